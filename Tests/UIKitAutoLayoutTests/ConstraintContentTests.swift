@@ -87,6 +87,38 @@ import UIKitTestSupport
     #expect(label.frame.height == label.sizeThatFits(CGSize(width: 390, height: 0)).height)
   }
 
+  @Test func `text that resists at 1000 wraps in what is required, fact AL97`() {
+    let label = label("One sentence of several words that needs more than one line", lines: 0)
+    label.setContentCompressionResistancePriority(.required, for: .horizontal)
+    stage.pinCorner(of: label)
+    stage.activate([
+      label.rightAnchor.constraint(equalTo: stage.root.leftAnchor, constant: 120)
+    ])
+    let log = ConsoleLog()
+    log.recording { stage.layOut() }
+    #expect(log.lines.isEmpty)
+    #expect(label.frame.width == 120)
+    #expect(label.frame.height == label.sizeThatFits(CGSize(width: 120, height: 0)).height)
+  }
+
+  @Test func `a label that hugs at 1000 grows to a required height, fact AL97`() {
+    let (label, icon) = (label("Body", lines: 0), UIView())
+    label.setContentHuggingPriority(.required, for: .vertical)
+    label.setContentCompressionResistancePriority(.required, for: .vertical)
+    stage.add(icon)
+    stage.pinCorner(of: icon)
+    stage.pinCorner(of: label)
+    stage.activate([
+      icon.heightAnchor.constraint(equalToConstant: 36),
+      icon.widthAnchor.constraint(equalToConstant: 36),
+      label.heightAnchor.constraint(greaterThanOrEqualTo: icon.heightAnchor),
+    ])
+    let log = ConsoleLog()
+    log.recording { stage.layOut() }
+    #expect(log.lines.isEmpty)
+    #expect([icon, label].map(\.frame.height) == [36, 36])
+  }
+
   @Test func `a text that changes takes a new height`() {
     let label = label("a", lines: 0)
     stage.pinCorner(of: label)

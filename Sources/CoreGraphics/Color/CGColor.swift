@@ -1,15 +1,26 @@
-// Mirrors CGColor (iOS 17). Missing: colour spaces, patterns, conversion.
+// Mirrors CGColor (iOS 17). Missing: colour spaces, patterns drawn by callbacks, conversion.
 // Mirrors CGColorSpace (iOS 17). Missing: every space but sRGB.
 public import Foundation
 package import RasterCore
 
 /// An immutable colour in unpremultiplied sRGB with an alpha.
 public final class CGColor: NSObject, Sendable {
-  /// The rasteriser's colour.
+  /// The rasteriser's colour; transparent if the colour is a pattern.
   package let value: Color
+  /// The image that is drawn in place of a colour; nil for a plain colour.
+  package let pattern: ColorPattern?
 
   /// Makes a colour from a colour of the rasteriser.
-  package init(_ value: Color) { self.value = value }
+  package init(_ value: Color) {
+    self.value = value
+    pattern = nil
+  }
+
+  /// Makes a colour that is a pattern.
+  package init(_ pattern: ColorPattern) {
+    value = .clear
+    self.pattern = pattern
+  }
 
   /// Makes a colour from its components in sRGB, from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -27,17 +38,24 @@ public final class CGColor: NSObject, Sendable {
   }
 
   /// The alpha of the colour, from 0 (transparent) to 1 (opaque).
-  public var alpha: CGFloat { value.alpha }
-  /// The components of the colour: red, green, blue and alpha.
-  public var components: [CGFloat]? { [value.red, value.green, value.blue, value.alpha] }
-  /// The number of components, which is always 4: red, green, blue and alpha.
-  public var numberOfComponents: Int { 4 }
+  public var alpha: CGFloat { if let pattern { pattern.alpha } else { value.alpha } }
+  /// The components of the colour: red, green, blue and alpha; only the alpha of a pattern.
+  public var components: [CGFloat]? {
+    pattern.map { [$0.alpha] } ?? [value.red, value.green, value.blue, value.alpha]
+  }
+  /// The number of components: 4, red, green, blue and alpha; 1 for a pattern.
+  public var numberOfComponents: Int { pattern == nil ? 4 : 1 }
 
   /// Returns the colour with a different alpha.
-  public func copy(alpha: CGFloat) -> CGColor? { CGColor(value.withAlpha(alpha)) }
+  public func copy(alpha: CGFloat) -> CGColor? {
+    pattern.map { CGColor($0.withAlpha(alpha)) } ?? CGColor(value.withAlpha(alpha))
+  }
 
   /// Returns whether `object` is an equal colour.
-  public override func isEqual(_ object: Any?) -> Bool { (object as? CGColor)?.value == value }
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? CGColor else { return false }
+    return other.value == value && other.pattern == pattern
+  }
   /// The hash value, which is the same for equal colours.
   public override var hash: Int { value.hashValue }
 }

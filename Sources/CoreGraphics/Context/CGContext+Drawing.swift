@@ -92,6 +92,11 @@ extension CGContext {
   /// Fills a path with the current state.
   package func fill(_ path: Path, using rule: CGPathFillRule) {
     drawShadowed {
+      if let pattern = state.fillPattern {
+        return canvas.fill(
+          path, with: pattern, from: .zero, alpha: state.alpha, using: rule.value,
+          blendMode: state.blendMode.value)
+      }
       canvas.fill(
         path, with: paint(state.fillColor), using: rule.value, blendMode: state.blendMode.value)
     }

@@ -3,7 +3,10 @@ import RasterCore
 
 extension CGContext {
   /// Sets the colour of fills.
-  public func setFillColor(_ color: CGColor) { state.fillColor = color.value }
+  public func setFillColor(_ color: CGColor) {
+    state.fillColor = color.value
+    state.fillPattern = color.pattern
+  }
   /// Sets the colour of fills from its components in sRGB.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fillColor = Color(red: red, green: green, blue: blue, alpha: alpha)
@@ -13,6 +16,8 @@ extension CGContext {
     state.fillColor = Color(white: gray, alpha: alpha)
   }
   /// Sets the colour of lines.
+  ///
+  /// Differs from Core Graphics: lines in a pattern are transparent.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color.value }
   /// Sets the colour of lines from its components in sRGB.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

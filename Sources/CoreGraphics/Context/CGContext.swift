@@ -9,7 +9,9 @@ package import RasterCore
 public final class CGContext: NSObject {
   /// The graphics state saved by `saveGState`.
   package struct State {
-    package var fillColor = Color.black
+    package var fillColor = Color.black { didSet { fillPattern = nil } }
+    /// The image of fills in place of their colour.
+    package var fillPattern: ColorPattern?
     package var strokeColor = Color.black
     package var stroke = StrokeStyle()
     package var alpha: CGFloat = 1

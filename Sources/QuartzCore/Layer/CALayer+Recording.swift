@@ -14,8 +14,12 @@ extension CALayer {
   }
 
   func fillBackground(in canvas: Canvas) {
-    guard let color = backgroundColor?.value, color.alpha > 0 else { return }
-    canvas.fill(outline(), with: .color(color))
+    guard let color = backgroundColor else { return }
+    if let pattern = color.pattern {
+      canvas.fill(outline(), with: pattern, from: bounds.origin)
+    } else if color.value.alpha > 0 {
+      canvas.fill(outline(), with: .color(color.value))
+    }
   }
 
   /// Draws the border, which is the ring between the outline and the inset outline.

@@ -165,11 +165,12 @@ extension LayoutEngine {
     _ relation: Relation, _ length: CGFloat, _ axis: NSLayoutConstraint.Axis, of item: EngineItem,
     _ priority: Float
   ) -> ConstraintID? {
-    // A priority of 0 means that the content's size is ignored.
+    // A priority of 0 means that the content's size is ignored, and at 1000 it still yields to
+    // required constraints (fact AL97).
     guard priority > 0 else { return nil }
     let id = addBound(
-      variable(item, .size(axis)), relation, length, priority: min(priority, Constraint.required),
-      from: .content(item, axis))
+      variable(item, .size(axis)), relation, length,
+      priority: min(priority, Constraint.required.nextDown), from: .content(item, axis))
     if let id { item.rows.append(id) }
     return id
   }

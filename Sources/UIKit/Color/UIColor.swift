@@ -1,4 +1,4 @@
-// Mirrors UIColor (iOS 17). Missing: patterns, CIColor.
+// Mirrors UIColor (iOS 17). Missing: CIColor.
 public import Foundation
 package import RasterCore
 
@@ -11,6 +11,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   enum Source: Sendable {
     case fixed(Color)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
+    case pattern(ColorPattern)
   }
 
   let source: Source
@@ -56,8 +57,28 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   /// Makes a fixed colour from a Core Graphics colour.
   public convenience init(cgColor: CGColor) { self.init(cgColor.value) }
 
+  /// Makes a colour that repeats an image, from the upper left corner of a view or a context.
+  ///
+  /// An empty image gives a transparent colour. Differs from UIKit: text and lines in such a colour
+  /// are transparent.
+  public convenience init(patternImage image: UIImage) {
+    let pattern = image.cgImage.flatMap { ColorPattern($0.bitmap, scale: image.scale) }
+    self.init(source: pattern.map { .pattern($0) } ?? .fixed(.clear))
+  }
+
   /// The colour resolved for the current traits.
-  open var cgColor: CGColor { CGColor(currentValue) }
+  open var cgColor: CGColor {
+    if case .fixed(let color) = source { CGColor(color) } else { cgColor(in: .current) }
+  }
+
+  /// Returns the colour resolved for some traits.
+  func cgColor(in traits: UITraitCollection) -> CGColor {
+    switch source {
+    case .fixed(let color): CGColor(color)
+    case .pattern(let pattern): CGColor(pattern)
+    case .dynamic(let provider): traits._performAsCurrent { provider(traits).cgColor(in: traits) }
+    }
+  }
 
   /// The rasteriser's colour, resolved for the current traits, which are not read if the colour is
   /// fixed.
@@ -68,8 +89,11 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   /// Returns the fixed colour that this one resolves to for some traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch source {
-    case .fixed: self
-    case .dynamic: UIColor(value(in: traitCollection))
+    case .fixed, .pattern: self
+    case .dynamic(let provider):
+      traitCollection._performAsCurrent {
+        provider(traitCollection).resolvedColor(with: traitCollection)
+      }
     }
   }
 
@@ -77,15 +101,18 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch source {
     case .fixed(let color): UIColor(color.withAlpha(alpha))
+    case .pattern(let pattern): UIColor(source: .pattern(pattern.withAlpha(alpha)))
     case .dynamic(let provider):
       UIColor(source: .dynamic { provider($0).withAlphaComponent(alpha) })
     }
   }
 
-  /// Returns the rasteriser's colour for this one, resolved for some traits.
+  /// Returns the rasteriser's colour for this one, resolved for some traits; transparent for a
+  /// pattern.
   package func value(in traits: UITraitCollection) -> Color {
     switch source {
     case .fixed(let color): color
+    case .pattern: .clear
     // A provider may read `UITraitCollection.current` instead of its argument.
     case .dynamic(let provider): traits._performAsCurrent { provider(traits).value(in: traits) }
     }
@@ -98,14 +125,20 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     if case .fixed(let mine) = source, case .fixed(let theirs) = other.source {
       return mine == theirs
     }
+    if case .pattern(let mine) = source, case .pattern(let theirs) = other.source {
+      return mine == theirs
+    }
     // Two closures cannot be compared.
     return self === other
   }
 
   /// The hash value, which is the same for equal colours.
   open override var hash: Int {
-    if case .fixed(let color) = source { return color.hashValue }
-    return ObjectIdentifier(self).hashValue
+    switch source {
+    case .fixed(let color): color.hashValue
+    case .pattern(let pattern): pattern.hashValue
+    case .dynamic: ObjectIdentifier(self).hashValue
+    }
   }
 }
 
@@ -120,7 +153,7 @@ extension UIColor {
   }
 
   /// Sets the fill colour of the current context.
-  public func setFill() { UIGraphicsGetCurrentContext()?.state.fillColor = currentValue }
+  public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
   /// Sets the stroke colour of the current context.
   public func setStroke() { UIGraphicsGetCurrentContext()?.state.strokeColor = currentValue }

@@ -15,7 +15,11 @@ open class UIStackView: UIView {
   }
 
   /// Makes a stack view with a frame and without arranged views.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    // Up to iOS 10 a stack has the margins of a view (fact ST49).
+    if UIEnvironment.current.systemVersion > 10 { state.margins.insets = .zero }
+  }
 
   /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
@@ -80,7 +84,8 @@ open class UIStackView: UIView {
       if isBaselineRelativeArrangement != oldValue { setNeedsUpdateConstraints() }
     }
   }
-  /// Whether the views are arranged inside the stack's layout margins.
+  /// Whether the views are arranged inside the stack's layout margins, which are zero at first (fact
+  /// ST49).
   ///
   /// The default is false.
   open var isLayoutMarginsRelativeArrangement = false {

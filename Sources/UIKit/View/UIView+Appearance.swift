@@ -25,9 +25,7 @@ extension UIView {
   /// Sets the layer's background colour to the view's, resolved for `traits`, or for the view's
   /// current traits if `traits` is nil.
   func refreshColors(in traits: UITraitCollection? = nil) {
-    layer.backgroundColor = state.backgroundColor.map {
-      CGColor($0.value(in: traits ?? traitCollection))
-    }
+    layer.backgroundColor = state.backgroundColor.map { $0.cgColor(in: traits ?? traitCollection) }
   }
 
   var _tintColor: UIColor {

@@ -20,7 +20,11 @@ import UIKit
     stack.alignment = Self.alignment(situation.alignment)
     stack.spacing = situation.spacing ?? 0
     stack.isBaselineRelativeArrangement = situation.baselineRelative ?? false
-    stack.isLayoutMarginsRelativeArrangement = situation.marginsRelative ?? false
+    if situation.marginsRelative ?? false {
+      stack.isLayoutMarginsRelativeArrangement = true
+      // The configuration was printed by iOS 10, where these are the default (fact ST49).
+      stack.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    }
     for (view, made) in zip(situation.views, views) {
       if let spacing = view.customSpacing { stack.setCustomSpacing(spacing, after: made) }
     }

@@ -1,6 +1,7 @@
 import Testing
-import UIKit
 import UIKitTestSupport
+
+@testable import UIKit
 
 /// The list of a stack view, its settings, and what changes of them do.
 @MainActor struct UIStackViewTests {
@@ -169,7 +170,11 @@ import UIKitTestSupport
 
   @Test func `ST49 the views lie inside the margins, which may change`() {
     stack.isLayoutMarginsRelativeArrangement = true
-    #expect(layOut().places == [8, 168, 248])
+    #expect(layOut().places == [0, 160, 240])
+    var device = UIEnvironment.current
+    device.systemVersion = 10
+    let former = UIEnvironment.with(device) { UIStackView() }
+    #expect(former.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     stack.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 1, leading: 20, bottom: 2, trailing: 30)
     let (size, places) = layOut()
