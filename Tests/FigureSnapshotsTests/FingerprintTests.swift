@@ -19,7 +19,7 @@ import UIKit
   @Test func `only the fonts of a picture's texts are told`() throws {
     let fonts = try fingerprints(of: NumbersController()).fonts
     #expect(fonts.map(\.name) == ["Inter Bold"])
-    #expect(fonts.first?.version == "3.019 with iOS's widths 1")
+    #expect(fonts.first?.version == "3.019 with iOS's widths 2")
     #expect(fonts.first?.digest.count == 64)
   }
 

@@ -2,7 +2,8 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Sizes of buttons without a configuration, on a screen of two pixels per point.
+/// Sizes of buttons without a configuration, on a screen of two pixels per point; heights with a line
+/// are those since iOS 13 unless a system is named.
 @MainActor struct UIButtonSizeTests {
   private let button = UIButton()
 
@@ -22,11 +23,30 @@ import UIKitTestSupport
 
   @Test func `a button is as large as its title, in whole points, and 12 higher (BT4, BT5)`() {
     button.setTitle("Ocimum basilicum", for: .normal)
-    let expected = CGSize(width: width(of: "Ocimum basilicum", 18), height: 34)
+    let expected = CGSize(width: width(of: "Ocimum basilicum", 18), height: 33)
     #expect(button.intrinsicContentSize == expected)
     #expect(button.sizeThatFits(CGSize(width: 10, height: 10)) == expected)
     button.sizeToFit()
     #expect(button.frame.size == expected)
+  }
+
+  @Test(arguments: [(13, 28.0), (14, 29), (15, 30), (16, 31), (17, 32), (18, 33)])
+  func `a line is as high as the nearest point, and in a whole point up to iOS 12 (BT4)`(
+    size: CGFloat, height: Double
+  ) {
+    button.titleLabel?.font = .systemFont(ofSize: size)
+    button.setTitle("Basil", for: .normal)
+    #expect(button.intrinsicContentSize.height == CGFloat(height))
+    let title = NSAttributedString(
+      string: "Basil", attributes: [.font: UIFont.boldSystemFont(ofSize: size)])
+    button.setAttributedTitle(title, for: .normal)
+    #expect(button.intrinsicContentSize.height == CGFloat(height))
+    var device = UIEnvironment.current
+    device.systemVersion = 12
+    UIEnvironment.with(device) {
+      let line = UIFont.systemFont(ofSize: size).lineHeight.rounded(.up)
+      #expect(button.intrinsicContentSize.height == line + 12)
+    }
   }
 
   @Test func `a system button's line makes it 30 high (BT4, BT5)`() {
@@ -36,10 +56,10 @@ import UIKitTestSupport
   }
 
   @Test func `without a title a button is 30 wide and a line high (BT5)`() {
-    #expect(button.intrinsicContentSize == CGSize(width: 30, height: 34))
+    #expect(button.intrinsicContentSize == CGSize(width: 30, height: 33))
     #expect(UIButton(type: .system).intrinsicContentSize == CGSize(width: 30, height: 30))
     button.setTitle("i", for: .normal)
-    #expect(button.intrinsicContentSize == CGSize(width: 30, height: 34))
+    #expect(button.intrinsicContentSize == CGSize(width: 30, height: 33))
   }
 
   @Test func `insets of the content replace the padding (BT5)`() {
@@ -47,16 +67,16 @@ import UIKitTestSupport
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 20, bottom: 2, right: 30)
     let text = width(of: "i", 18)
     #expect(abs(button.intrinsicContentSize.width - (50 + text)) <= 1)
-    #expect(button.intrinsicContentSize.height == 25)
+    #expect(button.intrinsicContentSize.height == 24)
     button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0.01, right: 0)
     #expect(button.intrinsicContentSize.height == 22)
   }
 
   @Test func `an image is beside the title, and is not padded (BT4, BT5)`() {
     button.setImage(image(20, 10), for: .normal)
-    #expect(button.intrinsicContentSize == CGSize(width: 20, height: 22))
+    #expect(button.intrinsicContentSize == CGSize(width: 20, height: 21))
     button.setTitle("Basil", for: .normal)
-    #expect(button.intrinsicContentSize.height == 22)
+    #expect(button.intrinsicContentSize.height == 21)
     #expect(abs(button.intrinsicContentSize.width - (20 + width(of: "Basil", 18))) <= 1)
     button.setImage(image(20, 40), for: .normal)
     #expect(button.intrinsicContentSize.height == 40)
@@ -102,7 +122,7 @@ import UIKitTestSupport
     stage.pinCorner(of: button)
     button.setTitle("Basil", for: .normal)
     stage.layOut()
-    #expect(button.frame.height == 34)
+    #expect(button.frame.height == 33)
     button.titleLabel?.font = .systemFont(ofSize: 34)
     stage.layOut()
     #expect(button.frame.height == 53)
@@ -117,8 +137,8 @@ import UIKitTestSupport
     button.setTitle("Ocimum basilicum, Salvia rosmarinus", for: .normal)
     button.widthAnchor.constraint(equalToConstant: 100).isActive = true
     stage.layOut()
-    #expect(button.frame.height == 34)
-    #expect(button.titleLabel?.frame.height == 34)
+    #expect(button.frame.height == 33)
+    #expect(button.titleLabel?.frame.height == 33)
   }
 
   @Test func `baselines of buttons and labels line up (BT10)`() {

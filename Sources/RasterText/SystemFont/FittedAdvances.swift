@@ -28,8 +28,8 @@ struct FittedAdvances: Sendable {
   private let unitsPerEm: Double
   /// The advances of Inter's glyphs and the fitted ones up to 17 points, in font units by glyph.
   private let own: [Int32], fitted: [Int32]
-  /// What is added to the fitted advances at display sizes, in ten-thousandths of an em by glyph;
-  /// empty if nothing is.
+  /// The additions to the fitted advances at display sizes, in ten-thousandths of an em by glyph;
+  /// empty if there are none.
   private let display: [Int16]
 
   /// Makes the widths for a face, given its own ones in font units by glyph.

@@ -2,8 +2,8 @@
 struct GlyphWidths {
   /// The advances up to 17 points, in font units by glyph.
   private(set) var advances: [Int32]
-  /// What is added to the advances at display sizes, in ten-thousandths of an em by glyph; empty if
-  /// that was not measured.
+  /// The additions to the advances at display sizes, in ten-thousandths of an em by glyph; empty if
+  /// they were not measured.
   private(set) var display: [Int16]
 
   /// Makes the widths for a face, given its own ones in font units by glyph.

@@ -7,8 +7,8 @@ struct MeasuredAdvances: Sendable {
   let others: [(scalar: Unicode.Scalar, advance: UInt16)]
   /// The width of every other glyph as a multiple of Inter's.
   let factor: Double
-  /// What the widths of `ascii` become larger by at display sizes, beside the narrowing of all
-  /// letters; empty if that was not measured.
+  /// The additions to the widths of `ascii` at display sizes, beside the narrowing of all letters;
+  /// empty if they were not measured.
   var display: [Int16] = []
 }
 

@@ -23,6 +23,13 @@ extension UILabel {
     return (first, pixels.ceiling(font.lineHeight) - first)
   }
 
+  /// The height of the text on as many lines as the label may have, without rounding to pixels.
+  var unroundedHeight: CGFloat {
+    let available = CGSize(width: CGFloat.infinity, height: .infinity)
+    return layout(measuredText(in: traitCollection), in: available, lines: numberOfLines)
+      .size.height
+  }
+
   func _textRect(in bounds: CGRect, lines: Int) -> CGRect {
     let traits = traitCollection
     let size = layout(measuredText(in: traits), in: bounds.size, lines: lines).size

@@ -9,7 +9,7 @@ private struct SystemAdvancesFile: Decodable {
 
   let fallback: [String: Double]
   let advances: [String: [String: Entry]]
-  /// What is added to the advances at display sizes.
+  /// The additions to the advances at display sizes.
   let display: [String: [String: Double]]
 }
 

@@ -16,7 +16,8 @@ struct UIFontMetricsTests {
   /// The sizes of capsules in pictures of iOS 17.5, in pixels of a third of a point: their heights,
   /// and the paddings beside their texts.
   @Test(arguments: [
-    (32 as CGFloat, UIContentSizeCategory.extraSmall, 83 as CGFloat), (32, .accessibilityExtraLarge, 209),
+    (32 as CGFloat, UIContentSizeCategory.extraSmall, 83 as CGFloat),
+    (32, .accessibilityExtraLarge, 209),
     (24, .extraSmall, 62), (24, .accessibilityExtraLarge, 157),
     (12, .extraSmall, 31), (12, .accessibilityExtraLarge, 79), (12, .large, 36),
   ])

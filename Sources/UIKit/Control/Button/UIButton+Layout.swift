@@ -51,11 +51,17 @@ extension UIButton {
   private var contentSize: CGSize {
     let image = shownImage?.size ?? .zero
     let title = titleSize(width: .infinity)
-    // Without a title, the content is still as high as a line, unless the type has a picture.
-    let line = buttonType.hasPicture ? 0 : pixels.ceiling(titleFont.lineHeight)
     return CGSize(
-      width: image.width + title.width,
-      height: max(image.height, title.height > 0 ? title.height : line))
+      width: image.width + title.width, height: max(image.height, lineHeight(titled: title.height)))
+  }
+
+  /// The height of the title, given in pixels, or of a line if there is no title and the type has no
+  /// picture; since iOS 13 it is rounded to the nearest point (fact BT4).
+  private func lineHeight(titled height: CGFloat) -> CGFloat {
+    let isRounded = UIEnvironment.current.systemVersion > 12
+    if height > 0 { return isRounded ? (parts.title?.unroundedHeight ?? height).rounded() : height }
+    if buttonType.hasPicture { return 0 }
+    return isRounded ? titleFont.lineHeight.rounded() : pixels.ceiling(titleFont.lineHeight)
   }
 
   private var titleFont: UIFont { parts.title?.font ?? buttonType.titleFont }

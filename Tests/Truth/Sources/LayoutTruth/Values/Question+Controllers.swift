@@ -43,6 +43,49 @@ extension Question {
         return "\(name): \(Names.number(bar.frame.height))"
       }
     },
+    value("the margins of a stack view", "ST49") {
+      let margins = UIStackView().layoutMargins
+      return [margins.top, margins.left, margins.bottom, margins.right].map(Names.number)
+        .joined(separator: " ")
+    },
+    calls("a label that hugs and resists at 1000 against required sizes", "AL97") {
+      [36, 10].map { (side: CGFloat) -> String in
+        let (root, label) = (UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400)), UILabel())
+        let holder = WindowHolder(root)
+        label.text = "Body"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+          label.setContentHuggingPriority(.required, for: axis)
+          label.setContentCompressionResistancePriority(.required, for: axis)
+        }
+        root.addSubview(label)
+        NSLayoutConstraint.activate([
+          label.widthAnchor.constraint(equalToConstant: side),
+          label.heightAnchor.constraint(equalToConstant: side),
+        ])
+        holder.settle()
+        return "\(Names.number(side)): \(Names.number(label.frame.width))"
+          + " × \(Names.number(label.frame.height))"
+      }
+    },
+    calls("the heights of five views of 46 5/6 points, 8 apart", "AL66") {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+      let holder = WindowHolder(root)
+      let views = (0..<5).map { _ in UIView() }
+      for (index, view) in views.enumerated() {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        let above = index == 0 ? root.topAnchor : views[index - 1].bottomAnchor
+        NSLayoutConstraint.activate([
+          view.topAnchor.constraint(equalTo: above, constant: 8),
+          view.heightAnchor.constraint(equalToConstant: 46 + 5 / 6),
+          view.leftAnchor.constraint(equalTo: root.leftAnchor),
+          view.widthAnchor.constraint(equalToConstant: 100),
+        ])
+      }
+      holder.settle()
+      return views.map { Names.number($0.frame.height) }
+    },
     calls("the frames of a root view without a translated mask, and after a turn", "K26") {
       let root = UIViewController()
       root.view.translatesAutoresizingMaskIntoConstraints = false

@@ -49,6 +49,14 @@ extension Question {
       return "\(Int(size.width.rounded())), \(Names.number(size.height))"
     },
     value("the size of a stepper", "CT6") { Names.size(UIStepper().intrinsicContentSize) },
+    calls("the heights of buttons by the size of their titles", "BT4") {
+      [13.0, 14, 15, 16, 17, 18].map { (size: CGFloat) -> String in
+        let button = UIButton(type: .custom)
+        button.titleLabel?.font = .systemFont(ofSize: size)
+        button.setTitle("Basil", for: .normal)
+        return "\(Int(size)): \(Names.number(button.intrinsicContentSize.height))"
+      }
+    },
     value("the size of a button that adds", "BT7") {
       // Whole pixels, of which points may have two or three.
       let size = UIButton(type: .contactAdd).intrinsicContentSize

@@ -45,6 +45,13 @@ extension Question {
         return Names.number(font.pointSize)
       }
     },
+    value("a wrapped label whose widest line ends with a space", "SF20") {
+      let label = UILabel()
+      label.numberOfLines = 0
+      label.font = .systemFont(ofSize: 14)
+      label.text = "Some text that needs to wrap to multiple lines"
+      return Names.number(label.sizeThatFits(CGSize(width: 160, height: 1000)).width)
+    },
     calls("a label of two lines in body text", "SF11") {
       let label = UILabel()
       label.numberOfLines = 0
