@@ -2,8 +2,8 @@ import Testing
 import UIKit
 import UIKitTestSupport
 
-/// Sizes of buttons without a configuration, on a screen of two pixels per point; heights with a line
-/// are those since iOS 13 unless a system is named.
+/// Sizes of buttons without a configuration, on a screen of two pixels per point; heights of padded
+/// buttons are those since iOS 13 unless a system is named.
 @MainActor struct UIButtonSizeTests {
   private let button = UIButton()
 
@@ -31,7 +31,7 @@ import UIKitTestSupport
   }
 
   @Test(arguments: [(13, 28.0), (14, 29), (15, 30), (16, 31), (17, 32), (18, 33)])
-  func `a line is as high as the nearest point, and in a whole point up to iOS 12 (BT4)`(
+  func `a padded line has the nearest height in points, and up to iOS 12 the next one (BT5)`(
     size: CGFloat, height: Double
   ) {
     button.titleLabel?.font = .systemFont(ofSize: size)
@@ -67,16 +67,16 @@ import UIKitTestSupport
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 20, bottom: 2, right: 30)
     let text = width(of: "i", 18)
     #expect(abs(button.intrinsicContentSize.width - (50 + text)) <= 1)
-    #expect(button.intrinsicContentSize.height == 24)
+    #expect(button.intrinsicContentSize.height == 25)
     button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0.01, right: 0)
     #expect(button.intrinsicContentSize.height == 22)
   }
 
   @Test func `an image is beside the title, and is not padded (BT4, BT5)`() {
     button.setImage(image(20, 10), for: .normal)
-    #expect(button.intrinsicContentSize == CGSize(width: 20, height: 21))
+    #expect(button.intrinsicContentSize == CGSize(width: 20, height: 22))
     button.setTitle("Basil", for: .normal)
-    #expect(button.intrinsicContentSize.height == 21)
+    #expect(button.intrinsicContentSize.height == 22)
     #expect(abs(button.intrinsicContentSize.width - (20 + width(of: "Basil", 18))) <= 1)
     button.setImage(image(20, 40), for: .normal)
     #expect(button.intrinsicContentSize.height == 40)

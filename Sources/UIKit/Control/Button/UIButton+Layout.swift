@@ -51,17 +51,19 @@ extension UIButton {
   private var contentSize: CGSize {
     let image = shownImage?.size ?? .zero
     let title = titleSize(width: .infinity)
+    // Without a title, the content is still as high as a line, unless the type has a picture.
+    let line = buttonType.hasPicture ? 0 : pixels.ceiling(titleFont.lineHeight)
     return CGSize(
-      width: image.width + title.width, height: max(image.height, lineHeight(titled: title.height)))
+      width: image.width + title.width,
+      height: max(image.height, title.height > 0 ? title.height : line))
   }
 
-  /// The height of the title, given in pixels, or of a line if there is no title and the type has no
-  /// picture; since iOS 13 it is rounded to the nearest point (fact BT4).
-  private func lineHeight(titled height: CGFloat) -> CGFloat {
-    let isRounded = UIEnvironment.current.systemVersion > 12
-    if height > 0 { return isRounded ? (parts.title?.unroundedHeight ?? height).rounded() : height }
-    if buttonType.hasPicture { return 0 }
-    return isRounded ? titleFont.lineHeight.rounded() : pixels.ceiling(titleFont.lineHeight)
+  /// The height of the content of a padded button: of its title or, if it has none, of a line, since
+  /// iOS 13 rounded to the nearest point (fact BT5).
+  private func paddedHeight(_ height: CGFloat) -> CGFloat {
+    guard UIEnvironment.current.systemVersion > 12 else { return height }
+    let hasTitle = parts.title?.text?.isEmpty == false
+    return ((hasTitle ? parts.title?.unroundedHeight : nil) ?? titleFont.lineHeight).rounded()
   }
 
   private var titleFont: UIFont { parts.title?.font ?? buttonType.titleFont }
@@ -75,7 +77,7 @@ extension UIButton {
       height: inner.height + contentEdgeInsets.top + contentEdgeInsets.bottom)
     if isPadded {
       size.width = max(size.width, 30)
-      size.height += 12
+      size.height = paddedHeight(inner.height) + 12
     }
     let background = currentBackgroundImage?.size ?? .zero
     // The picture of a type is a symbol, whose size is in pixels.

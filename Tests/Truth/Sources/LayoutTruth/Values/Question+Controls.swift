@@ -49,7 +49,7 @@ extension Question {
       return "\(Int(size.width.rounded())), \(Names.number(size.height))"
     },
     value("the size of a stepper", "CT6") { Names.size(UIStepper().intrinsicContentSize) },
-    calls("the heights of buttons by the size of their titles", "BT4") {
+    calls("the heights of buttons by the size of their titles", "BT5") {
       [13.0, 14, 15, 16, 17, 18].map { (size: CGFloat) -> String in
         let button = UIButton(type: .custom)
         button.titleLabel?.font = .systemFont(ofSize: size)
