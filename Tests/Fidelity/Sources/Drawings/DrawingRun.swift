@@ -39,13 +39,13 @@ import UIKit
   func take(_ image: UIImage, recordedAt file: URL) {
     let name = name(of: file)
     if let only = request.only, !name.contains(only) { return }
-    keep(image, name: name)
+    keep(image, in: request.drawings, name: name)
     write(result(of: image, name: name))
   }
 
-  /// Writes a picture if the request has a folder for that.
-  private func keep(_ image: UIImage, name: String) {
-    guard let folder = request.drawings else { return }
+  /// Writes a picture if the request has a folder for its kind.
+  private func keep(_ image: UIImage?, in folder: String?, name: String) {
+    guard let folder, let image else { return }
     let file = URL(fileURLWithPath: folder).appendingPathComponent(name)
     try? FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -75,6 +75,10 @@ import UIKit
     let isLarge = request.largeText.contains { name.contains($0) }
     let limits = AreaLimits(scale: scale, isLarge: isLarge)
     let comparison = Comparison(pixels, drawn, limits: limits)
+    if request.outlines != nil, comparison.hasSameSize {
+      let parts = PictureParts(of: pixels, limits: limits)
+      keep(OutlinePair.image(of: image, real: parts), in: request.outlines, name: name)
+    }
     if !comparison.isIdentical { sheets?.add(Pair(name: name, real: real, ours: image)) }
     return PictureResult(picture: name, scale: scale, comparison: comparison)
   }

@@ -20,6 +20,8 @@ package struct DrawingRequest: Sendable, Hashable, Codable {
   package var sheets: String?
   /// The folder for the pictures that are drawn; nil for none.
   package var drawings: String?
+  /// The folder for drawings beside the outlines of the recorded pictures; nil for none.
+  package var outlines: String?
   /// The name at the beginning of the contact sheets' files.
   package var title: String
   /// The test after which to begin, since the program ended in it; nil for the first one.
@@ -32,12 +34,13 @@ package struct DrawingRequest: Sendable, Hashable, Codable {
   package init(
     device: String, system: Int, isDark: Bool, sources: String, checkout: String,
     pictures: [String], results: String, log: String, sheets: String?, drawings: String?,
-    title: String, after: String? = nil, largeText: [String], only: String?
+    outlines: String?, title: String, after: String? = nil, largeText: [String], only: String?
   ) {
     (self.device, self.system, self.isDark) = (device, system, isDark)
     (self.sources, self.checkout) = (sources, checkout)
     (self.pictures, self.results, self.log) = (pictures, results, log)
-    (self.sheets, self.drawings, self.title, self.after) = (sheets, drawings, title, after)
+    (self.sheets, self.drawings, self.outlines) = (sheets, drawings, outlines)
+    (self.title, self.after) = (title, after)
     (self.largeText, self.only) = (largeText, only)
   }
 }

@@ -12,6 +12,8 @@ struct Options {
   var sheets: String?
   /// The folder for the pictures as they are drawn here; nil for none.
   var drawings: String?
+  /// The folder for drawings beside the outlines of the recorded pictures; nil for none.
+  var outlines: String?
   /// Whether numbers below the recorded ones are an error.
   var checks = false
   /// Whether the recorded numbers are raised.
@@ -19,13 +21,14 @@ struct Options {
 
   static let help = """
     usage: fidelity --sources FOLDER [--only NAME] [--picture NAME] [--sheets FOLDER]
-                    [--drawings FOLDER] [--check | --record]
+                    [--drawings FOLDER] [--outlines FOLDER] [--check | --record]
 
       --sources FOLDER   the checkouts, each in a folder OWNER+NAME
       --only NAME        only projects whose name contains NAME
       --picture NAME     only pictures whose path contains NAME
       --sheets FOLDER    writes contact sheets of what differs: real, ours, difference
       --drawings FOLDER  writes the pictures as drawn here, each at its path in its project
+      --outlines FOLDER  writes them beside outlines of what was measured in the recorded ones
       --check            fails if a number is below the one in Counts.json
       --record           raises the numbers in Counts.json
     """
@@ -42,6 +45,7 @@ struct Options {
       case "--only": only = try value(of: word)
       case "--picture": picture = try value(of: word)
       case "--sheets": sheets = Self.path(try value(of: word))
+      case "--outlines": outlines = Self.path(try value(of: word))
       case "--drawings": drawings = Self.path(try value(of: word))
       case "--check": checks = true
       case "--record": records = true

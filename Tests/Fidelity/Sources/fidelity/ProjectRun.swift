@@ -77,6 +77,7 @@ struct ProjectRun {
       sources: places.edited(project).path, checkout: places.checkout(of: project).path,
       pictures: project.pictures.map { places.checkout(of: project).path + "/" + $0 },
       results: lines.path, log: log.path, sheets: options.sheets, drawings: options.drawings,
+      outlines: options.outlines,
       title: title.replacingOccurrences(of: " ", with: ""), largeText: Self.largeText,
       only: options.picture)
     var output = ""
