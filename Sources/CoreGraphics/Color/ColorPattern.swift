@@ -23,15 +23,15 @@ package struct ColorPattern: Sendable, Hashable {
     return pattern
   }
 
-  /// The number of copies that an area is filled with one by one.
+  /// The maximum number of copies that are drawn one by one.
   private static let mostCopies: CGFloat = 1024
-  /// The sides in pixels that blocks of copies have at least.
+  /// The minimum sides of a block, in pixels.
   private static let leastSide = 256
 
-  /// Returns the image and its size in points, or for a large area several copies of it beside each
-  /// other.
+  /// Returns the tile for an area, and its size in points: the image or, for a large area, a block
+  /// of several copies.
   ///
-  /// Where an image is enlarged, its copies do not blend into each other, as on iOS (fact H34).
+  /// A scaled tile is interpolated without its neighbours' pixels, as on iOS (fact H34).
   fileprivate func tile(for area: CGSize) -> (image: Bitmap, size: CGSize) {
     let copies = (area.width / size.width + 1) * (area.height / size.height + 1)
     if copies <= Self.mostCopies { return (image, size) }
@@ -49,6 +49,10 @@ package struct ColorPattern: Sendable, Hashable {
 }
 
 extension Canvas {
+  /// The maximum number of tiles in a row or a column, which keeps absurd areas from taking all
+  /// memory; the rest of such an area stays empty.
+  private static let mostTiles: CGFloat = 512
+
   /// Fills a path with a pattern that begins at an origin in points.
   package func fill(
     _ path: Path, with pattern: ColorPattern, from origin: CGPoint, alpha: CGFloat = 1,
@@ -59,17 +63,25 @@ extension Canvas {
     let (tile, size) = pattern.tile(for: bounds.size)
     save()
     clip(to: path, using: rule)
-    var y = origin.y + ((bounds.minY - origin.y) / size.height).rounded(.down) * size.height
-    while y < bounds.maxY {
-      var x = origin.x + ((bounds.minX - origin.x) / size.width).rounded(.down) * size.width
-      while x < bounds.maxX {
+    let top = origin.y + ((bounds.minY - origin.y) / size.height).rounded(.down) * size.height
+    let left = origin.x + ((bounds.minX - origin.x) / size.width).rounded(.down) * size.width
+    let rows = Self.tiles(covering: bounds.maxY - top, of: size.height)
+    let columns = Self.tiles(covering: bounds.maxX - left, of: size.width)
+    for row in 0..<rows {
+      for column in 0..<columns {
+        let place = CGPoint(
+          x: left + CGFloat(column) * size.width, y: top + CGFloat(row) * size.height)
         draw(
-          tile, in: CGRect(origin: CGPoint(x: x, y: y), size: size),
-          alpha: alpha * pattern.alpha, blendMode: blendMode)
-        x += size.width
+          tile, in: CGRect(origin: place, size: size), alpha: alpha * pattern.alpha,
+          blendMode: blendMode)
       }
-      y += size.height
     }
     restore()
+  }
+
+  private static func tiles(covering length: CGFloat, of side: CGFloat) -> Int {
+    let tiles = (length / side).rounded(.up)
+    // The comparison is false for NaN.
+    return tiles > 0 ? Int(min(tiles, mostTiles)) : 0
   }
 }

@@ -1,8 +1,8 @@
 package import Foundation
 
 extension Path {
-  /// Returns the x coordinates between which the path's contours run inside a range of y
-  /// coordinates, or nil if they do not enter it.
+  /// Returns the horizontal extent of the path inside a range of y coordinates, or nil if the path
+  /// is outside of it.
   ///
   /// Curves are followed within a tolerance.
   package func horizontalExtent(
@@ -21,7 +21,7 @@ extension Path {
     return extent
   }
 
-  /// Returns the x coordinates of the part of a line inside a range of y coordinates.
+  /// Returns the horizontal extent of a line segment inside a range of y coordinates.
   private static func part(
     of start: CGPoint, _ end: CGPoint, between rows: ClosedRange<CGFloat>
   ) -> ClosedRange<CGFloat>? {

@@ -13,8 +13,8 @@ extension TextLine {
   ///
   /// Adjacent underlines with the same colour and height become one rectangle. If two rectangles
   /// met inside a pixel, each would cover the pixel partially, and the pixel would look too light.
-  /// Letters that reach into an underline interrupt it (fact SF21). With a scale, the number of
-  /// pixels per point, thickness and position are on whole pixels.
+  /// Underlines skip the ink of descenders (fact SF21). With a scale, the number of pixels per
+  /// point, thickness and position are on whole pixels.
   func underlines(at pen: CGPoint, stretch: CGFloat, scale: CGFloat?) -> [TextMark] {
     let underlines = marks(at: pen, stretch: stretch) { piece, x, width in
       guard piece.attributes.underline == .single else { return nil }
@@ -26,12 +26,16 @@ extension TextLine {
     }
   }
 
-  /// Returns the x coordinates between which each letter reaches into an underline.
+  /// Returns the horizontal extent of each glyph's ink inside an underline.
   private func letters(
     in underline: CGRect, at pen: CGPoint, stretch: CGFloat
   ) -> [ClosedRange<CGFloat>] {
     var letters: [ClosedRange<CGFloat>] = []
     var pen = pen
+    // A range must not have NaN as a bound.
+    guard underline.minY.isFinite, underline.maxY.isFinite, pen.x.isFinite, pen.y.isFinite else {
+      return []
+    }
     for piece in pieces {
       let width = piece.width(stretch: stretch)
       if underline.minX < pen.x + width, pen.x < underline.maxX {
@@ -80,13 +84,14 @@ extension TextLine {
 }
 
 extension TextLine.TextMark {
-  /// Returns the parts of an underline that stay its own thickness away from letters, given the x
-  /// coordinates of these.
+  /// Returns the segments of an underline that remain if a gap of its thickness is left on both
+  /// sides of each glyph's ink.
   fileprivate func interrupted(by letters: [ClosedRange<CGFloat>]) -> [Self] {
     var parts: [Self] = []
     var rest = rect
     for letter in letters.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      let (end, start) = (letter.lowerBound - rect.height, letter.upperBound + rect.height)
+      let end = min(letter.lowerBound - rect.height, rect.maxX)
+      let start = letter.upperBound + rect.height
       if end > rest.minX {
         var part = self
         part.rect = CGRect(x: rest.minX, y: rect.minY, width: end - rest.minX, height: rect.height)
@@ -121,13 +126,14 @@ extension TextPiece {
     return CGRect(x: pen.x, y: top, width: width, height: thickness)
   }
 
-  /// Returns the x coordinates between which each glyph reaches between two y coordinates.
+  /// Returns the horizontal extent of each glyph's ink between two y coordinates.
   fileprivate func letters(
     between rows: ClosedRange<CGFloat>, at pen: CGPoint, stretch: CGFloat
   ) -> [ClosedRange<CGFloat>] {
     let run = glyphs(stretch: stretch)
     guard run.size > 0 else { return [] }
     return run.glyphs.compactMap { glyph in
+      guard glyph.x.isFinite, glyph.y.isFinite else { return nil }
       let (x, y) = (pen.x + glyph.x, pen.y + glyph.y)
       let ems = (rows.lowerBound - y) / run.size...(rows.upperBound - y) / run.size
       return run.source.outline(of: glyph.id).horizontalExtent(between: ems, tolerance: 1e-3)

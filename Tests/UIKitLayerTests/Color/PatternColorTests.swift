@@ -79,4 +79,12 @@ import Testing
     #expect(bitmap[3999, 1999] == Self.red)
     #expect(bitmap[1024, 511] == Self.red)
   }
+
+  @Test func `absurd areas are drawn in bounded time`() throws {
+    for side in [1e7, 1e17, 1e300] {
+      let view = UIView(frame: CGRect(x: -side / 2, y: 0, width: side, height: side))
+      view.backgroundColor = color
+      _ = try #require(drawn(CGSize(width: 4, height: 4)) { view.layer.render(in: $0.cgContext) })
+    }
+  }
 }
