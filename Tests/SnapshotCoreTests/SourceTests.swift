@@ -164,9 +164,10 @@ import Testing
   @Test func `every part of a view and of a constraint counts`() {
     let constraint = LayoutRecord.Constraint(name: "a.width", constant: 1, from: .zero, to: .zero)
     let plain = LayoutRecord.View(className: "A", frame: .zero, constraints: [constraint])
-    // Who gives a view or a constraint another part adds it to the words, and here.
+    // Who gives a view or a constraint another part adds it to the words, and here. The source line
+    // of a constraint is left out, as it changes with every edit above it.
     #expect(Mirror(reflecting: plain).children.count == 8)
-    #expect(Mirror(reflecting: constraint).children.count == 8)
+    #expect(Mirror(reflecting: constraint).children.count == 11)
     let changes: [(inout LayoutRecord.View) -> Void] = [
       { $0.className = "B" }, { $0.name = "" }, { $0.name = "A" }, { $0.frame.origin.x = 1 },
       { $0.frame.origin.y = 1 }, { $0.frame.size.width = 1 }, { $0.frame.size.height = 1 },
@@ -175,7 +176,9 @@ import Testing
       { $0.views = [plain] }, { $0.views = [plain, plain] }, { $0.constraints = [] },
       { $0.summary = .init(count: 1, digest: "a") }, { $0.summary = .init(count: 2, digest: "a") },
       { $0.summary = .init(count: 1, digest: "b") }, { $0.constraints[0].name = "b.width" },
-      { $0.constraints[0].attribute = "height" }, { $0.constraints[0].relation = ">=" },
+      { $0.constraints[0].attribute = "height" },
+      { $0.constraints[0].second = "" }, { $0.constraints[0].second = "b.width" },
+      { $0.constraints[0].multiplier = 2 }, { $0.constraints[0].relation = ">=" },
       { $0.constraints[0].constant = 2 }, { $0.constraints[0].priority = 2 },
       { $0.constraints[0].state = .broken }, { $0.constraints[0].start.x = 1 },
       { $0.constraints[0].start.y = 1 }, { $0.constraints[0].end.x = 1 },

@@ -56,7 +56,9 @@ package struct LayoutDifference: Sendable, Hashable {
       // fast.
       if old == pane { return nil }
       // The layout is converted to its text form once, because the explanation reads it many times.
-      let difference = LayoutDifference(golden: old, actual: pane.inWords)
+      let sides = LayoutRecord.comparable(old.layout, pane.inWords.layout)
+      let difference = LayoutDifference(
+        golden: old.showing(sides.golden), actual: pane.showing(sides.actual))
       return difference.causes.isEmpty ? nil : difference
     }
     let names = Set(actual.map(\.name))

@@ -3,7 +3,7 @@ public import LayoutCore
 
 extension LayoutRecord.Constraint: Decodable {
   private enum Keys: String, CodingKey {
-    case name, attribute, relation, constant, priority, state, line
+    case name, attribute, second, relation, multiplier, constant, priority, state, line
   }
 
   /// The constraint as stored in goldens, without default values.
@@ -12,6 +12,8 @@ extension LayoutRecord.Constraint: Decodable {
     if attribute != Self.attribute(in: name) {
       members.append(("attribute", .text(attribute)))
     }
+    if let second { members.append(("second", .text(second))) }
+    if multiplier != 1 { members.append(("multiplier", .number(multiplier))) }
     if relation != "==" { members.append(("relation", .text(relation))) }
     if priority != 1000 { members.append(("priority", .number(priority))) }
     if state != .satisfied { members.append(("state", .text(state.rawValue))) }
@@ -32,7 +34,9 @@ extension LayoutRecord.Constraint: Decodable {
     self.init(
       name: try container.decode(String.self, forKey: .name),
       attribute: try container.decodeIfPresent(String.self, forKey: .attribute),
+      second: try container.decodeIfPresent(String.self, forKey: .second),
       relation: try container.decodeIfPresent(String.self, forKey: .relation) ?? "==",
+      multiplier: container.contains(.multiplier) ? try container.number(forKey: .multiplier) : 1,
       constant: try container.decode(Double.self, forKey: .constant),
       priority: try container.decodeIfPresent(Double.self, forKey: .priority) ?? 1000,
       state: known, from: CGPoint(x: line[0], y: line[1]), to: CGPoint(x: line[2], y: line[3]))

@@ -5,7 +5,7 @@ public import LayoutCore
 // takes no more than 60 KB in a golden.
 
 extension LayoutRecord.View: Decodable {
-  private enum Keys: String, CodingKey {
+  private enum Keys: String, CodingKey, CaseIterable {
     case `class`, name, frame, bounds, views, constraints, omitted, digest
   }
 
@@ -17,9 +17,8 @@ extension LayoutRecord.View: Decodable {
     if boundsOrigin != .zero {
       members.append(("bounds", .numbers([Double(boundsOrigin.x), Double(boundsOrigin.y)])))
     }
-    let properties = properties
-    for property in LayoutRecord.ViewProperty.allCases {
-      if let value = properties[property] { members.append((property.rawValue, .text(value))) }
+    for (property, value) in properties.sorted(by: { $0.key < $1.key }) {
+      members.append((property.rawValue, .text(value)))
     }
     if !constraints.isEmpty { members.append(("constraints", .list(constraints.map(\.json)))) }
     if !views.isEmpty { members.append(("views", .list(views.map(\.json)))) }
@@ -58,14 +57,16 @@ extension LayoutRecord.View: Decodable {
   /// It is more than any screen needs, and decoding to this depth does not overflow the stack.
   private static var maximumDepth: Int { 512 }
 
+  /// Returns the members that are no parts of the view itself, so that properties of a later
+  /// version are compared too.
   private static func properties(
     _ decoder: any Decoder
   ) throws -> [LayoutRecord.ViewProperty: String] {
     let container = try decoder.container(keyedBy: PropertyKey.self)
+    let own = Set(Keys.allCases.map(\.rawValue))
     var properties: [LayoutRecord.ViewProperty: String] = [:]
-    for property in LayoutRecord.ViewProperty.allCases {
-      properties[property] = try container.decodeIfPresent(
-        String.self, forKey: PropertyKey(property))
+    for key in container.allKeys where !own.contains(key.stringValue) {
+      properties[.init(rawValue: key.stringValue)] = try container.decode(String.self, forKey: key)
     }
     return properties
   }
@@ -82,7 +83,6 @@ private struct PropertyKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }
 
-  init(_ property: LayoutRecord.ViewProperty) { stringValue = property.rawValue }
   init?(stringValue: String) { self.stringValue = stringValue }
   init?(intValue: Int) { nil }
 }

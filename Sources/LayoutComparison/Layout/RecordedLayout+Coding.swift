@@ -7,7 +7,7 @@ package import LayoutCore
 extension RecordedLayout: Decodable {
   private enum Keys: String, CodingKey {
     case name, device, orientation, scale, scrollAxis, contentSize, viewport, origin, sections
-    case elements, screenFrame, screen, settings
+    case elements, screenFrame, screen, settings, views
   }
 
   /// The pane as canonical JSON, with one element per line and exact doubles.
@@ -34,6 +34,9 @@ extension RecordedLayout: Decodable {
       ("sections", .lines(layout.sections.map { $0.json(layout.axis) })),
       ("elements", .lines(layout.elements.map { $0.json(telling: view) })),
     ]
+    if layout.hasViews && layout.viewVersion > 1 {
+      members.append(("views", .integer(layout.viewVersion)))
+    }
     if let screen = layout.screen {
       members.append(("screenFrame", .numbers(layout.screenFrame.coordinates)))
       members.append(("screen", view(screen)))
@@ -69,6 +72,9 @@ extension RecordedLayout: Decodable {
     if layout.screen != nil { layout.screenFrame = try container.rectangle(forKey: .screenFrame) }
     layout.settings = try container.decodeIfPresent(
       SettingsObject.self, forKey: .settings)?.values
+    // Goldens of version 1 have no number.
+    let version = try container.decodeIfPresent(Int.self, forKey: .views)
+    if layout.hasViews { layout.viewVersion = version ?? 1 }
     return layout
   }
 

@@ -24,6 +24,8 @@ package struct ViewGroup: Sendable, Hashable, Codable {
   package let count: Int
   /// The number of other views that moved because of the change, in all elements together.
   package let movedViews: Int
+  /// The part of those views that were resized.
+  package let resizedViews: Int
   /// The movements of those views, one line each, limited to ten; empty if the group has several
   /// views.
   package let movements: [String]
@@ -43,6 +45,7 @@ package struct ViewGroup: Sendable, Hashable, Codable {
     count = owners.count
     let moved = owners.flatMap(\.change.moved)
     movedViews = moved.count
+    resizedViews = moved.count { $0.isResized }
     movements = owners.count > 1 ? [] : moved.prefix(Self.movementLimit).map(\.movement)
     switch first?.kind {
     case .changed where first?.isText == true:
@@ -74,8 +77,13 @@ extension ViewGroup {
       case .appeared: "appeared"
       case .vanished: "vanished"
       }
-    let moved = movedViews == 0 ? "" : "; \(Counted.text(movedViews, "other view")) moved"
+    let moved = movedViews == 0 ? "" : "; \(Counted.text(movedViews, "other view")) \(movement)"
     return "\(subject)\(isVerb ? " " : ": ")\(words)\(moved)"
+  }
+
+  private var movement: String {
+    if resizedViews == 0 { return "moved" }
+    return resizedViews == movedViews ? "resized" : "moved or resized"
   }
 
   /// The elements, the changed texts, or the movements of other views: one line each.
@@ -107,40 +115,13 @@ extension ViewGroup {
 }
 
 extension ViewChange {
+  fileprivate var isResized: Bool {
+    properties.contains { LayoutRecord.ViewProperty.frames.suffix(2).contains($0.key) }
+  }
+
   /// The changed frame as text: `scroll › follow: frame.y 302 → 318`.
   fileprivate var movement: String {
     "\(path.joined(separator: " › ")): "
       + properties.filter(\.isFrame).map(\.sentence).joined(separator: ", ")
-  }
-}
-
-extension ViewChange.Property {
-  fileprivate var isVerb: Bool { name == LayoutRecord.ViewProperty.hidden.words }
-
-  /// The change as text: `corner radius 10 → 14`, `hidden`, `another image of 24×24`.
-  fileprivate var sentence: String {
-    switch LayoutRecord.ViewProperty.allCases.first(where: { $0.words == name }) {
-    case .hidden: actual == "yes" ? "hidden" : "no longer hidden"
-    case .text: "text \(Quotation.change(golden, actual))"
-    case .drawing: "drawn otherwise"
-    case .image: image
-    case .shadow: "\(name) \(Self.rounded(golden)) → \(Self.rounded(actual))"
-    default: "\(name) \(golden) → \(actual)"
-    }
-  }
-
-  /// Returns the text with its numbers rounded as in messages.
-  private static func rounded(_ words: String) -> String {
-    words.split(separator: " ").map { Double($0).map(Points.text) ?? String($0) }
-      .joined(separator: " ")
-  }
-
-  /// The change of the image: its sizes if they differ.
-  ///
-  /// The fingerprints of the images are left out, because they would not help a reader.
-  private var image: String {
-    let sizes = [golden, actual].map { $0.split(separator: " ").first.map(String.init) ?? $0 }
-    return sizes[0] == sizes[1]
-      ? "another image of \(sizes[0])" : "image \(sizes[0]) → \(sizes[1])"
   }
 }

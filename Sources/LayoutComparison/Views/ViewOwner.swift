@@ -34,9 +34,9 @@ extension [ViewOwner] {
     let scrolled = ViewChange.Property(scrolledTo: golden.origin, actual.origin)
     let sizes = [
       ViewChange.Property(
-        name: "frame.width", Double(golden.width), Double(actual.width)),
+        LayoutRecord.ViewProperty.frames[2], Double(golden.width), Double(actual.width)),
       ViewChange.Property(
-        name: "frame.height", Double(golden.height), Double(actual.height)),
+        LayoutRecord.ViewProperty.frames[3], Double(golden.height), Double(actual.height)),
     ]
     let told = Set(sizes + [scrolled])
     return compactMap { owner in
@@ -72,7 +72,7 @@ private struct ViewChangeKey: Hashable {
 extension ViewChange {
   /// Whether only the text of the view changed.
   var isText: Bool {
-    properties.count == 1 && properties[0].name == LayoutRecord.ViewProperty.text.words
+    properties.count == 1 && properties[0].key == .text
   }
 
   /// Whether the change can affect the space of neighbouring views.
@@ -80,9 +80,10 @@ extension ViewChange {
     switch kind {
     case .appeared, .vanished: true
     case .changed(let properties):
-      properties.contains {
-        $0.isFrame || $0.isConstraint || $0.name == LayoutRecord.ViewProperty.hidden.words
-      }
+      !moved.isEmpty
+        || properties.contains {
+          $0.isFrame || $0.isConstraint || $0.key == .hidden
+        }
     }
   }
 }
@@ -103,12 +104,9 @@ extension ViewGroup {
 
 extension ViewChange.Property {
   fileprivate var changeClass: ChangeClass {
-    if isFrame || isConstraint || name == "scrolled to" { return .layout }
-    switch LayoutRecord.ViewProperty.allCases.first(where: { $0.words == name }) {
-    case .hidden, .lines, .alignment, .contentMode, .transform, .clips: return .layout
-    case .text: return .text
-    case .font: return .fonts
-    default: return .paint
-    }
+    if isFrame || isConstraint || key == .scrolling { return .layout }
+    if key == .font { return .fonts }
+    if key == .text || key == .title || key == .placeholder || key == .prompt { return .text }
+    return reach.contains(.frames) && key != .image ? .layout : .paint
   }
 }

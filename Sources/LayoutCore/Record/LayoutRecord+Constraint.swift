@@ -27,14 +27,23 @@ extension LayoutRecord {
     public var name: String
     /// The first item's attribute: `leading`, `width`.
     public var attribute: String
+    /// The second item and its attribute, such as `card.width` or `card.margins.leading`; nil if
+    /// the constraint has a single item.
+    public var second: String?
     /// The relation between the sides: `==`, `<=` or `>=`.
     public var relation: String
+    /// The factor of the second item's attribute.
+    public var multiplier: Double
     /// The number added to the second side, in points.
     public var constant: Double
     /// The priority; 1000 is required.
     public var priority: Double
     /// The state in the solution.
     public var state: State
+    /// The source file and line that made the constraint, such as `CardView.swift:31`.
+    ///
+    /// Goldens do not store lines of Swift source, which change with every edit above them.
+    public var source: String?
     /// The start of the measured length, in the coordinates of the view's frame.
     public var start: CGPoint
     /// The end of the measured length.
@@ -44,15 +53,19 @@ extension LayoutRecord {
     ///
     /// By default, the attribute is taken from the name.
     package init(
-      name: String, attribute: String? = nil, relation: String = "==", constant: Double,
-      priority: Double = 1000, state: State = .satisfied, from start: CGPoint, to end: CGPoint
+      name: String, attribute: String? = nil, second: String? = nil, relation: String = "==",
+      multiplier: Double = 1, constant: Double, priority: Double = 1000,
+      state: State = .satisfied, source: String? = nil, from start: CGPoint, to end: CGPoint
     ) {
       self.name = name
       self.attribute = attribute ?? Self.attribute(in: name)
+      self.second = second
       self.relation = relation
+      self.multiplier = multiplier
       self.constant = constant
       self.priority = priority
       self.state = state
+      self.source = source
       self.start = start
       self.end = end
     }

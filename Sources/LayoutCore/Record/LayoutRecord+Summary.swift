@@ -64,12 +64,12 @@ extension LayoutRecord.View {
   /// Appends all properties of the view and its subviews to a text; equal views give equal text.
   fileprivate func write(to text: inout String) {
     text += "\(className)\n\(name ?? "")\n\(frame.coordinates) \(boundsOrigin)\n"
-    let properties = properties
-    for property in LayoutRecord.ViewProperty.allCases {
-      if let value = properties[property] { text += "\(property.rawValue) \(value)\n" }
+    for (property, value) in properties.sorted(by: { $0.key < $1.key }) {
+      text += "\(property.rawValue) \(value)\n"
     }
     for one in constraints {
-      text += "\(one.name) \(one.relation) \(one.constant) \(one.priority) \(one.state.rawValue)\n"
+      text += "\(one.name) \(one.second ?? "") \(one.relation) \(one.multiplier) \(one.constant) "
+      text += "\(one.priority) \(one.state.rawValue)\n"
     }
     text += "\(views.count)\n"
     for view in views { view.write(to: &text) }

@@ -64,8 +64,7 @@ extension LayoutRecord.ViewLook {
     case .words(let words):
       writer.write(0)
       writer.write(UInt64(words.count))
-      for property in LayoutRecord.ViewProperty.allCases {
-        guard let word = words[property] else { continue }
+      for (property, word) in words.sorted(by: { $0.key < $1.key }) {
         writer.write(property.rawValue)
         writer.write(word)
       }

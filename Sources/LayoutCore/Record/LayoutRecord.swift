@@ -38,6 +38,8 @@ public struct LayoutRecord: Sendable, Hashable {
   /// If the dictionary is not nil, a setting that is missing from it does not matter for the
   /// purpose of the record.
   public var settings: [Setting: String]?
+  /// The version of the set of properties that the views were recorded with.
+  package var viewVersion = ViewProperty.version
 
   /// Creates a record from its parts.
   public init(

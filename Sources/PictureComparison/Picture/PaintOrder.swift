@@ -71,15 +71,12 @@ struct PaintOrder {
 }
 
 extension LayoutRecord.ViewProperty {
+  private static let painting: Set<Self> = [
+    .text, .image, .drawing, .background, .border, .shadow,
+  ]
+
   /// Whether the property by itself draws no pixels.
-  fileprivate var isInvisible: Bool {
-    switch self {
-    case .hidden, .alpha, .clips, .transform, .cornerRadius, .alignment, .lines, .contentMode,
-      .font, .textColor, .tint:
-      true
-    case .text, .image, .drawing, .background, .border, .shadow: false
-    }
-  }
+  fileprivate var isInvisible: Bool { !Self.painting.contains(self) }
 }
 
 extension PictureDifference {

@@ -112,7 +112,7 @@ extension RecordedLayout {
 
 extension ViewChange {
   fileprivate var hasShadow: Bool {
-    properties.contains { $0.name == LayoutRecord.ViewProperty.shadow.words }
+    properties.contains { $0.key == .shadow }
   }
 }
 

@@ -32,7 +32,9 @@ extension DescriptionWords {
   private func add(_ constraint: LayoutRecord.Constraint) {
     add(constraint.name)
     add(constraint.attribute)
+    add(constraint.second)
     add(constraint.relation)
+    add(constraint.multiplier)
     add(constraint.constant)
     add(constraint.priority)
     add(constraint.state.rawValue)

@@ -4,9 +4,12 @@ import LayoutCore
 
 extension UIView {
   /// Returns records of the app's constraints whose first item is the view or one of its guides.
+  ///
+  /// Those that a stack view makes for itself are left out: they follow from its axis, spacing,
+  /// distribution and alignment, which are recorded.
   func constraintRecords(naming names: ViewNames) -> [LayoutRecord.Constraint] {
     guard let known = state.autoLayout, let engine = known.engine else { return [] }
-    let own = known.mentioning.filter { $0.first.owner === self }
+    let own = known.mentioning.filter { $0.first.owner === self && !$0.isOfStackView }
     if own.isEmpty { return [] }
     var free = AmbiguousVariables(engine.solverWithoutLimits)
     return own.sorted { $0.serial < $1.serial }.compactMap { constraint in
@@ -22,9 +25,10 @@ extension UIView {
     let attribute = constraint.firstAttribute.word
     return LayoutRecord.Constraint(
       name: constraint.identifier ?? "\(item).\(attribute)", attribute: attribute,
-      relation: constraint.relation.sign, constant: Double(constraint.constant),
+      second: constraint.second.recordName(names), relation: constraint.relation.sign,
+      multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
       priority: Double(constraint.priority.rawValue), state: state,
-      from: line.start, to: line.end)
+      source: constraint.location?.text, from: line.start, to: line.end)
   }
 
   /// Returns the line that a constraint measures, in the superview's coordinates: for a length
@@ -74,6 +78,38 @@ extension UIView {
     if let distance = view?.middleBaseline { return rect.midY + distance }
     guard let offsets = view?.baselineOffsets else { return isFirst ? rect.minY : rect.maxY }
     return isFirst ? rect.minY + offsets.first : rect.maxY - offsets.last
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether a stack view made the constraint for its own arrangement.
+  fileprivate var isOfStackView: Bool { identifier?.hasPrefix("UISV-") ?? false }
+}
+
+extension ConstraintAnchorPoint {
+  /// The item and its attribute as goldens store them, such as `card.width` or
+  /// `card.safeArea.top`; nil without an item.
+  fileprivate func recordName(_ names: ViewNames) -> String? {
+    guard let owner else { return nil }
+    let item = names[owner] ?? "\(type(of: owner))"
+    let guide = (self.item as? UILayoutGuide).map { ".\($0.recordName)" }
+    return "\(item)\(guide ?? "").\(attribute.word)"
+  }
+}
+
+extension UILayoutGuide {
+  /// The name of the guide in records: that of the view's property for UIKit's own guides, or the
+  /// identifier.
+  fileprivate var recordName: String {
+    switch identifier {
+    case "UIViewSafeAreaLayoutGuide": "safeArea"
+    case "UIViewLayoutMarginsGuide": "layoutMargins"
+    case "UIViewReadableContentGuide": "readableContent"
+    case "UIScrollView-contentLayoutGuide": "content"
+    case "UIScrollView-frameLayoutGuide": "frame"
+    case "": "guide"
+    default: identifier
+    }
   }
 }
 

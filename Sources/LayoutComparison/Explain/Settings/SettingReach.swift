@@ -23,22 +23,30 @@ struct SettingReach: OptionSet {
   /// Returns whether the setting can explain the change of a view's property.
   func explains(_ property: ViewChange.Property) -> Bool {
     if property.isFrame { return !isDisjoint(with: [.geometry, .rounding]) }
-    if property.name == "scrolled to" { return contains(.geometry) }
-    let known = LayoutRecord.ViewProperty.allCases.first { $0.words == property.name }
-    return known.map { !isDisjoint(with: $0.reasons) } ?? false
+    if property.key == .scrolling { return contains(.geometry) }
+    return !isDisjoint(with: property.key.reasons)
   }
 }
 
 extension LayoutRecord.ViewProperty {
+  private static let mirrored: Set<Self> = [.alignment, .transform, .contentMode]
+
   /// The kinds of settings that can change the property.
   fileprivate var reasons: SettingReach {
     switch self {
     case .font: .fonts
-    case .textColor, .tint, .background, .border, .shadow: .paint
-    case .drawing: [.paint, .geometry, .images, .sides, .fonts]
+    case .drawing, .path: [.paint, .geometry, .images, .sides, .fonts]
     case .image: [.paint, .images, .sides, .fonts]
-    case .alignment, .transform, .contentMode: .sides
-    case .hidden, .text, .lines, .cornerRadius, .alpha, .clips: []
+    case .attributes: [.paint, .fonts]
+    case .rowHeight: [.geometry, .fonts]
+    case .shown: [.geometry, .fonts]
+    default:
+      Self.mirrored.contains(self)
+        ? .sides : rawValue.lowercased().hasSuffix("color") ? .paint : looks
     }
+  }
+
+  private var looks: SettingReach {
+    [.tint, .background, .border, .shadow, .colors, .appearance].contains(self) ? .paint : []
   }
 }

@@ -1,0 +1,55 @@
+import LayoutCore
+
+extension LayoutRecord {
+  /// Whether any views were recorded.
+  var hasViews: Bool { screen != nil || elements.contains { $0.view != nil } }
+
+  /// Returns two records as comparable ones: if their views were recorded with different versions
+  /// of the set of properties, only with what both versions record.
+  ///
+  /// A difference in anything else is found by the pixels, without its cause.
+  static func comparable(_ golden: LayoutRecord, _ actual: LayoutRecord) -> (
+    golden: LayoutRecord, actual: LayoutRecord
+  ) {
+    if golden.viewVersion == actual.viewVersion { return (golden, actual) }
+    return (golden.keepingShared(with: actual), actual.keepingShared(with: golden))
+  }
+
+  private func keepingShared(with other: LayoutRecord) -> LayoutRecord {
+    var record = self
+    record.viewVersion = min(viewVersion, other.viewVersion)
+    record.screen = screen?.keepingShared
+    for index in elements.indices {
+      record.elements[index].view = elements[index].view?.keepingShared
+    }
+    return record
+  }
+}
+
+extension LayoutRecord.View {
+  /// The view with its frame, its name and whether it is hidden: what every version records of all
+  /// views in the same way.
+  fileprivate var keepingShared: LayoutRecord.View {
+    var view = self
+    let labels: Set<LayoutRecord.ViewProperty> = [.hidden, .text, .font, .textColor]
+    let isLabel = className.hasSuffix("Label")
+    view.properties = properties.filter { isLabel ? labels.contains($0.key) : $0.key == .hidden }
+    view.constraints = constraints.filter { !$0.isPrivate }.map(\.withoutSecond)
+    view.views = views.filter { $0.properties[.layer] == nil }.map(\.keepingShared)
+    return view
+  }
+}
+
+extension LayoutRecord.Constraint {
+  /// Whether the constraint was made by UIKit for itself, as a stack view's are.
+  ///
+  /// Version 1 recorded these too.
+  fileprivate var isPrivate: Bool { name.hasPrefix("UISV-") || name.hasPrefix("UIView-") }
+
+  fileprivate var withoutSecond: Self {
+    var constraint = self
+    constraint.second = nil
+    constraint.multiplier = 1
+    return constraint
+  }
+}

@@ -1,0 +1,56 @@
+import LayoutCore
+
+extension ViewChange.Property {
+  /// Whether the change is expressed by a verb, which needs no colon.
+  var isVerb: Bool { [.hidden, .order, .place].contains(key) }
+
+  /// The change as text: `corner radius 10 → 14`, `hidden`, `another image of 24×24`.
+  var sentence: String {
+    switch key {
+    case .hidden: actual == "yes" ? "hidden" : "no longer hidden"
+    case .order: "moved \(actual)"
+    case .place: "moved from \(golden)"
+    case .text, .placeholder, .title, .prompt, .shown:
+      "\(name) \(Quotation.change(quoted(golden), quoted(actual)))"
+    case .drawing: "drawn otherwise"
+    case .image: image
+    case .transform: transform
+    case .shadow: "\(name) \(Self.rounded(golden)) → \(Self.rounded(actual))"
+    case .on: "switched \(actual == "yes" ? "on" : "off")"
+    case .enabled: actual == "yes" ? "enabled" : "disabled"
+    default: flag ?? "\(name) \(golden) → \(actual)"
+    }
+  }
+
+  /// The text of one side; nil if there is none, which the recorded word stands for.
+  private func quoted(_ text: String) -> String? { text == key.standard ? nil : text }
+
+  /// The text of a change between yes and no: `selected`, `no longer selected`.
+  private var flag: String? {
+    guard Set([golden, actual]) == ["yes", "no"], !key.words.isEmpty else { return nil }
+    let words = [.largeTitle, .clips].contains(key) ? nil : key.words
+    return words.map { actual == "yes" ? $0 : "no longer \($0)" }
+  }
+
+  /// The transform in words: `rotated 5°`, `scaled 1.1`, `flipped horizontally`.
+  private var transform: String {
+    let words = [golden, actual].map { TransformWords($0)?.text ?? $0 }
+    if golden == key.standard { return words[1] }
+    return actual == key.standard ? "no longer \(words[0])" : "\(words[0]) → \(words[1])"
+  }
+
+  /// Returns the text with its numbers rounded as in messages.
+  private static func rounded(_ words: String) -> String {
+    words.split(separator: " ").map { Double($0).map(Points.text) ?? String($0) }
+      .joined(separator: " ")
+  }
+
+  /// The change of the image: its sizes if they differ.
+  ///
+  /// The fingerprints of the images are left out, because they would not help a reader.
+  private var image: String {
+    let sizes = [golden, actual].map { $0.split(separator: " ").first.map(String.init) ?? $0 }
+    return sizes[0] == sizes[1]
+      ? "another image of \(sizes[0])" : "image \(sizes[0]) → \(sizes[1])"
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import LayoutCore
+
+/// A comparison of two view trees: the pairs of views, superviews first, with their changes.
+///
+/// ```
+/// node 0  the screen's view
+///   1  card                 constraint card.leading 16 → 24
+///     2  title              frame.x 28 → 36        follows from node 1
+///   3  footer               (appeared)
+/// ```
+struct ViewComparison {
+  /// A view of either tree with its position in the comparison.
+  struct Node {
+    /// The index of the superview's node; nil for the root.
+    let parent: Int?
+    /// The view in the golden; nil if it appeared.
+    let golden: LayoutRecord.View?
+    /// The view now; nil if it vanished.
+    let actual: LayoutRecord.View?
+    /// The change; nil if the view is the same.
+    var change: ViewChange?
+
+    /// The view as it is now or, if it vanished, as it was.
+    var view: LayoutRecord.View? { actual ?? golden }
+  }
+
+  /// The views, superviews first.
+  private(set) var nodes: [Node] = []
+
+  /// Compares two views and all their descendants.
+  init(_ golden: LayoutRecord.View, _ actual: LayoutRecord.View) {
+    compare(golden, actual, at: ViewPosition(golden, actual), in: nil)
+  }
+
+  private mutating func compare(
+    _ golden: LayoutRecord.View, _ actual: LayoutRecord.View, at position: ViewPosition,
+    in parent: Int?, order: ViewChange.Property? = nil
+  ) {
+    let own = ViewChange.Property.changes(from: golden, to: actual, isRoot: parent == nil)
+    let properties = (order.map { [$0] } ?? []) + own
+    let index = add(
+      properties.isEmpty ? nil : .changed(properties), golden, actual, at: position, in: parent)
+    let matching = ViewMatching(golden: golden.views, actual: actual.views)
+    let orders = matching.orders
+    for (pair, order) in zip(matching.pairs, orders) {
+      compare(
+        pair.golden, pair.actual, at: position.inside(pair.golden, pair.actual), in: index,
+        order: order)
+    }
+    for view in matching.vanished {
+      add(.vanished, view, nil, at: position.inside(view, nil), in: index)
+    }
+    for view in matching.appeared {
+      add(.appeared, nil, view, at: position.inside(nil, view), in: index)
+    }
+  }
+
+  @discardableResult private mutating func add(
+    _ kind: ViewChange.Kind?, _ golden: LayoutRecord.View?, _ actual: LayoutRecord.View?,
+    at position: ViewPosition, in parent: Int?
+  ) -> Int {
+    let change = kind.map { kind in
+      ViewChange(
+        kind: kind, path: position.path, role: position.role,
+        frames: (
+          golden.map {
+            CGRect(origin: position.origins.golden + $0.boundsOrigin, size: $0.frame.size)
+          },
+          actual.map {
+            CGRect(origin: position.origins.actual + $0.boundsOrigin, size: $0.frame.size)
+          }
+        ))
+    }
+    nodes.append(Node(parent: parent, golden: golden, actual: actual, change: change))
+    return nodes.count - 1
+  }
+}
+
+/// The path of a view, and the origin of its bounds in the element's coordinates.
+private struct ViewPosition {
+  var path: [String] = []
+  var role: [String] = []
+  var origins: (golden: CGPoint, actual: CGPoint) = (.zero, .zero)
+
+  /// Creates the position of the element's own view, which may be scrolled.
+  init(_ golden: LayoutRecord.View, _ actual: LayoutRecord.View) {
+    origins = (.zero - golden.boundsOrigin, .zero - actual.boundsOrigin)
+  }
+
+  /// Returns the position of a subview.
+  func inside(_ golden: LayoutRecord.View?, _ actual: LayoutRecord.View?) -> ViewPosition {
+    var position = self
+    guard let view = actual ?? golden else { return position }
+    position.path.append(view.label)
+    position.role.append(view.role)
+    if let golden { position.origins.golden += golden.frame.origin - golden.boundsOrigin }
+    if let actual { position.origins.actual += actual.frame.origin - actual.boundsOrigin }
+    return position
+  }
+}
+
+extension LayoutRecord.View {
+  /// The view's label in messages: its name, its place in a table, or otherwise its class and
+  /// text.
+  package var label: String {
+    if let name { return name }
+    let look = properties
+    if let place = look[.place] { return place }
+    guard let text = look[.text] ?? look[.title] else { return className }
+    return "\(className) \(Quotation.text(text))"
+  }
+
+  /// The part of the label that corresponding views of other elements share: the name or the class.
+  var role: String { name ?? className }
+}
+
+extension CGPoint {
+  fileprivate static func + (one: CGPoint, other: CGPoint) -> CGPoint {
+    CGPoint(x: one.x + other.x, y: one.y + other.y)
+  }
+
+  fileprivate static func - (one: CGPoint, other: CGPoint) -> CGPoint {
+    CGPoint(x: one.x - other.x, y: one.y - other.y)
+  }
+
+  fileprivate static func += (one: inout CGPoint, other: CGPoint) { one = one + other }
+}

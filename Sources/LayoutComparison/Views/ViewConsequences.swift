@@ -1,0 +1,180 @@
+import LayoutCore
+
+/// A division of the changes of a view tree into causes and what follows from them.
+///
+/// Properties that a programmer sets are causes: a constraint, a text, a spacing. Frames, drawings
+/// and scroll positions are results. A result belongs to the nearest cause that reaches it, over
+/// views that moved too: from a view to its siblings, to its subviews, to its superview if that
+/// moved, and to the other items of constraints.
+struct ViewConsequences {
+  private var nodes: [ViewComparison.Node]
+  private let children: [[Int]]
+  private let partners: [[Int]]
+  private let isResized: Bool
+
+  /// The maximum number of moved views reported separately if no cause reaches them.
+  ///
+  /// If more moved, the first is reported, and the others are counted with it.
+  private static let mostMovers = 2
+
+  /// Prepares the division.
+  ///
+  /// - Parameters:
+  ///   - comparison: the compared trees.
+  ///   - isResized: whether the root is an element that was resized, so that all frames inside it
+  ///     follow from that.
+  init(of comparison: ViewComparison, isResized: Bool) {
+    nodes = comparison.nodes
+    self.isResized = isResized
+    var children = [[Int]](repeating: [], count: nodes.count)
+    for (index, node) in nodes.enumerated() {
+      if let parent = node.parent { children[parent].append(index) }
+    }
+    self.children = children
+    partners = Self.partners(nodes)
+  }
+
+  /// The changes that are reported, each with the views that moved because of it.
+  var changes: [ViewChange] {
+    var division = self
+    division.dropOwnResults()
+    division.dropInherited()
+    if isResized { return division.nodes.compactMap { $0.change?.keeping { !$0.isResult } } }
+    let owners = division.owners()
+    return division.attribute(owners)
+  }
+
+  /// Removes a view's drawing if another of its properties explains it, and its frame if a cause of
+  /// its own does.
+  private mutating func dropOwnResults() {
+    for index in nodes.indices {
+      guard let change = nodes[index].change else { continue }
+      let isExplained = change.properties.contains { !$0.reach.isEmpty }
+      let isMoved = change.properties.contains {
+        $0.isFrame && $0.key != .frames[0] && $0.key != .frames[1]
+      }
+      nodes[index].change = change.keeping { property in
+        guard property.key == .drawing || property.key == .shown else { return true }
+        return !isExplained && !isMoved
+      }
+    }
+  }
+
+  /// Removes changes inside a view that follow from the view's own change: those of a control's
+  /// parts, and properties that subviews inherit.
+  private mutating func dropInherited() {
+    for index in nodes.indices {
+      guard let properties = nodes[index].change?.properties else { continue }
+      if properties.contains(where: { $0.key == .arranged }) { dropOrder(inside: index) }
+      let owning = properties.filter { $0.reach.contains(.inside) }
+      let changes = owning.isEmpty ? properties.filter { $0.key == .semanticContent } : owning
+      if changes.isEmpty { continue }
+      for child in children[index] { drop(changes, below: child, isOwn: !owning.isEmpty) }
+    }
+  }
+
+  /// Removes the order of a stack's subviews, which follows from that of its arranged views.
+  private mutating func dropOrder(inside index: Int) {
+    for child in children[index] {
+      nodes[child].change = nodes[child].change?.keeping { $0.key != .order }
+    }
+  }
+
+  private mutating func drop(_ changes: [ViewChange.Property], below index: Int, isOwn: Bool) {
+    // A part of a control has no name of its own; what an app put inside may have changed itself.
+    let isPart = isOwn && nodes[index].view?.name == nil
+    if let change = nodes[index].change {
+      if isPart, change.properties.isEmpty {
+        nodes[index].change = nil
+      } else {
+        nodes[index].change = change.keeping { property in
+          property.isFrame
+            || !isPart && !changes.contains { $0.isSame(as: property) }
+        }
+      }
+    }
+    for child in children[index] { drop(changes, below: child, isOwn: isPart) }
+  }
+
+  /// Returns, for each node, the node of the cause that its frame follows from; nil if none
+  /// reaches it.
+  private func owners() -> [Int?] {
+    var owners = [Int?](repeating: nil, count: nodes.count)
+    var front = nodes.indices.filter { nodes[$0].change?.canMoveOthers == true }
+    for index in front { owners[index] = index }
+    while !front.isEmpty {
+      var next: [Int] = []
+      for index in front {
+        for other in reached(from: index) where owners[other] == nil && nodes[other].isMoved {
+          owners[other] = owners[index]
+          next.append(other)
+        }
+      }
+      front = next
+    }
+    return owners
+  }
+
+  /// Returns the views whose frames can follow from a view's.
+  private func reached(from index: Int) -> [Int] {
+    let parent = nodes[index].parent
+    return children[index] + (parent.map { children[$0] + [$0] } ?? []) + partners[index]
+  }
+
+  /// Returns the changes with their results moved into the causes.
+  private func attribute(_ owners: [Int?]) -> [ViewChange] {
+    var kept = nodes.map(\.change)
+    let moved = nodes.indices.filter { nodes[$0].isMoved }
+    for index in moved {
+      guard let owner = owners[index], let change = nodes[index].change else { continue }
+      if owner != index, let movement = change.keeping(\.isMovement) {
+        kept[owner]?.moved.append(movement)
+      }
+      kept[index] = kept[index]?.keeping { !$0.isMovement }
+    }
+    let alone = moved.filter { owners[$0] == nil }
+    if alone.count > Self.mostMovers, let lead = alone.first {
+      for index in alone.dropFirst() {
+        if let movement = nodes[index].change?.keeping(\.isMovement) {
+          kept[lead]?.moved.append(movement)
+        }
+        kept[index] = kept[index]?.keeping { !$0.isMovement }
+      }
+    }
+    return kept.compactMap(\.self)
+  }
+
+  /// Returns the nodes that constraints connect with each node.
+  private static func partners(_ nodes: [ViewComparison.Node]) -> [[Int]] {
+    var places: [String: [Int]] = [:]
+    for (index, node) in nodes.enumerated() {
+      if let view = node.view { places[view.role, default: []].append(index) }
+    }
+    var partners = [[Int]](repeating: [], count: nodes.count)
+    for (index, node) in nodes.enumerated() {
+      let seconds = Set((node.view?.constraints ?? []).compactMap(\.second))
+      for second in seconds {
+        let item = second.split(separator: ".").first.map(String.init) ?? second
+        for other in places[item] ?? [] {
+          partners[index].append(other)
+          partners[other].append(index)
+        }
+      }
+    }
+    return partners
+  }
+}
+
+extension ViewComparison.Node {
+  /// Whether the view is on both sides with different frames or scroll positions.
+  fileprivate var isMoved: Bool { change?.properties.contains(where: \.isMovement) == true }
+}
+
+extension ViewChange.Property {
+  /// Whether the property is a frame or a scroll position.
+  fileprivate var isMovement: Bool { isFrame || key == .scrolling }
+
+  fileprivate func isSame(as other: Self) -> Bool {
+    key == other.key && golden == other.golden && actual == other.actual
+  }
+}

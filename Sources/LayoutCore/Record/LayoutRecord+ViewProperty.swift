@@ -1,0 +1,101 @@
+extension LayoutRecord {
+  /// A property that can differ from that of a plain view.
+  ///
+  /// The raw value is the name in goldens; `words` is the name in messages. The set is open: a
+  /// golden may have properties that this version does not know, and they are compared as text.
+  public struct ViewProperty: RawRepresentable, Sendable, Hashable {
+    /// The name in goldens: `cornerRadius`, `configuration.imagePadding`.
+    public let rawValue: String
+
+    /// Creates a property from its name in goldens.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The kinds of results that a changed property can have.
+    package struct Reach: OptionSet, Sendable {
+      package let rawValue: Int
+
+      /// The view and its neighbours can move or change their sizes.
+      package static let frames = Reach(rawValue: 1 << 0)
+      /// The view shows a different text.
+      package static let text = Reach(rawValue: 1 << 1)
+      /// The view has different pixels.
+      package static let paint = Reach(rawValue: 1 << 2)
+      /// The views inside the view, which are its own, change with it.
+      package static let inside = Reach(rawValue: 1 << 3)
+
+      package init(rawValue: Int) { self.rawValue = rawValue }
+    }
+
+    /// The known facts about a property.
+    private struct Traits {
+      let property: ViewProperty
+      let words: String
+      let standard: String
+      let reach: Reach
+      let place: Int
+    }
+
+    private static let traits: [ViewProperty: Traits] = {
+      var traits: [ViewProperty: Traits] = [:]
+      for (place, line) in table.enumerated() {
+        let property = ViewProperty(rawValue: line.name)
+        traits[property] = Traits(
+          property: property, words: line.words ?? words(of: line.name), standard: line.standard,
+          reach: line.reach, place: place)
+      }
+      return traits
+    }()
+
+    /// The known properties, in the order in which goldens and messages list them.
+    package static let known: [ViewProperty] = table.map { ViewProperty(rawValue: $0.name) }
+
+    /// The name in messages: `corner radius`.
+    package var words: String { Self.traits[self]?.words ?? Self.words(of: rawValue) }
+
+    /// The value for a view that does not list the property.
+    package var standard: String { Self.traits[self]?.standard ?? "none" }
+
+    /// The kinds of results that a change of the property can have; an unknown property can have
+    /// all.
+    package var reach: Reach { Self.traits[self]?.reach ?? [.frames, .paint, .inside] }
+
+    /// Returns the words of a name: `cornerRadius` is `corner radius`.
+    private static func words(of name: String) -> String {
+      name.reduce(into: "") { words, letter in
+        if letter == "." {
+          words += " "
+        } else if letter.isUppercase {
+          words += " \(letter.lowercased())"
+        } else {
+          words.append(letter)
+        }
+      }
+    }
+  }
+}
+
+extension LayoutRecord.ViewProperty: Comparable {
+  /// Returns whether a property is listed before another: known ones in their order, then others
+  /// by name.
+  public static func < (one: Self, other: Self) -> Bool {
+    let places = [one, other].map { traits[$0]?.place ?? Int.max }
+    return places[0] == places[1] ? one.rawValue < other.rawValue : places[0] < places[1]
+  }
+}
+
+extension LayoutRecord.ViewProperty {
+  /// The version of the set of properties that views are recorded with.
+  ///
+  /// A golden has the version with which it was recorded, so that properties added later are not
+  /// compared with it.
+  package static let version = 2
+
+  /// The properties of version 1, whose goldens have no version number.
+  package static let firstVersion: Set<Self> = Set(
+    [
+      "hidden", "text", "font", "textColor", "alignment", "lines", "image", "tint", "contentMode",
+      "drawing", "background", "cornerRadius", "border", "shadow", "alpha", "clips", "transform",
+    ].map { Self($0) })
+
+  init(_ name: String) { self.init(rawValue: name) }
+}

@@ -1,0 +1,202 @@
+extension LayoutRecord.ViewProperty {
+  /// The place of a view in a table: `row [1,2]`, `header 1`, `footer 0`; it identifies the view.
+  public static let place = Self("place")
+  /// Whether the record is of a layer without a view; `yes` if it is.
+  public static let layer = Self("layer")
+  /// Whether the view is hidden; `yes` if it is.
+  public static let hidden = Self("hidden")
+  /// The view's own layout margins, in points: `top 8, leading 16`.
+  public static let layoutMargins = Self("layoutMargins")
+  /// The priority of hugging the content horizontally, if it was set.
+  public static let horizontalHugging = Self("horizontalHugging")
+  /// The priority of hugging the content vertically, if it was set.
+  public static let verticalHugging = Self("verticalHugging")
+  /// The priority of resisting compression horizontally, if it was set.
+  public static let horizontalCompression = Self("horizontalCompression")
+  /// The priority of resisting compression vertically, if it was set.
+  public static let verticalCompression = Self("verticalCompression")
+  /// The semantic content attribute, if it was set.
+  public static let semanticContent = Self("semanticContent")
+  /// The axis of a stack view.
+  public static let axis = Self("axis")
+  /// The spacing of a stack view, in points.
+  public static let spacing = Self("spacing")
+  /// The custom spacings of a stack view: `30 after heading`.
+  public static let customSpacing = Self("customSpacing")
+  /// The distribution of a stack view.
+  public static let distribution = Self("distribution")
+  /// The alignment of a stack view.
+  public static let stackAlignment = Self("stackAlignment")
+  /// The arranged views of a stack view, in order.
+  public static let arranged = Self("arranged")
+  /// Whether a stack view measures from baselines; `yes` if it does.
+  public static let baselineRelative = Self("baselineRelative")
+  /// Whether a stack view lays out inside its margins; `yes` if it does.
+  public static let marginsRelative = Self("marginsRelative")
+  /// The text of a label, a text field or a text view.
+  public static let text = Self("text")
+  /// The placeholder of a text field or a search bar.
+  public static let placeholder = Self("placeholder")
+  /// The typeface and the size of the text: `Inter Bold 16`.
+  public static let font = Self("font")
+  /// The attributes of the text by range: `0–5 underline single, 6–9 kern 2`.
+  public static let attributes = Self("attributes")
+  /// The colour of the text.
+  public static let textColor = Self("textColor")
+  /// The alignment of the text, if it is not the natural one.
+  public static let alignment = Self("alignment")
+  /// The maximum number of lines of the text, if it is not 1.
+  public static let lines = Self("lines")
+  /// The line break mode, if it is not that of a plain view.
+  public static let lineBreak = Self("lineBreak")
+  /// The minimum scale factor of a label that shrinks its text.
+  public static let minimumScale = Self("minimumScale")
+  /// The text that fits, if not all of it does: `Ada Lovel…`.
+  public static let shown = Self("shown")
+  /// The insets around the text of a text view, in points.
+  public static let textInsets = Self("textInsets")
+  /// The size of the image in points and a hash of its pixels: `24×24 9f86d081884c7d65`.
+  public static let image = Self("image")
+  /// The name of the image in its catalogue.
+  public static let imageName = Self("imageName")
+  /// The rendering mode of the image.
+  public static let renderingMode = Self("renderingMode")
+  /// The name of a symbol and its configuration.
+  public static let symbol = Self("symbol")
+  /// The colour of a template image or of other tinted content.
+  public static let tint = Self("tint")
+  /// The content mode, if it is not `scaleToFill`.
+  public static let contentMode = Self("contentMode")
+  /// Whether a switch is on; `yes` if it is.
+  public static let on = Self("on")
+  /// Whether a control is enabled; `no` if it is not.
+  public static let enabled = Self("enabled")
+  /// Whether a control, a label or a cell is highlighted; `yes` if it is.
+  public static let highlighted = Self("highlighted")
+  /// Whether a control or a cell is selected; `yes` if it is.
+  public static let selected = Self("selected")
+  /// The selected segment: `1 “Week”`, or `none`.
+  public static let selectedSegment = Self("selectedSegment")
+  /// The titles of the segments.
+  public static let segments = Self("segments")
+  /// The value of a slider or a stepper.
+  public static let value = Self("value")
+  /// The minimum value of a slider or a stepper.
+  public static let minimumValue = Self("minimumValue")
+  /// The maximum value of a slider or a stepper.
+  public static let maximumValue = Self("maximumValue")
+  /// The step of a stepper.
+  public static let stepValue = Self("stepValue")
+  /// The progress of a progress view, from 0 to 1.
+  public static let progress = Self("progress")
+  /// The number of pages of a page control.
+  public static let pages = Self("pages")
+  /// The current page of a page control, from 0.
+  public static let currentPage = Self("currentPage")
+  /// Whether an activity indicator is animating; `yes` if it is.
+  public static let animating = Self("animating")
+  /// The title of a button or a bar.
+  public static let title = Self("title")
+  /// The titles for other states than the normal one: `selected “On”`.
+  public static let titles = Self("titles")
+  /// The type of a button, or the style of its configuration.
+  public static let buttonStyle = Self("buttonStyle")
+  /// The insets around the content of a control, in points.
+  public static let contentInsets = Self("contentInsets")
+  /// The alignment of the content of a control.
+  public static let contentAlignment = Self("contentAlignment")
+  /// The border style of a text field.
+  public static let borderStyle = Self("borderStyle")
+  /// The prompt of a navigation item.
+  public static let prompt = Self("prompt")
+  /// Whether a navigation bar shows a large title; `yes` if it does.
+  public static let largeTitle = Self("largeTitle")
+  /// The items on the leading side of a bar.
+  public static let leftItems = Self("leftItems")
+  /// The items on the trailing side of a bar.
+  public static let rightItems = Self("rightItems")
+  /// The items of a toolbar or a tab bar.
+  public static let items = Self("items")
+  /// The selected item of a tab bar.
+  public static let selectedItem = Self("selectedItem")
+  /// The colour of a bar's background.
+  public static let barColor = Self("barColor")
+  /// The colour of a bar's title.
+  public static let titleColor = Self("titleColor")
+  /// The appearance of a bar: its background, shadow and titles.
+  public static let appearance = Self("appearance")
+  /// The style of a table.
+  public static let listStyle = Self("listStyle")
+  /// The height of a table's rows, in points.
+  public static let rowHeight = Self("rowHeight")
+  /// The accessory of a cell.
+  public static let accessory = Self("accessory")
+  /// The selection style of a cell.
+  public static let selectionStyle = Self("selectionStyle")
+  /// Whether a table or a cell is editing; `yes` if it is.
+  public static let editing = Self("editing")
+  /// The separator style of a table.
+  public static let separators = Self("separators")
+  /// The insets of separators, in points.
+  public static let separatorInset = Self("separatorInset")
+  /// The colour of separators.
+  public static let separatorColor = Self("separatorColor")
+  /// The content inset of a scroll view, in points.
+  public static let contentInset = Self("contentInset")
+  /// The indentation level of a cell.
+  public static let indentation = Self("indentation")
+  /// The fingerprint of the display list drawn by the view itself.
+  public static let drawing = Self("drawing")
+  /// The background colour.
+  public static let background = Self("background")
+  /// The corner radius, in points.
+  public static let cornerRadius = Self("cornerRadius")
+  /// The corners that are rounded, if not all are.
+  public static let maskedCorners = Self("maskedCorners")
+  /// The curve of the corners.
+  public static let cornerCurve = Self("cornerCurve")
+  /// The border inside the edges: width and colour.
+  public static let border = Self("border")
+  /// The shadow: opacity, blur, offset and colour.
+  public static let shadow = Self("shadow")
+  /// The opacity, if it is not 1.
+  public static let alpha = Self("alpha")
+  /// Whether content outside the bounds is clipped; `yes` if it is.
+  public static let clips = Self("clips")
+  /// The mask of the view.
+  public static let mask = Self("mask")
+  /// The position of the layer in depth, if it is not 0.
+  public static let zPosition = Self("zPosition")
+  /// The transform, if it is not the identity.
+  public static let transform = Self("transform")
+  /// The colours of a gradient.
+  public static let colors = Self("colors")
+  /// The locations of a gradient's colours, from 0 to 1.
+  public static let locations = Self("locations")
+  /// The start of a gradient, in units of the layer.
+  public static let startPoint = Self("startPoint")
+  /// The end of a gradient, in units of the layer.
+  public static let endPoint = Self("endPoint")
+  /// The bounds of a shape's path and a hash of its points.
+  public static let path = Self("path")
+  /// The colour inside a shape.
+  public static let fillColor = Self("fillColor")
+  /// The colour of a shape's line.
+  public static let strokeColor = Self("strokeColor")
+  /// The width of a shape's line, in points.
+  public static let lineWidth = Self("lineWidth")
+  /// The dash pattern of a shape's line, in points.
+  public static let lineDash = Self("lineDash")
+  /// The ends of a shape's line.
+  public static let lineCap = Self("lineCap")
+  /// The joins of a shape's line.
+  public static let lineJoin = Self("lineJoin")
+  /// The start of the stroked part of a path, from 0 to 1.
+  public static let strokeStart = Self("strokeStart")
+  /// The end of the stroked part of a path, from 0 to 1.
+  public static let strokeEnd = Self("strokeEnd")
+  /// The cells of an emitter layer, which is not drawn.
+  public static let emitter = Self("emitter")
+  /// The animations of the view's layer: key path, values, duration, delay and curve.
+  public static let animations = Self("animations")
+}
