@@ -98,7 +98,7 @@ extension Cause {
       (.contentSize, .appeared), (.contentSize, .vanished), (.contentSize, .resized),
       (.contentSize, .moved), (.contentSize, .reindexed):
       true
-    case (.contentSize, .text), (.contentSize, .font):
+    case (.contentSize, .text), (.contentSize, .font), (.contentSize, .views):
       members.aspects.contains(.resized) || !effects.isEmpty
     default: false
     }

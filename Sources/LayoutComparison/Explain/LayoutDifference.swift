@@ -118,8 +118,10 @@ package struct LayoutDifference: Sendable, Hashable {
     let (first, last) = settings.causes.split { above.map(\.name).contains($0.name) }
     let scrolling = layout.prefix { $0.isViewport }
     let (making, others) = ViewOwner.causes(owners).makingRoom(for: scrolling.first)
-    let rest = layout.dropFirst(scrolling.count)
-    return (first + making + (making.isEmpty ? scrolling : []) + last + rest + others)
+    let (rest, resizing, looks) = Array(layout.dropFirst(scrolling.count))
+      .explainingSizes(by: others)
+    return
+      (first + making + (making.isEmpty ? scrolling : []) + last + resizing + rest + looks)
       .withResultsInPlace(fits: fits)
   }
 

@@ -1,0 +1,54 @@
+import LayoutCore
+
+extension [Cause] {
+  /// Makes elements that were resized the effect of a changed view inside them, such as a constraint
+  /// of a self-sizing cell.
+  ///
+  /// - Parameter views: the causes of changed views.
+  /// - Returns: the causes of elements that nothing inside explains, the causes of views that
+  ///   resized elements, and the other causes of views.
+  func explainingSizes(
+    by views: [Cause]
+  ) -> (layout: [Cause], resizing: [Cause], views: [Cause]) {
+    var views = views
+    var resizing = Set<Int>()
+    let layout = compactMap { cause -> Cause? in
+      guard case .resized = cause.trigger else { return cause }
+      var own = cause.members.own
+      var affected = cause.members.affected
+      for place in views.indices where !own.isEmpty {
+        let movers = views[place].elementsOfMovers
+        let resized = own.filter { movers.contains(ElementPlace($0.element)) }
+        if resized.isEmpty { continue }
+        own.removeAll { movers.contains(ElementPlace($0.element)) }
+        // What a resized element moved is counted once, with the first cause.
+        views[place] = views[place].affecting(resized + affected)
+        affected = []
+        resizing.insert(place)
+      }
+      if own.isEmpty { return nil }
+      return own.count == cause.members.own.count
+        ? cause : Cause(cause.members.aspects, of: own, affecting: affected)
+    }
+    return (
+      layout, views.indices.filter { resizing.contains($0) }.map { views[$0] },
+      views.indices.filter { !resizing.contains($0) }.map { views[$0] }
+    )
+  }
+}
+
+extension Cause {
+  /// The elements whose size can follow from the changed views.
+  fileprivate var elementsOfMovers: Set<ElementPlace> {
+    Set(
+      members.owners.filter { $0.change.canMoveOthers }
+        .compactMap { $0.element.map { ElementPlace($0.element) } })
+  }
+
+  /// Returns the cause with further effects.
+  fileprivate func affecting(_ elements: [ElementChange]) -> Cause {
+    var members = members
+    members.affected += elements
+    return Cause(of: members)
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import LayoutCore
+import Testing
+
+@testable import LayoutComparison
+
+/// The division of changed views into causes and what follows from them.
+struct ViewConsequenceTests {
+  private typealias View = LayoutRecord.View
+  private typealias Properties = [LayoutRecord.ViewProperty: String]
+
+  private static func view(
+    _ name: String?, _ className: String = "UIView", x: CGFloat = 0, y: CGFloat = 0,
+    width: CGFloat = 100, look properties: Properties = [:],
+    constraints: [LayoutRecord.Constraint] = [], views: [View] = []
+  ) -> View {
+    View(
+      className: className, name: name, frame: CGRect(x: x, y: y, width: width, height: 20),
+      properties: properties, views: views, constraints: constraints)
+  }
+
+  private static func constraint(
+    _ name: String, to second: String? = nil, times multiplier: Double = 1, _ constant: Double = 0
+  ) -> LayoutRecord.Constraint {
+    LayoutRecord.Constraint(
+      name: name, second: second, multiplier: multiplier, constant: constant, from: .zero,
+      to: .zero)
+  }
+
+  private func told(_ golden: View, _ actual: View) -> [String] {
+    ViewOwner.causes(ViewOwner.owners([], golden, actual)).map(\.headline)
+  }
+
+  @Test func `frames that a constraint reaches over moved views are counted with it`() {
+    func screen(_ multiplier: Double, _ moved: CGFloat) -> View {
+      let card = Self.view(
+        "card", width: 100 + moved,
+        views: [
+          Self.view("title", x: moved), Self.view("detail", width: 80 + moved),
+        ])
+      let avatar = Self.view(
+        "avatar", width: 20 + moved,
+        constraints: [Self.constraint("avatar.width", to: "card.width", times: multiplier)])
+      return Self.view(nil, views: [card, avatar])
+    }
+    #expect(
+      told(screen(0.25, 0), screen(0.3, 4)) == [
+        "avatar: constraint avatar.width multiplier 0.25 → 0.3 of card; "
+          + "3 other views moved or resized"
+      ])
+  }
+
+  @Test func `a view that no cause reaches is reported itself`() {
+    func screen(_ spacing: String, _ moved: CGFloat) -> View {
+      let rows = Self.view("rows", "UIStackView", look: [.spacing: spacing], views: [Self.view("a", y: moved)])
+      let left = Self.view("left", views: [rows])
+      let right = Self.view("right", views: [Self.view("badge", x: moved)])
+      return Self.view(nil, views: [left, right])
+    }
+    #expect(
+      told(screen("8", 0), screen("12", 4)) == [
+        "left › rows: spacing 8 → 12; 1 other view moved", "right › badge: frame.x 0 → 4",
+      ])
+  }
+
+  @Test func `a drawing follows from another property of its view`() {
+    func slider(_ value: String, _ drawing: String) -> View {
+      Self.view(nil, views: [Self.view("volume", "UISlider", look: [.value: value, .drawing: drawing])])
+    }
+    #expect(told(slider("0.2", "a"), slider("0.7", "b")) == ["volume: value 0.2 → 0.7"])
+    #expect(told(slider("0.2", "a"), slider("0.2", "b")) == ["volume: drawn otherwise"])
+  }
+
+  @Test func `parts of a control follow from it, views of the app do not`() {
+    func screen(_ title: String, _ color: String) -> View {
+      let label = Self.view(nil, "UILabel", look: [.text: title])
+      let badge = Self.view("badge", look: [.background: color])
+      return Self.view(nil, views: [Self.view("send", "UIButton", look: [.title: title], views: [label, badge])])
+    }
+    #expect(
+      told(screen("Send", "#FF0000"), screen("Post", "#FF0000")) == [
+        "send: title “Send” → “Post”"
+      ])
+    #expect(
+      told(screen("Send", "#FF0000"), screen("Post", "#00FF00")) == [
+        "send: title “Send” → “Post”", "send › badge: background #FF0000 → #00FF00",
+      ])
+  }
+
+  @Test func `a property that subviews inherit is reported once`() {
+    func screen(_ color: String) -> View {
+      Self.view(nil, views: [Self.view("card", look: [.tint: color], views: [Self.view("icon", look: [.tint: color])])])
+    }
+    #expect(told(screen("#0000FF"), screen("#FF0000")) == ["card: tint #0000FF → #FF0000"])
+  }
+
+  @Test func `a view that came in front of another says so`() {
+    let (a, b) = (Self.view("front"), Self.view("back"))
+    #expect(
+      told(Self.view(nil, views: [b, a, Self.view("top")]), Self.view(nil, views: [a, b, Self.view("top")]))
+        .first?.contains("moved") == true)
+  }
+
+  @Test func `more than two views that moved for no known reason are one change`() {
+    func screen(_ moved: CGFloat) -> View {
+      Self.view(nil, views: ["a", "b", "c"].map { Self.view($0, x: moved) })
+    }
+    #expect(told(screen(0), screen(8)) == ["a: frame.x 0 → 8; 2 other views moved"])
+  }
+
+  @Test func `of a constraint only the part that differs is told`() {
+    func screen(_ constraint: LayoutRecord.Constraint) -> [View] {
+      [Self.view(nil, views: [Self.view("a", constraints: [constraint])])]
+    }
+    func change(_ one: LayoutRecord.Constraint, _ other: LayoutRecord.Constraint) -> [String] {
+      told(screen(one)[0], screen(other)[0])
+    }
+    let plain = Self.constraint("a.top", to: "view.top", 8)
+    var priority = plain
+    priority.priority = 750
+    #expect(change(plain, priority) == ["a: constraint a.top priority 1000 → 750"])
+    let elsewhere = Self.constraint("a.top", to: "view.safeArea.top", 8)
+    #expect(
+      change(plain, elsewhere) == ["a: constraint a.top to view.top → view.safeArea.top"])
+  }
+}
