@@ -52,7 +52,8 @@ struct ViewConsequenceTests {
 
   @Test func `a view that no cause reaches is reported itself`() {
     func screen(_ spacing: String, _ moved: CGFloat) -> View {
-      let rows = Self.view("rows", "UIStackView", look: [.spacing: spacing], views: [Self.view("a", y: moved)])
+      let rows = Self.view(
+        "rows", "UIStackView", look: [.spacing: spacing], views: [Self.view("a", y: moved)])
       let left = Self.view("left", views: [rows])
       let right = Self.view("right", views: [Self.view("badge", x: moved)])
       return Self.view(nil, views: [left, right])
@@ -65,7 +66,8 @@ struct ViewConsequenceTests {
 
   @Test func `a drawing follows from another property of its view`() {
     func slider(_ value: String, _ drawing: String) -> View {
-      Self.view(nil, views: [Self.view("volume", "UISlider", look: [.value: value, .drawing: drawing])])
+      Self.view(
+        nil, views: [Self.view("volume", "UISlider", look: [.value: value, .drawing: drawing])])
     }
     #expect(told(slider("0.2", "a"), slider("0.7", "b")) == ["volume: value 0.2 → 0.7"])
     #expect(told(slider("0.2", "a"), slider("0.2", "b")) == ["volume: drawn otherwise"])
@@ -75,7 +77,8 @@ struct ViewConsequenceTests {
     func screen(_ title: String, _ color: String) -> View {
       let label = Self.view(nil, "UILabel", look: [.text: title])
       let badge = Self.view("badge", look: [.background: color])
-      return Self.view(nil, views: [Self.view("send", "UIButton", look: [.title: title], views: [label, badge])])
+      return Self.view(
+        nil, views: [Self.view("send", "UIButton", look: [.title: title], views: [label, badge])])
     }
     #expect(
       told(screen("Send", "#FF0000"), screen("Post", "#FF0000")) == [
@@ -89,7 +92,11 @@ struct ViewConsequenceTests {
 
   @Test func `a property that subviews inherit is reported once`() {
     func screen(_ color: String) -> View {
-      Self.view(nil, views: [Self.view("card", look: [.tint: color], views: [Self.view("icon", look: [.tint: color])])])
+      Self.view(
+        nil,
+        views: [
+          Self.view("card", look: [.tint: color], views: [Self.view("icon", look: [.tint: color])])
+        ])
     }
     #expect(told(screen("#0000FF"), screen("#FF0000")) == ["card: tint #0000FF → #FF0000"])
   }
@@ -97,8 +104,11 @@ struct ViewConsequenceTests {
   @Test func `a view that came in front of another says so`() {
     let (a, b) = (Self.view("front"), Self.view("back"))
     #expect(
-      told(Self.view(nil, views: [b, a, Self.view("top")]), Self.view(nil, views: [a, b, Self.view("top")]))
-        .first?.contains("moved") == true)
+      told(
+        Self.view(nil, views: [b, a, Self.view("top")]),
+        Self.view(nil, views: [a, b, Self.view("top")])
+      )
+      .first?.contains("moved") == true)
   }
 
   @Test func `more than two views that moved for no known reason are one change`() {
