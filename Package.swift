@@ -304,7 +304,7 @@ let testTargets: [Target] = [
   // Ported source is compiled against UIKit, and run.
   .tests(of: "Porting", and: "UIKit", exclude: ["Fixtures"]),
   .tests(of: "RasterCore"),
-  .tests(of: "LayoutCore"),
+  .tests(of: "LayoutCore", exclude: ["Fixtures"]),
   .tests(of: "ConstraintCore", exclude: ["Fixtures"]),
   .tests(of: "RasterText", and: "Basics RasterCore", exclude: ["Fixtures"]),
   .tests(of: "RasterPNG", and: "RasterCore"),

@@ -1,0 +1,25 @@
+package import Foundation
+
+/// An element of a compositional layout with its frame.
+package struct CompositionalElement: Sendable, Hashable {
+  /// The kind of an element.
+  package enum Kind: Sendable, Hashable {
+    /// The cell of an item.
+    case cell
+    /// A view beside a cell, a group or a section, with its element kind.
+    case supplementary(String)
+    /// A view behind a section, with its element kind.
+    case decoration(String)
+  }
+
+  /// The kind.
+  package var kind: Kind
+  /// The section and the index in it: the item of a cell, the number of another view.
+  package var place: ItemPlace
+  /// The frame in content coordinates, rounded to pixels.
+  package var frame: CGRect
+  /// The z-index.
+  package var zIndex: Int
+  /// The size by which the view is measured; nil if no dimension is.
+  package var measuredSize: CompositionalSize?
+}

@@ -1,0 +1,101 @@
+package import Foundation
+
+/// An item of a compositional layout: a cell, or a group of items, which is an item too (CL17).
+///
+/// ```
+/// section ┌─────────────────────┐ container of the outermost group
+///  group  │ ┌────┬────┬───────┐ │ container of its items: the group less its insets (CL3)
+///         │ │item│item│ group │ │
+///         │ └────┴────┴───────┘ │ repeated along the scroll axis
+/// ```
+package struct CompositionalItem: Sendable {
+  /// The content of an item.
+  package indirect enum Content: Sendable {
+    /// A cell.
+    case cell
+    /// Several items in a row or a column.
+    case group(CompositionalGroup)
+  }
+
+  /// The size in the container.
+  package var size: CompositionalSize
+  /// The insets that shrink the drawn frame after all positions are known (CL13); for a group,
+  /// those around its items.
+  package var insets: CompositionalInsets
+  /// The distances around the item (CL14).
+  package var edges: CompositionalEdges
+  /// The views placed at the edges of the item.
+  package var supplementaries: [CompositionalSupplementary]
+  /// The content: a cell or a group.
+  package var content: Content
+
+  /// Creates an item.
+  package init(
+    size: CompositionalSize, insets: CompositionalInsets = .zero,
+    edges: CompositionalEdges = .init(),
+    supplementaries: [CompositionalSupplementary] = [], content: Content = .cell
+  ) {
+    self.size = size
+    self.insets = insets
+    self.edges = edges
+    self.supplementaries = supplementaries
+    self.content = content
+  }
+
+  /// Whether the item or anything inside it is measured.
+  package var hasEstimates: Bool {
+    if size.isEstimated { return true }
+    guard case .group(let group) = content else { return false }
+    return group.items.contains(where: \.hasEstimates)
+  }
+}
+
+/// The arrangement of the items of a group.
+package struct CompositionalGroup: Sendable {
+  /// The number of items in the group.
+  package enum Count: Sendable, Hashable {
+    /// The items are repeated in order while there is room (CL18).
+    case whileThereIsRoom
+    /// The first item is repeated this many times, and their lengths are computed (CL19).
+    case computingLengths(Int)
+    /// The first item is repeated this many times at its own size (CL25).
+    case repeating(Int)
+  }
+
+  /// A frame that a custom group returns, in the group's coordinates.
+  package struct CustomItem: Sendable, Hashable {
+    /// The frame, in points.
+    package var frame: CGRect
+    /// The z-index of the cell.
+    package var zIndex: Int
+
+    /// Creates a frame.
+    package init(frame: CGRect, zIndex: Int) {
+      self.frame = frame
+      self.zIndex = zIndex
+    }
+  }
+
+  /// The direction in which the items follow each other.
+  package var axis: Axis
+  /// The items, which are repeated in order.
+  package var items: [CompositionalItem]
+  /// The number of items.
+  package var count: Count
+  /// The distance between two items; nil for none.
+  package var spacing: CompositionalSpacing?
+  /// The frames of a custom group for the size of the group (CL27); nil for a row or column.
+  package var custom: (@Sendable (CGSize) -> [CustomItem])?
+
+  /// Creates an arrangement.
+  package init(
+    axis: Axis, items: [CompositionalItem], count: Count = .whileThereIsRoom,
+    spacing: CompositionalSpacing? = nil, custom: (@Sendable (CGSize) -> [CustomItem])? = nil
+  ) {
+    self.axis = axis
+    self.items = items
+    self.count = count
+    self.spacing = spacing
+    self.custom = custom
+  }
+}

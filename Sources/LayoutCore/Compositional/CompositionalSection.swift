@@ -1,0 +1,92 @@
+package import Foundation
+
+/// The description of a section of a compositional layout: a group that is repeated along the
+/// scroll axis, and the views around it.
+package struct CompositionalSection: Sendable {
+  /// The way in which a section scrolls across the layout's axis (CL53).
+  package enum OrthogonalScrolling: Sendable, Hashable {
+    /// The groups follow each other along the layout's axis.
+    case none
+    /// The groups follow each other across it.
+    case across
+    /// The groups follow each other across it, and each rests in the middle.
+    case centred
+  }
+
+  /// A view at an edge of the section (CL44).
+  package struct BoundaryItem: Sendable, Hashable {
+    /// The kind, the size, the insets and the z-index; its anchors have no effect.
+    package var view: CompositionalSupplementary
+    /// The edge or corner of the section.
+    package var alignment: CompositionalAnchor.Edges
+    /// The offset from there, in points (I12).
+    package var offset: CGPoint
+    /// Whether the section grows so that the view covers no cell.
+    package var extendsBoundary: Bool
+    /// Whether the view stays at the edge of what is visible (CL45).
+    package var isPinned: Bool
+
+    /// Creates a view.
+    package init(
+      view: CompositionalSupplementary, alignment: CompositionalAnchor.Edges,
+      offset: CGPoint = .zero, extendsBoundary: Bool = true, isPinned: Bool = false
+    ) {
+      self.view = view
+      self.alignment = alignment
+      self.offset = offset
+      self.extendsBoundary = extendsBoundary
+      self.isPinned = isPinned
+    }
+  }
+
+  /// A view behind the section (CL50).
+  package struct Decoration: Sendable, Hashable {
+    /// The element kind.
+    package var kind: String
+    /// The insets that shrink the view.
+    package var insets: CompositionalInsets
+    /// The z-index.
+    package var zIndex: Int
+
+    /// Creates a view.
+    package init(kind: String, insets: CompositionalInsets = .zero, zIndex: Int = 0) {
+      self.kind = kind
+      self.insets = insets
+      self.zIndex = zIndex
+    }
+  }
+
+  /// The group, which is repeated.
+  package var group: CompositionalItem
+  /// The number of cells.
+  package var itemCount: Int
+  /// The insets around the groups.
+  package var insets: CompositionalInsets
+  /// The distance between two repetitions of the group, in points (CL31).
+  package var groupSpacing: Double
+  /// The way in which the section scrolls across the layout's axis.
+  package var orthogonal: OrthogonalScrolling
+  /// The views at the edges of the section.
+  package var boundaryItems: [BoundaryItem]
+  /// The views behind the section.
+  package var decorations: [Decoration]
+  /// Whether the insets also narrow the views at the edges (CL37, CL47).
+  package var narrowsBoundaryItems: Bool
+
+  /// Creates a section.
+  package init(
+    group: CompositionalItem, itemCount: Int, insets: CompositionalInsets = .zero,
+    groupSpacing: Double = 0, orthogonal: OrthogonalScrolling = .none,
+    boundaryItems: [BoundaryItem] = [], decorations: [Decoration] = [],
+    narrowsBoundaryItems: Bool = true
+  ) {
+    self.group = group
+    self.itemCount = itemCount
+    self.insets = insets
+    self.groupSpacing = groupSpacing
+    self.orthogonal = orthogonal
+    self.boundaryItems = boundaryItems
+    self.decorations = decorations
+    self.narrowsBoundaryItems = narrowsBoundaryItems
+  }
+}

@@ -1,0 +1,161 @@
+package import Foundation
+
+/// One dimension of a size in a compositional layout (CL1).
+package struct CompositionalDimension: Sendable, Hashable {
+  /// The meaning of the number.
+  package enum Unit: Sendable, Hashable {
+    /// Points.
+    case absolute
+    /// Points until the view was measured (CL9).
+    case estimated
+    /// Points until all siblings were measured; they share the largest result (CL11).
+    case uniformEstimate
+    /// A fraction of the container's width.
+    case fractionalWidth
+    /// A fraction of the container's height.
+    case fractionalHeight
+  }
+
+  /// The meaning of `value`.
+  package var unit: Unit
+  /// The points, or the fraction of the container.
+  package var value: Double
+
+  /// Creates a dimension.
+  package init(_ unit: Unit, _ value: Double) {
+    self.unit = unit
+    self.value = value
+  }
+
+  /// Whether the length is measured.
+  package var isEstimated: Bool { unit == .estimated || unit == .uniformEstimate }
+
+  /// Returns the length in a container, in points; that of an estimate is the estimate.
+  package func length(in container: CGSize) -> Double {
+    switch unit {
+    case .absolute, .estimated, .uniformEstimate: value
+    case .fractionalWidth: value * Double(container.width)
+    case .fractionalHeight: value * Double(container.height)
+    }
+  }
+}
+
+/// A size in a compositional layout.
+package struct CompositionalSize: Sendable, Hashable {
+  /// The width.
+  package var width: CompositionalDimension
+  /// The height.
+  package var height: CompositionalDimension
+
+  /// Creates a size.
+  package init(width: CompositionalDimension, height: CompositionalDimension) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Whether any dimension is measured.
+  package var isEstimated: Bool { width.isEstimated || height.isEstimated }
+
+  /// Returns whether the dimension along an axis is measured.
+  package func isEstimated(along axis: Axis) -> Bool {
+    axis == .horizontal ? width.isEstimated : height.isEstimated
+  }
+
+  /// Returns the size in a container, with measured lengths in place of estimates if there are
+  /// any.
+  package func size(in container: CGSize, measured: CGSize? = nil) -> CGSize {
+    func length(_ dimension: CompositionalDimension, _ measured: CGFloat?) -> CGFloat {
+      if dimension.isEstimated, let measured { return measured }
+      return CGFloat(dimension.length(in: container)).finite
+    }
+    return CGSize(width: length(width, measured?.width), height: length(height, measured?.height))
+  }
+}
+
+extension CGFloat {
+  /// The number, or zero if it is not finite or negative.
+  fileprivate var finite: CGFloat { isFinite && self > 0 ? self : 0 }
+}
+
+/// Insets of the four sides in reading direction, in points.
+package struct CompositionalInsets: Sendable, Hashable {
+  /// The inset of the top.
+  package var top: Double
+  /// The inset of the side where lines of text begin.
+  package var leading: Double
+  /// The inset of the bottom.
+  package var bottom: Double
+  /// The inset of the side where lines of text end.
+  package var trailing: Double
+
+  /// Insets of zero.
+  package static let zero = CompositionalInsets()
+
+  /// Creates insets.
+  package init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// Returns the insets without those along a measured dimension, which are ignored (CL15).
+  package func applying(to size: CompositionalSize) -> CompositionalInsets {
+    var insets = self
+    if size.width.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
+    if size.height.isEstimated { (insets.top, insets.bottom) = (0, 0) }
+    return insets
+  }
+}
+
+extension CGRect {
+  /// Returns the rectangle less insets, from left to right; its size is never negative.
+  package func inset(by insets: CompositionalInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.leading, y: minY + insets.top,
+      width: Swift.max(width - insets.leading - insets.trailing, 0),
+      height: Swift.max(height - insets.top - insets.bottom, 0))
+  }
+}
+
+/// A distance in a compositional layout: exact, or the least of a share of the space that is left.
+package struct CompositionalSpacing: Sendable, Hashable {
+  /// Whether the distance takes a share of the space that is left (CL26).
+  package var isFlexible: Bool
+  /// The distance or the least one, in points.
+  package var value: Double
+
+  /// Creates a distance.
+  package init(isFlexible: Bool, _ value: Double) {
+    self.isFlexible = isFlexible
+    self.value = value
+  }
+}
+
+/// The distances around an item; nil on a side without one.
+package struct CompositionalEdges: Sendable, Hashable {
+  /// The distance before the item in reading direction.
+  package var leading: CompositionalSpacing?
+  /// The distance above the item.
+  package var top: CompositionalSpacing?
+  /// The distance after the item in reading direction.
+  package var trailing: CompositionalSpacing?
+  /// The distance below the item.
+  package var bottom: CompositionalSpacing?
+
+  /// Creates the distances.
+  package init(
+    leading: CompositionalSpacing? = nil, top: CompositionalSpacing? = nil,
+    trailing: CompositionalSpacing? = nil, bottom: CompositionalSpacing? = nil
+  ) {
+    self.leading = leading
+    self.top = top
+    self.trailing = trailing
+    self.bottom = bottom
+  }
+
+  /// Returns the distances before and after the item along an axis.
+  func sides(along axis: Axis) -> (before: CompositionalSpacing?, after: CompositionalSpacing?) {
+    axis == .horizontal ? (leading, trailing) : (top, bottom)
+  }
+}

@@ -1,0 +1,99 @@
+package import Foundation
+
+/// A view that is placed at an edge or a corner of an item, a group or a section.
+package struct CompositionalSupplementary: Sendable, Hashable {
+  /// The element kind.
+  package var kind: String
+  /// The size; the container is the item's or the group's box.
+  package var size: CompositionalSize
+  /// The insets that shrink the view.
+  package var insets: CompositionalInsets
+  /// The place in the container's box.
+  package var containerAnchor: CompositionalAnchor
+  /// The place of the view that meets the container's; nil for the same edges (CL42).
+  package var itemAnchor: CompositionalAnchor?
+  /// The z-index.
+  package var zIndex: Int
+
+  /// Creates a view.
+  package init(
+    kind: String, size: CompositionalSize, insets: CompositionalInsets = .zero,
+    containerAnchor: CompositionalAnchor, itemAnchor: CompositionalAnchor? = nil, zIndex: Int = 0
+  ) {
+    self.kind = kind
+    self.size = size
+    self.insets = insets
+    self.containerAnchor = containerAnchor
+    self.itemAnchor = itemAnchor
+    self.zIndex = zIndex
+  }
+
+  /// Returns the frame beside a box (CL39 to CL42), in the coordinates of the box.
+  func frame(in box: CGRect, measured: CGSize? = nil) -> CGRect {
+    let size = size.size(in: box.size, measured: measured)
+    let place = containerAnchor.position(in: box)
+    let own = (itemAnchor ?? containerAnchor.withoutOffset)
+      .position(in: CGRect(origin: .zero, size: size))
+    let offset = containerAnchor.distance(for: size)
+    return CGRect(
+      x: place.x - own.x + offset.x, y: place.y - own.y + offset.y, width: size.width,
+      height: size.height
+    ).inset(by: insets.applying(to: self.size))
+  }
+}
+
+/// A place of a box: up to two edges, and an offset from there (CL39).
+package struct CompositionalAnchor: Sendable, Hashable {
+  /// The edges; an axis without one is centred.
+  package struct Edges: OptionSet, Sendable, Hashable {
+    /// One bit for each edge.
+    package let rawValue: Int
+    /// The top.
+    package static let top = Edges(rawValue: 1 << 0)
+    /// The side where lines of text begin.
+    package static let leading = Edges(rawValue: 1 << 1)
+    /// The bottom.
+    package static let bottom = Edges(rawValue: 1 << 2)
+    /// The side where lines of text end.
+    package static let trailing = Edges(rawValue: 1 << 3)
+
+    /// Creates a set of edges from its bits.
+    package init(rawValue: Int) { self.rawValue = rawValue }
+  }
+
+  /// The edges that the view is placed at.
+  package var edges: Edges
+  /// The offset from there.
+  package var offset: CGPoint
+  /// Whether the offset is in units of the view's own size, and not in points.
+  package var isFractional: Bool
+
+  /// Creates a place.
+  package init(edges: Edges, offset: CGPoint = .zero, isFractional: Bool = false) {
+    self.edges = edges
+    self.offset = offset
+    self.isFractional = isFractional
+  }
+
+  /// The place without its offset.
+  var withoutOffset: CompositionalAnchor { CompositionalAnchor(edges: edges) }
+
+  /// Returns the point of a box, without the offset.
+  func position(in box: CGRect) -> CGPoint {
+    func coordinate(
+      _ low: Edges, _ high: Edges, _ span: (low: CGFloat, middle: CGFloat, high: CGFloat)
+    ) -> CGFloat {
+      if edges.contains(low) { return span.low }
+      return edges.contains(high) ? span.high : span.middle
+    }
+    return CGPoint(
+      x: coordinate(.leading, .trailing, (box.minX, box.midX, box.maxX)),
+      y: coordinate(.top, .bottom, (box.minY, box.midY, box.maxY)))
+  }
+
+  /// Returns the offset in points for a view of this size.
+  func distance(for size: CGSize) -> CGPoint {
+    isFractional
+      ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+
+/// The computation of the frames in a group.
+///
+/// The steps for a row, and likewise for a column:
+/// 1. The container of the items is the group less its insets (CL3).
+/// 2. Items are repeated while there is room (CL18), or a fixed number of times with computed
+///    lengths, which are rounded to pixels first (CL19 to CL22).
+/// 3. The space that is left is shared between flexible distances (CL26, I8).
+/// 4. Insets shrink what is drawn (CL13); groups are solved inside.
+/// 5. A dimension of the group that is measured becomes that of its items (CL10).
+struct GroupSolver: Sendable {
+  /// The number of pixels per point.
+  let scale: Double
+  /// The measured size of a cell of the section, by its item index; nil if it was not measured.
+  let measured: @Sendable (Int) -> CGSize?
+
+  /// The maximum number of cells in a group, so that items without length end.
+  static let cellLimit = 10_000
+
+  /// Returns the frames of a group's cells.
+  ///
+  /// - Parameters:
+  ///   - item: the item whose content is the group.
+  ///   - container: the size of the container of the group.
+  ///   - first: the item index of the group's first cell.
+  ///   - fixed: the size, if the outer group computed it.
+  /// - Returns: the frames, relative to the group.
+  func solve(
+    _ item: CompositionalItem, in container: CGSize, first: Int, fixed: CGSize? = nil
+  ) -> SolvedGroup {
+    let size = fixed ?? item.size.size(in: container)
+    guard case .group(let group) = item.content else {
+      return cell(item, size: size, index: first)
+    }
+    let insets = item.insets.applying(to: item.size)
+    let box = CGRect(origin: .zero, size: size).inset(by: insets)
+    var solved = group.custom.map { Self.custom($0, size) } ?? SolvedGroup(size: size)
+    if group.custom == nil {
+      place(group, in: box, first: first, into: &solved)
+      if fixed == nil { solved.fit(item.size, insets) }
+    }
+    let inner = CGRect(origin: .zero, size: solved.size).inset(by: insets)
+    solved.supplementaries += item.supplementaries.map {
+      .init(view: $0, frame: $0.frame(in: inner), cell: 0)
+    }
+    return solved
+  }
+
+  private static func custom(
+    _ frames: (CGSize) -> [CompositionalGroup.CustomItem], _ size: CGSize
+  ) -> SolvedGroup {
+    SolvedGroup(
+      size: size,
+      cells: frames(size).prefix(cellLimit).map { .init(frame: $0.frame, zIndex: $0.zIndex) })
+  }
+
+  /// Returns a group of a single cell.
+  private func cell(_ item: CompositionalItem, size: CGSize, index: Int) -> SolvedGroup {
+    let measuredSize = item.size.isEstimated ? item.size : nil
+    let known = measuredSize == nil ? nil : measured(index)
+    let slot = CGRect(
+      x: 0, y: 0, width: item.size.width.isEstimated ? known?.width ?? size.width : size.width,
+      height: item.size.height.isEstimated ? known?.height ?? size.height : size.height)
+    let drawn = slot.inset(by: item.insets.applying(to: item.size))
+    return SolvedGroup(
+      size: slot.size, cells: [.init(frame: drawn, measuredSize: measuredSize)],
+      supplementaries: item.supplementaries.map {
+        .init(view: $0, frame: $0.frame(in: drawn), cell: 0)
+      })
+  }
+
+  /// Places the items of a group in its box, one after the other.
+  private func place(
+    _ group: CompositionalGroup, in box: CGRect, first: Int, into solved: inout SolvedGroup
+  ) {
+    var line = GroupLine(axis: group.axis, spacing: group.spacing, room: box.size)
+    for (item, container, fixed) in sequence(of: group, in: box.size) {
+      let next = solve(item, in: container, first: first + line.cellCount, fixed: fixed(item))
+      guard line.add(next, item.edges, isFitted: group.isFitted) else { break }
+    }
+    line.write(at: box.origin, into: &solved)
+  }
+
+  private typealias Fixed = (CompositionalItem) -> CGSize?
+
+  /// Returns the items to place, each with its container and its computed size.
+  private func sequence(
+    of group: CompositionalGroup, in room: CGSize
+  ) -> [(item: CompositionalItem, container: CGSize, fixed: Fixed)] {
+    guard let item = group.items.first else { return [] }
+    switch group.count {
+    case .whileThereIsRoom:
+      let rounds = repetitions(of: group, in: room)
+      return (0..<rounds).flatMap { _ in group.items.map { ($0, room, { _ in nil }) } }
+    case .repeating(let count):
+      return Array(repeating: (item, room, { _ in nil }), count: Self.bounded(count))
+    case .computingLengths(let count):
+      let count = Self.bounded(count)
+      let (container, fixed) = computed(item, count: count, of: group, in: room)
+      return Array(repeating: (item, container, { _ in fixed }), count: count)
+    }
+  }
+
+  private static func bounded(_ count: Int) -> Int { min(max(count, 0), cellLimit) }
+
+  /// Returns how often the items are tried: at most as often as their shortest round has room.
+  private func repetitions(of group: CompositionalGroup, in room: CGSize) -> Int {
+    let length = group.items.reduce(0.0) { sum, item in
+      sum + group.axis.along(item.size.size(in: room)) + (group.spacing?.value ?? 0)
+    }
+    let space = group.axis.along(room) + (group.spacing?.value ?? 0)
+    guard length > 0, space.isFinite else { return 1 }
+    return min(max(Int((space / length).rounded(.up)) + 1, 1), Self.cellLimit / group.items.count)
+  }
+
+  /// Returns the container and the size of an item whose length is computed: an equal share,
+  /// rounded to a pixel (CL20, CL22); the other dimension takes the shortened container (CL21).
+  private func computed(
+    _ item: CompositionalItem, count: Int, of group: CompositionalGroup, in room: CGSize
+  ) -> (container: CGSize, fixed: CGSize?) {
+    let axis = group.axis
+    let gaps = Double(max(count - 1, 0)) * (group.spacing?.value ?? 0)
+    let space = max(axis.along(room) - gaps, 0)
+    let across = axis.across(room)
+    let length = rounded(space / Double(max(count, 1)))
+    let container = axis.size(AxisSize(along: space, across: across))
+    let own = item.size.size(in: container)
+    // A length along the axis that is measured stays the cell's own.
+    if item.size.isEstimated(along: axis) { return (container, nil) }
+    return (
+      container, axis.size(AxisSize(along: length, across: rounded(axis.across(own))))
+    )
+  }
+
+  private func rounded(_ length: Double) -> Double {
+    scale > 0 ? (length * scale).rounded() / scale : length
+  }
+}
+
+extension CompositionalGroup {
+  /// Whether an item that does not fit ends the group.
+  fileprivate var isFitted: Bool { count == .whileThereIsRoom }
+}
+
+extension SolvedGroup {
+  /// Gives the group the size of its items in the dimensions that are measured.
+  fileprivate mutating func fit(_ size: CompositionalSize, _ insets: CompositionalInsets) {
+    let end = cells.reduce(CGPoint.zero) { end, cell in
+      CGPoint(x: max(end.x, cell.frame.maxX), y: max(end.y, cell.frame.maxY))
+    }
+    if cells.isEmpty { return }
+    if size.width.isEstimated { self.size.width = end.x + insets.trailing }
+    if size.height.isEstimated { self.size.height = end.y + insets.bottom }
+  }
+}

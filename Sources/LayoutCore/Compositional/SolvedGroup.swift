@@ -1,0 +1,33 @@
+package import Foundation
+
+/// The frames of the items of a group, relative to the group's origin.
+///
+/// Frames are exact; they are rounded to pixels in content coordinates (CL24).
+package struct SolvedGroup: Sendable, Hashable {
+  /// A cell of the group.
+  package struct Cell: Sendable, Hashable {
+    /// The drawn frame, in points.
+    package var frame: CGRect
+    /// The z-index.
+    package var zIndex = 0
+    /// The size by which the cell is measured; nil if no dimension is.
+    package var measuredSize: CompositionalSize?
+  }
+
+  /// A view beside a cell or a group.
+  package struct Supplementary: Sendable, Hashable {
+    /// The description of the view.
+    package var view: CompositionalSupplementary
+    /// The frame, in points.
+    package var frame: CGRect
+    /// The index of the first cell that the view belongs to.
+    package var cell: Int
+  }
+
+  /// The size of the group.
+  package var size: CGSize
+  /// The cells, in the order of their items: depth first (CL29).
+  package var cells: [Cell] = []
+  /// The views beside cells and groups.
+  package var supplementaries: [Supplementary] = []
+}
