@@ -29,6 +29,18 @@ import Testing
         == Drawing(overlapping).rasterized(width: 6, height: 1))
   }
 
+  @Test func `an isolated group keeps its blend modes from what is below`() {
+    let picture = picture(4, 1) {
+      $0.fill(CGRect(x: 0, y: 0, width: 4, height: 1), with: .color(.black))
+      $0.beginGroup(isIsolated: true)
+      $0.beginGroup(blendMode: .clear)
+      $0.fill(CGRect(x: 0, y: 0, width: 2, height: 1), with: .color(.black))
+      $0.endGroup()
+      $0.endGroup()
+    }
+    #expect(picture == "####")
+  }
+
   @Test func `groups inside groups multiply`() {
     let bitmap = Drawing {
       $0.beginGroup(alpha: 0.5)

@@ -169,6 +169,23 @@ import UIKit
         """)
   }
 
+  @Test func `a mask leaves what is behind the layer`() {
+    view.backgroundColor = .red
+    let front = square(0, 0, 3, .green)
+    let mask = CALayer()
+    mask.frame = CGRect(x: 1, y: 1, width: 1, height: 2)
+    mask.backgroundColor = UIColor.black.cgColor
+    front.layer.mask = mask
+    view.addSubview(front)
+    #expect(
+      picture(of: view) == """
+        rrrrrr
+        rgrrrr
+        rgrrrr
+        rrrrrr
+        """)
+  }
+
   @Test func `a sublayer transform moves the sublayers only`() {
     view.backgroundColor = .red
     view.addSubview(square(0, 0, 2, .green))

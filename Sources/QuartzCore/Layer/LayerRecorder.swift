@@ -104,7 +104,9 @@ extension LayerRecorder {
     // The shadow of a shadow path is already recorded, and needs no group.
     let shadow = layer.shadowPath == nil ? layer.shadow(under: canvas.transform) : nil
     guard layer.state.opacity < 1 || shadow != nil || layer.mask != nil else { return false }
-    canvas.beginGroup(alpha: layer.state.opacity, shadow: shadow)
+    // A mask would otherwise erase what is behind the layer.
+    canvas.beginGroup(
+      alpha: layer.state.opacity, shadow: shadow, isIsolated: layer.mask != nil)
     return true
   }
 

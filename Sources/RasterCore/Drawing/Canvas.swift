@@ -58,11 +58,13 @@ package final class Canvas {
 
   /// Begins a group, which is composited as a whole when it ends.
   ///
-  /// A group that is opaque, `sourceOver` and has no shadow costs nothing.
+  /// A group that is opaque, `sourceOver`, not isolated and has no shadow costs nothing.
   package func beginGroup(
-    alpha: CGFloat = 1, blendMode: BlendMode = .sourceOver, shadow: Shadow? = nil
+    alpha: CGFloat = 1, blendMode: BlendMode = .sourceOver, shadow: Shadow? = nil,
+    isIsolated: Bool = false
   ) {
-    let style = GroupStyle(alpha: alpha, blendMode: blendMode, shadow: shadow)
+    let style = GroupStyle(
+      alpha: alpha, blendMode: blendMode, shadow: shadow, isIsolated: isIsolated)
     groups.append(
       OpenGroup(style: style, outerState: state, outerStates: states, outerCommands: commands))
     commands = []

@@ -234,7 +234,7 @@ struct DrawingHasher: ~Copyable {
   private mutating func add(_ style: GroupStyle) {
     add(style.alpha)
     add(style.blendMode.number)
-    add(style.isShadowOnly ? 1 : 0)
+    add((style.isShadowOnly ? 1 : 0) + (style.isIsolated ? 2 : 0))
     add(style.shadow == nil ? 0 : 1)
     guard let shadow = style.shadow else { return }
     add(shadow.color)

@@ -7,9 +7,14 @@ package struct GroupStyle: Sendable {
   package var shadow: Shadow?
   /// Whether only the shadow is drawn, without the content that casts it.
   package var isShadowOnly = false
+  /// Whether the content is drawn in a layer of its own in any case, because its blend modes would
+  /// change the pixels below the group.
+  package var isIsolated = false
 
   /// Whether drawing the content directly, without a layer, gives the same result.
-  var isPlain: Bool { alpha >= 1 && blendMode == .sourceOver && shadow == nil }
+  var isPlain: Bool {
+    !isIsolated && alpha >= 1 && blendMode == .sourceOver && shadow == nil
+  }
 }
 
 /// The shadow cast by a group on the pixels below it.
