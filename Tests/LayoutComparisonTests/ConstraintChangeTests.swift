@@ -61,7 +61,7 @@ struct ConstraintChangeTests {
   @Test func `relation, priority and conflicts are told where they differ`() {
     #expect(
       told([Self.constraint(16)], [Self.constraint(16, relation: ">=", priority: 750)]) == [
-        "title: constraint title.leading 16 → >= 16 at priority 750"
+        "title: constraint title.leading 16 → ≥ 16 at priority 750"
       ])
     #expect(
       told([Self.constraint(16)], [Self.constraint(16, state: .broken)]) == [

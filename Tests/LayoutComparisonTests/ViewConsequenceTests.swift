@@ -133,4 +133,73 @@ struct ViewConsequenceTests {
     #expect(
       change(plain, elsewhere) == ["a: constraint a.top to view.top → view.safeArea.top"])
   }
+
+  @Test func `constraints of one name are compared with their own, whatever their order`() {
+    let (gap, panel) = (Self.constraint("panel.height", 30), Self.constraint("panel.height", 220))
+    func screen(_ constraints: [LayoutRecord.Constraint]) -> View {
+      Self.view(nil, views: [Self.view("panel", constraints: constraints)])
+    }
+    #expect(told(screen([gap, panel]), screen([panel, gap])).isEmpty)
+    #expect(
+      told(screen([gap, panel]), screen([panel, Self.constraint("panel.height", 50)])) == [
+        "panel: constraint panel.height 30 → 50"
+      ])
+  }
+
+  @Test func `an inequality names its relation, and a changed one both`() {
+    func screen(_ relation: String, _ constant: Double) -> View {
+      var width = Self.constraint("a.width", constant)
+      width.relation = relation
+      return Self.view(nil, views: [Self.view("a", constraints: [width])])
+    }
+    #expect(told(screen(">=", 80), screen(">=", 140)) == ["a: constraint a.width ≥ 80 → 140"])
+    #expect(
+      told(screen("<=", 80), screen("==", 80)) == ["a: constraint a.width relation ≤ → ="])
+  }
+
+  @Test func `the views inside a hidden view are hidden with it`() {
+    func screen(_ look: Properties, _ views: [View]) -> View {
+      Self.view(nil, views: [Self.view("items", look: look, views: views)])
+    }
+    #expect(
+      told(screen([:], [Self.view("tea"), Self.view("milk")]), screen([.hidden: "yes"], [])) == [
+        "items hidden"
+      ])
+  }
+
+  @Test func `a text that is gone takes its font along`() {
+    func screen(_ look: Properties) -> View {
+      Self.view(nil, views: [Self.view("title", "UILabel", look: look)])
+    }
+    let full: Properties = [.text: "Hello", .font: "Inter 17", .textColor: "#000000"]
+    #expect(told(screen(full), screen([:])) == ["title: text “Hello” → none"])
+  }
+
+  @Test func `a view in another superview moved there`() {
+    let badge = Self.view("badge")
+    let golden = Self.view(nil, views: [Self.view("card"), badge])
+    let actual = Self.view(nil, views: [Self.view("card", views: [badge])])
+    #expect(told(golden, actual) == ["card › badge moved from the screen to card"])
+  }
+
+  @Test func `what is drawn in an inherited tint follows from it`() {
+    func screen(_ color: String, _ drawing: String) -> View {
+      let play = Self.view("play", look: [.textColor: color])
+      let position = Self.view("position", look: [.drawing: drawing])
+      return View(
+        className: "UIView", frame: .zero, properties: [.tint: color], views: [play, position])
+    }
+    #expect(
+      told(screen("#007AFF", "a"), screen("#FF0000", "b")) == ["the view: tint #007AFF → #FF0000"])
+  }
+
+  @Test func `a bar that went moves what keeps to the safe area`() {
+    func screen(_ bar: Properties, _ y: CGFloat) -> View {
+      let page = Self.view("page", views: [Self.view("top", y: y)])
+      let title = Self.view("bar", "UINavigationBar", look: bar)
+      return Self.view(nil, views: [Self.view("stage", views: [page]), title])
+    }
+    #expect(
+      told(screen([:], 64), screen([.hidden: "yes"], 20)) == ["bar hidden; 1 other view moved"])
+  }
 }

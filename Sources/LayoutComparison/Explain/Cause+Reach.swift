@@ -82,7 +82,7 @@ extension Cause {
   /// metrics, the viewport, or a setting such as the orientation.
   package var changesAsAWhole: Bool {
     switch trigger {
-    case .viewport, .sections: true
+    case .viewport, .sections, .sectionOrder: true
     default: changesSetting
     }
   }
@@ -96,7 +96,7 @@ extension Cause {
       true
     case (.contentSize, .viewport), (.contentSize, .sections), (.contentSize, .inferred),
       (.contentSize, .appeared), (.contentSize, .vanished), (.contentSize, .resized),
-      (.contentSize, .moved), (.contentSize, .reindexed):
+      (.contentSize, .moved), (.contentSize, .reindexed), (.contentSize, .sectionOrder):
       true
     case (.contentSize, .text), (.contentSize, .font), (.contentSize, .views):
       members.aspects.contains(.resized) || !effects.isEmpty
@@ -128,7 +128,7 @@ extension SettingReach {
     case .resized, .moved, .contentSize, .contentGrowth: !isDisjoint(with: [.geometry, .rounding])
     case .font: contains(.fonts)
     case .color: contains(.paint)
-    case .appeared, .vanished, .text, .zOrder, .reindexed, .views, .setting: false
+    case .appeared, .vanished, .text, .zOrder, .reindexed, .sectionOrder, .views, .setting: false
     }
   }
 }

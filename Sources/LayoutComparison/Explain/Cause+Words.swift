@@ -93,6 +93,7 @@ extension Cause.Trigger {
     case .moved(let group):
       "\(group.subject) \(group.wrapping == nil ? group.movement : group.wrap)"
     case .reindexed(let group, let golden, let actual): Self.shift(group, golden, actual)
+    case .sectionOrder(let order): order.text
     case .views(let group): group.headline
     }
   }
@@ -158,7 +159,8 @@ extension Cause.Trigger {
   /// The elements that the trigger concerns; nil if it concerns the whole layout.
   package var group: ElementGroup? {
     switch self {
-    case .viewport, .sections, .inferred, .contentSize, .contentGrowth, .setting: nil
+    case .viewport, .sections, .inferred, .contentSize, .contentGrowth, .setting, .sectionOrder:
+      nil
     case .appeared(let group), .vanished(let group), .text(let group, _), .font(let group, _, _),
       .color(let group, _, _), .zOrder(let group, _, _), .resized(let group), .moved(let group),
       .reindexed(let group, _, _):
@@ -211,6 +213,7 @@ extension Cause.Trigger {
     case .resized: return "resized \(kinds)"
     case .moved: return "moved \(kinds)"
     case .reindexed: return "reindexed \(kinds)"
+    case .sectionOrder: return "section order"
     case .views: return "views \(kinds)"
     }
   }

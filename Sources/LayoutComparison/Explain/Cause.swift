@@ -45,6 +45,8 @@ package struct Cause: Sendable, Hashable, Codable {
     /// Elements whose content had a different index path in the golden; the index paths are those
     /// of the first element.
     case reindexed(ElementGroup, golden: [Int], actual: [Int])
+    /// Whole sections that changed places.
+    case sectionOrder(SectionOrder)
     /// Views that changed in the same way.
     case views(ViewGroup)
   }

@@ -17,6 +17,7 @@ struct CauseFinder {
     case inferred(section: Int)
     case items(section: Int, ElementChange.Aspects)
     case order(section: Int)
+    case sectionOrder
   }
 
   /// The changes of an element that can move the elements after it, in the order in which they are
@@ -43,6 +44,8 @@ struct CauseFinder {
   private let pushingSections: [Int]
   /// The reordered elements, by section; see `ElementMatching.movers`.
   private let movers: [Int: [ElementChange]]
+  /// The sections that changed places; nil if none did.
+  private let sectionOrder: SectionOrder?
 
   /// Prepares to explain the changes between two layouts.
   ///
@@ -59,6 +62,7 @@ struct CauseFinder {
     self.movers = Dictionary(
       grouping: changes.filter { $0.actual.map { movers.contains(ElementPlace($0)) } ?? false },
       by: \.element.indexPath.section)
+    sectionOrder = sections.order
     self.golden = golden
     self.actual = actual
     self.changes = changes
@@ -98,6 +102,10 @@ struct CauseFinder {
     for change in changes where !change.aspects.isDisjoint(with: .geometry) {
       // An element that is a cause itself is reported as one.
       if ownChange(of: change) != nil { continue }
+      if movedWithSection(change) {
+        effects[.sectionOrder, default: []].append(change)
+        continue
+      }
       // If an element only took over the frame of its new index path, its movement follows from the
       // changed index path, which is reported separately.
       if isOnlyReindexed(change) { continue }
@@ -109,9 +117,22 @@ struct CauseFinder {
     }
     // The causes are in the order in which they are reported: the most general first, the
     // unexplained movements last.
-    return viewportCauses(effects) + metricCauses(effects) + inferredCauses(effects)
+    return viewportCauses(effects) + sectionOrderCauses(effects) + metricCauses(effects)
+      + inferredCauses(effects)
       + itemCauses(effects) + orderCauses(effects)
-      + unexplained.grouped(by: Movement.init).map { Cause(.moved, of: $0) }
+      + unexplainedCauses(unexplained)
+  }
+
+  /// Returns one cause for the unexplained movements of each section: the commonest movement, and
+  /// the others as its effects.
+  private func unexplainedCauses(_ changes: [ElementChange]) -> [Cause] {
+    changes.grouped { [$0.element.kind.rawValue, "\($0.element.indexPath.section)"] }.map {
+      changes in
+      let movements = changes.grouped(by: Movement.init)
+      let lead = movements.max { $0.count < $1.count } ?? changes
+      let others = movements.filter { $0 != lead }.flatMap(\.self)
+      return Cause(.moved, of: lead, affecting: others)
+    }
   }
 
   /// Returns whether an element has exactly the frame that the golden has for its new index path,
@@ -127,6 +148,7 @@ struct CauseFinder {
     // Go from certain to probable causes: metrics and the viewport are recorded, but pushes are
     // inferred.
     let section = change.element.indexPath.section
+    if movedWithSection(change) { return .sectionOrder }
     if reach.explains(change, in: section) { return .metrics(section: section) }
     if reach.viewportExplains(change) { return .viewport }
     if inferred.explains(change) { return .inferred(section: section) }
@@ -134,7 +156,17 @@ struct CauseFinder {
       return .items(section: section, own)
     }
     if movers[section] != nil { return .order(section: section) }
-    return reach.isPush(change) ? earlierSuspect(section: section) : nil
+    let earlier = reach.isPush(change) ? earlierSuspect(section: section) : nil
+    return earlier ?? (sectionOrder == nil ? nil : .sectionOrder)
+  }
+
+  /// Returns whether an element has a new index path because its whole section has.
+  private func movedWithSection(_ change: ElementChange) -> Bool {
+    guard let old = change.golden?.indexPath, let new = change.actual?.indexPath else {
+      return false
+    }
+    return sectionOrder?.moves.contains { $0.golden == old.section && $0.actual == new.section }
+      ?? false
   }
 
   /// Returns the aspects of the last change in the section that is a cause itself and is at or
@@ -188,6 +220,12 @@ struct CauseFinder {
     let trigger = Cause.Trigger.viewport(
       golden: golden.viewport.coordinates, actual: actual.viewport.coordinates)
     return [Cause(trigger, of: .init(affected: effects[.viewport] ?? []))]
+  }
+
+  private func sectionOrderCauses(_ effects: [Suspect: [ElementChange]]) -> [Cause] {
+    sectionOrder.map {
+      [Cause(.sectionOrder($0), of: .init(affected: effects[.sectionOrder] ?? []))]
+    } ?? []
   }
 
   /// Returns one cause for all sections in which the same metrics changed alike.

@@ -63,7 +63,11 @@ package struct ElementChange: Sendable, Hashable {
     self.golden = golden
     self.actual = actual
     element = actual
-    let geometry = Self.geometry(golden, actual).subtracting(isInList ? .rewrapped : [])
+    // The frame of a transformed element is a bounding box, which follows from the transform.
+    let isTransformed = golden.view?.look[.transform] != actual.view?.look[.transform]
+    let geometry =
+      isTransformed
+      ? [] : Self.geometry(golden, actual).subtracting(isInList ? .rewrapped : [])
     let content = Self.content(golden, actual)
     guard let old = golden.view, let new = actual.view else {
       views = []

@@ -8,18 +8,21 @@ import LayoutCore
 /// now      0 new      1 plants   2 animals      plants were 0, animals were 1
 /// ```
 ///
-/// A section's number only changes by the insertions and deletions before it. Reordered sections
-/// keep their numbers, and their elements are reported as moved.
+/// A section's number changes by the insertions and deletions before it. If whole sections changed
+/// places instead, that is their `order`.
 struct SectionMatching {
   /// The former number of each section whose number changed.
   private let shifted: [Int: Int]
   /// The sections of the golden that have a different number now.
   private let moved: Set<Int>
+  /// The sections that changed places; nil if none did.
+  let order: SectionOrder?
 
   /// Matches every section with the one of the same number.
   init() {
     shifted = [:]
     moved = []
+    order = nil
   }
 
   /// Matches sections by the cells that both layouts contain.
@@ -32,12 +35,33 @@ struct SectionMatching {
     let formers = Self.formers(pairs.filter { $0.actual.kind == .cell })
     let gone = Self.sections(golden).subtracting(formers.values).sorted()
     let come = Self.sections(actual).subtracting(formers.keys).sorted()
-    shifted = formers.filter { section, former in
+    let shifted = formers.filter { section, former in
       section != former
         && section &- come.partitioningIndex { $0 >= section }
           == former &- gone.partitioningIndex { $0 >= former }
     }
-    moved = Set(shifted.values)
+    let isPermuted = Set(formers.keys) == Set(formers.values)
+    let swapped = isPermuted ? formers.filter { $0 != $1 && shifted[$0] == nil } : [:]
+    let isWhole = Self.areWhole(swapped, pairs)
+    order =
+      swapped.isEmpty || !isWhole
+      ? nil
+      : SectionOrder(
+        moves: swapped.sorted { $0.key < $1.key }.map { .init(golden: $0.value, actual: $0.key) })
+    self.shifted = order == nil ? shifted : shifted.merging(swapped) { one, _ in one }
+    moved = Set(self.shifted.values)
+  }
+
+  /// Returns whether most cells of each section came from its former section, so that sections
+  /// changed places and not single cells.
+  private static func areWhole(
+    _ formers: [Int: Int],
+    _ pairs: [(golden: LayoutRecord.Element, actual: LayoutRecord.Element)]
+  ) -> Bool {
+    formers.allSatisfy { section, former in
+      let own = pairs.filter { $0.actual.kind == .cell && $0.actual.indexPath.section == section }
+      return own.count { $0.golden.indexPath.section == former } * 2 > own.count
+    }
   }
 
   private static func sections(_ elements: [LayoutRecord.Element]) -> Set<Int> {

@@ -19,24 +19,42 @@ extension ViewChange.Property {
   }
 }
 
-/// A matching of a view's constraints: by name and second item, and then by name.
+/// A matching of a view's constraints: equal ones, then those with one name and second item, then
+/// those with one name.
 private struct ConstraintMatching {
   private(set) var pairs: [(golden: LayoutRecord.Constraint?, actual: LayoutRecord.Constraint?)]
 
   init(golden: [LayoutRecord.Constraint], actual: [LayoutRecord.Constraint]) {
-    var (old, new) = (golden, actual)
-    var found: [(Int, LayoutRecord.Constraint?, LayoutRecord.Constraint?)] = []
-    for isStrict in [true, false] {
-      old.removeAll { one in
-        let place = new.firstIndex { $0.name == one.name && (!isStrict || $0.second == one.second) }
-        guard let place else { return false }
-        found.append((golden.firstIndex(of: one) ?? 0, one, new.remove(at: place)))
+    var old = Array(golden.enumerated())
+    var new = actual
+    var found: [(place: Int, golden: LayoutRecord.Constraint?, actual: LayoutRecord.Constraint?)] =
+      []
+    for areSame in [Self.areEqual, Self.haveOnePartner, Self.haveOneName] {
+      old.removeAll { place, one in
+        guard let other = new.firstIndex(where: { areSame(one, $0) }) else { return false }
+        found.append((place, one, new.remove(at: other)))
         return true
       }
     }
-    found += old.map { one in (golden.firstIndex(of: one) ?? 0, one, nil) }
-    pairs = found.sorted { $0.0 < $1.0 }.map { ($0.1, $0.2) } + new.map { (nil, $0) }
+    found += old.map { ($0.offset, $0.element, nil) }
+    pairs = found.sorted { $0.place < $1.place }.map { ($0.golden, $0.actual) }
+    pairs += new.map { (nil, $0) }
   }
+
+  private static func areEqual(
+    _ one: LayoutRecord.Constraint, _ other: LayoutRecord.Constraint
+  ) -> Bool {
+    haveOnePartner(one, other) && one.relation == other.relation && one.constant == other.constant
+      && one.multiplier == other.multiplier && one.priority == other.priority
+  }
+
+  private static func haveOnePartner(
+    _ one: LayoutRecord.Constraint, _ other: LayoutRecord.Constraint
+  ) -> Bool { haveOneName(one, other) && one.second == other.second }
+
+  private static func haveOneName(
+    _ one: LayoutRecord.Constraint, _ other: LayoutRecord.Constraint
+  ) -> Bool { one.name == other.name }
 }
 
 /// The text of a changed constraint on each side: the part that differs.
@@ -47,33 +65,40 @@ private struct ConstraintWords {
   let actual: String
 
   init(_ golden: LayoutRecord.Constraint?, _ actual: LayoutRecord.Constraint?) {
-    guard let golden, let actual, golden.relation == actual.relation,
-      golden.isBroken == actual.isBroken
-    else {
+    guard let golden, let actual, golden.isBroken == actual.isBroken else {
       self.golden = golden?.words ?? "none"
       self.actual = actual?.words ?? "none"
       return
     }
-    let parts = [
-      ("", Points.text(golden.constant), Points.text(actual.constant)),
-      (
-        " multiplier", Points.text(golden.multiplier),
-        Points.text(actual.multiplier) + (actual.second.map { " of \($0.itemOfAnchor)" } ?? "")
-      ),
-      (" priority", Points.text(golden.priority), Points.text(actual.priority)),
-      (" to", golden.second ?? "nothing", actual.second ?? "nothing"),
-    ]
-    let differs = [
-      golden.constant != actual.constant, golden.multiplier != actual.multiplier,
-      golden.priority != actual.priority, golden.second != actual.second,
-    ]
-    let changed = zip(parts, differs).filter(\.1).map(\.0)
+    let changed = Self.parts(golden, actual).filter { $0.golden != $0.actual }
     if changed.count == 1 {
-      (aspect, self.golden, self.actual) = (changed[0].0, changed[0].1, changed[0].2)
+      // The relation of an inequality is part of its name while it is the same.
+      let relation = golden.sign == "=" || golden.sign != actual.sign ? "" : " \(golden.sign)"
+      aspect = changed[0].name + (changed[0].name.isEmpty ? relation : "")
+      self.golden = changed[0].golden
+      self.actual = changed[0].actual + changed[0].note
     } else {
       self.golden = changed.isEmpty ? "" : golden.words
       self.actual = changed.isEmpty ? "" : actual.words
     }
+  }
+
+  /// A part of a constraint as text, with a note that follows the new value.
+  private typealias Part = (name: String, golden: String, actual: String, note: String)
+
+  private static func parts(
+    _ golden: LayoutRecord.Constraint, _ actual: LayoutRecord.Constraint
+  ) -> [Part] {
+    [
+      ("", Points.text(golden.constant), Points.text(actual.constant), ""),
+      (
+        " multiplier", Points.text(golden.multiplier), Points.text(actual.multiplier),
+        actual.second.map { " of \($0.itemOfAnchor)" } ?? ""
+      ),
+      (" priority", Points.text(golden.priority), Points.text(actual.priority), ""),
+      (" relation", golden.sign, actual.sign, ""),
+      (" to", golden.second ?? "nothing", actual.second ?? "nothing", ""),
+    ]
   }
 }
 
@@ -85,9 +110,18 @@ extension String {
 extension LayoutRecord.Constraint {
   fileprivate var isBroken: Bool { state == .broken }
 
-  /// The whole right side: `>= 0.5 of card.width + 8 at priority 750`.
+  /// The relation as in mathematics.
+  fileprivate var sign: String {
+    switch relation {
+    case "<=": "≤"
+    case ">=": "≥"
+    default: "="
+    }
+  }
+
+  /// The whole right side: `≥ 0.5 of card + 8 at priority 750`.
   fileprivate var words: String {
-    let relation = relation == "==" ? "" : relation + " "
+    let relation = sign == "=" ? "" : sign + " "
     let priority = priority == 1000 ? "" : " at priority \(Points.text(priority))"
     let factor =
       multiplier == 1 ? "" : "\(Points.text(multiplier)) of \(second?.itemOfAnchor ?? "")"

@@ -54,6 +54,13 @@ extension LayoutRecord.ViewProperty {
   static let summary = Self(rawValue: "views inside")
   static let constraint = Self(rawValue: "constraint")
   static let order = Self(rawValue: "order of views")
+  static let superview = Self(rawValue: "superview")
+
+  /// The properties that only matter together with a text or an image.
+  static let contents: [Self: [Self]] = [
+    .text: [.font, .textColor, .alignment, .lines, .lineBreak, .minimumScale, .shown],
+    .image: [.contentMode, .tint, .renderingMode, .imageName],
+  ]
 }
 
 extension ViewChange.Property {
@@ -68,8 +75,8 @@ extension ViewChange.Property {
   var isResult: Bool { isFrame || [.scrolling, .drawing, .summary, .shown].contains(key) }
 
   /// The kinds of results that the change can have; a result has none.
-  var reach: LayoutRecord.ViewProperty.Reach {
-    isResult ? [] : key == .order ? [.paint] : key.reach
+  package var reach: LayoutRecord.ViewProperty.Reach {
+    isResult ? [] : key == .order ? [.paint] : isConstraint ? [.frames] : key.reach
   }
 
   /// Describes the change of a number.
@@ -109,9 +116,13 @@ extension ViewChange.Property {
   private static func lookChanges(
     _ golden: [LayoutRecord.ViewProperty: String], _ actual: [LayoutRecord.ViewProperty: String]
   ) -> [Self] {
-    Set(golden.keys).union(actual.keys).sorted().compactMap { key in
+    // The properties of a text or an image that came or went say nothing beside it.
+    let alone = LayoutRecord.ViewProperty.contents.filter { content in
+      (golden[content.key] == nil) != (actual[content.key] == nil)
+    }.flatMap(\.value)
+    return Set(golden.keys).union(actual.keys).sorted().compactMap { key in
       let (old, new) = (golden[key], actual[key])
-      if old == new { return nil }
+      if old == new || alone.contains(key) { return nil }
       return Self(key, golden: old ?? key.standard, actual: new ?? key.standard)
     }
   }

@@ -2,7 +2,7 @@ import LayoutCore
 
 extension ViewChange.Property {
   /// Whether the change is expressed by a verb, which needs no colon.
-  var isVerb: Bool { [.hidden, .order, .place].contains(key) }
+  var isVerb: Bool { [.hidden, .order, .place, .superview].contains(key) }
 
   /// The change as text: `corner radius 10 → 14`, `hidden`, `another image of 24×24`.
   var sentence: String {
@@ -10,8 +10,9 @@ extension ViewChange.Property {
     case .hidden: actual == "yes" ? "hidden" : "no longer hidden"
     case .order: "moved \(actual)"
     case .place: "moved from \(golden)"
+    case .superview: "moved from \(golden) to \(actual)"
     case .text, .placeholder, .title, .prompt, .shown:
-      "\(name) \(Quotation.change(quoted(golden), quoted(actual)))"
+      "\(name) \(Quotation.change(quoted(\.golden), quoted(\.actual)))"
     case .drawing: "drawn otherwise"
     case .image: image
     case .transform: transform
@@ -22,8 +23,10 @@ extension ViewChange.Property {
     }
   }
 
-  /// The text of one side; nil if there is none, which the recorded word stands for.
-  private func quoted(_ text: String) -> String? { text == key.standard ? nil : text }
+  /// Returns the text of one side; nil if there is none.
+  func quoted(_ side: KeyPath<Self, String>) -> String? {
+    self[keyPath: side] == key.standard ? nil : self[keyPath: side]
+  }
 
   /// The text of a change between yes and no: `selected`, `no longer selected`.
   private var flag: String? {

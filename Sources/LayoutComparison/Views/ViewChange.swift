@@ -87,4 +87,9 @@ extension ViewChange {
     change.moved = moved
     return change
   }
+
+  /// Returns the change with another kind, and the frame that the view had in the golden.
+  func replacing(_ kind: Kind, golden: CGRect?) -> ViewChange {
+    ViewChange(kind: kind, path: path, role: role, frames: (golden, frames.actual))
+  }
 }

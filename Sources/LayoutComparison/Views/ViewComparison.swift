@@ -41,6 +41,8 @@ struct ViewComparison {
     let properties = (order.map { [$0] } ?? []) + own
     let index = add(
       properties.isEmpty ? nil : .changed(properties), golden, actual, at: position, in: parent)
+    // The subviews of a hidden view are not recorded: they are hidden with it.
+    if golden.look[.hidden] != actual.look[.hidden] { return }
     let matching = ViewMatching(golden: golden.views, actual: actual.views)
     let orders = matching.orders
     for (pair, order) in zip(matching.pairs, orders) {

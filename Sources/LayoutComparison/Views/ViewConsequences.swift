@@ -37,11 +37,34 @@ struct ViewConsequences {
   /// The changes that are reported, each with the views that moved because of it.
   var changes: [ViewChange] {
     var division = self
+    division.joinMoved()
     division.dropOwnResults()
     division.dropInherited()
     if isResized { return division.nodes.compactMap { $0.change?.keeping { !$0.isResult } } }
     let owners = division.owners()
     return division.attribute(owners)
+  }
+
+  /// Makes one change of a named view that vanished in one superview and appeared in another.
+  private mutating func joinMoved() {
+    let vanished = nodes.indices.filter { nodes[$0].change?.kind == .vanished }
+    let appeared = nodes.indices.filter { nodes[$0].change?.kind == .appeared }
+    for old in vanished {
+      guard let view = nodes[old].golden, view.name != nil,
+        let new = appeared.first(where: { nodes[$0].actual?.identity == view.identity })
+      else { continue }
+      let change = ViewChange.Property(
+        .superview, golden: superview(of: old), actual: superview(of: new))
+      nodes[new].change = nodes[new].change?.replacing(
+        .changed([change]), golden: nodes[old].change?.frames.golden)
+      nodes[old].change = nil
+    }
+  }
+
+  private func superview(of index: Int) -> String {
+    let parent = nodes[index].parent
+    let isRoot = parent.map { nodes[$0].parent == nil } ?? true
+    return isRoot ? "the screen" : parent.flatMap { nodes[$0].view?.label } ?? "the screen"
   }
 
   /// Removes a view's drawing if another of its properties explains it, and its frame if a cause of
@@ -67,7 +90,7 @@ struct ViewConsequences {
       guard let properties = nodes[index].change?.properties else { continue }
       if properties.contains(where: { $0.key == .arranged }) { dropOrder(inside: index) }
       let owning = properties.filter { $0.reach.contains(.inside) }
-      let changes = owning.isEmpty ? properties.filter { $0.key == .semanticContent } : owning
+      let changes = owning.isEmpty ? properties.filter(\.isInherited) : owning
       if changes.isEmpty { continue }
       for child in children[index] { drop(changes, below: child, isOwn: !owning.isEmpty) }
     }
@@ -89,7 +112,7 @@ struct ViewConsequences {
       } else {
         nodes[index].change = change.keeping { property in
           property.isFrame
-            || !isPart && !changes.contains { $0.isSame(as: property) }
+            || !isPart && !changes.contains { $0.implies(property) }
         }
       }
     }
@@ -117,6 +140,8 @@ struct ViewConsequences {
 
   /// Returns the views whose frames can follow from a view's.
   private func reached(from index: Int) -> [Int] {
+    // A bar moves whatever keeps to the safe area.
+    if nodes[index].isBar { return Array(nodes.indices) }
     let parent = nodes[index].parent
     return children[index] + (parent.map { children[$0] + [$0] } ?? []) + partners[index]
   }
@@ -166,6 +191,10 @@ struct ViewConsequences {
 }
 
 extension ViewComparison.Node {
+  fileprivate var isBar: Bool {
+    ["NavigationBar", "TabBar", "Toolbar"].contains { view?.className.hasSuffix($0) == true }
+  }
+
   /// Whether the view is on both sides with different frames or scroll positions.
   fileprivate var isMoved: Bool { change?.properties.contains(where: \.isMovement) == true }
 }
@@ -174,7 +203,19 @@ extension ViewChange.Property {
   /// Whether the property is a frame or a scroll position.
   fileprivate var isMovement: Bool { isFrame || key == .scrolling }
 
-  fileprivate func isSame(as other: Self) -> Bool {
-    key == other.key && golden == other.golden && actual == other.actual
+  /// Whether subviews can inherit the property.
+  fileprivate var isInherited: Bool { [.semanticContent, .tint].contains(key) }
+
+  /// Returns whether a change of a subview's property follows from this one: the same value that it
+  /// inherited, or something drawn with an inherited colour.
+  fileprivate func implies(_ other: Self) -> Bool {
+    if key == .tint && other.key == .drawing { return true }
+    return (key == other.key || key == .tint && other.reach == [.paint])
+      && golden == other.golden && actual == other.actual
   }
+}
+
+extension LayoutRecord.View {
+  /// The name and the class, by which a view is known in another superview.
+  fileprivate var identity: [String?] { [name, className] }
 }

@@ -61,7 +61,8 @@ extension Cause.Replacement {
   fileprivate init(_ owner: ViewOwner) {
     self.init(
       label: owner.element?.element.label ?? owner.change.path.joined(separator: " › "),
-      golden: owner.change.properties.first?.golden, actual: owner.change.properties.first?.actual)
+      golden: owner.change.properties.first?.quoted(\.golden),
+      actual: owner.change.properties.first?.quoted(\.actual))
   }
 }
 

@@ -55,9 +55,9 @@ extension LayoutRecord {
     /// The value for a view that does not list the property.
     package var standard: String { Self.traits[self]?.standard ?? "none" }
 
-    /// The kinds of results that a change of the property can have; an unknown property can have
-    /// all.
-    package var reach: Reach { Self.traits[self]?.reach ?? [.frames, .paint, .inside] }
+    /// The kinds of results that a change of the property can have; an unknown property can move
+    /// and repaint its view.
+    package var reach: Reach { Self.traits[self]?.reach ?? [.frames, .paint] }
 
     /// Returns the words of a name: `cornerRadius` is `corner radius`.
     private static func words(of name: String) -> String {

@@ -50,13 +50,13 @@ extension LayoutRecord.ViewProperty {
   ]
 
   private static let texts = [
-    Line("text", standard: "none", reach: [.frames, .text, .paint]),
-    Line("placeholder", reach: [.frames, .text, .paint]),
+    Line("text", standard: "", reach: [.frames, .text, .paint]),
+    Line("placeholder", standard: "", reach: [.frames, .text, .paint]),
     Line("font"), Line("attributes", reach: [.frames, .paint]),
     Line("textColor", reach: [.paint]), Line("alignment", standard: "natural"),
     Line("lines", "number of lines", standard: "1"), Line("lineBreak", "line break mode"),
     Line("minimumScale", "minimum scale factor"),
-    Line("shown", "shown text", reach: [.text, .paint]),
+    Line("shown", "shown text", standard: "", reach: [.text, .paint]),
     Line("textInsets"),
   ]
 
@@ -79,7 +79,7 @@ extension LayoutRecord.ViewProperty {
     Line("pages", "number of pages", reach: [.frames, .paint, .inside]),
     Line("currentPage", reach: [.paint, .inside]),
     Line("animating", standard: "no", reach: [.paint, .inside]),
-    Line("title", reach: [.frames, .text, .paint, .inside]),
+    Line("title", standard: "", reach: [.frames, .text, .paint, .inside]),
     Line("titles", "titles by state", reach: [.frames, .paint, .inside]),
     Line("buttonStyle", "style", reach: [.frames, .paint, .inside]),
     Line("contentInsets", reach: [.frames, .paint, .inside]),
@@ -88,7 +88,7 @@ extension LayoutRecord.ViewProperty {
   ]
 
   private static let bars = [
-    Line("prompt", reach: [.frames, .text, .paint, .inside]),
+    Line("prompt", standard: "", reach: [.frames, .text, .paint, .inside]),
     Line("largeTitle", standard: "no", reach: [.frames, .paint, .inside]),
     Line("leftItems", "left items", reach: [.frames, .paint, .inside]),
     Line("rightItems", "right items", reach: [.frames, .paint, .inside]),

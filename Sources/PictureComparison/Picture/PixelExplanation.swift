@@ -111,8 +111,9 @@ extension RecordedLayout {
 }
 
 extension ViewChange {
-  fileprivate var hasShadow: Bool {
-    properties.contains { $0.key == .shadow }
+  /// Whether the view may draw far outside of its frame: a shadow, or the parts of a control.
+  fileprivate var drawsOutside: Bool {
+    properties.contains { $0.key == .shadow || $0.reach.contains(.inside) }
   }
 }
 
@@ -121,7 +122,7 @@ extension LayoutDifference {
   fileprivate var changedViews: [PixelRect] {
     causes.flatMap(\.members.owners).filter { $0.element == nil }
       .flatMap { [$0.change] + $0.change.moved }.flatMap { change in
-        let margin = change.hasShadow ? PixelExplanation.shadowMargin : PixelExplanation.margin
+        let margin = change.drawsOutside ? PixelExplanation.shadowMargin : PixelExplanation.margin
         return [(change.frames.golden, golden), (change.frames.actual, actual)].compactMap {
           frame, pane -> PixelRect? in
           guard let frame, let pane else { return nil }

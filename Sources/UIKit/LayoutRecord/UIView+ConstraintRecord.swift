@@ -21,7 +21,8 @@ extension UIView {
     of constraint: NSLayoutConstraint, _ state: LayoutRecord.Constraint.State, _ names: ViewNames
   ) -> LayoutRecord.Constraint? {
     guard let line = line(of: constraint) else { return nil }
-    let item = names[self] ?? "\(type(of: self))"
+    let item =
+      (constraint.first.item as? UILayoutGuide)?.recordName ?? names[self] ?? "\(type(of: self))"
     let attribute = constraint.firstAttribute.word
     return LayoutRecord.Constraint(
       name: constraint.identifier ?? "\(item).\(attribute)", attribute: attribute,
