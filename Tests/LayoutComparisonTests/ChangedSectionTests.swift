@@ -54,6 +54,12 @@ import Testing
         .hasPrefix("section 2 moved to 0: ") == true)
   }
 
+  @Test func `a decoration moves with its section`() {
+    let (golden, actual) = (shaded([grid, list]), shaded([list, grid]))
+    let told = LayoutDifference(golden: golden, actual: actual).causes.map(\.headline)
+    #expect(told.count == 1 && told[0].hasPrefix("sections 0 and 1 swapped"), "\(told)")
+  }
+
   @Test func `sections of other numbers are told where nothing came before them`() {
     let golden = FlowFixture.stacked([grid, list])
     var layout = golden.layout
@@ -87,6 +93,22 @@ import Testing
     layout.elements.removeAll { $0.kind == .header }
     let causes = LayoutDifference(golden: golden, actual: golden.showing(layout)).causes
     #expect(causes.map(\.headline) == ["header [0,0] vanished"])
+  }
+
+  /// Returns sections with a decoration around the cells of each.
+  private func shaded(_ sections: [FlowFixture]) -> RecordedLayout {
+    let pane = FlowFixture.stacked(sections)
+    var layout = pane.layout
+    for section in sections.indices {
+      let cells = layout.elements.filter {
+        $0.kind == .cell && $0.indexPath.section == section
+      }
+      layout.elements.append(
+        .init(
+          kind: .decoration("shade"), indexPath: .init(section, 0),
+          frame: cells.reduce(.null) { $0.union($1.frame) }))
+    }
+    return pane.showing(layout)
   }
 
   private func headlines(_ golden: [FlowFixture], _ actual: [FlowFixture]) -> [String] {

@@ -56,6 +56,12 @@ import Testing
         == "number of columns 2 → 3 (inferred), columns 140 → 90.667: 7 cells")
   }
 
+  @Test func `another column of the first cell shifts all cells`() {
+    var month = GridFixture(heights: [Double](repeating: 40, count: 30))
+    (month.columns, month.firstColumn) = (7, 2)
+    #expect(month.headlines { $0.firstColumn = 3 } == ["first column 2 → 3 (inferred): 30 cells"])
+  }
+
   @Test func `the one size of all items is told as such`() {
     #expect(
       grid.headlines { $0.heights = $0.heights.map { _ in 100 } }.first

@@ -12,6 +12,8 @@ package struct GridFixture {
   package var top = 10.0
   package var bottom = 10.0
   package var columns = 2
+  /// The column of the first cell.
+  package var firstColumn = 0
   package var columnGap = 8.0
   package var lineGap = 8.0
   /// Heights for a width of 140, which they keep the aspect of.
@@ -50,6 +52,7 @@ package struct GridFixture {
     _ section: Int, after start: Double, into elements: inout [LayoutRecord.Element]
   ) -> Double {
     var ends = [Double](repeating: start + top, count: columns)
+    for column in 0..<firstColumn { ends[column] += heights[0] + lineGap }
     for (item, height) in heights.enumerated() {
       let column = ends.indices.min { ends[$0] < ends[$1] } ?? 0
       let height = keepsAspect ? height * filling / 140 : height

@@ -2,11 +2,12 @@ import LayoutCore
 
 /// A matching of the golden's elements to the elements of the new layout.
 ///
-/// There are three passes, each over the elements left unmatched by the previous one:
+/// There are four passes, each over the elements left unmatched by the previous one:
 /// 1. same kind, index path and content: the element is unchanged;
 /// 2. same kind and content, if both sides have it exactly once: the data moved, for example
 ///    because an item was inserted before it;
-/// 3. same kind and index path: the content itself changed.
+/// 3. cells with the same index path: the content itself changed;
+/// 4. other elements of the same kind and index path in the section that the cells came from.
 ///
 /// The remaining elements vanished or appeared. The result is in the order of the layouts.
 struct ElementMatching {
@@ -20,24 +21,43 @@ struct ElementMatching {
     appeared = actual
     // The strictest pass is first, so that a later pass only uses elements that no stricter one
     // matched.
-    match(onlyWhereUnique: false) { Place(element: $0, content: Content($0)) }
+    match(onlyWhereUnique: false) { element in
+      let content = Content(element)
+      // A decoration without content belongs to its section, which may have another number.
+      return content == nil && element.kind != .cell
+        ? nil : Place(element: element, content: content)
+    }
     match(onlyWhereUnique: true) { element in
       Content(element).map { Place(kind: element.kind, content: $0) }
+    }
+    match(onlyWhereUnique: false) { $0.kind == .cell ? Place(element: $0) : nil }
+    let sections = SectionMatching(pairs, golden: golden, actual: actual)
+    self.sections = sections
+    match(onlyWhereUnique: false) {
+      Place(element: $0)
+    } now: { element in
+      sections.former(of: element.indexPath.section).map { Place(element: element, in: $0) }
     }
     match(onlyWhereUnique: false) { Place(element: $0) }
     // The pairs are in the order of the passes until they are sorted.
     pairs.sort { LayoutRecord.Element.precedes($0.actual, $1.actual) }
-    sections = SectionMatching(pairs, golden: golden, actual: actual)
   }
 
   /// Pairs elements with equal keys, in order; elements without a key are skipped.
+  ///
+  /// - Parameters:
+  ///   - onlyWhereUnique: whether only keys are paired that both sides have once.
+  ///   - key: the key of an element.
+  ///   - actualKey: the key of an element of the new layout; nil if it is made alike.
   private mutating func match(
-    onlyWhereUnique: Bool, by key: (LayoutRecord.Element) -> Place?
+    onlyWhereUnique: Bool, by key: (LayoutRecord.Element) -> Place?,
+    now actualKey: ((LayoutRecord.Element) -> Place?)? = nil
   ) {
     var waiting: [Place: [Int]] = [:]
     // The positions are in reverse, so that `popLast` returns the first of several equal elements.
     for (position, element) in appeared.enumerated().reversed() {
-      if let key = key(element) { waiting[key, default: []].append(position) }
+      let own = if let actualKey { actualKey(element) } else { key(element) }
+      if let own { waiting[own, default: []].append(position) }
     }
     if onlyWhereUnique { waiting = unique(waiting, by: key) }
     var taken = Set<Int>()
@@ -104,6 +124,11 @@ private struct Place: Hashable {
     kind = element.kind
     indexPath = element.indexPath
     self.content = content
+  }
+
+  init(element: LayoutRecord.Element, in section: Int) {
+    kind = element.kind
+    indexPath = ItemPlace(section, element.indexPath.item)
   }
 }
 

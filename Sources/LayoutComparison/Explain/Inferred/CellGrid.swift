@@ -12,6 +12,8 @@ import LayoutCore
 struct CellGrid {
   /// The number of columns.
   let columns: Int
+  /// The column of the first cell, counted from 0, as in a month that begins on a Wednesday.
+  let firstColumn: Int
   /// The common extent of the cells across the axis.
   let width: Double
   /// Their common extent along the axis; nil if it differs, as in a waterfall.
@@ -60,6 +62,7 @@ struct CellGrid {
     self.width = width
     self.near = near
     columns = starts.count
+    firstColumn = Self.place(of: first.across.start, in: starts)
     columnGap = pitch.map { $0 - width }
     let rest = breadth - (starts.last ?? near) - width
     // Columns rounded down to whole points add less than a point each to the last margin.

@@ -2,7 +2,7 @@ import LayoutCore
 
 /// A measurement of a grid, such as a margin or the number of columns.
 enum GridMeasure {
-  case near, far, start, end, columns, width, columnGap, lineGap, spacing
+  case near, far, start, end, columns, width, columnGap, lineGap, spacing, firstColumn
 
   /// Returns the measurement's name in messages, for content that scrolls along an axis.
   func name(on axis: Axis) -> String {
@@ -17,6 +17,7 @@ enum GridMeasure {
     case .columnGap: isHorizontal ? "row gap" : "column gap"
     case .lineGap: "line gap"
     case .spacing: "spacing"
+    case .firstColumn: isHorizontal ? "first row" : "first column"
     }
   }
 

@@ -17,6 +17,7 @@ import RasterCore
 /// | gap, margins alike | gap | margins |
 /// | near, far by the opposite amount | near | far |
 /// | width, far; content not centred before | width | far |
+/// | nothing but the column of the first cell | first column | |
 /// | width, margins, and the other extent of a single column | item size | margins |
 ///
 /// Authors write whole and half points. If the width is such a number and other measurements are
@@ -58,6 +59,13 @@ extension InferredCause {
     if let size = heights.sizeChange(on: axis, isWidthWritten: width != nil) {
       if let width { causes.remove(at: width) }
       causes.append(size)
+    }
+    // With other measures too, the first cell is in another column because of them.
+    if causes.isEmpty {
+      causes += [
+        GridMeasure.firstColumn.change(
+          Double(golden.firstColumn), Double(actual.firstColumn), on: axis)
+      ].compactMap(\.self)
     }
     guard !causes.isEmpty, causes.count <= Self.limit else { return nil }
   }
