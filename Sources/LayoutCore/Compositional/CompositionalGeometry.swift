@@ -78,4 +78,11 @@ package struct CompositionalGeometry: Sendable {
   package func decorations(ofSection section: Int) -> [CompositionalElement] {
     sections.indices.contains(section) ? sections[section].decorations : []
   }
+
+  /// Returns the views beside the cells and groups of the repetition that has a cell; empty if the
+  /// cell does not exist.
+  package func supplementaries(beside place: ItemPlace) -> [CompositionalElement] {
+    sections.indices.contains(place.section)
+      ? sections[place.section].supplementaries(beside: place.item) : []
+  }
 }

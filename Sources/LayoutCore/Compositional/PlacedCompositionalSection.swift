@@ -141,6 +141,11 @@ struct PlacedCompositionalSection: Sendable {
     }
   }
 
+  /// Returns the views beside the cells of the repetition that has a cell.
+  func supplementaries(beside cell: Int) -> [CompositionalElement] {
+    repetitions.repetition(ofCell: cell).map(supplementaries) ?? []
+  }
+
   /// The views behind the section; a section without cells has none (CL33).
   var decorations: [CompositionalElement] {
     guard repetitions.count > 0 else { return [] }

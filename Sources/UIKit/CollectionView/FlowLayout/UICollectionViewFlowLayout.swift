@@ -198,6 +198,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override func surroundingsDidChange() { invalidateIfContainerChanged() }
 
+  override func estimatedDimensions(
+    of attributes: UICollectionViewLayoutAttributes
+  ) -> (width: Bool, height: Bool) { (isEstimating, isEstimating) }
+
+  /// Whether cells determine their own sizes (fact D1).
+  override var isEstimating: Bool { estimatedItemSize != .zero }
+
   override var isMirroredUnasked: Bool { true }
 
   override var pixelSnapping: PixelSnapping { FlowPolicy.snapping }

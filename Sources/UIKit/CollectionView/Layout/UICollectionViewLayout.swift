@@ -323,6 +323,14 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// mirrors the layout even if `flipsHorizontallyInOppositeLayoutDirection` is false (fact A30).
   var isMirroredUnasked: Bool { false }
 
+  /// Returns which dimensions of a cell its content determines; neither by default.
+  func estimatedDimensions(
+    of attributes: UICollectionViewLayoutAttributes
+  ) -> (width: Bool, height: Bool) { (false, false) }
+
+  /// Whether any cell may determine its own size.
+  var isEstimating: Bool { false }
+
   /// The rounding that a collection view applies to the frames of views, so that they are on the
   /// pixel grid.
   var pixelSnapping: PixelSnapping { .none }

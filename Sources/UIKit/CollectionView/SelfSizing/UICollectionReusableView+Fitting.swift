@@ -1,16 +1,19 @@
 import Foundation
+import LayoutCore
 
 extension UICollectionReusableView {
-  /// Returns attributes with the size that a cell's content needs if the flow layout uses estimated
-  /// sizes; otherwise the same attributes (facts D6, D7).
+  /// Returns attributes with the size that a cell's content needs if the layout uses estimated
+  /// sizes; otherwise the same attributes (facts D6, D7, CL9).
   func _preferredLayoutAttributesFitting(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard attributes.representedElementCategory == .cell, isEstimated else { return attributes }
+    guard attributes.representedElementCategory == .cell, let layout else { return attributes }
+    let measured = layout.estimatedDimensions(of: attributes)
+    guard measured.width || measured.height else { return attributes }
     // Otherwise a label that was once measured in a narrow cell would never become wide again.
     state.measuresTextsAnew = true
     defer { state.measuresTextsAnew = false }
-    let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let size = fittingSize(attributes.size, measured)
     guard size != attributes.size,
       let fitted = attributes.copy() as? UICollectionViewLayoutAttributes
     else { return attributes }
@@ -18,8 +21,21 @@ extension UICollectionReusableView {
     return fitted
   }
 
-  private var isEstimated: Bool {
-    let view = superview as? UICollectionView
-    return (view?.collectionViewLayout as? UICollectionViewFlowLayout)?.isEstimating == true
+  private var layout: UICollectionViewLayout? {
+    (superview as? UICollectionView)?.collectionViewLayout
+  }
+
+  /// Returns the size that the content needs, with a dimension that is not measured as it is.
+  private func fittingSize(_ size: CGSize, _ measured: (width: Bool, height: Bool)) -> CGSize {
+    if measured.width && measured.height {
+      return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+    let fitted = systemLayoutSizeFitting(
+      CGSize(width: measured.width ? 0 : size.width, height: measured.height ? 0 : size.height),
+      withHorizontalFittingPriority: measured.width ? .fittingSizeLevel : .required,
+      verticalFittingPriority: measured.height ? .fittingSizeLevel : .required)
+    return CGSize(
+      width: measured.width ? fitted.width : size.width,
+      height: measured.height ? fitted.height : size.height)
   }
 }

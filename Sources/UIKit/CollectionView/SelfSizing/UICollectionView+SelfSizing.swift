@@ -95,12 +95,12 @@ extension UICollectionView {
     for view in shown.ordered { view.fittedSize = nil }
   }
 
-  /// Requests the sizes of cells again if the text size has changed and the flow layout uses
+  /// Requests the sizes of cells again if the text size has changed and the layout uses
   /// estimated sizes.
   func noteTextSize(after previous: UITraitCollection?) {
     let category = traitCollection.preferredContentSizeCategory
     guard let previous, previous.preferredContentSizeCategory != category,
-      (collectionViewLayout as? UICollectionViewFlowLayout)?.isEstimating == true
+      collectionViewLayout.isEstimating
     else { return }
     forgetFittedSizes()
     collectionViewLayout.invalidateLayout()

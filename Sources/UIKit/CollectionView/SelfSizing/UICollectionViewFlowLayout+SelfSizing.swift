@@ -2,9 +2,6 @@ import Foundation
 import LayoutCore
 
 extension UICollectionViewFlowLayout {
-  /// Whether cells determine their own sizes (fact D1).
-  var isEstimating: Bool { estimatedItemSize != .zero }
-
   /// The size of an item whose cell has not been measured: the estimate or, if that is
   /// `automaticSize`, `itemSize` (fact D10; see `FlowPolicy`).
   private var estimate: CGSize {

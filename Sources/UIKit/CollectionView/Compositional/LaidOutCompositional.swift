@@ -1,0 +1,145 @@
+import Foundation
+import LayoutCore
+
+/// The frames of a compositional layout, with what they depend on.
+struct LaidOutCompositional {
+  let geometry: CompositionalGeometry
+  /// The described sections.
+  let sections: [NSCollectionLayoutSection]
+  let environment: LayoutEnvironment
+
+  /// Returns the elements that overlap a rectangle.
+  func elements(in rect: CGRect, visible: CGRect?) -> [CompositionalElement] {
+    geometry.elements(in: rect, visible: visible)
+  }
+
+  /// Returns the element of a cell; nil if it does not exist.
+  func cell(_ place: ItemPlace) -> CompositionalElement? { geometry.cell(place) }
+
+  /// Returns a view beside a section, a group or a cell; nil if it does not exist.
+  func supplementary(
+    _ kind: String, at place: ItemPlace, visible: CGRect?
+  ) -> CompositionalElement? {
+    let wanted = { (element: CompositionalElement) in
+      element.kind == .supplementary(kind) && element.place == place
+    }
+    return geometry.boundary(ofSection: place.section, visible: visible).first(where: wanted)
+      ?? geometry.supplementaries(beside: place).first(where: wanted)
+  }
+
+  /// Returns the views behind a section.
+  func decorations(ofSection section: Int) -> [CompositionalElement] {
+    geometry.decorations(ofSection: section)
+  }
+}
+
+extension UICollectionViewCompositionalLayout {
+  /// Returns the layout's frames, which are computed if they are missing; nil without a collection
+  /// view.
+  func validLayout() -> LaidOutCompositional? {
+    guard let collectionView else { return nil }
+    if let laidOut { return laidOut }
+    let environment = environment(of: collectionView)
+    let described = (0..<collectionView.numberOfSections).map { section($0, in: environment) }
+    let measured = measured
+    let sections = described.enumerated().map { index, section in
+      section.value(
+        count: collectionView.numberOfItems(inSection: index),
+        insets: insets(of: section, in: collectionView), in: environment)
+    }
+    let laidOut = LaidOutCompositional(
+      geometry: CompositionalGeometry(
+        axis: axis, container: environment.container.contentSize,
+        scale: Double(collectionView.traitCollection.displayScale),
+        sectionSpacing: Double(configuration.interSectionSpacing), sections: sections
+      ) { measured[IndexPath(item: $0.item, section: $0.section)] },
+      sections: described, environment: environment)
+    self.laidOut = laidOut
+    return laidOut
+  }
+
+  /// The direction of scrolling as an axis of LayoutCore.
+  var axis: Axis { configuration.scrollDirection.axis }
+
+  private func section(
+    _ index: Int, in environment: LayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    switch sectionDescription {
+    case .section(let section): return section
+    case .provider(let provider):
+      // A section without a description has no cells to show.
+      return provider(index, environment) ?? .empty
+    }
+  }
+
+  /// Returns the container of the layout: the collection view less its content inset.
+  private func environment(of collectionView: UICollectionView) -> LayoutEnvironment {
+    let inset = collectionView.adjustedContentInset
+    let size = collectionView.bounds.inset(by: inset).size
+    let insets = referenceInsets(configuration.contentInsetsReference, in: collectionView)
+    return LayoutEnvironment(
+      LayoutContainer(size, insets: insets), collectionView.traitCollection)
+  }
+
+  /// Returns the insets of a section with those of the edges that it refers to, across the axis
+  /// (fact CL12).
+  private func insets(
+    of section: NSCollectionLayoutSection, in collectionView: UICollectionView
+  ) -> CompositionalInsets {
+    let own = section.contentInsetsReference
+    let reference = referenceInsets(
+      own == .automatic ? configuration.contentInsetsReference : own, in: collectionView)
+    var insets = section.contentInsets.compositional
+    if axis == .vertical {
+      insets.leading += Double(reference.leading)
+      insets.trailing += Double(reference.trailing)
+    } else {
+      insets.top += Double(reference.top)
+      insets.bottom += Double(reference.bottom)
+    }
+    return insets
+  }
+
+  /// Returns the insets of the edges that a description refers to, beyond the content inset that
+  /// already reduces the container.
+  private func referenceInsets(
+    _ reference: UIContentInsetsReference, in view: UICollectionView
+  ) -> NSDirectionalEdgeInsets {
+    let sides: UIEdgeInsets
+    switch reference {
+    case .none: return .zero
+    case .automatic, .safeArea: sides = view.safeAreaInsets
+    case .layoutMargins: sides = view.layoutMargins
+    case .readableContent:
+      let frame = view.readableContentGuide.layoutFrame
+      sides = UIEdgeInsets(
+        top: 0, left: frame.minX - view.bounds.minX, bottom: 0, right: view.bounds.maxX - frame.maxX
+      )
+    }
+    let taken = view.adjustedContentInset
+    return NSDirectionalEdgeInsets(
+      top: max(sides.top - taken.top, 0), leading: max(sides.left - taken.left, 0),
+      bottom: max(sides.bottom - taken.bottom, 0), trailing: max(sides.right - taken.right, 0))
+  }
+
+  /// Computes the frames again if the container has changed.
+  func invalidateIfContainerChanged() {
+    guard let collectionView, let laidOut else { return }
+    let container = environment(of: collectionView).container
+    let former = laidOut.environment.container
+    guard
+      container.contentSize != former.contentSize
+        || container.contentInsets != former.contentInsets
+    else { return }
+    invalidateLayout(for: _invalidationContext())
+  }
+}
+
+extension NSCollectionLayoutSection {
+  /// A section that shows nothing.
+  fileprivate static var empty: NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(0))
+    return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: []))
+  }
+}

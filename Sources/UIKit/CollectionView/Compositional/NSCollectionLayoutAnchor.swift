@@ -1,0 +1,56 @@
+// Mirrors NSCollectionLayoutAnchor (iOS 17). Missing: nothing.
+public import Foundation
+import LayoutCore
+
+/// A place of a box: up to two edges, with an offset in points or in units of the view's own size
+/// (fact CL39).
+@preconcurrency @MainActor
+open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
+  /// The edges; an axis without one is centred.
+  public let edges: NSDirectionalRectEdge
+  /// The offset from the edges.
+  public let offset: CGPoint
+  /// Whether the offset is in points.
+  public let isAbsoluteOffset: Bool
+  /// Whether the offset is in units of the view's own size.
+  public var isFractionalOffset: Bool { !isAbsoluteOffset }
+
+  private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isAbsolute: Bool) {
+    self.edges = edges
+    self.offset = offset
+    isAbsoluteOffset = isAbsolute
+  }
+
+  /// Makes a place without an offset.
+  public convenience init(edges: NSDirectionalRectEdge) {
+    self.init(edges, .zero, isAbsolute: true)
+  }
+
+  /// Makes a place with an offset in points.
+  public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+    self.init(edges, absoluteOffset, isAbsolute: true)
+  }
+
+  /// Makes a place with an offset in units of the view's own size.
+  public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+    self.init(edges, fractionalOffset, isAbsolute: false)
+  }
+
+  /// Returns the place itself, which cannot change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  var value: CompositionalAnchor {
+    CompositionalAnchor(edges: edges.anchors, offset: offset, isFractional: isFractionalOffset)
+  }
+}
+
+extension NSDirectionalRectEdge {
+  var anchors: CompositionalAnchor.Edges {
+    var anchors: CompositionalAnchor.Edges = []
+    if contains(.top) { anchors.insert(.top) }
+    if contains(.leading) { anchors.insert(.leading) }
+    if contains(.bottom) { anchors.insert(.bottom) }
+    if contains(.trailing) { anchors.insert(.trailing) }
+    return anchors
+  }
+}

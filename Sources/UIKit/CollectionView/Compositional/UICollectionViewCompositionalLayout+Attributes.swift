@@ -1,0 +1,63 @@
+import Foundation
+import LayoutCore
+
+extension UICollectionViewCompositionalLayout {
+  /// The visible part of the content, to whose edges pinned views keep.
+  var visibleContent: CGRect? {
+    guard let view = collectionView else { return nil }
+    return view.laidOut(view.bounds).inset(by: view.laidOutInset)
+  }
+
+  /// Whether views or handlers depend on the visible part of the content.
+  var followsBounds: Bool {
+    laidOut?.sections.contains { section in
+      section.visibleItemsInvalidationHandler != nil
+        || section.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds)
+    } ?? false
+  }
+
+  /// Returns the attributes of an element.
+  func attributes(for element: CompositionalElement) -> UICollectionViewLayoutAttributes {
+    let attributes = makeAttributes(for: ElementKey(element))
+    attributes.frame = element.frame
+    attributes.zIndex = element.zIndex
+    CallObservation.observer?.didMake(attributes)
+    return attributes
+  }
+
+  /// Calls the handlers of the sections whose elements are shown (fact CL38).
+  func handle(_ shown: [UICollectionViewLayoutAttributes], in layout: LaidOutCompositional) {
+    for (index, section) in layout.sections.enumerated() {
+      guard let handler = section.visibleItemsInvalidationHandler else { continue }
+      let own = shown.filter { $0.indexPath.first == index }
+      if !own.isEmpty { handler(own, collectionView?.contentOffset ?? .zero, layout.environment) }
+    }
+  }
+
+  /// Returns whether a view prefers another size along a dimension that is measured.
+  func isHeard(
+    _ preferred: UICollectionViewLayoutAttributes, over original: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard let size = measuredSize(of: original) else { return false }
+    return size.width.isEstimated && preferred.size.width != original.size.width
+      || size.height.isEstimated && preferred.size.height != original.size.height
+  }
+
+  /// Returns the size by which a view is measured; nil if none of its dimensions is.
+  func measuredSize(of attributes: UICollectionViewLayoutAttributes) -> CompositionalSize? {
+    let path = attributes.indexPath
+    guard path.count == 2, attributes.representedElementCategory == .cell else { return nil }
+    return laidOut?.cell(ItemPlace(path.section, path.item))?.measuredSize
+  }
+}
+
+extension ElementKey {
+  init(_ element: CompositionalElement) {
+    let path = IndexPath(item: element.place.item, section: element.place.section)
+    switch element.kind {
+    case .cell: self.init(cellAt: path)
+    case .supplementary(let kind): self.init(supplementaryViewOfKind: kind, at: path)
+    case .decoration(let kind): self.init(decorationViewOfKind: kind, at: path)
+    }
+  }
+}

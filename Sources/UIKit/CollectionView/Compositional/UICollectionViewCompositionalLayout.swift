@@ -1,0 +1,182 @@
+// Mirrors UICollectionViewCompositionalLayout (iOS 17). Missing: list(using:), scrolling of
+// orthogonal sections, boundarySupplementaryItems of the configuration, archives.
+public import Foundation
+import LayoutCore
+
+/// The closure that describes a section for an environment (fact CL36).
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+/// A layout made of sections, groups and items.
+///
+/// The frames are computed by `CompositionalGeometry`; this class asks for the descriptions of
+/// sections, keeps the sizes that cells have requested, and forwards requests.
+///
+/// Differs from UIKit: a section that scrolls across the layout is shown at rest, in the collection
+/// view itself and not in a scroll view of its own.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  /// The description of all sections.
+  enum Description {
+    case section(NSCollectionLayoutSection)
+    case provider(UICollectionViewCompositionalLayoutSectionProvider)
+  }
+
+  let sectionDescription: Description
+  /// The properties of the whole layout; a changed one takes effect when it is set.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    didSet { invalidateLayout() }
+  }
+  /// The frames of all elements; nil if they must be computed.
+  var laidOut: LaidOutCompositional?
+  /// The sizes that cells have requested since everything was last invalidated.
+  var measured = MeasuredSizes()
+
+  init(
+    _ description: Description, _ configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    sectionDescription = description
+    self.configuration = configuration
+    super.init()
+  }
+
+  /// Makes a layout whose sections are all alike.
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init(section: section, configuration: .init())
+  }
+
+  /// Makes a layout whose sections are all alike, with the properties of the whole layout.
+  public convenience init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.init(.section(section), configuration)
+  }
+
+  /// Makes a layout whose sections a closure describes.
+  public convenience init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
+  ) {
+    self.init(sectionProvider: sectionProvider, configuration: .init())
+  }
+
+  /// Makes a layout whose sections a closure describes, with the properties of the whole layout.
+  public convenience init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.init(.provider(sectionProvider), configuration)
+  }
+
+  /// Makes a layout without sections, because descriptions cannot be archived.
+  public required init?(coder: NSCoder) {
+    sectionDescription = .provider { _, _ in nil }
+    configuration = .init()
+    super.init(coder: coder)
+  }
+
+  // MARK: Layout
+
+  /// Describes the sections and computes their frames, unless they are still valid.
+  open override func prepare() {
+    super.prepare()
+    _ = validLayout()
+  }
+
+  /// The extent of all sections along the direction of scrolling, and the container across it.
+  open override var collectionViewContentSize: CGSize {
+    validLayout()?.geometry.contentSize ?? .zero
+  }
+
+  /// Returns the attributes of all elements that overlap a rectangle, by section.
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    guard let layout = validLayout() else { return nil }
+    let attributes = layout.elements(in: rect, visible: visibleContent).map(attributes)
+    handle(attributes, in: layout)
+    return attributes
+  }
+
+  /// Returns the attributes of an item, or nil if it does not exist.
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2 else { return nil }
+    return validLayout()?.cell(ItemPlace(indexPath.section, indexPath.item)).map(attributes)
+  }
+
+  /// Returns the attributes of a view beside a cell, a group or a section; nil if it does not
+  /// exist.
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2, let layout = validLayout() else { return nil }
+    return layout.supplementary(
+      elementKind, at: ItemPlace(indexPath.section, indexPath.item), visible: visibleContent
+    ).map(attributes)
+  }
+
+  /// Returns the attributes of a view behind a section; nil if it does not exist.
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2, let layout = validLayout() else { return nil }
+    return layout.decorations(ofSection: indexPath.section)
+      .first { $0.kind == .decoration(elementKind) }.map(attributes)
+  }
+
+  // MARK: Invalidation
+
+  /// Returns whether the bounds change their size, or at all if views stay at their edges or a
+  /// handler changes elements (facts I19, CL68).
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let bounds = collectionView?.bounds else { return false }
+    return bounds.size != newBounds.size || (followsBounds && bounds != newBounds)
+  }
+
+  /// Returns whether a view prefers another size along an estimated dimension (fact CL9).
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { isHeard(preferredAttributes, over: originalAttributes) }
+
+  /// Keeps the size that a view requested, and returns a context for the resulting changes.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes,
+      withOriginalAttributes: originalAttributes)
+    measured.note(preferredAttributes.size, at: originalAttributes.indexPath)
+    laidOut = nil
+    return context
+  }
+
+  override func estimatedDimensions(
+    of attributes: UICollectionViewLayoutAttributes
+  ) -> (width: Bool, height: Bool) {
+    let size = measuredSize(of: attributes)
+    return (size?.width.isEstimated ?? false, size?.height.isEstimated ?? false)
+  }
+
+  override var isEstimating: Bool {
+    laidOut?.sections.contains { $0.group.hasEstimates } ?? false
+  }
+
+  override func follow(_ moves: ElementMoves) { measured.follow(moves) }
+
+  override func forget(_ context: UICollectionViewLayoutInvalidationContext) {
+    if context.reason == .request { measured = MeasuredSizes() }
+    laidOut = nil
+  }
+
+  override func surroundingsDidChange() { invalidateIfContainerChanged() }
+
+  /// Whether a collection view whose reading direction is from right to left mirrors the layout
+  /// (fact CL16).
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  override var pixelSnapping: PixelSnapping { .nearest }
+}
