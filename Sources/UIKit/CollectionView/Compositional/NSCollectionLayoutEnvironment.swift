@@ -53,11 +53,6 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var representedElementKind: String? { get }
 }
 
-extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {
-  /// The element kind, or an empty text for a cell.
-  public var name: String { representedElementKind ?? "" }
-}
-
 /// The environment of a section or a custom group.
 final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
   let container: any NSCollectionLayoutContainer

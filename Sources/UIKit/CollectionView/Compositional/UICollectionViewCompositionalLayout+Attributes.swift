@@ -30,7 +30,9 @@ extension UICollectionViewCompositionalLayout {
     for (index, section) in layout.sections.enumerated() {
       guard let handler = section.visibleItemsInvalidationHandler else { continue }
       let own = shown.filter { $0.indexPath.first == index }
-      if !own.isEmpty { handler(own, collectionView?.contentOffset ?? .zero, layout.environment) }
+      if own.isEmpty { continue }
+      handler(
+        own.map(VisibleItem.init), collectionView?.contentOffset ?? .zero, layout.environment)
     }
   }
 
