@@ -16,6 +16,11 @@ package struct MetricChange: Sendable, Hashable, Codable {
     case interitemSpacing = "interitem spacing"
     case headerSize = "header size"
     case footerSize = "footer size"
+    /// A measure that the layout describes itself, with a name of its own.
+    case measure
+
+    /// The metrics that every layout has.
+    static let common = allCases.filter { $0 != .measure }
   }
 
   /// The metric that changed, such as an inset.
@@ -24,10 +29,15 @@ package struct MetricChange: Sendable, Hashable, Codable {
   package let golden: [Double]
   /// The value in the new layout: one number, or width and height.
   package let actual: [Double]
+  /// The name of a measure that the layout describes itself; nil for any other metric.
+  package var name: String?
+  /// The values of such a measure as text, in the golden and in the new layout.
+  package var texts: [String]?
 
   /// The change as text: `inset.left 16 → 24`.
   package var text: String {
-    "\(metric.rawValue) \(Points.change(golden, actual, separator: "×"))"
+    if let name, let texts, texts.count == 2 { return "\(name) \(texts[0]) → \(texts[1])" }
+    return "\(metric.rawValue) \(Points.change(golden, actual, separator: "×"))"
   }
 
   /// Returns the metrics that differ between two sections, given the scroll axis of each.
@@ -35,12 +45,40 @@ package struct MetricChange: Sendable, Hashable, Codable {
     from golden: (section: LayoutRecord.Section, axis: Axis),
     to actual: (section: LayoutRecord.Section, axis: Axis)
   ) -> [MetricChange] {
-    Metric.allCases.compactMap { metric in
-      let old = metric.numbers(of: golden.section, on: golden.axis)
-      let new = metric.numbers(of: actual.section, on: actual.axis)
-      if zip(old, new).allSatisfy(same) { return nil }
-      return MetricChange(metric: metric, golden: old, actual: new)
-    }
+    let own = measures(from: golden.section.measures, to: actual.section.measures)
+    return own
+      + Metric.common.compactMap { metric in
+        let old = metric.numbers(of: golden.section, on: golden.axis)
+        let new = metric.numbers(of: actual.section, on: actual.axis)
+        if zip(old, new).allSatisfy(same) { return nil }
+        return MetricChange(metric: metric, golden: old, actual: new)
+      }
+  }
+}
+
+extension MetricChange {
+  /// Returns the measures of a layout's own that differ.
+  private static func measures(
+    from golden: [LayoutRecord.Measure], to actual: [LayoutRecord.Measure]
+  ) -> [MetricChange] {
+    let old = Dictionary(golden.map { ($0.name, $0.text) }, uniquingKeysWith: { one, _ in one })
+    let new = Dictionary(actual.map { ($0.name, $0.text) }, uniquingKeysWith: { one, _ in one })
+    let names = golden.map(\.name) + actual.map(\.name).filter { old[$0] == nil }
+    let changed = names.filter { old[$0] != new[$0] }
+    return changed.filter { name in !changed.contains { $0 != name && isContainer($0, of: name) } }
+      .map { name in
+        MetricChange(
+          metric: .measure, golden: [], actual: [], name: name,
+          texts: [old[name] ?? "none", new[name] ?? "none"])
+      }
+  }
+
+  /// Returns whether a changed measure is that of a container of another one, whose fractions follow
+  /// from it.
+  private static func isContainer(_ outer: String, of inner: String) -> Bool {
+    let owner = outer.split(separator: " ").dropLast().joined(separator: " ")
+    let isOutside = owner.isEmpty && inner.hasPrefix("group ")
+    return isOutside || inner.hasPrefix("\(owner) item ") || inner.hasPrefix("\(owner) group ")
   }
 }
 
@@ -57,6 +95,7 @@ extension MetricChange.Metric {
     case .interitemSpacing: [\.interitemSpacing]
     case .headerSize: [\.headerSize.widthNumber, \.headerSize.heightNumber]
     case .footerSize: [\.footerSize.widthNumber, \.footerSize.heightNumber]
+    case .measure: []
     }
   }
 
@@ -82,7 +121,7 @@ extension MetricChange.Metric {
     case .insetLeft: isHorizontal ? .start : .lines
     case .insetBottom: isHorizontal ? .lines : .end
     case .insetRight: isHorizontal ? .end : .lines
-    case .interitemSpacing: .lines
+    case .interitemSpacing, .measure: .lines
     case .lineSpacing, .headerSize: .start
     case .footerSize: .end
     }
@@ -99,7 +138,7 @@ extension MetricChange.Metric {
     case .insetRight: "inset right"
     case .headerSize: "header"
     case .footerSize: "footer"
-    case .lineSpacing, .interitemSpacing: rawValue
+    case .lineSpacing, .interitemSpacing, .measure: rawValue
     }
   }
 }
@@ -113,7 +152,7 @@ extension LayoutRecord.Section {
   /// inset top 10 left 52 bottom 10 right 52, line spacing 10, interitem spacing 10, header 0×30
   /// ```
   package func text(on axis: Axis) -> String {
-    let parts = MetricChange.Metric.allCases.compactMap { metric -> String? in
+    let parts = MetricChange.Metric.common.compactMap { metric -> String? in
       let numbers = metric.numbers(of: self, on: axis)
       return numbers == [0, 0] ? nil : "\(metric.name) \(Points.text(numbers, separator: "×"))"
     }
@@ -136,7 +175,7 @@ extension LayoutRecord.Section {
       let sides = part.split(separator: " ").dropFirst()
       for (side, number) in zip(sides, sides.dropFirst()) { values[Self.inset + side] = number }
     }
-    for metric in MetricChange.Metric.allCases {
+    for metric in MetricChange.Metric.common {
       guard let numbers = values[metric.name]?.split(separator: "×").map({ Double($0) }) else {
         continue
       }

@@ -48,6 +48,8 @@ struct MetricReach {
   func explains(_ change: ElementChange, in section: Int) -> Bool {
     let metrics = metrics(of: section).map(\.metric)
     if metrics.isEmpty { return false }
+    // A layout that describes its own measures may use them in any way.
+    if metrics.contains(.measure) { return true }
     // A changed header size explains every change of the header.
     if let own = ownSize(of: change.element.kind), metrics.contains(own) { return true }
     let effects = Set(metrics.map { $0.effect(on: axis) })
@@ -85,7 +87,9 @@ struct MetricReach {
 
   /// Returns whether the changed metrics of a section can have moved the sections after it.
   func canPush(section: Int) -> Bool {
-    let effects = Set(metrics(of: section).map { $0.metric.effect(on: axis) })
+    let metrics = metrics(of: section).map(\.metric)
+    if metrics.contains(.measure) { return true }
+    let effects = Set(metrics.map { $0.effect(on: axis) })
     // Metrics that only affect lines push nothing unless elements wrapped or were resized.
     return !effects.isEmpty && (unsettled.contains(section) || effects != [.lines])
   }

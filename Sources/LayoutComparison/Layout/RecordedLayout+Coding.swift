@@ -91,17 +91,21 @@ extension RecordedLayout: Decodable {
 
 extension LayoutRecord.Section {
   private enum Keys: String, CodingKey {
-    case index, inset, lineSpacing, interitemSpacing, headerSize, footerSize
+    case index, inset, lineSpacing, interitemSpacing, headerSize, footerSize, measures
   }
 
   fileprivate func json(_ axis: Axis) -> JSONValue {
     let sides = axis.sides(inset)
-    return .object([
+    var members: [JSONValue.Member] = [
       ("index", .integer(index)),
       ("inset", .numbers([sides.top, sides.left, sides.bottom, sides.right])),
       ("lineSpacing", .number(lineSpacing)), ("interitemSpacing", .number(interitemSpacing)),
       ("headerSize", .size(headerSize)), ("footerSize", .size(footerSize)),
-    ])
+    ]
+    if !measures.isEmpty {
+      members.append(("measures", .list(measures.map { .list([.text($0.name), .text($0.text)]) })))
+    }
+    return .object(members)
   }
 
   fileprivate init(from sections: inout any UnkeyedDecodingContainer, axis: Axis) throws {
@@ -114,6 +118,8 @@ extension LayoutRecord.Section {
       interitemSpacing: try container.number(forKey: .interitemSpacing),
       headerSize: try container.size(forKey: .headerSize),
       footerSize: try container.size(forKey: .footerSize))
+    let pairs = try container.decodeIfPresent([[String]].self, forKey: .measures) ?? []
+    measures = pairs.filter { $0.count == 2 }.map { .init($0[0], $0[1]) }
   }
 }
 

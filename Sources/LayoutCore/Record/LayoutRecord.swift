@@ -78,6 +78,8 @@ extension LayoutRecord {
     public var headerSize: CGSize
     /// The size that the layout requested for the footer; zero if there is none.
     public var footerSize: CGSize
+    /// The measures that the layout describes itself; empty for a flow layout.
+    public var measures: [Measure] = []
 
     /// Creates the metrics of a section.
     public init(

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutCore
+package import LayoutCore
 
 /// The frames of a compositional layout, with what they depend on.
 struct LaidOutCompositional {
@@ -7,6 +7,8 @@ struct LaidOutCompositional {
   /// The described sections.
   let sections: [NSCollectionLayoutSection]
   let environment: LayoutEnvironment
+  /// The sections as values, from which their measures are made when they are read.
+  let values: [CompositionalSection]
 
   /// Returns the elements that overlap a rectangle.
   func elements(in rect: CGRect, visible: CGRect?) -> [CompositionalElement] {
@@ -53,9 +55,21 @@ extension UICollectionViewCompositionalLayout {
         scale: Double(collectionView.traitCollection.displayScale),
         sectionSpacing: Double(configuration.interSectionSpacing), sections: sections
       ) { measured[IndexPath(item: $0.item, section: $0.section)] },
-      sections: described, environment: environment)
+      sections: described, environment: environment,
+      values: sections)
     self.laidOut = laidOut
     return laidOut
+  }
+
+  /// The measures of each section: insets, spacings, and the sizes of groups and items.
+  package var sectionMeasures: [LayoutRecord.Section] {
+    guard let layout = validLayout() else { return [] }
+    let container = layout.environment.container.contentSize
+    return layout.values.enumerated().map { index, section in
+      var record = LayoutRecord.Section(index: index)
+      record.measures = section.measures(on: axis, in: container)
+      return record
+    }
   }
 
   /// The direction of scrolling as an axis of LayoutCore.

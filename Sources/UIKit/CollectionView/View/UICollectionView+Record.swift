@@ -14,21 +14,25 @@ extension UICollectionView {
   ) -> LayoutRecord {
     layoutIfNeeded()
     let flow = collectionViewLayout as? UICollectionViewFlowLayout
+    let compositional = collectionViewLayout as? UICollectionViewCompositionalLayout
     let axis = scrollAxis
     var record = LayoutRecord(
       scrollAxis: axis, contentSize: contentSize, viewport: bounds,
       screenFrame: convert(bounds, to: nil), contentInset: adjustedContentInset.along(axis),
-      safeAreaInsets: safeAreaInsets.along(axis), sections: flow?.sectionMeasures ?? [],
+      safeAreaInsets: safeAreaInsets.along(axis), sections: flow?.sectionMeasures ?? compositional?.sectionMeasures ?? [],
       elements: attributesOfEverything().map(element).inReadingOrder())
     record.settings = settingsRecord
     return record
   }
 
-  /// The direction in which a flow layout scrolls; for any other layout, the direction in which the
-  /// content exceeds the available size.
+  /// The direction in which a flow or compositional layout scrolls; for any other layout, the
+  /// direction in which the content exceeds the available size.
   private var scrollAxis: Axis {
     if let flow = collectionViewLayout as? UICollectionViewFlowLayout {
       return flow.axis
+    }
+    if let layout = collectionViewLayout as? UICollectionViewCompositionalLayout {
+      return layout.axis
     }
     let available = bounds.inset(by: adjustedContentInset).size
     let isWide = contentSize.width > available.width && contentSize.height <= available.height

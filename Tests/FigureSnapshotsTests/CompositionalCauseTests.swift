@@ -1,0 +1,93 @@
+import Foundation
+import LayoutStage
+import SnapshotCore
+import TestSupport
+import Testing
+import UIKit
+
+@testable import FigureSnapshots
+
+/// Changes of a compositional layout, from the controller to the message.
+@MainActor struct CompositionalCauseTests {
+  private func changes(
+    _ change: @MainActor (CompositionalController) -> Void
+  ) throws -> [String] { try changes(as: .image(on: .iPhoneSE), change) }
+
+  private func changes<Format>(
+    as snapshot: Snapshot<CompositionalController, Format>,
+    _ change: @MainActor (CompositionalController) -> Void
+  ) throws -> [String] {
+    let folder = try TemporaryFolder()
+    let name = try GoldenName(parts: ["grid"], pathExtension: snapshot.format.pathExtension)
+    func verdict(on controller: CompositionalController, _ mode: RecordMode) throws -> Verdict {
+      try Verifier(
+        store: GoldenStore(root: folder.url), mode: mode, ledger: RunLedger(base: folder.url),
+        environment: [:]
+      ).verify(controller, as: snapshot, named: name, owner: "test")
+    }
+    _ = try verdict(on: CompositionalController(), .all)
+    let changed = CompositionalController()
+    change(changed)
+    let record = VerdictRecord(try verdict(on: changed, .never), store: "", owner: "test")
+    return VerdictMessage(record).changes
+  }
+
+  @Test func `a fraction is named with what it is taken of`() throws {
+    #expect(
+      try changes { $0.itemWidth = 1.0 / 3 }.first?
+        .hasPrefix("section 0 group item 0 width ½ of 288 → ⅓ of 288: ") == true)
+  }
+
+  @Test func `an inset of the section comes before the fractions that follow`() throws {
+    #expect(
+      try changes { $0.inset = 24 }.first?
+        .hasPrefix("section 0 inset.leading 16 → 24, inset.trailing 16 → 24: ")
+        == true)
+  }
+
+  @Test func `a spacing between groups says how far the cells moved`() throws {
+    #expect(
+      try changes { $0.spacing = 12 }.first?
+        .hasPrefix("section 0 group spacing 8 → 12: ") == true)
+  }
+}
+
+/// A grid of two columns.
+private final class CompositionalController: UICollectionViewController {
+  var itemWidth = 0.5
+  var inset = 16.0
+  var spacing = 8.0
+
+  init() { super.init(collectionViewLayout: UICollectionViewFlowLayout()) }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(itemWidth), heightDimension: .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(60)),
+      subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.contentInsets = NSDirectionalEdgeInsets(
+      top: 0, leading: inset, bottom: 0, trailing: inset)
+    section.interGroupSpacing = spacing
+    collectionView.collectionViewLayout = UICollectionViewCompositionalLayout(section: section)
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 6 }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    cell.backgroundColor = .systemBlue
+    return cell
+  }
+}
