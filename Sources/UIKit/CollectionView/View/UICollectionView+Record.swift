@@ -19,7 +19,8 @@ extension UICollectionView {
     var record = LayoutRecord(
       scrollAxis: axis, contentSize: contentSize, viewport: bounds,
       screenFrame: convert(bounds, to: nil), contentInset: adjustedContentInset.along(axis),
-      safeAreaInsets: safeAreaInsets.along(axis), sections: flow?.sectionMeasures ?? compositional?.sectionMeasures ?? [],
+      safeAreaInsets: safeAreaInsets.along(axis),
+      sections: flow?.sectionMeasures ?? compositional?.sectionMeasures ?? [],
       elements: attributesOfEverything().map(element).inReadingOrder())
     record.settings = settingsRecord
     return record
