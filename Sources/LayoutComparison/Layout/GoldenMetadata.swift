@@ -68,7 +68,10 @@ package struct GoldenMetadata: Sendable, Hashable, Decodable {
     // Check the length first, because a decoder needs many times the memory of its text.
     guard json.utf8.count <= maximumLength else { throw .tooLong(json.utf8.count) }
     do {
-      return try JSONDecoder().decode(type, from: Data(json.utf8))
+      let decoder = JSONDecoder()
+      // The frames of a film refer to views in a table; see `ViewTable`.
+      if let key = KnownViews.key { decoder.userInfo[key] = KnownViews() }
+      return try decoder.decode(type, from: Data(json.utf8))
     } catch let failure as Failure {
       // The initialiser below threw this for a later version, which does not mean that the text is
       // malformed.

@@ -10,7 +10,10 @@ extension LayoutRecord.View: Decodable {
   }
 
   /// The view as stored in goldens.
-  package var json: JSONValue {
+  package var json: JSONValue { json(listing: views.map(\.json)) }
+
+  /// Returns the view as JSON that lists its subviews by these values.
+  func json(listing subviews: [JSONValue]) -> JSONValue {
     var members: [JSONValue.Member] = [("class", .text(className))]
     if let name { members.append(("name", .text(name))) }
     members.append(("frame", .numbers(frame.coordinates)))
@@ -21,7 +24,7 @@ extension LayoutRecord.View: Decodable {
       members.append((property.rawValue, .text(value)))
     }
     if !constraints.isEmpty { members.append(("constraints", .list(constraints.map(\.json)))) }
-    if !views.isEmpty { members.append(("views", .list(views.map(\.json)))) }
+    if !subviews.isEmpty { members.append(("views", .list(subviews))) }
     if let summary {
       members.append(("omitted", .integer(summary.count)))
       members.append(("digest", .text(summary.digest)))
@@ -29,14 +32,27 @@ extension LayoutRecord.View: Decodable {
     return .object(members)
   }
 
-  /// Decodes a view and its subviews.
+  /// Decodes a view and its subviews, or the number of a view in the table of the file.
   ///
   /// Nesting deeper than `maximumDepth` is an error.
   public init(from decoder: any Decoder) throws {
+    if let key = KnownViews.key, let known = decoder.userInfo[key] as? KnownViews,
+      let number = try? decoder.singleValueContainer().decode(Int.self)
+    {
+      self = try known.view(number)
+      return
+    }
     guard decoder.codingPath.count <= Self.maximumDepth else {
       throw DecodingError.dataCorrupted(
         .init(codingPath: [], debugDescription: "views are nested too deeply"))
     }
+    let container = try decoder.container(keyedBy: Keys.self)
+    let views = try container.decodeIfPresent([LayoutRecord.View].self, forKey: .views) ?? []
+    try self.init(from: decoder, views: views)
+  }
+
+  /// Decodes a view with these subviews.
+  init(from decoder: any Decoder, views: [LayoutRecord.View]) throws {
     let container = try decoder.container(keyedBy: Keys.self)
     let bounds =
       container.contains(.bounds) ? try container.numbers(2, forKey: .bounds) : [0, 0]
@@ -45,8 +61,7 @@ extension LayoutRecord.View: Decodable {
       name: try container.decodeIfPresent(String.self, forKey: .name),
       frame: try container.rectangle(forKey: .frame),
       boundsOrigin: CGPoint(x: bounds[0], y: bounds[1]),
-      properties: try Self.properties(decoder),
-      views: try container.decodeIfPresent([LayoutRecord.View].self, forKey: .views) ?? [],
+      properties: try Self.properties(decoder), views: views,
       constraints: try container.decodeIfPresent(
         [LayoutRecord.Constraint].self, forKey: .constraints) ?? [],
       summary: try Self.summary(container))

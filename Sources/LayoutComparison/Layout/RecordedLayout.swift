@@ -72,6 +72,18 @@ public struct RecordedLayout: Sendable, Hashable {
     return showing(layout)
   }
 
+  /// The pane without views and without the texts, fonts and colours of its elements, as in films
+  /// of version 1.
+  package var withoutContents: RecordedLayout {
+    var layout = withoutViews.layout
+    for index in layout.elements.indices {
+      layout.elements[index].text = nil
+      layout.elements[index].font = nil
+      layout.elements[index].color = nil
+    }
+    return showing(layout)
+  }
+
   /// The pane without settings, as in older goldens.
   package var withoutSettings: RecordedLayout {
     var layout = layout

@@ -188,7 +188,7 @@ extension LayoutRecord {
   /// Makes the layout of a screen without a collection view.
   ///
   /// It has the screen's views and no elements.
-  fileprivate init(of views: View, size: CGSize) {
+  init(of views: View, size: CGSize) {
     let screen = CGRect(origin: .zero, size: size)
     self.init(scrollAxis: nil, contentSize: size, viewport: screen, screenFrame: screen)
     self.screen = views

@@ -9,6 +9,7 @@ import UIKit
 /// notify layouts of an animated bounds change.
 @MainActor final class FilmCamera {
   private let simulator: Simulator
+  private let recordsViews: Bool
   private var hidden: HiddenViews
   private var calls: [String] = []
   /// The indices in `calls` of the calls that have begun but not ended; nil for calls that are not
@@ -22,8 +23,13 @@ import UIKit
   ]
 
   /// Makes a camera for a device before it rotates, and stops its clock.
-  init(_ simulator: Simulator) {
+  ///
+  /// - Parameters:
+  ///   - simulator: the device.
+  ///   - recordsViews: whether frames have the views on the screen.
+  init(_ simulator: Simulator, recordsViews: Bool) {
     self.simulator = simulator
+    self.recordsViews = recordsViews
     hidden = HiddenViews(in: simulator.window)
     simulator.holdsTime = true
   }
@@ -39,10 +45,23 @@ import UIKit
       return FilmFrame(
         time: simulator.time, phase: phase, screen: screen, orientation: simulator.orientation,
         bodyAngle: FilmFrame.restAngle(simulator.orientation) - window.shownAngle,
-        layout: simulator.collectionView?.presentedRecord,
+        layout: layout,
         hidden: hidden.changes(since: self.hidden), calls: takeCalls(),
         sight: simulator.collectionView?.sharesInSight ?? [:])
     }
+  }
+
+  /// The layout of the collection view or, if there is none and views are recorded, of the views on
+  /// the screen.
+  private var layout: LayoutRecord? {
+    let list = simulator.collectionView
+    guard recordsViews, let views = simulator.screenRecord else { return list?.presentedRecord }
+    var record =
+      list?.presentedRecordWithLooks
+      ?? LayoutRecord(of: views, size: simulator.configuration.screenSize)
+    record.screen = views
+    record.settings = simulator.settings
+    return record
   }
 
   /// Returns the calls since the last time this was called, and clears them.

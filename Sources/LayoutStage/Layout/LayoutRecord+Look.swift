@@ -23,6 +23,19 @@ extension UICollectionView {
       return element
     }
   }
+
+  /// The layout as it is currently shown, including the appearance of the loaded views.
+  ///
+  /// Unlike in `layoutRecordWithLooks`, no views are made, because that would change what a film
+  /// shows next.
+  var presentedRecordWithLooks: LayoutRecord {
+    var record = presentedRecord
+    let views = loadedElementViews
+    for index in record.elements.indices {
+      if let view = views[record.elements[index].label] { record.elements[index].look(at: view) }
+    }
+    return record
+  }
 }
 
 extension LayoutRecord.Element {

@@ -43,13 +43,15 @@ package struct FilmComparison: Sendable, Hashable {
       golden.metadata.map { FilmChange.changes(from: $0, to: actual.metadata) }
       ?? (old == new ? [] : [.frameCount(golden: old, actual: new)])
     let metadata = actual.metadata
+    let notes = metadata.notes(comparableWith: golden.metadata)
     let pairs = Self.pairs(golden, metadata).map { old, new in
       Frame(
         golden: old, actual: new,
         comparison: PictureComparison(
           golden: golden.picture(ofFrame: old),
           actual: LayoutPicture(
-            actual.frames[new].bitmap, metadata: metadata.picture(ofFrame: new)),
+            actual.frames[new].bitmap,
+            metadata: metadata.picture(ofFrame: new, panes: notes[new].panes)),
           tolerance: tolerance, policy: policy))
     }
     frames = pairs.filter(\.isDifferent)

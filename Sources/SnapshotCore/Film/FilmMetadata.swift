@@ -5,9 +5,11 @@ package import LayoutCore
 /// The metadata of a golden film: its rasteriser and fonts, and the times and layouts of its
 /// frames.
 package struct FilmMetadata: Sendable, Hashable, Decodable {
-  /// The version of the format.
-  package static let version = 1
+  /// The version of the format; films of version 1 have neither views nor animations.
+  package static let version = 2
 
+  /// The version with which the film was recorded.
+  package let version: Int
   /// The fingerprints of the rasteriser and the fonts that drew the frames.
   package let fingerprints: Fingerprints
   /// The number of pixels per point.
@@ -21,6 +23,7 @@ package struct FilmMetadata: Sendable, Hashable, Decodable {
   package init(
     fingerprints: Fingerprints, scale: Double, framesPerSecond: Double, notes: [FrameMetadata]
   ) {
+    version = Self.version
     self.fingerprints = fingerprints
     self.scale = scale
     self.framesPerSecond = framesPerSecond
@@ -36,19 +39,29 @@ package struct FilmMetadata: Sendable, Hashable, Decodable {
   package var canonicalJSON: String { json.canonical }
 
   /// The metadata as a JSON value that can be embedded in another one.
-  package var json: JSONValue { json(telling: \.json) }
+  ///
+  /// Each view is stored once, in a table, and the frames contain its number.
+  package var json: JSONValue {
+    let table = ViewTable()
+    let frames = notes.map { $0.json(telling: table.number) }
+    return json(frames, views: [("views", table.json)])
+  }
 
   /// Returns the metadata as JSON in which each view is encoded by `view`.
   func json(telling view: RecordedLayout.ViewText) -> JSONValue {
-    .object([
-      ("version", .integer(Self.version)), ("fingerprints", fingerprints.json),
-      ("scale", .number(scale)), ("framesPerSecond", .number(framesPerSecond)),
-      ("frames", .lines(notes.map { $0.json(telling: view) })),
-    ])
+    json(notes.map { $0.json(telling: view) }, views: [])
+  }
+
+  private func json(_ frames: [JSONValue], views: [JSONValue.Member]) -> JSONValue {
+    .object(
+      [
+        ("version", .integer(Self.version)), ("fingerprints", fingerprints.json),
+        ("scale", .number(scale)), ("framesPerSecond", .number(framesPerSecond)),
+      ] + views + [("frames", .lines(frames))])
   }
 
   private enum Keys: String, CodingKey {
-    case version, fingerprints, scale, framesPerSecond, frames
+    case version, fingerprints, scale, framesPerSecond, views, frames
   }
 
   /// Decodes metadata.
@@ -56,8 +69,14 @@ package struct FilmMetadata: Sendable, Hashable, Decodable {
   /// The version is read first because other versions may have different members.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Keys.self)
-    let version = try container.decode(Int.self, forKey: .version)
-    guard version == Self.version else { throw GoldenMetadata.Failure.version(version) }
+    version = try container.decode(Int.self, forKey: .version)
+    guard (1...Self.version).contains(version) else {
+      throw GoldenMetadata.Failure.version(version)
+    }
+    if container.contains(.views) {
+      var views = try container.nestedUnkeyedContainer(forKey: .views)
+      try KnownViews.decode(from: &views, for: decoder)
+    }
     fingerprints = try container.decode(Fingerprints.self, forKey: .fingerprints)
     scale = try container.number(forKey: .scale)
     framesPerSecond = try container.number(forKey: .framesPerSecond)
@@ -68,7 +87,25 @@ package struct FilmMetadata: Sendable, Hashable, Decodable {
   package var duration: Double { (notes.last?.time ?? 0) - (notes.first?.time ?? 0) }
 
   /// Returns the metadata of a frame in the form of a picture's metadata.
-  func picture(ofFrame index: Int) -> GoldenMetadata {
-    GoldenMetadata(fingerprints: fingerprints, scale: scale, panes: notes[index].panes)
+  ///
+  /// - Parameters:
+  ///   - index: the index of the frame.
+  ///   - panes: the panes; nil for those of the frame.
+  /// - Returns: the metadata.
+  func picture(ofFrame index: Int, panes: [RecordedLayout]? = nil) -> GoldenMetadata {
+    GoldenMetadata(
+      fingerprints: fingerprints, scale: scale, panes: panes ?? notes[index].panes)
+  }
+
+  /// Returns the frames with what a golden records of them, so that they can be compared with it.
+  ///
+  /// A golden of version 1 has only the layouts of collection views.
+  func notes(comparableWith golden: FilmMetadata?) -> [FrameMetadata] {
+    guard let golden, golden.version == 1 else { return notes }
+    return notes.map { note in
+      var note = note
+      note.panes = note.panes.filter { $0.layout.scrollAxis != nil }.map(\.withoutContents)
+      return note
+    }
   }
 }

@@ -42,6 +42,15 @@ extension UICollectionView {
     return counts.mapValues { Double($0) / Double(side * side) }
   }
 
+  /// The loaded views of elements, by labels such as `cell [0,3]`.
+  package var loadedElementViews: [String: UICollectionReusableView] {
+    let views = _subviews.compactMap { $0 as? UICollectionReusableView }
+    let pairs = views.compactMap { view in
+      view.appliedAttributes.map { (LayoutRecord.Element($0).label, view) }
+    }
+    return Dictionary(pairs, uniquingKeysWith: { _, last in last })
+  }
+
   /// The visible views, including leaving ones, from back to front.
   private var presentedElements: [(label: String, frame: CGRect)] {
     _subviews.compactMap { view in
