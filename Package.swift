@@ -339,7 +339,8 @@ let testTargets: [Target] = [
     of: "SnapshotCore",
     and: "Basics LayoutFixtures LayoutComparison PictureComparison LayoutCore \(pixels)"),
   .tests(
-    of: "FigureSnapshots", and: "LayoutStage LayoutScenes UIKit \(comparison) LayoutCore \(pixels)"),
+    of: "FigureSnapshots",
+    and: "LayoutStage LayoutScenes LayoutLaboratory UIKit \(comparison) LayoutCore \(pixels)"),
   .tests(
     of: "LayoutPreviews",
     and: "FigureSnapshots LayoutStage LayoutLaboratory UIKit RasterPNG RasterCore"),

@@ -37,6 +37,7 @@ import UIKit
   @Test func `a list of an upright phone tells all settings`() throws {
     #expect(
       try settings(of: NumbersController(), as: .image(on: .iPhoneX)) == [
+        .system: "iOS 17", .traits: "phone, compact width, regular height",
         .appearance: "light", .textSize: "large", .direction: "left to right", .bars: "none",
         .safeArea: "top 44, bottom 34", .contentInset: "top 44, bottom 34", .overlays: "none",
       ])
@@ -50,6 +51,7 @@ import UIKit
         dynamicType: .accessibilityExtraLarge, layoutDirection: .rightToLeft))
     #expect(
       told == [
+        .system: "iOS 17", .traits: "phone, compact width, compact height",
         .appearance: "dark", .textSize: "accessibility extra large", .direction: "right to left",
         .bars: "none", .safeArea: "left 44, bottom 21, right 44", .contentInset: "bottom 21",
         .overlays: "none",
@@ -71,6 +73,7 @@ import UIKit
     view.overrideUserInterfaceStyle = .dark
     #expect(
       try settings(of: view, as: .image(on: .iPhoneSE, dynamicType: .small)) == [
+        .system: "iOS 17", .traits: "phone, compact width, regular height",
         .appearance: "light", .textSize: "small", .direction: "left to right", .bars: "none",
         .safeArea: "top 20", .overlays: "none",
       ])
@@ -81,6 +84,7 @@ import UIKit
       of: UIView(), as: .image(size: CGSize(width: 40, height: 30), appearance: .dark))
     #expect(
       told == [
+        .system: "iOS 17", .traits: "phone, compact width, regular height",
         .appearance: "dark", .textSize: "large", .direction: "left to right", .bars: "none",
         .safeArea: "none", .overlays: "none",
       ])

@@ -31,6 +31,7 @@ extension LayoutFilm {
     }
     self.init(
       frames, scale: Double(scale), framesPerSecond: Double(reel.framesPerSecond),
-      fingerprints: Fingerprints(rasteriser: Fingerprints.current.rasteriser, fonts: Array(fonts)))
+      fingerprints: Fingerprints(rasteriser: Fingerprints.current.rasteriser, fonts: Array(fonts)),
+      ruler: reel.ruler)
   }
 }

@@ -23,6 +23,7 @@ extension Cause {
     case .font: .fonts
     case .color: .paint
     case .setting("appearance", _, _), .setting("overlays", _, _): .paint
+    case .setting(let name, _, _) where SettingChange.isFont(name): .fonts
     // A changed device name does not affect the picture if nothing else follows from it.
     case .setting("device", _, _) where effects.isEmpty && follows.isEmpty && views == 0: .metadata
     default: .layout
@@ -56,6 +57,15 @@ extension Cause {
   /// vanished, was hidden or shown, or has a different frame or constraint.
   var takesSpace: Bool {
     members.owners.contains { $0.element == nil && $0.change.takesSpace }
+  }
+
+  /// Whether anything follows from the trigger.
+  var hasResults: Bool { !effects.isEmpty || !follows.isEmpty || views > 0 }
+
+  /// Whether the trigger is a change of section metrics.
+  var isOfMetrics: Bool {
+    if case .sections = trigger { return true }
+    return false
   }
 
   /// Whether the trigger is a change of the content size.
@@ -124,8 +134,10 @@ extension SettingReach {
   /// Returns whether a change of the setting can explain the trigger.
   func explains(_ trigger: Cause.Trigger) -> Bool {
     switch trigger {
-    case .viewport, .sections, .inferred: contains(.geometry)
-    case .resized, .moved, .contentSize, .contentGrowth: !isDisjoint(with: [.geometry, .rounding])
+    case .sections: contains(.geometry)
+    case .viewport, .inferred: !isDisjoint(with: [.geometry, .frames])
+    case .resized, .moved, .contentSize, .contentGrowth:
+      !isDisjoint(with: [.geometry, .frames, .rounding])
     case .font: contains(.fonts)
     case .color: contains(.paint)
     case .appeared, .vanished, .text, .zOrder, .reindexed, .sectionOrder, .views, .setting: false

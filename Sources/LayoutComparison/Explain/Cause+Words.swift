@@ -214,7 +214,7 @@ extension Cause.Trigger {
     case .moved: return "moved \(kinds)"
     case .reindexed: return "reindexed \(kinds)"
     case .sectionOrder: return "section order"
-    case .views: return "views \(kinds)"
+    case .views(let views): return "views \(kinds) \(views.kind)"
     }
   }
 }

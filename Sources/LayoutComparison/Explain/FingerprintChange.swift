@@ -1,7 +1,11 @@
+import Foundation
+
 /// A reason for different pixels other than the code under test: the fonts or the rasteriser.
 package enum FingerprintChange: Sendable, Hashable, Codable {
   /// A font file with the same name has different contents.
   case font(golden: Fingerprints.Font, actual: Fingerprints.Font)
+  /// The letters of the system font have other widths.
+  case widths(golden: String, actual: String)
   /// A font was added, or is no longer used.
   case use(of: Fingerprints.Font, isNew: Bool)
   /// The rasteriser has a different version.
@@ -17,7 +21,7 @@ package enum FingerprintChange: Sendable, Hashable, Codable {
     // addition.
     let replaced = old.compactMap { font in
       new.first { $0.name == font.name }.map { FingerprintChange.font(golden: font, actual: $0) }
-    }
+    }.mergingWidths
     let gone = old.filter { font in !new.contains { $0.name == font.name } }
     let added = new.filter { font in !old.contains { $0.name == font.name } }
     let rasteriser =
@@ -29,8 +33,10 @@ package enum FingerprintChange: Sendable, Hashable, Codable {
 
   /// The class of this change.
   package var changeClass: ChangeClass {
-    if case .font = self { return .fonts }
-    return .metadata
+    switch self {
+    case .font, .widths: .fonts
+    case .use, .rasteriser: .metadata
+    }
   }
 
   /// Whether a font was added or is no longer used, as opposed to a font whose file changed.
@@ -53,10 +59,59 @@ package enum FingerprintChange: Sendable, Hashable, Codable {
     case .font(let golden, let actual):
       "recorded with another file of \(golden.name) \(golden.version) "
         + "(\(golden.digest.prefix(8)), this is \(actual.digest.prefix(8))): re-record"
+    case .widths(let golden, let actual):
+      "recorded with the system font's widths of \(golden), these are of \(actual): re-record"
     case .use(let font, let isNew):
       isNew ? "\(font.name) is now used" : "\(font.name) is no longer used"
     case .rasteriser(let golden, let actual):
       "recorded with rasteriser \(golden), this is \(actual): re-record"
     }
+  }
+}
+
+extension FingerprintChange {
+  /// The change as a setting, from which frames and fonts follow; nil if no font file changed.
+  var setting: SettingChange? {
+    let reach: SettingReach = [.frames, .fonts]
+    switch self {
+    case .font(let golden, let actual):
+      let isVersion = golden.version != actual.version
+      return SettingChange(
+        name: "font \(golden.name)",
+        golden: isVersion ? golden.version : "\(golden.version) \(golden.digest.prefix(8))",
+        actual: isVersion ? actual.version : "\(actual.version) \(actual.digest.prefix(8))",
+        reach: reach, implied: [])
+    case .widths(let golden, let actual):
+      return SettingChange(
+        name: "system font widths", golden: golden, actual: actual, reach: reach, implied: [])
+    case .use, .rasteriser: return nil
+    }
+  }
+}
+
+extension [FingerprintChange] {
+  /// The changes of font files, in which those of the system font's widths alone are one change.
+  fileprivate var mergingWidths: Self {
+    let widths = compactMap(\.widths)
+    let others = filter { $0.widths == nil }
+    return others + (widths.first.map { [.widths(golden: $0.golden, actual: $0.actual)] } ?? [])
+  }
+}
+
+extension FingerprintChange {
+  /// The widths of both sides if the font's file is the same.
+  fileprivate var widths: (golden: String, actual: String)? {
+    guard case .font(let golden, let actual) = self, golden.digest == actual.digest,
+      golden.version != actual.version
+    else { return nil }
+    return (golden.widths, actual.widths)
+  }
+}
+
+extension Fingerprints.Font {
+  /// The widths of the letters, which the version names if they are not the file's own.
+  fileprivate var widths: String {
+    let parts = version.components(separatedBy: " with ")
+    return parts.count > 1 ? parts[1] : "\(name.prefix { $0 != " " })'s own"
   }
 }

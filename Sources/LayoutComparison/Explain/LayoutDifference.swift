@@ -17,14 +17,48 @@ package struct LayoutDifference: Sendable, Hashable {
   package let causes: [Cause]
 
   /// Compares two layouts.
-  package init(golden: RecordedLayout, actual: RecordedLayout) {
+  ///
+  /// - Parameters:
+  ///   - golden: the layout before.
+  ///   - actual: the layout now.
+  ///   - fonts: the changes of the font files, whose results are counted in them.
+  package init(
+    golden: RecordedLayout, actual: RecordedLayout, fonts: [FingerprintChange] = []
+  ) {
     pane = actual.name
     self.golden = golden
     self.actual = actual
     let matching = ElementMatching(
       golden: golden.layout.elements, actual: actual.layout.elements)
     changes = Self.changes(matching)
-    causes = Self.causes(golden, actual, changes, matching)
+    causes = Self.causes(golden, actual, changes, matching, fonts: fonts.compactMap(\.setting))
+  }
+
+  /// Compares the layouts of windows of different widths, from which all frames follow.
+  ///
+  /// Only the measures that do not depend on the width are compared.
+  private init(swept golden: RecordedLayout, _ actual: RecordedLayout) {
+    pane = actual.name
+    self.golden = golden
+    self.actual = actual
+    changes = []
+    causes = CauseFinder(
+      golden: golden.layout, actual: actual.layout, changes: [], movers: [],
+      sections: SectionMatching()
+    ).causes().filter(\.isOfMetrics)
+  }
+
+  /// Reports other widths of the windows in a sweep, which have no other cause.
+  private init(widthsOf swept: [LayoutDifference]) {
+    let names = { (panes: [RecordedLayout?]) in
+      let widths = panes.compactMap { $0?.name.split(separator: " ").first }
+      return widths.prefix(4).joined(separator: ", ") + (widths.count > 4 ? ", …" : "")
+    }
+    pane = swept[0].pane
+    (golden, actual, changes) = (swept[0].golden, swept[0].actual, [])
+    let trigger = SettingChange.trigger(
+      "swept widths", names(swept.map(\.golden)), names(swept.map(\.actual)))
+    causes = [Cause(trigger)]
   }
 
   private init(pane: String, golden: RecordedLayout?, actual: RecordedLayout?) {
@@ -36,6 +70,11 @@ package struct LayoutDifference: Sendable, Hashable {
     causes = [Cause(SettingChange.trigger("pane", text(golden), text(actual)))]
   }
 
+  /// Returns whether results of a changed font file are reported as such.
+  package func tells(_ font: FingerprintChange) -> Bool {
+    font.setting.map { tells(setting: $0.name) } ?? false
+  }
+
   /// Returns whether the change of a setting is reported, as a cause or as a result of one.
   package func tells(setting name: String) -> Bool {
     causes.contains { cause in
@@ -45,25 +84,40 @@ package struct LayoutDifference: Sendable, Hashable {
 
   /// Compares the layouts of two pictures pane by pane; unchanged panes are left out.
   package static func differences(
-    from golden: [RecordedLayout], to actual: [RecordedLayout]
+    from golden: [RecordedLayout], to actual: [RecordedLayout], fonts: [FingerprintChange] = []
   ) -> [LayoutDifference] {
     let goldens = Dictionary(golden.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    let shown = actual.compactMap { pane -> LayoutDifference? in
-      guard let old = goldens[pane.name] else {
-        return LayoutDifference(pane: pane.name, golden: nil, actual: pane)
-      }
-      // Most panes are unchanged. They share their storage with the golden's panes, so comparing is
-      // fast.
-      if old == pane { return nil }
-      // The layout is converted to its text form once, because the explanation reads it many times.
-      let sides = LayoutRecord.comparable(old.layout, pane.inWords.layout)
-      let difference = LayoutDifference(
-        golden: old.showing(sides.golden), actual: pane.showing(sides.actual))
-      return difference.causes.isEmpty ? nil : difference
+    let pairing = PanePairing(golden: golden, actual: actual)
+    let swept = actual.compactMap { pane in
+      pairing.formers[pane.name].map { LayoutDifference(swept: $0, pane) }
     }
+    let shared = actual.compactMap { pane in
+      goldens[pane.name].flatMap { difference(from: $0, to: pane, fonts: fonts) }
+    }
+    let measures = shared + swept.filter { !$0.causes.isEmpty }
+    let widths = measures.isEmpty && !swept.isEmpty ? [LayoutDifference(widthsOf: swept)] : []
+    // Panes on one side follow the others, because a change in those can be the reason.
+    let come = actual.filter { goldens[$0.name] == nil && pairing.formers[$0.name] == nil }
+      .map { LayoutDifference(pane: $0.name, golden: nil, actual: $0) }
     let names = Set(actual.map(\.name))
-    let gone = golden.filter { !names.contains($0.name) }
-    return shown + gone.map { LayoutDifference(pane: $0.name, golden: $0, actual: nil) }
+    let gone = golden.filter { !names.contains($0.name) && !pairing.isPaired($0) }
+      .map { LayoutDifference(pane: $0.name, golden: $0, actual: nil) }
+    return measures + widths + come + gone
+  }
+
+  /// Compares two panes of the same name; nil if they are the same.
+  private static func difference(
+    from golden: RecordedLayout, to actual: RecordedLayout, fonts: [FingerprintChange]
+  ) -> LayoutDifference? {
+    // Most panes are unchanged. They share their storage with the golden's panes, so comparing is
+    // fast.
+    if golden == actual { return nil }
+    // The layout is converted to its text form once, because the explanation reads it many times.
+    let sides = LayoutRecord.comparable(golden.layout, actual.inWords.layout)
+    let difference = LayoutDifference(
+      golden: golden.showing(sides.golden), actual: actual.showing(sides.actual),
+      fonts: fonts)
+    return difference.causes.isEmpty ? nil : difference
   }
 
   private static func changes(_ matching: ElementMatching) -> [ElementChange] {
@@ -95,14 +149,14 @@ package struct LayoutDifference: Sendable, Hashable {
   /// A change that a setting explains is counted in the setting's cause.
   private static func causes(
     _ golden: RecordedLayout, _ actual: RecordedLayout, _ changes: [ElementChange],
-    _ matching: ElementMatching
+    _ matching: ElementMatching, fonts: [SettingChange]
   ) -> [Cause] {
     // If the content newly fits into the viewport, or no longer does, its inset and offset change
     // for that reason.
     let fits = golden.layout.fits != actual.layout.fits
     let above = SettingChange.aboveScrolling(golden, actual)
       .filter { !fits || $0.name != SettingChange.contentInset }
-    var settings = SettingCauses(above + SettingChange.belowScrolling(golden, actual))
+    var settings = SettingCauses(above + fonts + SettingChange.belowScrolling(golden, actual))
     let found =
       CauseFinder(
         golden: golden.layout, actual: actual.layout, changes: changes, movers: matching.movers,
@@ -115,7 +169,11 @@ package struct LayoutDifference: Sendable, Hashable {
     let owners = settings.unexplained(
       ViewOwner.owners(changes, golden.layout.screen, actual.layout.screen)
         .withoutViewport(golden.layout.viewport, actual.layout.viewport))
-    let (first, last) = settings.causes.split { above.map(\.name).contains($0.name) }
+    // A font file without a result is reported for the picture.
+    let told = settings.causes.filter { !SettingChange.isFont($0.name) || $0.cause.hasResults }
+    let (first, last) = told.split { cause in
+      (above + fonts).contains { $0.name == cause.name }
+    }
     let scrolling = layout.prefix { $0.isViewport }
     let (making, others) = ViewOwner.causes(owners).makingRoom(for: scrolling.first)
     let (rest, resizing, looks) = Array(layout.dropFirst(scrolling.count))

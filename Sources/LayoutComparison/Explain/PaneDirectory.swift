@@ -28,7 +28,10 @@ package struct PaneDirectory {
   private let shortNames: [String: String]
 
   package init(golden: [RecordedLayout], actual: [RecordedLayout]) {
-    let (old, new) = (Set(golden.map(\.name)), Set(actual.map(\.name)))
+    let pairing = PanePairing(golden: golden, actual: actual)
+    let golden = golden.filter { !pairing.isPaired($0) }
+    let old = Set(golden.map(\.name)).union(pairing.formers.keys)
+    let new = Set(actual.map(\.name))
     let panes = (actual + golden.filter { !new.contains($0.name) })
       .grouped(by: \.name).map { $0[0] }
     names = panes.map(\.name)

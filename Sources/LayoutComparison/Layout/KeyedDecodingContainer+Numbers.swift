@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A `Double` that JSON preserves whatever its value.
 ///
@@ -39,7 +39,7 @@ extension KeyedDecodingContainer {
   }
 
   /// Decodes an array of left, top, width and height.
-  func rectangle(forKey key: Key) throws -> CGRect {
+  package func rectangle(forKey key: Key) throws -> CGRect {
     let values = try numbers(4, forKey: key)
     return CGRect(x: values[0], y: values[1], width: values[2], height: values[3])
   }

@@ -99,6 +99,11 @@ public struct RecordedLayout: Sendable, Hashable {
     return showing(layout)
   }
 
+  /// Whether the picture around the panes is drawn from their layouts.
+  package var isInChart: Bool {
+    layout.settings?[.overlays]?.hasSuffix(LayoutRecord.Setting.chart) == true
+  }
+
   /// Returns the rectangle of the picture, in pixels, that shows a rectangle of the content.
   package func pixels(of frame: CGRect) -> CGRect {
     CGRect(

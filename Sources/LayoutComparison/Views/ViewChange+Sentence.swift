@@ -6,7 +6,8 @@ extension ViewChange.Property {
 
   /// The change as text: `corner radius 10 → 14`, `hidden`, `another image of 24×24`.
   var sentence: String {
-    switch key {
+    if let animation = AnimationChange(self) { return "\(name) \(animation.text)" }
+    return switch key {
     case .hidden: actual == "yes" ? "hidden" : "no longer hidden"
     case .order: "moved \(actual)"
     case .place: "moved from \(golden)"

@@ -38,6 +38,7 @@ struct ViewConsequences {
   var changes: [ViewChange] {
     var division = self
     division.joinMoved()
+    division.dropAnimationResults()
     division.dropOwnResults()
     division.dropInherited()
     if isResized { return division.nodes.compactMap { $0.change?.keeping { !$0.isResult } } }
@@ -65,6 +66,33 @@ struct ViewConsequences {
     let parent = nodes[index].parent
     let isRoot = parent.map { nodes[$0].parent == nil } ?? true
     return isRoot ? "the screen" : parent.flatMap { nodes[$0].view?.label } ?? "the screen"
+  }
+
+  /// Removes the properties that an animation with other values sets and, if something else moves
+  /// views, the animations that follow from that.
+  private mutating func dropAnimationResults() {
+    let movesOtherwise = nodes.contains { node in
+      switch node.change?.kind {
+      case .appeared, .vanished: true
+      case .changed(let properties):
+        properties.contains { $0.reach.contains(.frames) && $0.key.animatedKeyPath == nil }
+      case nil: false
+      }
+    }
+    for index in nodes.indices {
+      guard let change = nodes[index].change else { continue }
+      let keys = Set(change.properties.map(\.key))
+      let kept = change.keeping { property in
+        guard let animation = AnimationChange(property) else { return true }
+        let isSet = animation.isOfTurn && !keys.isDisjoint(with: property.key.animatedProperties)
+        let isFollowing = movesOtherwise && property.reach.contains(.frames)
+        return !isSet && !(isFollowing && animation.isOfValues)
+      }
+      let set = (kept?.properties ?? []).reduce(into: Set()) {
+        $0.formUnion($1.key.animatedProperties)
+      }
+      nodes[index].change = kept?.keeping { $0.isFrame || !set.contains($0.key) }
+    }
   }
 
   /// Removes a view's drawing if another of its properties explains it, and its frame if a cause of

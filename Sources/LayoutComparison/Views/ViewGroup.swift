@@ -87,6 +87,19 @@ extension ViewGroup {
     return resizedViews == movedViews ? "resized" : "moved or resized"
   }
 
+  /// The key for merging changes over the frames of a film: the views and what changed of them,
+  /// without the values.
+  var kind: String {
+    let change =
+      switch change {
+      case .changed(let properties): properties.map(\.key.rawValue).joined(separator: ",")
+      case .texts: "texts"
+      case .appeared: "appeared"
+      case .vanished: "vanished"
+      }
+    return path.joined(separator: ",") + " " + change
+  }
+
   /// The elements, the changed texts, or the movements of other views: one line each.
   var details: [String] {
     if case .texts(let texts) = change, texts.count > 1 {

@@ -6,6 +6,10 @@ extension LayoutRecord {
   /// Device, orientation and scale are recorded separately, in `RecordedLayout`. The raw value is
   /// the name in goldens; `words` is the name in messages. Values are readable text.
   public enum Setting: String, Sendable, Hashable, CaseIterable {
+    /// The version of iOS that is mirrored: `iOS 17`.
+    case system
+    /// The kind of the device and its size classes: `phone, compact width, regular height`.
+    case traits
     /// Whether the interface is `light` or `dark`.
     case appearance
     /// The text size that the user chose: `large`, `accessibility medium`.
@@ -22,26 +26,35 @@ extension LayoutRecord {
     /// The overlays drawn to explain the layout: `insets, spacing`, or `none`.
     case overlays
 
+    /// The overlay of a picture whose surroundings are drawn from the layouts it shows, as the
+    /// chart of a sweep is.
+    package static let chart = "chart"
+
     /// The name in messages.
     package var words: String {
       switch self {
       case .textSize: "text size"
       case .safeArea: "safe area"
       case .contentInset: "content inset"
-      case .appearance, .direction, .bars, .overlays: rawValue
+      case .system, .traits, .appearance, .direction, .bars, .overlays: rawValue
       }
     }
 
     /// Whether the setting changes pixels but no frame; such a setting is not reported if nothing
     /// is drawn.
     package var isLook: Bool { self == .appearance || self == .overlays }
+
+    /// The settings that texts of layouts contain.
+    ///
+    /// Texts recorded before the others were added would differ if they contained those.
+    fileprivate static let inTexts = allCases.filter { $0 != .system && $0 != .traits }
   }
 }
 
 extension [LayoutRecord.Setting: String] {
   /// The settings on one line, always in the same order: `text size large; bars none`.
   package var line: String {
-    LayoutRecord.Setting.allCases.compactMap { setting in
+    LayoutRecord.Setting.inTexts.compactMap { setting in
       self[setting].map { "\(setting.words) \($0)" }
     }.joined(separator: "; ")
   }
@@ -50,7 +63,7 @@ extension [LayoutRecord.Setting: String] {
   package init?(line: some StringProtocol) {
     self.init()
     var rest = Substring(line)
-    var left = LayoutRecord.Setting.allCases[...]
+    var left = LayoutRecord.Setting.inTexts[...]
     while !rest.isEmpty {
       guard let place = left.firstIndex(where: { rest.hasPrefix("\($0.words) ") }) else {
         return nil

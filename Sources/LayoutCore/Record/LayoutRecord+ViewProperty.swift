@@ -50,14 +50,20 @@ extension LayoutRecord {
     package static let known: [ViewProperty] = table.map { ViewProperty(rawValue: $0.name) }
 
     /// The name in messages: `corner radius`.
-    package var words: String { Self.traits[self]?.words ?? Self.words(of: rawValue) }
+    package var words: String {
+      if let animatedKeyPath { return "animation of \(animatedKeyPath)" }
+      return Self.traits[self]?.words ?? Self.words(of: rawValue)
+    }
 
     /// The value for a view that does not list the property.
     package var standard: String { Self.traits[self]?.standard ?? "none" }
 
     /// The kinds of results that a change of the property can have; an unknown property can move
     /// and repaint its view.
-    package var reach: Reach { Self.traits[self]?.reach ?? [.frames, .paint] }
+    package var reach: Reach {
+      if animatedKeyPath != nil { return isMovingAnimation ? [.frames, .paint] : [.paint] }
+      return Self.traits[self]?.reach ?? [.frames, .paint]
+    }
 
     /// Returns the words of a name: `cornerRadius` is `corner radius`.
     private static func words(of name: String) -> String {

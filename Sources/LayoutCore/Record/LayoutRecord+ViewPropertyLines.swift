@@ -128,6 +128,5 @@ extension LayoutRecord.ViewProperty {
     Line("lineJoin", standard: "miter", reach: [.paint]),
     Line("strokeStart", standard: "0", reach: [.paint]),
     Line("strokeEnd", standard: "1", reach: [.paint]), Line("emitter", reach: [.paint]),
-    Line("animations", reach: [.frames, .paint]),
   ]
 }

@@ -197,6 +197,4 @@ extension LayoutRecord.ViewProperty {
   public static let strokeEnd = Self("strokeEnd")
   /// The cells of an emitter layer, which is not drawn.
   public static let emitter = Self("emitter")
-  /// The animations of the view's layer: key path, values, duration, delay and curve.
-  public static let animations = Self("animations")
 }

@@ -61,7 +61,7 @@ public import LayoutCore
   }
 
   /// Returns the layout with more names added to the overlays listed in its settings.
-  func telling(drawn names: [String]) -> LayoutInPicture {
+  package func telling(drawn names: [String]) -> LayoutInPicture {
     var shown = self
     let told = layout.settings?[.overlays].flatMap { $0 == "none" ? nil : [$0] } ?? []
     let all = told + names

@@ -12,6 +12,8 @@ import UIKit
   private let recordsViews: Bool
   private var hidden: HiddenViews
   private var calls: [String] = []
+  /// The animations that began since the previous frame; nil if no views are recorded.
+  private let animations: AnimationLog?
   /// The indices in `calls` of the calls that have begun but not ended; nil for calls that are not
   /// reported.
   private var open: [Int?] = []
@@ -30,6 +32,7 @@ import UIKit
   init(_ simulator: Simulator, recordsViews: Bool) {
     self.simulator = simulator
     self.recordsViews = recordsViews
+    animations = recordsViews ? AnimationLog() : nil
     hidden = HiddenViews(in: simulator.window)
     simulator.holdsTime = true
   }
@@ -41,7 +44,10 @@ import UIKit
       let screen = simulator.movingScreen
       let window = simulator.window
       let hidden = HiddenViews(in: window)
-      defer { self.hidden = hidden }
+      defer {
+        self.hidden = hidden
+        animations?.removeBegun()
+      }
       return FilmFrame(
         time: simulator.time, phase: phase, screen: screen, orientation: simulator.orientation,
         bodyAngle: FilmFrame.restAngle(simulator.orientation) - window.shownAngle,
@@ -75,9 +81,14 @@ import UIKit
     while action: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let outer = (CallObservation.observer, ControllerCalls.listener)
+    let log = AnimationLog.current
+    AnimationLog.current = animations
     CallObservation.observer = self
     ControllerCalls.listener = { [weak self] in self?.calls.append($0) }
-    defer { (CallObservation.observer, ControllerCalls.listener) = outer }
+    defer {
+      (CallObservation.observer, ControllerCalls.listener) = outer
+      AnimationLog.current = log
+    }
     return try action()
   }
 }

@@ -69,6 +69,12 @@ public struct RenderedFilm: Sendable {
   static let size = CGSize(
     width: side + 2 * margin, height: side + rulerHeight + 2 * margin)
 
+  /// The part of every picture that shows the time and the phase, below the device.
+  package var ruler: CGRect {
+    let top = Self.margin + Self.side
+    return CGRect(x: 0, y: top, width: size.width, height: size.height - top)
+  }
+
   /// The picture of each frame of the animation, in order.
   public var pictures: [Picture] { frames.map(picture) }
 

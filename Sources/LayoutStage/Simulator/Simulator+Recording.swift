@@ -94,6 +94,7 @@ extension Simulator {
   var settings: [LayoutRecord.Setting: String]? {
     var settings = (collectionView ?? rootViewController?.view)?.settingsRecord
     settings?[.bars] = configuration.descriptionOfBars
+    settings?[.system] = "iOS \(configuration.system.rawValue)"
     return settings
   }
 }

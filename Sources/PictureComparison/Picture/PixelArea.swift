@@ -35,6 +35,17 @@ package struct PixelArea: Sendable, Hashable {
     return open
   }
 
+  /// Returns the part of a picture outside the area.
+  package func outside(width: Int, height: Int) -> [PixelRect] {
+    let edges = rectangles.flatMap { [$0.y, $0.y + $0.height] }.filter { (0..<height).contains($0) }
+    let tops = Set(edges + [0]).sorted()
+    return zip(tops, tops.dropFirst() + [height]).flatMap { top, bottom in
+      columns(ofRow: top, outside: 0..<width).map { columns in
+        PixelRect(x: columns.lowerBound, y: top, width: columns.count, height: bottom - top)
+      }
+    }
+  }
+
   /// Returns the number of a picture's pixels that are in the area.
   package func pixels(width: Int, height: Int) -> Int {
     let rows = rectangles.reduce(into: Set<Int>()) { rows, rectangle in

@@ -1,7 +1,7 @@
 import Foundation
 package import LayoutComparison
 import LayoutCore
-import RasterCore
+package import RasterCore
 
 /// The parts of a picture in which differing pixels are explained by a change of the layout, a
 /// text, a font or the size.
@@ -22,8 +22,11 @@ package struct PixelExplanation {
   ///   - pixels: the compared pictures.
   ///   - layouts: the changes of their layouts.
   ///   - textPanes: the panes whose texts are drawn with a changed font file.
-  package init(pixels: PictureDifference, layouts: [LayoutDifference], textPanes: [RecordedLayout])
-  {
+  ///   - others: further parts with a reason of their own.
+  package init(
+    pixels: PictureDifference, layouts: [LayoutDifference], textPanes: [RecordedLayout],
+    others: [PixelRect] = []
+  ) {
     // There are three reasons other than paint: a changed size, a changed layout, and a changed
     // font file.
     let border = Self.border(pixels)
@@ -33,7 +36,7 @@ package struct PixelExplanation {
       pane.layout.elements.filter { $0.text != nil }
         .compactMap { pane.sight(of: $0, margin: Self.margin) }
     }
-    area = PixelArea(border + changed + texts)
+    area = PixelArea(border + changed + texts + others)
   }
 
   /// Returns the regions of the differing pixels outside the explained parts.

@@ -25,13 +25,14 @@ package enum FilmChange: Sendable, Hashable, Codable {
   static func changes(from golden: FilmMetadata, to actual: FilmMetadata) -> [FilmChange] {
     var changes: [FilmChange] = []
     let (old, new) = (golden.notes, actual.notes)
-    if old.count != new.count { changes.append(.frameCount(golden: old.count, actual: new.count)) }
-    if !same(golden.duration, actual.duration) {
-      changes.append(.duration(golden: golden.duration, actual: actual.duration))
-    }
+    // The rate is a setting, from which the number of frames follows.
     if !same(golden.framesPerSecond, actual.framesPerSecond) {
       changes.append(
         .framesPerSecond(golden: golden.framesPerSecond, actual: actual.framesPerSecond))
+    }
+    if old.count != new.count { changes.append(.frameCount(golden: old.count, actual: new.count)) }
+    if !same(golden.duration, actual.duration) {
+      changes.append(.duration(golden: golden.duration, actual: actual.duration))
     }
     // A change of the frame count, duration or rate also explains changed times of frames.
     return changes.isEmpty ? Self.changes(from: old, to: new) : changes

@@ -1,4 +1,6 @@
+import Foundation
 package import PictureComparison
+import RasterCore
 package import RasterPNG
 
 /// A frame-by-frame comparison of a golden film with the actual film: layouts first, then pixels.
@@ -44,6 +46,8 @@ package struct FilmComparison: Sendable, Hashable {
       ?? (old == new ? [] : [.frameCount(golden: old, actual: new)])
     let metadata = actual.metadata
     let notes = metadata.notes(comparableWith: golden.metadata)
+    // The ruler shows times and phases, whose changes are reported for the film.
+    let ruler = changes.isEmpty ? [] : Self.rulers(golden.metadata, metadata)
     let pairs = Self.pairs(golden, metadata).map { old, new in
       Frame(
         golden: old, actual: new,
@@ -52,7 +56,7 @@ package struct FilmComparison: Sendable, Hashable {
           actual: LayoutPicture(
             actual.frames[new].bitmap,
             metadata: metadata.picture(ofFrame: new, panes: notes[new].panes)),
-          tolerance: tolerance, policy: policy))
+          tolerance: tolerance, policy: policy, explained: ruler))
     }
     frames = pairs.filter(\.isDifferent)
     let all = FilmStatements(pairs, changes: changes, notes: metadata.notes, policy: policy).all
@@ -60,6 +64,14 @@ package struct FilmComparison: Sendable, Hashable {
     ignored = all.filter { $0.reaction == .ignore }
     allowed = pairs.compactMap(\.comparison.allowed).max {
       ($0.differingPixels, $0.toleratedPixels) < ($1.differingPixels, $1.toleratedPixels)
+    }
+  }
+
+  /// Returns the parts of the pictures that show the time, in pixels.
+  private static func rulers(_ golden: FilmMetadata?, _ actual: FilmMetadata) -> [PixelRect] {
+    [golden?.ruler, actual.ruler].compactMap(\.self).compactMap { ruler in
+      let scale = CGAffineTransform(scaleX: actual.scale, y: actual.scale)
+      return PixelRect(around: ruler.applying(scale))
     }
   }
 

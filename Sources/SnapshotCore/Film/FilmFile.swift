@@ -86,7 +86,8 @@ package struct FilmFile: Sendable {
     }
     return LayoutFilm(
       frames, scale: known?.scale ?? 1, framesPerSecond: known?.framesPerSecond ?? 0,
-      fingerprints: known?.fingerprints ?? Fingerprints(rasteriser: "unknown"))
+      fingerprints: known?.fingerprints ?? Fingerprints(rasteriser: "unknown"),
+      ruler: known?.ruler)
   }
 
   /// Returns a frame in the form of a golden picture, so that it is compared in the same way.

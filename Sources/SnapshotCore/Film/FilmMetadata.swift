@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import LayoutComparison
 package import LayoutCore
 
@@ -16,17 +16,21 @@ package struct FilmMetadata: Sendable, Hashable, Decodable {
   package let scale: Double
   /// The number of frames per second.
   package let framesPerSecond: Double
+  /// The part of each picture that shows the time and the phase, in points; nil if there is none.
+  package let ruler: CGRect?
   /// The metadata of each frame, in order.
   package let notes: [FrameMetadata]
 
   /// Makes the metadata of a film.
   package init(
-    fingerprints: Fingerprints, scale: Double, framesPerSecond: Double, notes: [FrameMetadata]
+    fingerprints: Fingerprints, scale: Double, framesPerSecond: Double, ruler: CGRect? = nil,
+    notes: [FrameMetadata]
   ) {
     version = Self.version
     self.fingerprints = fingerprints
     self.scale = scale
     self.framesPerSecond = framesPerSecond
+    self.ruler = ruler
     self.notes = notes
   }
 
@@ -53,15 +57,16 @@ package struct FilmMetadata: Sendable, Hashable, Decodable {
   }
 
   private func json(_ frames: [JSONValue], views: [JSONValue.Member]) -> JSONValue {
-    .object(
+    let place = ruler.map { [("ruler", JSONValue.numbers($0.coordinates))] } ?? []
+    return .object(
       [
         ("version", .integer(Self.version)), ("fingerprints", fingerprints.json),
         ("scale", .number(scale)), ("framesPerSecond", .number(framesPerSecond)),
-      ] + views + [("frames", .lines(frames))])
+      ] + place + views + [("frames", .lines(frames))])
   }
 
   private enum Keys: String, CodingKey {
-    case version, fingerprints, scale, framesPerSecond, views, frames
+    case version, fingerprints, scale, framesPerSecond, ruler, views, frames
   }
 
   /// Decodes metadata.
@@ -80,6 +85,7 @@ package struct FilmMetadata: Sendable, Hashable, Decodable {
     fingerprints = try container.decode(Fingerprints.self, forKey: .fingerprints)
     scale = try container.number(forKey: .scale)
     framesPerSecond = try container.number(forKey: .framesPerSecond)
+    ruler = container.contains(.ruler) ? try container.rectangle(forKey: .ruler) : nil
     notes = try container.decode([FrameMetadata].self, forKey: .frames)
   }
 

@@ -4,12 +4,14 @@ import PictureComparison
 /// The changes in the frames of a film, merged so that a change in many frames is reported only
 /// once.
 struct FilmStatements {
-  private typealias Told = (frame: FilmComparison.Frame, statement: ReportedChange)
+  typealias Told = (frame: FilmComparison.Frame, statement: ReportedChange)
 
   private let frames: [FilmComparison.Frame]
   private let changes: [FilmChange]
   private let notes: [FrameMetadata]
   private let policy: ClassPolicy
+  private let told: [Told]
+  private let animations: FilmAnimations
 
   /// Takes all pairs of frames that were compared, including equal ones.
   init(
@@ -17,34 +19,42 @@ struct FilmStatements {
     policy: ClassPolicy
   ) {
     (self.frames, self.changes, self.notes, self.policy) = (frames, changes, notes, policy)
+    told = frames.flatMap { frame in
+      (frame.comparison.statements + frame.comparison.ignored).map { (frame, $0) }
+    }
+    animations = FilmAnimations(told, notes: notes)
   }
 
-  /// All changes in order: the film as a whole, layouts, the number of different frames, pixels,
-  /// and finally metadata.
+  /// All changes in order: the drawing and the settings, the film as a whole, animations, layouts,
+  /// the number of different frames, pixels, and finally metadata.
+  ///
+  /// The number and the times of the frames follow from a changed timing of an animation.
   var all: [ReportedChange] {
-    let told: [Told] = frames.flatMap { frame in
-      statements(of: frame).map { (frame, $0) }
-    }
-    let groups = told.filter(\.statement.isDifference).grouped(by: \.statement.filmKey)
+    let reported = told.filter { !isExplained($0) }
+    let groups = reported.filter(\.statement.isDifference).grouped(by: \.statement.filmKey)
     // A remark on the golden's file or on masks applies to the film only if every frame has it.
-    let file = told.filter { !$0.statement.isDifference }.grouped(by: \.statement)
+    let file = reported.filter { !$0.statement.isDifference }.grouped(by: \.statement)
       .filter { $0.count == frames.count }.map(\.[0].statement)
-    let pixels = groups.filter { $0[0].statement.isOfPixels }
-    let others = groups.filter { !$0[0].statement.isOfPixels }
     let film = changes.map { ReportedChange($0.changeClass, .film($0), policy: policy) }
-    return film.filter { $0.changeClass != .metadata } + others.map(statement)
-      + summary(others + pixels) + pixels.map(statement)
+    let times = film.filter { $0.changeClass != .metadata }
+    let parts = Dictionary(grouping: groups) { $0[0].statement.filmPart }
+    let causes = { (part: ReportedChange.FilmPart) in (parts[part] ?? []).map(statement) }
+    return causes(.surroundings)
+      + (animations.changeTimes
+        ? causes(.animations) + times : times + causes(.animations))
+      + causes(.layout) + summary(groups) + causes(.pixels)
       + film.filter { $0.changeClass == .metadata } + file
   }
 
-  /// Returns the changes in one frame.
+  /// Returns whether a change of one frame follows from changes that are reported.
   ///
   /// If the screen is tilted in the frame, its layout does not determine which pixels an element
-  /// covers, so a changed layout is taken to explain all differing pixels.
-  private func statements(of frame: FilmComparison.Frame) -> [ReportedChange] {
-    let all = frame.comparison.statements + frame.comparison.ignored
-    let isExplained = notes[frame.actual].isTilted && !frame.comparison.layouts.isEmpty
-    return isExplained ? all.filter { !$0.isOfPixels } : all
+  /// covers, so a changed layout is taken to explain all differing pixels. So does a changed
+  /// animation while it runs.
+  private func isExplained(_ told: Told) -> Bool {
+    guard told.statement.isOfPixels else { return animations.explains(told) }
+    let isTilted = notes[told.frame.actual].isTilted && !told.frame.comparison.layouts.isEmpty
+    return isTilted || animations.run(inFrame: told.frame.actual)
   }
 
   private func statement(_ group: [Told]) -> ReportedChange {
@@ -52,6 +62,9 @@ struct FilmStatements {
     let isSame = group.allSatisfy { $0.statement == first }
     // The rasteriser and the scale are properties of the whole film.
     if isSame && group.count == frames.count && first.isOfFile { return first }
+    if !isSame, group.count == frames.count, let setting = first.withoutEffects {
+      return setting.inFrames(extent(of: group.map(\.frame), isSame: true))
+    }
     return first.inFrames(extent(of: group.map(\.frame), isSame: isSame))
   }
 
@@ -59,7 +72,9 @@ struct FilmStatements {
   /// the only failing change is one of pixels, which already gives its frames.
   private func summary(_ groups: [[Told]]) -> [ReportedChange] {
     let failing = groups.filter { $0[0].statement.reaction == .fail }
-    let numbers = Set(failing.flatMap { $0.map(\.frame.actual) })
+    // Frames whose differences follow from an animation differ too.
+    let following = failing.isEmpty ? [] : told.filter { isExplained($0) }
+    let numbers = Set((failing.flatMap(\.self) + following).map(\.frame.actual))
     let different = frames.filter { numbers.contains($0.actual) }
     let worst = different.max {
       $0.comparison.pixels.differingPixels < $1.comparison.pixels.differingPixels
@@ -81,6 +96,27 @@ struct FilmStatements {
 }
 
 extension ReportedChange {
+  /// A part of the changes of a film, in the order in which they are reported.
+  enum FilmPart {
+    case surroundings, animations, layout, pixels
+  }
+
+  fileprivate var filmPart: FilmPart {
+    if isOfPixels { return .pixels }
+    if isOfFile || withoutEffects != nil { return .surroundings }
+    return viewGroup?.hasAnimations == true ? .animations : .layout
+  }
+
+  /// The change of a setting without what follows from it, which differs between frames; nil for
+  /// other changes.
+  fileprivate var withoutEffects: ReportedChange? {
+    guard case .cause(let cause, let panes) = finding, case .setting = cause.trigger else {
+      return nil
+    }
+    return ReportedChange(
+      changeClass, .cause(Cause(cause.trigger), panes: panes), isBrief: isBrief, reaction: reaction)
+  }
+
   /// The key by which changes are merged over frames: the kind of change without its amount, which
   /// varies during an animation.
   fileprivate var filmKey: [String] { [changeClass.rawValue, reaction.rawValue, finding.kind] }

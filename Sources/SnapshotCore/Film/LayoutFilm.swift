@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import LayoutComparison
 package import PictureComparison
 package import RasterCore
@@ -46,6 +46,8 @@ public struct LayoutFilm: Sendable, Hashable {
   public var framesPerSecond: Double
   /// The fingerprints of the rasteriser and the fonts that drew the frames.
   package var fingerprints: Fingerprints
+  /// The part of each picture that shows the time and the phase, in points; nil if there is none.
+  package var ruler: CGRect?
 
   /// Makes a film.
   ///
@@ -54,20 +56,23 @@ public struct LayoutFilm: Sendable, Hashable {
   ///   - scale: the number of pixels per point.
   ///   - framesPerSecond: the number of frames per second.
   ///   - fingerprints: the versions of the rasteriser and the fonts.
+  ///   - ruler: the part of each picture that shows the time and the phase, in points.
   package init(
-    _ frames: [Frame], scale: Double, framesPerSecond: Double, fingerprints: Fingerprints
+    _ frames: [Frame], scale: Double, framesPerSecond: Double, fingerprints: Fingerprints,
+    ruler: CGRect? = nil
   ) {
     self.frames = frames
     self.scale = scale
     self.framesPerSecond = framesPerSecond
     self.fingerprints = fingerprints
+    self.ruler = ruler
   }
 
   /// The metadata that the golden stores with the pixels.
   package var metadata: FilmMetadata {
     FilmMetadata(
       fingerprints: fingerprints, scale: scale, framesPerSecond: framesPerSecond,
-      notes: frames.map(\.note))
+      ruler: ruler, notes: frames.map(\.note))
   }
 
   /// The digest of the film's drawings and of its metadata, which includes the delays; nil if the

@@ -1,5 +1,7 @@
 package import LayoutComparison
+import LayoutCore
 package import PictureComparison
+package import RasterCore
 
 /// A comparison of a golden picture with the actual picture: layouts first, then pixels.
 package struct PictureComparison: Sendable, Hashable {
@@ -21,12 +23,20 @@ package struct PictureComparison: Sendable, Hashable {
   package let ignored: [ReportedChange]
 
   /// Compares a decoded golden with a picture.
+  ///
+  /// - Parameters:
+  ///   - golden: the golden.
+  ///   - actual: the picture.
+  ///   - tolerance: the tolerated differences.
+  ///   - policy: the reaction to each class of change.
+  ///   - explained: the parts of the picture in which differences have a reason of their own.
   package init(
     golden: GoldenFile, actual: LayoutPicture, tolerance: PictureTolerance = .exact,
-    policy: ClassPolicy = .init()
+    policy: ClassPolicy = .init(), explained: [PixelRect] = []
   ) {
     self.init(
-      golden: golden, actual: actual, colors: (nil, nil), tolerance: tolerance, policy: policy)
+      golden: golden, actual: actual, colors: (nil, nil), tolerance: tolerance, policy: policy,
+      explained: explained)
   }
 
   /// Compares a decoded golden with a picture; `colors` are the colours as stored in their files.
@@ -36,29 +46,30 @@ package struct PictureComparison: Sendable, Hashable {
   package init(
     golden: GoldenFile, actual: LayoutPicture,
     colors: (golden: StraightPixels?, actual: StraightPixels?), tolerance: PictureTolerance,
-    policy: ClassPolicy, scanned: ScannedPixels? = nil
+    policy: ClassPolicy, scanned: ScannedPixels? = nil, explained: [PixelRect] = []
   ) {
     goldenMetadata = golden.metadata
     actualMetadata = actual.metadata
+    let (old, new) = (golden.metadata?.panes ?? [], actual.metadata.panes)
+    fingerprints =
+      golden.metadata.map {
+        FingerprintChange.changes(from: $0.fingerprints, to: actual.metadata.fingerprints)
+      } ?? []
     // Layouts are compared before pixels because they determine which differing pixels are
     // explained.
-    let (old, new) = (golden.metadata?.panes ?? [], actual.metadata.panes)
     layouts =
       golden.metadata == nil
       ? []
       : LayoutDifference.differences(
         from: old.map { $0.hidingLooks(behind: tolerance.masks) },
-        to: new.map { $0.hidingLooks(behind: tolerance.masks) })
-    fingerprints =
-      golden.metadata.map {
-        FingerprintChange.changes(from: $0.fingerprints, to: actual.metadata.fingerprints)
-      } ?? []
+        to: new.map { $0.hidingLooks(behind: tolerance.masks) }, fonts: fingerprints)
     let difference = PictureDifference(
       golden: golden.bitmap, actual: actual.bitmap, colors: colors, tolerance: tolerance,
       scale: actual.metadata.scale, panes: old + new, scanned: scanned)
     pixels = difference.attributed(to: new, or: old)
     let explanation = PixelExplanation(
-      pixels: pixels, layouts: layouts, textPanes: fingerprints.hasFonts ? old + new : [])
+      pixels: pixels, layouts: layouts, textPanes: fingerprints.hasFonts ? old + new : [],
+      others: explained + (layouts.isEmpty ? [] : Self.chart(around: new, or: old, in: pixels)))
     // Pixels within the limits of the tolerance need no explanation.
     unexplained =
       pixels.isWithinTolerance
@@ -70,6 +81,15 @@ package struct PictureComparison: Sendable, Hashable {
         .notes)
     statements = all.filter { $0.reaction != .ignore }
     ignored = all.filter { $0.reaction == .ignore }
+  }
+
+  /// Returns the part of a picture outside its panes if it is drawn from them.
+  private static func chart(
+    around new: [RecordedLayout], or old: [RecordedLayout], in pixels: PictureDifference
+  ) -> [PixelRect] {
+    guard new.contains(where: \.isInChart) else { return [] }
+    let panes = (new + old).compactMap { PixelRect(around: $0.pixels(of: $0.layout.viewport)) }
+    return PixelArea(panes).outside(width: pixels.width, height: pixels.height)
   }
 
   /// The pixels that tolerance and masks allowed in pictures that count as equal; nil if there are
@@ -91,10 +111,12 @@ package struct PictureComparison: Sendable, Hashable {
     // A changed rasteriser is reported as the likely cause of unexplained pixels, and separately
     // only if there are none.
     let rasteriser = isPainted ? fingerprints.first(where: \.isRasteriser) : nil
-    let told = fingerprints.filter { $0 != rasteriser }
-      .map {
-        (change: $0, statement: ReportedChange($0.changeClass, .fingerprint($0), policy: policy))
-      }
+    let told = fingerprints.filter { change in
+      change != rasteriser && !layouts.contains { $0.tells(change) }
+    }
+    .map {
+      (change: $0, statement: ReportedChange($0.changeClass, .fingerprint($0), policy: policy))
+    }
     // A changed font file is a cause, so it is reported first.
     var statements = told.filter { !$0.change.isUse }.map(\.statement)
     let summary = PixelSummary(pixels, regionLimit: 5)
@@ -114,7 +136,10 @@ package struct PictureComparison: Sendable, Hashable {
         isAlone
         ? .pixels(summary, cause: rasteriser)
         : .regions(RegionSummary(unexplained, limit: 5), cause: rasteriser)
-      statements.append(ReportedChange(.paint, finding, policy: policy))
+      // What drew the picture comes before all else.
+      statements.insert(
+        ReportedChange(.paint, finding, policy: policy),
+        at: rasteriser == nil ? statements.count : 0)
     }
     let isScaleTold = layouts.contains { $0.tells(setting: "scale") }
     return statements + notes.filter { !isScaleTold || !$0.isScale }

@@ -8,6 +8,7 @@ extension UIView {
     let traits = traitCollection
     let direction: UITraitEnvironmentLayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     var settings: [LayoutRecord.Setting: String] = [
+      .traits: traits.classWords,
       .appearance: traits.userInterfaceStyle == .dark ? "dark" : "light",
       .textSize: traits.preferredContentSizeCategory.words, .direction: direction.words,
       .safeArea: safeAreaInsets.words,
@@ -16,6 +17,24 @@ extension UIView {
       settings[.contentInset] = view.adjustedContentInset.words
     }
     return settings
+  }
+}
+
+extension UITraitCollection {
+  /// The idiom and the size classes as text: `phone, compact width, regular height`.
+  fileprivate var classWords: String {
+    let idiom = userInterfaceIdiom == .pad ? "pad" : "phone"
+    return "\(idiom), \(horizontalSizeClass.word) width, \(verticalSizeClass.word) height"
+  }
+}
+
+extension UIUserInterfaceSizeClass {
+  fileprivate var word: String {
+    switch self {
+    case .compact: "compact"
+    case .regular: "regular"
+    case .unspecified: "unspecified"
+    }
   }
 }
 

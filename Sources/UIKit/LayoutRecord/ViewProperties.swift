@@ -16,6 +16,7 @@ import RasterCore
   init(of view: UIView, in traits: UITraitCollection) {
     self.traits = traits
     readLayer(view.layer, view)
+    readAnimations(view.layer, view)
     for reader in ViewReader.readers(for: view) { reader.read(view, &self) }
     readDrawing(view)
   }

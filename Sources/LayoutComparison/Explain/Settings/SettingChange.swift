@@ -21,17 +21,25 @@ extension SettingChange {
   /// The name of the setting for the content insets.
   static let contentInset = LayoutRecord.Setting.contentInset.words
 
+  /// Returns whether a setting is a font file, or the widths of the system font.
+  static func isFont(_ name: String) -> Bool {
+    name.hasPrefix("font ") || name == "system font widths"
+  }
+
   private static let insets: Set<String> = [LayoutRecord.Setting.safeArea.words, contentInset]
 
   /// Returns the changed settings that are reported before a change of the scroll position.
   static func aboveScrolling(_ golden: RecordedLayout, _ actual: RecordedLayout) -> [SettingChange]
   {
-    let screen: Set<String> = insets.union(["bars", "scale", "scroll axis", place])
+    let traits = LayoutRecord.Setting.traits.words
+    let screen: Set<String> = insets.union(["bars", "scale", "scroll axis", place, traits])
     let facts: [SettingChange?] = [
       change("device", golden.device, actual.device, .screen, implying: screen),
       change(
         "orientation", golden.orientation.rawValue, actual.orientation.rawValue, .screen,
         implying: screen),
+      change(.system, golden, actual, [.geometry, .fonts, .paint], implying: insets),
+      change(.traits, golden, actual, [.geometry, .fonts, .images], implying: insets),
       change(.appearance, golden, actual, .paint),
       change(.textSize, golden, actual, [.geometry, .fonts], implying: insets),
       change(.direction, golden, actual, [.geometry, .sides]),

@@ -17,13 +17,16 @@ struct SettingReach: OptionSet {
   /// Frames are rounded to different pixels.
   static let rounding = SettingReach(rawValue: 1 << 5)
 
+  /// Elements and views change their frames, but not the metrics of the layout.
+  static let frames = SettingReach(rawValue: 1 << 6)
+
   /// The changes that follow from a changed screen size.
   static let screen: SettingReach = [.geometry, .images]
 
   /// Returns whether the setting can explain the change of a view's property.
   func explains(_ property: ViewChange.Property) -> Bool {
-    if property.isFrame { return !isDisjoint(with: [.geometry, .rounding]) }
-    if property.key == .scrolling { return contains(.geometry) }
+    if property.isFrame { return !isDisjoint(with: [.geometry, .frames, .rounding]) }
+    if property.key == .scrolling { return !isDisjoint(with: [.geometry, .frames]) }
     return !isDisjoint(with: property.key.reasons)
   }
 }

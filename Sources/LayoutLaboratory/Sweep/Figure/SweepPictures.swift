@@ -98,7 +98,8 @@ struct SweepPictures {
           origin: CGPoint(
             x: card.origin.x + side.frame.minX + side.shot.layout.screenFrame.minX * zoom,
             y: card.origin.y + side.frame.minY + side.shot.layout.screenFrame.minY * zoom),
-          zoom: zoom)
+          zoom: zoom
+        ).telling(drawn: [LayoutRecord.Setting.chart])
       }
     }
   }

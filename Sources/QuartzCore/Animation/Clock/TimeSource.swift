@@ -2,14 +2,16 @@
 /// while a clock advances.
 package final class TimeSource {
   /// A gradual change of the time to a goal, during a span of a clock's time.
-  private struct Course {
+  struct Course {
     let clock: TimeSource
     let span: TimeSpan
     let goal: Double
+    /// The clock's time at the call that began the change.
+    let start: Double
   }
 
   private var start: Double
-  private var course: Course?
+  private(set) var course: Course?
 
   /// Makes a time source that stays at a time.
   package init(at time: Double = 0) { start = time }
@@ -32,6 +34,6 @@ package final class TimeSource {
     var span = span
     span.holdsStart = true
     span.holdsEnd = true
-    course = Course(clock: clock, span: span, goal: goal)
+    course = Course(clock: clock, span: span, goal: goal, start: clock.now)
   }
 }

@@ -93,5 +93,6 @@ extension CALayer {
   func append(_ animation: LayerAnimation) {
     animation.run.noteAdded()
     animations = (animations ?? []) + [animation]
+    AnimationLog.current?.note(animation, on: self)
   }
 }

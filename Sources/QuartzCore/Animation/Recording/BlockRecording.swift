@@ -152,6 +152,9 @@ extension CALayer {
     guard let place = animations?.lastIndex(where: { $0.key == animation.key }),
       let start = animation.track.values.first
     else { return }
-    animations?[place].track = AnimationTrack(from: start, to: end)
+    var redirected = animation
+    redirected.track = AnimationTrack(from: start, to: end)
+    animations?[place] = redirected
+    AnimationLog.current?.note(redirected, on: self)
   }
 }

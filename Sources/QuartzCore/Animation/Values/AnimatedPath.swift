@@ -32,13 +32,25 @@ package struct AnimatedPath: Hashable {
     self.init(property, part)
   }
 
+  /// The key path: `position`, `transform.rotation`.
+  package var name: String {
+    let parts = Self.parts(of: property).filter { $0.value == part }.keys
+    // Of several names of one part the shortest is used: `rotation` instead of `rotation.z`.
+    let name = parts.min { ($0.count, $0) < ($1.count, $1) }
+    return ([property.rawValue] + (name.map { [$0] } ?? [])).joined(separator: ".")
+  }
+
   private static func part(_ name: String, of property: AnimatedProperty) -> Part? {
+    parts(of: property)[name]
+  }
+
+  private static func parts(of property: AnimatedProperty) -> [String: Part] {
     switch property {
-    case .position, .anchorPoint: pointParts[name]
-    case .shadowOffset: sizeParts[name]
-    case .bounds, .contentsRect: rectParts[name]
-    case .transform, .sublayerTransform: transformParts[name]
-    default: nil
+    case .position, .anchorPoint: pointParts
+    case .shadowOffset: sizeParts
+    case .bounds, .contentsRect: rectParts
+    case .transform, .sublayerTransform: transformParts
+    default: [:]
     }
   }
 

@@ -1,0 +1,66 @@
+import LayoutCore
+
+/// A pairing of panes that show windows of different widths, as a sweep does at the breaks of a
+/// layout, which move.
+///
+/// ```
+/// golden   359.5   360   469.5   470
+/// now      367.5   368   477.5   478        pairs in order, with the smallest sum of distances
+/// ```
+///
+/// Only panes without a namesake in the other picture are paired, and only if their names begin
+/// with their widths.
+struct PanePairing {
+  /// The golden's pane of each pane that has a different name there, by the new name.
+  private(set) var formers: [String: RecordedLayout] = [:]
+
+  init(golden: [RecordedLayout], actual: [RecordedLayout]) {
+    let (old, new) = (Set(golden.map(\.name)), Set(actual.map(\.name)))
+    let lost = golden.filter { !new.contains($0.name) }.compactMap(SweptPane.init)
+    let found = actual.filter { !old.contains($0.name) }.compactMap(SweptPane.init)
+    for (former, pane) in Self.pairs(lost, found) { formers[pane.pane.name] = former.pane }
+  }
+
+  /// Returns whether a pane of the golden has a partner with a different name.
+  func isPaired(_ golden: RecordedLayout) -> Bool {
+    formers.values.contains { $0.name == golden.name }
+  }
+
+  /// Returns pairs in order that include all panes of the shorter list.
+  private static func pairs(
+    _ golden: [SweptPane], _ actual: [SweptPane]
+  ) -> [(SweptPane, SweptPane)] {
+    if golden.count > actual.count { return pairs(actual, golden).map { ($1, $0) } }
+    // The smallest sum for the first panes of each list, in a table of one row for each pane of
+    // the shorter list.
+    var sums = [[Double]](
+      repeating: [Double](repeating: .infinity, count: actual.count + 1), count: golden.count + 1)
+    sums[0] = [Double](repeating: 0, count: actual.count + 1)
+    for (row, pane) in golden.enumerated() {
+      for (column, other) in actual.enumerated() {
+        let distance = sums[row][column] + abs(pane.width - other.width)
+        sums[row + 1][column + 1] = min(sums[row + 1][column], distance)
+      }
+    }
+    var pairs: [(SweptPane, SweptPane)] = []
+    var column = actual.count
+    for row in golden.indices.reversed() {
+      while sums[row + 1][column - 1] == sums[row + 1][column] { column -= 1 }
+      column -= 1
+      pairs.append((golden[row], actual[column]))
+    }
+    return pairs.reversed()
+  }
+}
+
+/// A pane whose name begins with the width of its window.
+private struct SweptPane {
+  let pane: RecordedLayout
+  let width: Double
+
+  init?(_ pane: RecordedLayout) {
+    let word = pane.name.split(separator: " ").first
+    guard let width = word.flatMap({ Double($0) }), width.isFinite else { return nil }
+    (self.pane, self.width) = (pane, width)
+  }
+}

@@ -1,0 +1,58 @@
+import Basics
+
+/// A log of the animations that begin on layers, for a film that records them.
+///
+///     AnimationLog.current = log
+///     UIView.animate(withDuration: 0.3) { bar.alpha = 0 }
+///     log.take(from: bar.layer)        // opacity from 1 to 0 in 0.3 s
+package final class AnimationLog {
+  private static let present = ThreadValue<AnimationLog>()
+
+  /// The log of this thread; nil if animations are not logged.
+  package static var current: AnimationLog? {
+    get { present.value }
+    set { present.value = newValue }
+  }
+
+  /// The animations by layer; each layer is kept alive, since a new one could otherwise get its
+  /// address.
+  private var entries: [ObjectIdentifier: (layer: CALayer, animations: [BegunAnimation])] = [:]
+
+  /// Makes an empty log.
+  package init() {}
+
+  /// Adds an animation that begins on a layer, or the new end of one that has just begun.
+  func note(_ animation: LayerAnimation, on layer: CALayer) {
+    let begun = BegunAnimation(animation, on: layer)
+    var animations = entries[ObjectIdentifier(layer)]?.animations ?? []
+    if let place = animations.lastIndex(where: { $0.isSameChange(as: begun) }) {
+      animations[place].continue(with: begun)
+    } else {
+      animations.append(begun)
+    }
+    entries[ObjectIdentifier(layer)] = (layer, animations)
+  }
+
+  /// Returns the animations of a layer that have begun, without those of the runs in `system`
+  /// that change its position or size.
+  package func animations(of layer: CALayer, without system: [AnimationRun]) -> [BegunAnimation] {
+    let all = entries[ObjectIdentifier(layer)]?.animations ?? []
+    return all.filter { animation in
+      !animation.isWaiting
+        && !(animation.isOfGeometry && system.contains { $0 === animation.run })
+    }
+  }
+
+  /// Returns the runs of the animations of a layer.
+  package func runs(of layer: CALayer) -> [AnimationRun] {
+    (entries[ObjectIdentifier(layer)]?.animations ?? []).map(\.run)
+  }
+
+  /// Removes all animations except for those whose animator has not started.
+  package func removeBegun() {
+    entries = entries.compactMapValues { entry in
+      let waiting = entry.animations.filter(\.isWaiting)
+      return waiting.isEmpty ? nil : (entry.layer, waiting)
+    }
+  }
+}

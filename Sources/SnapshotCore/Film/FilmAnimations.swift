@@ -1,0 +1,95 @@
+import LayoutComparison
+import LayoutCore
+
+/// The changed animations of a film, and what follows from them in the frames in which they run
+/// and in later ones.
+///
+/// ```
+/// frame 2  bar: animation of opacity to 0.5 → 0.2
+/// frame 3  pixels of the bar, whose animation runs
+/// frame 4  bar: alpha 0.5 → 0.2
+/// ```
+struct FilmAnimations {
+  /// A change of an animation.
+  private struct Change {
+    let path: [String]
+    let animation: LayoutRecord.ViewProperty
+    /// The index of the frame before which the animation began.
+    let frame: Int
+    /// The time by which the animation has ended in both films, in seconds.
+    let end: Double
+    /// Whether only the values differ.
+    let isOfValues: Bool
+  }
+
+  private let changes: [Change]
+  private let notes: [FrameMetadata]
+
+  /// Finds the changed animations among the changes of all frames.
+  ///
+  /// Other values of an animation are none if the same property differed in an earlier frame.
+  init(_ told: [FilmStatements.Told], notes: [FrameMetadata]) {
+    self.notes = notes
+    let all = told.flatMap { frame, statement in
+      let group = statement.viewGroup
+      return (group?.properties ?? []).compactMap { property -> Change? in
+        guard let animation = AnimationChange(property) else { return nil }
+        return Change(
+          path: group?.path ?? [], animation: property.key, frame: frame.actual,
+          end: notes[frame.actual].time + animation.longest, isOfValues: animation.isOfValues)
+      }
+    }
+    changes = all.filter { change in
+      !change.isOfValues
+        || !told.contains { frame, statement in
+          frame.actual < change.frame && statement.viewGroup?.path == change.path
+            && statement.viewGroup?.sets(change.animation) == true
+        }
+    }
+  }
+
+  /// Whether a changed timing can have changed the number and the times of the frames.
+  var changeTimes: Bool { changes.contains { !$0.isOfValues } }
+
+  /// Returns whether a changed animation runs in a frame.
+  func run(inFrame index: Int) -> Bool {
+    changes.contains { $0.frame <= index && notes[index].time <= $0.end + 1e-6 }
+  }
+
+  /// Returns whether the change of a view follows from an animation: it has the value that the
+  /// animation set, or the animation has other values because the view had.
+  func explains(_ told: FilmStatements.Told) -> Bool {
+    guard let group = told.statement.viewGroup, !group.properties.isEmpty else { return false }
+    let known = changes.filter { $0.path == group.path && $0.frame <= told.frame.actual }
+    let set = known.reduce(into: Set()) { $0.formUnion($1.animation.animatedProperties) }
+    return group.properties.allSatisfy { property in
+      guard property.key.animatedKeyPath != nil else { return set.contains(property.key) }
+      return !known.contains { $0.animation == property.key && $0.frame == told.frame.actual }
+    }
+  }
+}
+
+extension ReportedChange {
+  /// The views that changed alike; nil for other changes.
+  var viewGroup: ViewGroup? {
+    guard case .cause(let cause, _) = finding, case .views(let group) = cause.trigger else {
+      return nil
+    }
+    return group
+  }
+}
+
+extension ViewGroup {
+  /// The changed properties; empty if texts changed, or views appeared or vanished.
+  fileprivate var properties: [ViewChange.Property] {
+    if case .changed(let properties) = change { properties } else { [] }
+  }
+
+  /// Whether an animation changed.
+  var hasAnimations: Bool { properties.contains { $0.key.animatedKeyPath != nil } }
+
+  /// Returns whether a changed property is one that an animation sets.
+  fileprivate func sets(_ animation: LayoutRecord.ViewProperty) -> Bool {
+    properties.contains { animation.animatedProperties.contains($0.key) }
+  }
+}
