@@ -68,7 +68,7 @@ import UIKit
     },
     Case("every frame: badge: corner radius 4 → 8") { $0.badgeRadius = 8 },
     Case("every frame: badge hidden") { $0.hidesBadge = true },
-    Case("every frame: appearance light → dark: 2 views in other colours") {
+    Case("every frame: appearance light → dark: 3 views in other colours") {
       $0.appearance = .dark
     },
     Case("every frame: text size large → extra large") { $0.textSize = .extraLarge },

@@ -57,7 +57,7 @@ import Testing
 
   @Test func `widths that changed for no known reason are reported once`() {
     let lines = told(panes([320, 360]), panes([328, 368]))
-    #expect(lines == ["320: swept widths 320, 360 → 328, 368"])
+    #expect(lines == ["everywhere: swept widths 320, 360 → 328, 368"])
   }
 
   @Test func `panes on one side follow the measure`() {

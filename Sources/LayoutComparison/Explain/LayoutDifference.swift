@@ -49,13 +49,13 @@ package struct LayoutDifference: Sendable, Hashable {
   }
 
   /// Reports other widths of the windows in a sweep, which have no other cause.
-  private init(widthsOf swept: [LayoutDifference]) {
+  private init(widthsOf swept: [LayoutDifference], at index: Int) {
     let names = { (panes: [RecordedLayout?]) in
       let widths = panes.compactMap { $0?.name.split(separator: " ").first }
       return widths.prefix(4).joined(separator: ", ") + (widths.count > 4 ? ", …" : "")
     }
-    pane = swept[0].pane
-    (golden, actual, changes) = (swept[0].golden, swept[0].actual, [])
+    pane = swept[index].pane
+    (golden, actual, changes) = (swept[index].golden, swept[index].actual, [])
     let trigger = SettingChange.trigger(
       "swept widths", names(swept.map(\.golden)), names(swept.map(\.actual)))
     causes = [Cause(trigger)]
@@ -95,7 +95,8 @@ package struct LayoutDifference: Sendable, Hashable {
       goldens[pane.name].flatMap { difference(from: $0, to: pane, fonts: fonts) }
     }
     let measures = shared + swept.filter { !$0.causes.isEmpty }
-    let widths = measures.isEmpty && !swept.isEmpty ? [LayoutDifference(widthsOf: swept)] : []
+    let widths =
+      measures.isEmpty ? swept.indices.map { LayoutDifference(widthsOf: swept, at: $0) } : []
     // Panes on one side follow the others, because a change in those can be the reason.
     let come = actual.filter { goldens[$0.name] == nil && pairing.formers[$0.name] == nil }
       .map { LayoutDifference(pane: $0.name, golden: nil, actual: $0) }

@@ -48,7 +48,12 @@ package struct FilmComparison: Sendable, Hashable {
     let notes = metadata.notes(comparableWith: golden.metadata)
     // The ruler shows times and phases, whose changes are reported for the film.
     let ruler = changes.isEmpty ? [] : Self.rulers(golden.metadata, metadata)
-    let pairs = Self.pairs(golden, metadata).map { old, new in
+    let places = Self.pairs(golden, metadata)
+    // A change of one frame may be seen only in later ones, as that of an animation is.
+    let isSeen = places.contains { old, new in
+      golden.animation.frames[old].bitmap != actual.frames[new].bitmap
+    }
+    let pairs = places.map { old, new in
       Frame(
         golden: old, actual: new,
         comparison: PictureComparison(
@@ -56,7 +61,7 @@ package struct FilmComparison: Sendable, Hashable {
           actual: LayoutPicture(
             actual.frames[new].bitmap,
             metadata: metadata.picture(ofFrame: new, panes: notes[new].panes)),
-          tolerance: tolerance, policy: policy, explained: ruler))
+          tolerance: tolerance, policy: policy, explained: ruler, isSeen: isSeen))
     }
     frames = pairs.filter(\.isDifferent)
     let all = FilmStatements(pairs, changes: changes, notes: metadata.notes, policy: policy).all

@@ -71,7 +71,9 @@ struct FilmStatements {
   /// Returns a change with the number of frames that differ; empty if only one frame differs, or if
   /// the only failing change is one of pixels, which already gives its frames.
   private func summary(_ groups: [[Told]]) -> [ReportedChange] {
-    let failing = groups.filter { $0[0].statement.reaction == .fail }
+    let all = groups.filter { $0[0].statement.reaction == .fail }
+    let failing =
+      all.filter { !$0[0].statement.isOfPixels } + all.filter(\.[0].statement.isOfPixels)
     // Frames whose differences follow from an animation differ too.
     let following = failing.isEmpty ? [] : told.filter { isExplained($0) }
     let numbers = Set((failing.flatMap(\.self) + following).map(\.frame.actual))

@@ -30,13 +30,15 @@ package struct PictureComparison: Sendable, Hashable {
   ///   - tolerance: the tolerated differences.
   ///   - policy: the reaction to each class of change.
   ///   - explained: the parts of the picture in which differences have a reason of their own.
+  ///   - isSeen: whether other pictures of the same film have different pixels, so that a change
+  ///     is visible although it is not in this picture.
   package init(
     golden: GoldenFile, actual: LayoutPicture, tolerance: PictureTolerance = .exact,
-    policy: ClassPolicy = .init(), explained: [PixelRect] = []
+    policy: ClassPolicy = .init(), explained: [PixelRect] = [], isSeen: Bool = false
   ) {
     self.init(
       golden: golden, actual: actual, colors: (nil, nil), tolerance: tolerance, policy: policy,
-      explained: explained)
+      explained: explained, isSeen: isSeen)
   }
 
   /// Compares a decoded golden with a picture; `colors` are the colours as stored in their files.
@@ -46,7 +48,8 @@ package struct PictureComparison: Sendable, Hashable {
   package init(
     golden: GoldenFile, actual: LayoutPicture,
     colors: (golden: StraightPixels?, actual: StraightPixels?), tolerance: PictureTolerance,
-    policy: ClassPolicy, scanned: ScannedPixels? = nil, explained: [PixelRect] = []
+    policy: ClassPolicy, scanned: ScannedPixels? = nil, explained: [PixelRect] = [],
+    isSeen: Bool = false
   ) {
     goldenMetadata = golden.metadata
     actualMetadata = actual.metadata
@@ -75,8 +78,8 @@ package struct PictureComparison: Sendable, Hashable {
       pixels.isWithinTolerance
       ? [] : explanation.unexplained(pixels).attributed(to: new, or: old)
     let all = Self.statements(
-      layouts: layouts, fingerprints: fingerprints, pixels: pixels, unexplained: unexplained,
-      panes: PaneDirectory(golden: old, actual: new), policy: policy,
+      layouts: layouts, fingerprints: fingerprints, pixels: pixels, isSeen: isSeen,
+      unexplained: unexplained, panes: PaneDirectory(golden: old, actual: new), policy: policy,
       notes: GoldenNotes(golden: golden, actual: actual, tolerance: tolerance, policy: policy)
         .notes)
     statements = all.filter { $0.reaction != .ignore }
@@ -104,7 +107,8 @@ package struct PictureComparison: Sendable, Hashable {
 
   private static func statements(
     layouts: [LayoutDifference], fingerprints: [FingerprintChange], pixels: PictureDifference,
-    unexplained: [PictureDifference.Region], panes: PaneDirectory, policy: ClassPolicy,
+    isSeen: Bool, unexplained: [PictureDifference.Region], panes: PaneDirectory,
+    policy: ClassPolicy,
     notes: [ReportedChange]
   ) -> [ReportedChange] {
     let isPainted = !unexplained.isEmpty && policy.paint != .ignore
@@ -120,7 +124,7 @@ package struct PictureComparison: Sendable, Hashable {
     // A changed font file is a cause, so it is reported first.
     var statements = told.filter { !$0.change.isUse }.map(\.statement)
     let summary = PixelSummary(pixels, regionLimit: 5)
-    let isSeen = pixels.differingPixels > 0 || pixels.brokenLimits.contains(.size)
+    let isSeen = isSeen || pixels.differingPixels > 0 || pixels.brokenLimits.contains(.size)
     statements += layouts.statements(policy: policy, among: panes, isSeen: isSeen)
     // A changed layout or view explains the use of a different font, which is then not reported.
     if statements.isEmpty { statements += told.filter(\.change.isUse).map(\.statement) }
