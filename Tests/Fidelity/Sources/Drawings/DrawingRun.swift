@@ -38,6 +38,7 @@ import UIKit
 
   func take(_ image: UIImage, recordedAt file: URL) {
     let name = name(of: file)
+    if !request.host.contain(name) { return }
     if let only = request.only, !name.contains(only) { return }
     keep(image, in: request.drawings, name: name)
     write(result(of: image, name: name))

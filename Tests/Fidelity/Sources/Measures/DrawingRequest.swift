@@ -28,19 +28,22 @@ package struct DrawingRequest: Sendable, Hashable, Codable {
   package var after: String?
   /// Marks of pictures with text of an accessibility size: parts of their names.
   package var largeText: [String]
+  /// The pictures that were recorded on this device; others are not judged.
+  package var host: HostPictures
   /// A part of the names of pictures that are judged; nil for all.
   package var only: String?
 
   package init(
     device: String, system: Int, isDark: Bool, sources: String, checkout: String,
     pictures: [String], results: String, log: String, sheets: String?, drawings: String?,
-    outlines: String?, title: String, after: String? = nil, largeText: [String], only: String?
+    outlines: String?, title: String, after: String? = nil, largeText: [String],
+    host: HostPictures, only: String?
   ) {
     (self.device, self.system, self.isDark) = (device, system, isDark)
     (self.sources, self.checkout) = (sources, checkout)
     (self.pictures, self.results, self.log) = (pictures, results, log)
     (self.sheets, self.drawings, self.outlines) = (sheets, drawings, outlines)
     (self.title, self.after) = (title, after)
-    (self.largeText, self.only) = (largeText, only)
+    (self.largeText, self.host, self.only) = (largeText, host, only)
   }
 }

@@ -79,6 +79,7 @@ struct ProjectRun {
       results: lines.path, log: log.path, sheets: options.sheets, drawings: options.drawings,
       outlines: options.outlines,
       title: title.replacingOccurrences(of: " ", with: ""), largeText: Self.largeText,
+      host: HostPictures(mark: host.pictures, marks: project.hosts.compactMap(\.pictures)),
       only: options.picture)
     var output = ""
     while true {
@@ -97,14 +98,7 @@ struct ProjectRun {
       request.after = last
     }
     try Folder.write(output, to: folder.appendingPathComponent("output"))
-    results.results += try Self.results(in: lines).filter { isRecorded($0.picture, on: host) }
-  }
-
-  /// Returns whether a picture was recorded on a host: the first one that names it, or the one that
-  /// names none.
-  private func isRecorded(_ picture: String, on host: Project.Host) -> Bool {
-    let named = project.hosts.first { $0.pictures.map(picture.contains) ?? false }
-    return (named ?? project.hosts.first { $0.pictures == nil })?.pictures == host.pictures
+    results.results += try Self.results(in: lines)
   }
 
   /// Parts of the names of pictures with text of an accessibility size.

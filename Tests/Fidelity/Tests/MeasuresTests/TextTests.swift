@@ -27,4 +27,31 @@ struct TextTests {
       + [String](repeating: "..xxxxxxxxxx", count: 8)
     #expect(texts(rows).isEmpty)
   }
+
+  @Test func `letters across the border of two colours are a line of text`() {
+    let rows = [
+      "....#.#.................", "....###....#............", "xxxx#x#xxxx#xxxxxxxxxxxx",
+      "xxxx#x#xxxx#xxxxxxxxxxxx",
+    ]
+    let blue = [String](repeating: String(repeating: "x", count: 24), count: 8)
+    #expect(texts(white + white + rows + blue) == [PixelBox(4, 8, 8, 4)])
+  }
+
+  @Test func `a smoothed edge across rows of two colours is no text`() {
+    let light = [String](repeating: String(repeating: ".", count: 24), count: 8)
+    let dark = [String](repeating: String(repeating: "#", count: 24), count: 8)
+    #expect(texts(light + ["....oooooo##############"] + dark).isEmpty)
+  }
+
+  @Test func `the dot of a tall i belongs to its line`() {
+    let stem = [String](repeating: "....#...................", count: 10)
+    let rows = ["....#...................", white[0], white[0]] + stem
+    #expect(texts(white + rows + white) == [PixelBox(4, 4, 1, 13)])
+  }
+
+  @Test func `lines of text above each other are two`() {
+    let line = [String](repeating: "....#.#.................", count: 10)
+    let gap = [String](repeating: white[0], count: 3)
+    #expect(texts(white + line + gap + line + white).count == 2)
+  }
 }
