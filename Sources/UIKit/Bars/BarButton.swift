@@ -86,9 +86,11 @@ final class BarButton: UIControl, ItemButton {
       width: width, height: max(inner.height, chevron == nil ? 0 : BackChevron.size.height))
   }
 
+  /// Whether this shows a view of the app.
+  var showsCustomView: Bool { (item as? UIBarButtonItem)?.customView != nil }
+
   private var contentSize: CGSize {
-    guard content.bounds.isEmpty || content === label else { return content.bounds.size }
-    return content.sizeThatFits(.zero)
+    showsCustomView ? content.fittingBarSize : content.sizeThatFits(.zero)
   }
 
   override func layoutSubviews() {

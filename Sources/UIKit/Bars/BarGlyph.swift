@@ -10,19 +10,32 @@ enum BarGlyph {
 
   /// The width and height in points.
   ///
-  /// The number is even, so that centred lines align with pixels.
-  static let side: CGFloat = 20
+  /// Those of the plus are measured (fact E33). The others are even numbers, so that centred lines
+  /// align with pixels.
+  var size: CGSize { CGSize(width: self == .plus ? 65.0 / 3 : 20, height: 20) }
 
-  /// Draws the glyph in a square of `side` points, in the colours of the current context.
+  /// Draws the glyph in a rectangle of its size, in the colours of the current context.
   func draw() {
     switch self {
-    case .plus: stroke([[(10, 1), (10, 19)], [(1, 10), (19, 10)]], width: 2)
+    case .plus: drawPlus()
     case .cross: stroke([[(3, 3), (17, 17)], [(17, 3), (3, 17)]], width: 2)
     case .pause: stroke([[(6, 2), (6, 18)], [(14, 2), (14, 18)]], width: 4)
     case .play: fill([[(4, 2), (18, 10), (4, 18)]])
     case .rewind: fill([[(10, 4), (0, 10), (10, 16)], [(20, 4), (10, 10), (20, 16)]])
     case .fastForward: fill([[(0, 4), (10, 10), (0, 16)], [(10, 4), (20, 10), (10, 16)]])
     }
+  }
+
+  /// Draws the plus with round ends, 17.6 points wide and 18 high (fact E33).
+  private func drawPlus() {
+    let (middle, width) = (size.width / 2, CGFloat(1.64))
+    let (x, y) = ((17.6 - width) / 2, (18 - width) / 2)
+    let path = path(along: [
+      [(middle, 10 - y), (middle, 10 + y)], [(middle - x, 10), (middle + x, 10)],
+    ])
+    path.lineWidth = width
+    path.lineCapStyle = .round
+    path.stroke()
   }
 
   private func stroke(_ lines: [[(CGFloat, CGFloat)]], width: CGFloat) {
@@ -51,7 +64,7 @@ final class BarGlyphView: UIView {
 
   init(_ glyph: BarGlyph) {
     self.glyph = glyph
-    super.init(frame: CGRect(x: 0, y: 0, width: BarGlyph.side, height: BarGlyph.side))
+    super.init(frame: CGRect(origin: .zero, size: glyph.size))
     isUserInteractionEnabled = false
     contentMode = .redraw
   }

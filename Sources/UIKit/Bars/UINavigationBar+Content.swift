@@ -6,6 +6,8 @@ extension UINavigationBar {
   private var sideMargin: CGFloat { traitCollection.horizontalSizeClass == .regular ? 20 : 16 }
   /// The distance between two buttons, and between a button and the title, in points.
   private static let gap: CGFloat = 12
+  /// The distance between two custom views, in points (fact E34).
+  private static let customGap: CGFloat = 8
   /// The distance of the back button's chevron from the side, in points.
   ///
   /// It is less than that of other buttons.
@@ -90,22 +92,32 @@ extension UINavigationBar {
 
   /// Places buttons from the leading side, and returns the start of the space for the title.
   private func place(_ buttons: [BarButton], from start: CGFloat, height: CGFloat) -> CGFloat {
-    buttons.reduce(start) { x, button in
+    var x = start
+    for (index, button) in buttons.enumerated() {
       button.shorten(to: bounds.width / 3)
       let size = button.sizeThatFits(.zero)
       button.frame = mirrored(row(x, size, height))
-      return x + size.width + Self.gap
+      x += size.width + Self.gap(after: index, in: buttons)
     }
+    return x
   }
 
   /// Places buttons from the trailing side, and returns the distance between that side and the
   /// space for the title.
   private func placeTrailing(from start: CGFloat, height: CGFloat) -> CGFloat {
-    trailing.reduce(start) { x, button in
+    var x = start
+    for (index, button) in trailing.enumerated() {
       let size = button.sizeThatFits(.zero)
       button.frame = mirrored(row(bounds.width - x - size.width, size, height))
-      return x + size.width + Self.gap
+      x += size.width + Self.gap(after: index, in: trailing)
     }
+    return x
+  }
+
+  /// Returns the distance between a button and the next one, or the title.
+  private static func gap(after index: Int, in buttons: [BarButton]) -> CGFloat {
+    let pair = buttons[index...].prefix(2)
+    return pair.count == 2 && pair.allSatisfy(\.showsCustomView) ? customGap : gap
   }
 
   /// Centres the title in the bar.
@@ -131,8 +143,9 @@ extension UINavigationBar {
 }
 
 extension UIView {
-  /// The size of a title view: that of its bounds, or the fitting size if the bounds are empty.
-  fileprivate var fittingBarSize: CGSize {
+  /// The size of a title view or of a custom view in a bar: that of its bounds, or the fitting size if
+  /// the bounds are empty (fact E34).
+  var fittingBarSize: CGSize {
     guard bounds.isEmpty else { return bounds.size }
     return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }

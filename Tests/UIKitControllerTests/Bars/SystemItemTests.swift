@@ -38,7 +38,7 @@ import Testing
     #expect(UIBarButtonItem(systemItem: .cancel).style == .plain)
   }
 
-  @Test(arguments: [Item.add, .stop, .close, .play, .pause, .rewind, .fastForward])
+  @Test(arguments: [Item.stop, .close, .play, .pause, .rewind, .fastForward])
   func `an item that is a glyph is drawn in the tint, 20 points wide`(item: Item) {
     let button = button(item)
     #expect(button.shownTitle == nil)
@@ -48,13 +48,21 @@ import Testing
     #expect(inked > 40 && inked < 300)
   }
 
-  @Test func `a plus is two lines through the middle`() {
-    let picture = button(.add).bitmap(scale: 1)
-    let rows = (0..<20).map { y in (0..<20).map { picture[$0, y].alpha > 127 } }
-    for (y, row) in rows.enumerated() {
-      let isCross = y == 9 || y == 10
-      #expect(row.count { $0 } == (isCross ? 18 : y == 0 || y == 19 ? 0 : 2), "row \(y)")
-    }
+  @Test func `a plus is 17.67 by 18 points, 2 points inside of its button (E33)`() {
+    let button = button(.add)
+    #expect(button.shownTitle == nil)
+    let picture = button.bitmap(scale: 3)
+    #expect(picture.width == 65 && picture.height == 60)
+    let inked = { (x: Int, y: Int) in picture[x, y].alpha > 0 }
+    #expect((0..<65).filter { inked($0, 30) } == Array(6...58))
+    #expect((0..<60).filter { inked(32, $0) } == Array(3...56))
+  }
+
+  @Test func `a plus has round ends, and lines 1.64 points thick (E33)`() {
+    let picture = button(.add).bitmap(scale: 3)
+    // Of the vertical line: two smoothed pixels around three full ones, and its end.
+    #expect((30...34).map { picture[$0, 10].alpha } == [245, 255, 255, 255, 245])
+    #expect(picture[30, 3].alpha < 60 && picture[32, 3].alpha > 230)
   }
 
   @Test func `a title that is set takes the place of the glyph`() {

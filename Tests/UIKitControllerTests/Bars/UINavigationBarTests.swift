@@ -327,6 +327,30 @@ import UIKitTestSupport
   }
 }
 
+/// Custom views of items in a navigation bar.
+extension UINavigationBarTests {
+  private func square() -> UIBarButtonItem {
+    let view = UIView()
+    view.widthAnchor.constraint(equalToConstant: 32).isActive = true
+    view.heightAnchor.constraint(equalToConstant: 32).isActive = true
+    return UIBarButtonItem(customView: view)
+  }
+
+  @Test func `a custom view without bounds is as large as its constraints say (E34)`() {
+    item.leftBarButtonItem = square()
+    layOut()
+    #expect(bar.leading[0].frame == CGRect(x: 16, y: 6, width: 32, height: 32))
+    #expect(
+      item.leftBarButtonItem?.customView?.bounds == CGRect(x: 0, y: 0, width: 32, height: 32))
+  }
+
+  @Test func `custom views are 8 points apart (E34)`() {
+    item.rightBarButtonItems = [square(), square(), square()]
+    layOut()
+    #expect(bar.trailing.map(\.frame.minX) == [327, 287, 247])
+  }
+}
+
 /// The content of a button.
 extension BarButton {
   var shownTitle: String? {
