@@ -18,9 +18,11 @@ struct TextFinder {
   /// The same gaps as parts of the higher glyph.
   ///
   /// Beside each other they are more than a space between words, which is a quarter of the font's
-  /// size, and letters are half of it high. The dot of San Francisco's i is 0.16 of the stem above
-  /// it, and lines are 0.3 of a letter apart.
+  /// size, and letters are half of it high. Above each other only a stem and its dot are so far
+  /// apart: in San Francisco's i 0.16 of the stem.
   private static let gapPart = (x: 0.8, y: 0.2)
+  /// The greatest width of a stem as a part of its height.
+  private static let stemPart = 0.6
 
   func lines() -> [PixelBox] {
     let glyphs = glyphs()
@@ -42,9 +44,11 @@ struct TextFinder {
 
   /// Returns whether two glyphs belong to one line, or are parts of one glyph.
   private func areJoined(_ one: PixelBox, _ other: PixelBox) -> Bool {
-    let gap = gap(of: max(one.height, other.height))
-    return one.touches(other, x: gap.x, y: Self.gap.y * limits.scale)
-      || one.touches(other, x: 0, y: gap.y)
+    let higher = one.height > other.height ? one : other
+    let gap = gap(of: higher.height)
+    if one.touches(other, x: gap.x, y: Self.gap.y * limits.scale) { return true }
+    let isStem = Double(higher.width) <= Self.stemPart * Double(higher.height)
+    return isStem && one.touches(other, x: 0, y: gap.y)
   }
 
   /// Returns the greatest gaps beside and above a glyph of a height.

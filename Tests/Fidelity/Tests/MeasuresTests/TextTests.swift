@@ -49,6 +49,14 @@ struct TextTests {
     #expect(texts(white + rows + white) == [PixelBox(4, 4, 1, 13)])
   }
 
+  @Test func `a text under an icon is no part of it`() {
+    let rows = ["...#.#.#.#.#.#.#........", "....#.#.#.#.#.#........."]
+    let icon = (0..<14).map { rows[$0 % 2] }
+    let gap = [String](repeating: white[0], count: 2)
+    let text = [".....##.##..............", ".....##.##.............."]
+    #expect(texts(white + icon + gap + text + white).count == 2)
+  }
+
   @Test func `lines of text above each other are two`() {
     let line = [String](repeating: "....#.#.................", count: 10)
     let gap = [String](repeating: white[0], count: 3)
