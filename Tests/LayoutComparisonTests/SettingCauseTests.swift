@@ -83,6 +83,71 @@ import Testing
     #expect(told.first?.hasSuffix("; 9 views changed") == true)
   }
 
+  @Test(arguments: [
+    (
+      FingerprintChange.widths(golden: "iOS's widths 1", actual: "Inter's own"),
+      "system font widths iOS's widths 1 → Inter's own: 9 cells resized"
+    ),
+    (
+      .font(
+        golden: .init(name: "Inter Regular", version: "3.019", digest: "a"),
+        actual: .init(name: "Inter Regular", version: "4.1", digest: "b")),
+      "font Inter Regular 3.019 → 4.1: 9 cells resized"
+    ),
+  ])
+  func `a font file explains the cells that grew with it`(
+    change: FingerprintChange, words: String
+  ) {
+    var large = FlowFixture()
+    for item in 0..<9 { large.sections[0][item].size.height = 50 }
+    let causes = LayoutDifference(
+      golden: pane(), actual: pane(large), fonts: [change]
+    ).causes
+    #expect(causes.count == 1)
+    #expect(causes.first?.headline.hasPrefix(words) == true)
+    #expect(causes.first?.classes == [.fonts])
+  }
+
+  @Test func `a font file explains no text, and without a result it is no cause`() {
+    let change = FingerprintChange.widths(golden: "iOS's widths 1", actual: "Inter's own")
+    let causes = LayoutDifference(
+      golden: pane(), actual: pane(color: "#FFFFFF"), fonts: [change]
+    ).causes
+    #expect(
+      causes.map(\.headline) == ["9 cells › title: text color #000000 → #FFFFFF"])
+  }
+
+  @Test(arguments: [
+    (LayoutRecord.Setting.system, "iOS 17", "iOS 15", "system iOS 17 → iOS 15"),
+    (
+      .traits, "phone, compact width, regular height", "phone, regular width, regular height",
+      "traits phone, compact width, regular height → phone, regular width, regular height"
+    ),
+  ])
+  func `the system and the traits explain the cells that moved`(
+    setting: LayoutRecord.Setting, golden: String, actual: String, words: String
+  ) {
+    var large = FlowFixture()
+    for item in 0..<9 { large.sections[0][item].size.height = 50 }
+    let causes = LayoutDifference(
+      golden: pane(settings: [setting: golden]), actual: pane(large, settings: [setting: actual])
+    ).causes
+    #expect(causes.count == 1)
+    #expect(causes.first?.headline.hasPrefix("\(words): 9 cells resized") == true)
+  }
+
+  @Test func `traits that follow from a device are no cause of their own`() {
+    var small = FlowFixture(width: 240)
+    small.device = "iPad 9.7"
+    let traits: [Setting: String] = [.traits: "phone, compact width, regular height"]
+    let causes = LayoutDifference(
+      golden: pane(settings: traits),
+      actual: pane(small, settings: [.traits: "pad, regular width, regular height"])
+    ).causes
+    #expect(causes.map(\.headline).count == 1)
+    #expect(causes.first?.headline.hasPrefix("device iPhone 7 → iPad 9.7") == true)
+  }
+
   @Test func `a bar explains the safe area and the insets it takes`() throws {
     let actual = pane(
       settings: [

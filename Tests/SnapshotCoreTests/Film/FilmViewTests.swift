@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import LayoutFixtures
+import RasterCore
 import RasterPNG
 import Testing
 
@@ -61,6 +62,16 @@ import Testing
     #expect(all < 3 * first)
     let label = "\"name\":\"label150\""
     #expect(many.canonicalJSON.components(separatedBy: label).count == 2)
+  }
+
+  @Test func `a film of 30 frames of 200 views takes tens of kilobytes`() throws {
+    let film = metadata(frames: 30, views: 200)
+    let bitmap = Bitmap(width: 2, height: 2)
+    let file = try FilmFile.encode(
+      LayoutFilm(
+        film.notes.map { .init(bitmap, note: $0) }, scale: 1, framesPerSecond: 30,
+        fingerprints: film.fingerprints), name: "film")
+    #expect(file.count < 20_000, "\(file.count) bytes")
   }
 
   @Test func `a film of version 1 is read, and only its layouts are compared`() throws {
