@@ -50,6 +50,20 @@ import Testing
     #expect(pairing.formers.isEmpty)
   }
 
+  @Test func `widths that no window has are not paired, and no sum of them overflows`() {
+    func pane(_ name: String) -> [RecordedLayout] {
+      let layout = FlowFixture(width: 300).layout
+      return [
+        RecordedLayout(
+          name: name, device: layout.device, orientation: .portrait, scale: 1,
+          layout: layout.layout)
+      ]
+    }
+    for name in ["1e308 portrait", "-1e308 portrait", "nan portrait", "inf portrait"] {
+      #expect(PanePairing(golden: pane(name), actual: pane("320 portrait")).formers.isEmpty)
+    }
+  }
+
   @Test func `a changed inset is named instead of the panes`() {
     let lines = told(panes([320, 360], inset: 40), panes([328, 368], inset: 24))
     #expect(lines == ["everywhere: section 0 inset.left 40 → 24"])

@@ -18,8 +18,13 @@ struct PanePairing {
     let (old, new) = (Set(golden.map(\.name)), Set(actual.map(\.name)))
     let lost = golden.filter { !new.contains($0.name) }.compactMap(SweptPane.init)
     let found = actual.filter { !old.contains($0.name) }.compactMap(SweptPane.init)
+    // A sweep has some hundred panes; a file may claim any number.
+    guard lost.count * found.count <= Self.limit else { return }
     for (former, pane) in Self.pairs(lost, found) { formers[pane.pane.name] = former.pane }
   }
+
+  /// The maximum number of pairs that are weighed.
+  private static let limit = 1_000_000
 
   /// Returns whether a pane of the golden has a partner with a different name.
   func isPaired(_ golden: RecordedLayout) -> Bool {
@@ -60,7 +65,8 @@ private struct SweptPane {
 
   init?(_ pane: RecordedLayout) {
     let word = pane.name.split(separator: " ").first
-    guard let width = word.flatMap({ Double($0) }), width.isFinite else { return nil }
+    // Sums of sane widths stay finite, which the pairing relies on.
+    guard let width = word.flatMap({ Double($0) }), abs(width) < 1e9 else { return nil }
     (self.pane, self.width) = (pane, width)
   }
 }
