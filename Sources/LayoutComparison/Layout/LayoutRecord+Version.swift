@@ -1,3 +1,4 @@
+import Foundation
 import LayoutCore
 
 extension LayoutRecord {
@@ -35,7 +36,33 @@ extension LayoutRecord.View {
     let isLabel = className.hasSuffix("Label")
     view.properties = properties.filter { isLabel ? labels.contains($0.key) : $0.key == .hidden }
     view.constraints = constraints.filter { !$0.isPrivate }.map(\.withoutSecond)
-    view.views = views.filter { $0.properties[.layer] == nil }.map(\.keepingShared)
+    view.views = views.flatMap(ownViews).filter { $0.properties[.layer] == nil }
+      .map(\.keepingShared)
+    return view
+  }
+
+  /// Returns a subview, or the app's views in it if it is a part that UIKit made for the view.
+  ///
+  /// Version 1 recorded such parts of bars, buttons and fields; views without a name of the app's
+  /// cannot be distinguished from them.
+  private func ownViews(_ child: LayoutRecord.View) -> [LayoutRecord.View] {
+    guard Self.owners.contains(where: className.hasSuffix) else { return [child] }
+    guard let name = child.name else {
+      guard Self.parts.contains(child.className) else { return [child] }
+      return child.views.filter { $0.name != nil }.map { $0.moved(by: child.frame.origin) }
+    }
+    return Self.places.contains(name) ? [] : [child]
+  }
+
+  private static let owners = ["Button", "Field", "TextView", "NavigationBar", "Toolbar", "TabBar"]
+  private static let parts = [
+    "UILabel", "UIImageView", "UIView", "BarBackground", "BarButton", "TabBarButton",
+  ]
+  private static let places = ["titleView", "customView", "leftView", "rightView"]
+
+  private func moved(by origin: CGPoint) -> LayoutRecord.View {
+    var view = self
+    view.frame = frame.offsetBy(dx: origin.x, dy: origin.y)
     return view
   }
 }

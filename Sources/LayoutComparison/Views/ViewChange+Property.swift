@@ -59,6 +59,7 @@ extension LayoutRecord.ViewProperty {
   /// The properties that only matter together with a text or an image.
   static let contents: [Self: [Self]] = [
     .text: [.font, .textColor, .alignment, .lines, .lineBreak, .minimumScale, .shown],
+    .title: [.titleLabelFont],
     .image: [.contentMode, .tint, .renderingMode, .imageName],
   ]
 }
@@ -97,7 +98,7 @@ extension ViewChange.Property {
   static func changes(
     from golden: LayoutRecord.View, to actual: LayoutRecord.View, isRoot: Bool
   ) -> [Self] {
-    var changes = lookChanges(golden.properties, actual.properties)
+    var changes = LookComparison(golden: golden.properties, actual: actual.properties).changes
     // Constraints precede frames because frames follow from them.
     changes += constraintChanges(from: golden.constraints, to: actual.constraints)
     if !isRoot { changes += frameChanges(golden.frame, actual.frame) }
@@ -111,20 +112,6 @@ extension ViewChange.Property {
       changes.append(Self(.summary, golden: golden.summary.text, actual: actual.summary.text))
     }
     return changes
-  }
-
-  private static func lookChanges(
-    _ golden: [LayoutRecord.ViewProperty: String], _ actual: [LayoutRecord.ViewProperty: String]
-  ) -> [Self] {
-    // The properties of a text or an image that came or went say nothing beside it.
-    let alone = LayoutRecord.ViewProperty.contents.filter { content in
-      (golden[content.key] == nil) != (actual[content.key] == nil)
-    }.flatMap(\.value)
-    return Set(golden.keys).union(actual.keys).sorted().compactMap { key in
-      let (old, new) = (golden[key], actual[key])
-      if old == new || alone.contains(key) { return nil }
-      return Self(key, golden: old ?? key.standard, actual: new ?? key.standard)
-    }
   }
 
   private static func frameChanges(_ golden: CGRect, _ actual: CGRect) -> [Self] {

@@ -12,16 +12,21 @@ extension ViewChange.Property {
     case .order: "moved \(actual)"
     case .place: "moved from \(golden)"
     case .superview: "moved from \(golden) to \(actual)"
-    case .text, .placeholder, .title, .prompt, .shown:
+    case .text, .placeholder, .title, .prompt, .shown, .subtitle:
       "\(name) \(Quotation.change(quoted(\.golden), quoted(\.actual)))"
     case .drawing: "drawn otherwise"
-    case .image: image
     case .transform: transform
     case .shadow: "\(name) \(Self.rounded(golden)) → \(Self.rounded(actual))"
     case .on: "switched \(actual == "yes" ? "on" : "off")"
     case .enabled: actual == "yes" ? "enabled" : "disabled"
-    default: flag ?? "\(name) \(golden) → \(actual)"
+    default: other
     }
+  }
+
+  private var other: String {
+    if key.isImage { return image }
+    if key.isList, let items { return items }
+    return flag ?? "\(name) \(golden) → \(actual)"
   }
 
   /// Returns the text of one side; nil if there is none.
@@ -31,9 +36,11 @@ extension ViewChange.Property {
 
   /// The text of a change between yes and no: `selected`, `no longer selected`.
   private var flag: String? {
-    guard Set([golden, actual]) == ["yes", "no"], !key.words.isEmpty else { return nil }
-    let words = [.largeTitle, .clips].contains(key) ? nil : key.words
-    return words.map { actual == "yes" ? $0 : "no longer \($0)" }
+    guard Set([golden, actual]) == ["yes", "no"], ![.largeTitle, .clips].contains(key) else {
+      return nil
+    }
+    if name.hasSuffix(" enabled"), actual == "no" { return name.dropLast(7) + "disabled" }
+    return actual == "yes" ? name : "no longer \(name)"
   }
 
   /// The transform in words: `rotated 5°`, `scaled 1.1`, `flipped horizontally`.
@@ -55,6 +62,19 @@ extension ViewChange.Property {
   private var image: String {
     let sizes = [golden, actual].map { $0.split(separator: " ").first.map(String.init) ?? $0 }
     return sizes[0] == sizes[1]
-      ? "another image of \(sizes[0])" : "image \(sizes[0]) → \(sizes[1])"
+      ? "another \(name) of \(sizes[0])" : "\(name) \(sizes[0]) → \(sizes[1])"
+  }
+
+  /// The change of a list by the item that came, went or changed; nil if more than one did.
+  private var items: String? {
+    let change = ItemListChange(golden, actual)
+    let item = name.hasSuffix("s") ? String(name.dropLast()) : name
+    switch change {
+    case .appeared(let text): return "\(item) \(Quotation.plain(text)) appeared"
+    case .vanished(let text): return "\(item) \(Quotation.plain(text)) vanished"
+    case .changed(let old, let new):
+      return "\(item) \(Quotation.plain(old)) → \(Quotation.plain(new))"
+    case .other: return nil
+    }
   }
 }

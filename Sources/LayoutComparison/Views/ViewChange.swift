@@ -73,8 +73,8 @@ extension ViewChange {
   /// property remains.
   func without(_ told: ElementChange.Aspects) -> ViewChange? {
     keeping { property in
-      !(told.contains(.text) && property.key == .text
-        || told.contains(.font) && property.key == .font)
+      !(told.contains(.text) && property.key.isText
+        || told.contains(.font) && [.font, .titleLabelFont].contains(property.key))
     }
   }
 

@@ -66,12 +66,8 @@ struct ViewComparison {
       ViewChange(
         kind: kind, path: position.path, role: position.role,
         frames: (
-          golden.map {
-            CGRect(origin: position.origins.golden + $0.boundsOrigin, size: $0.frame.size)
-          },
-          actual.map {
-            CGRect(origin: position.origins.actual + $0.boundsOrigin, size: $0.frame.size)
-          }
+          golden.map { $0.drawnFrame(from: position.origins.golden) },
+          actual.map { $0.drawnFrame(from: position.origins.actual) }
         ))
     }
     nodes.append(Node(parent: parent, golden: golden, actual: actual, change: change))
@@ -83,6 +79,8 @@ struct ViewComparison {
 private struct ViewPosition {
   var path: [String] = []
   var role: [String] = []
+  /// Whether the view is one whose subviews are named without it.
+  var isInContainer = false
   var origins: (golden: CGPoint, actual: CGPoint) = (.zero, .zero)
 
   /// Creates the position of the element's own view, which may be scrolled.
@@ -94,8 +92,13 @@ private struct ViewPosition {
   func inside(_ golden: LayoutRecord.View?, _ actual: LayoutRecord.View?) -> ViewPosition {
     var position = self
     guard let view = actual ?? golden else { return position }
+    if isInContainer {
+      position.path.removeLast()
+      position.role.removeLast()
+    }
     position.path.append(view.label)
     position.role.append(view.role)
+    position.isInContainer = view.isContainer
     if let golden { position.origins.golden += golden.frame.origin - golden.boundsOrigin }
     if let actual { position.origins.actual += actual.frame.origin - actual.boundsOrigin }
     return position
@@ -109,8 +112,27 @@ extension LayoutRecord.View {
     if let name { return name }
     let look = properties
     if let place = look[.place] { return place }
-    guard let text = look[.text] ?? look[.title] else { return className }
+    // The title of a bar changes with its item, and a screen has only one bar of a kind.
+    guard let text = look[.text] ?? look[.title], !className.hasSuffix("Bar") else {
+      return className
+    }
     return "\(className) \(Quotation.text(text))"
+  }
+
+  /// Whether the view is the one that UIKit makes for the bar and the content of a controller.
+  fileprivate var isContainer: Bool { name == nil && className == "LayoutContainerView" }
+
+  /// Returns the rectangle in which the view draws: the frame, or a larger one if it is recorded.
+  ///
+  /// - Parameter origin: the origin of the bounds in the coordinates of the result.
+  /// - Returns: the rectangle.
+  fileprivate func drawnFrame(from origin: CGPoint) -> CGRect {
+    let frame = CGRect(origin: origin + boundsOrigin, size: frame.size)
+    let numbers = (look[.drawnFrame] ?? "").split { " ,×".contains($0) }.compactMap { Double($0) }
+    guard numbers.count == 4 else { return frame }
+    return frame.union(
+      CGRect(
+        x: origin.x + numbers[0], y: origin.y + numbers[1], width: numbers[2], height: numbers[3]))
   }
 
   /// The part of the label that corresponding views of other elements share: the name or the class.

@@ -134,13 +134,14 @@ struct ViewConsequences {
   private mutating func drop(_ changes: [ViewChange.Property], below index: Int, isOwn: Bool) {
     // A part of a control has no name of its own; what an app put inside may have changed itself.
     let isPart = isOwn && nodes[index].view?.name == nil
+    // A view in a place of the control, such as `leftView`, comes and goes with its properties.
+    let isPlaced = isOwn && nodes[index].view?.isInPlace == true
     if let change = nodes[index].change {
-      if isPart, change.properties.isEmpty {
+      if isPart || isPlaced, change.properties.isEmpty {
         nodes[index].change = nil
       } else {
         nodes[index].change = change.keeping { property in
-          property.isFrame
-            || !isPart && !changes.contains { $0.implies(property) }
+          property.isFrame || !isPart && !changes.contains { $0.implies(property) }
         }
       }
     }
@@ -238,12 +239,19 @@ extension ViewChange.Property {
   /// inherited, or something drawn with an inherited colour.
   fileprivate func implies(_ other: Self) -> Bool {
     if key == .tint && other.key == .drawing { return true }
-    return (key == other.key || key == .tint && other.reach == [.paint])
-      && golden == other.golden && actual == other.actual
+    let isSame = [golden == other.golden, actual == other.actual]
+    // A view that set no tint colour before had the inherited one, which its subviews show.
+    if key == .tint && other.key == .tint { return isSame.contains(true) }
+    return (key == other.key || key == .tint && other.reach == [.paint]) && isSame == [true, true]
   }
 }
 
 extension LayoutRecord.View {
+  private static let places = ["titleView", "customView", "leftView", "rightView"]
+
+  /// Whether the view is named after the place that a bar or a field has for views of an app's.
+  fileprivate var isInPlace: Bool { name.map(Self.places.contains) ?? false }
+
   /// The name and the class, by which a view is known in another superview.
   fileprivate var identity: [String?] { [name, className] }
 }

@@ -105,8 +105,8 @@ extension ViewGroup {
 extension ViewChange.Property {
   fileprivate var changeClass: ChangeClass {
     if isFrame || isConstraint || key == .scrolling { return .layout }
-    if key == .font { return .fonts }
-    if key == .text || key == .title || key == .placeholder || key == .prompt { return .text }
-    return reach.contains(.frames) && key != .image ? .layout : .paint
+    if key.isFont { return .fonts }
+    if key.isText || key == .prompt { return .text }
+    return reach.contains(.frames) && !key.isImage ? .layout : .paint
   }
 }

@@ -56,13 +56,23 @@ extension LayoutRecord {
     }
 
     /// The value for a view that does not list the property.
-    package var standard: String { Self.traits[self]?.standard ?? "none" }
+    package var standard: String { (Self.traits[self] ?? fieldTraits)?.standard ?? "none" }
 
     /// The kinds of results that a change of the property can have; an unknown property can move
     /// and repaint its view.
     package var reach: Reach {
       if animatedKeyPath != nil { return isMovingAnimation ? [.frames, .paint] : [.paint] }
-      return Self.traits[self]?.reach ?? [.frames, .paint]
+      return (Self.traits[self] ?? fieldTraits)?.reach ?? [.frames, .paint]
+    }
+
+    /// The components of the name: `leftItems`, `0` and `enabled` of `leftItems.0.enabled`.
+    package var components: [String] { rawValue.split(separator: ".").map(String.init) }
+
+    /// The facts about the last component of a name, which apply to an item's field too.
+    private var fieldTraits: Traits? {
+      let names = components
+      return names.count < 2 || animatedKeyPath != nil
+        ? nil : Self.traits[ViewProperty(names[names.count - 1])]
     }
 
     /// Returns the words of a name: `cornerRadius` is `corner radius`.

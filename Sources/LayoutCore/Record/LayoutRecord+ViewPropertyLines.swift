@@ -49,53 +49,10 @@ extension LayoutRecord.ViewProperty {
     Line("marginsRelative", "layout margins relative arrangement", standard: "no"),
   ]
 
-  private static let texts = [
-    Line("text", standard: "", reach: [.frames, .text, .paint]),
-    Line("placeholder", standard: "", reach: [.frames, .text, .paint]),
-    Line("font"), Line("attributes", reach: [.frames, .paint]),
-    Line("textColor", reach: [.paint]), Line("alignment", standard: "natural"),
-    Line("lines", "number of lines", standard: "1"), Line("lineBreak", "line break mode"),
-    Line("minimumScale", "minimum scale factor"),
-    Line("shown", "shown text", standard: "", reach: [.text, .paint]),
-    Line("textInsets"),
-  ]
-
   private static let images = [
     Line("image"), Line("imageName", "image"), Line("renderingMode", standard: "automatic"),
-    Line("symbol"), Line("tint", reach: [.paint, .inside]),
+    Line("symbol"), Line("tint", reach: [.paint]),
     Line("contentMode", standard: "scaleToFill"),
-  ]
-
-  private static let controls = [
-    Line("on", standard: "no", reach: [.paint, .inside]),
-    Line("enabled", standard: "yes", reach: [.paint, .inside]),
-    Line("highlighted", standard: "no", reach: [.paint, .inside]),
-    Line("selected", standard: "no", reach: [.frames, .paint, .inside]),
-    Line("selectedSegment", reach: [.paint, .inside]),
-    Line("segments", reach: [.frames, .paint, .inside]),
-    Line("value", reach: [.paint, .inside]), Line("minimumValue", reach: [.paint, .inside]),
-    Line("maximumValue", reach: [.paint, .inside]), Line("stepValue", reach: [.inside]),
-    Line("progress", reach: [.paint, .inside]),
-    Line("pages", "number of pages", reach: [.frames, .paint, .inside]),
-    Line("currentPage", reach: [.paint, .inside]),
-    Line("animating", standard: "no", reach: [.paint, .inside]),
-    Line("title", standard: "", reach: [.frames, .text, .paint, .inside]),
-    Line("titles", "titles by state", reach: [.frames, .paint, .inside]),
-    Line("buttonStyle", "style", reach: [.frames, .paint, .inside]),
-    Line("contentInsets", reach: [.frames, .paint, .inside]),
-    Line("contentAlignment", reach: [.frames, .paint, .inside]),
-    Line("borderStyle", reach: [.frames, .paint, .inside]),
-  ]
-
-  private static let bars = [
-    Line("prompt", standard: "", reach: [.frames, .text, .paint, .inside]),
-    Line("largeTitle", standard: "no", reach: [.frames, .paint, .inside]),
-    Line("leftItems", "left items", reach: [.frames, .paint, .inside]),
-    Line("rightItems", "right items", reach: [.frames, .paint, .inside]),
-    Line("items", reach: [.frames, .paint, .inside]),
-    Line("selectedItem", reach: [.paint, .inside]),
-    Line("barColor", reach: [.paint, .inside]), Line("titleColor", reach: [.paint, .inside]),
-    Line("appearance", reach: [.frames, .paint, .inside]),
   ]
 
   private static let lists = [
@@ -111,7 +68,8 @@ extension LayoutRecord.ViewProperty {
   ]
 
   private static let boxes = [
-    Line("drawing", reach: [.paint]), Line("background", reach: [.paint]),
+    Line("drawing", reach: [.paint]), Line("drawnFrame", reach: []),
+    Line("background", reach: [.paint]),
     Line("cornerRadius", standard: "0", reach: [.paint]),
     Line("maskedCorners", "rounded corners", standard: "all", reach: [.paint]),
     Line("cornerCurve", standard: "circular", reach: [.paint]),

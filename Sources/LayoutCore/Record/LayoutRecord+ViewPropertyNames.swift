@@ -39,8 +39,6 @@ extension LayoutRecord.ViewProperty {
   public static let placeholder = Self("placeholder")
   /// The typeface and the size of the text: `Inter Bold 16`.
   public static let font = Self("font")
-  /// The attributes of the text by range: `0–5 underline single, 6–9 kern 2`.
-  public static let attributes = Self("attributes")
   /// The colour of the text.
   public static let textColor = Self("textColor")
   /// The alignment of the text, if it is not the natural one.
@@ -53,8 +51,6 @@ extension LayoutRecord.ViewProperty {
   public static let minimumScale = Self("minimumScale")
   /// The text that fits, if not all of it does: `Ada Lovel…`.
   public static let shown = Self("shown")
-  /// The insets around the text of a text view, in points.
-  public static let textInsets = Self("textInsets")
   /// The size of the image in points and a hash of its pixels: `24×24 9f86d081884c7d65`.
   public static let image = Self("image")
   /// The name of the image in its catalogue.
@@ -97,14 +93,6 @@ extension LayoutRecord.ViewProperty {
   public static let animating = Self("animating")
   /// The title of a button or a bar.
   public static let title = Self("title")
-  /// The titles for other states than the normal one: `selected “On”`.
-  public static let titles = Self("titles")
-  /// The type of a button, or the style of its configuration.
-  public static let buttonStyle = Self("buttonStyle")
-  /// The insets around the content of a control, in points.
-  public static let contentInsets = Self("contentInsets")
-  /// The alignment of the content of a control.
-  public static let contentAlignment = Self("contentAlignment")
   /// The border style of a text field.
   public static let borderStyle = Self("borderStyle")
   /// The prompt of a navigation item.
@@ -119,12 +107,6 @@ extension LayoutRecord.ViewProperty {
   public static let items = Self("items")
   /// The selected item of a tab bar.
   public static let selectedItem = Self("selectedItem")
-  /// The colour of a bar's background.
-  public static let barColor = Self("barColor")
-  /// The colour of a bar's title.
-  public static let titleColor = Self("titleColor")
-  /// The appearance of a bar: its background, shadow and titles.
-  public static let appearance = Self("appearance")
   /// The style of a table.
   public static let listStyle = Self("listStyle")
   /// The height of a table's rows, in points.
@@ -147,6 +129,8 @@ extension LayoutRecord.ViewProperty {
   public static let indentation = Self("indentation")
   /// The fingerprint of the display list drawn by the view itself.
   public static let drawing = Self("drawing")
+  /// The rectangle in which the view draws, if it is larger than the bounds: `0,-20 320×64`.
+  public static let drawnFrame = Self("drawnFrame")
   /// The background colour.
   public static let background = Self("background")
   /// The corner radius, in points.

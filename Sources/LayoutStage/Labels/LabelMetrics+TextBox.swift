@@ -8,7 +8,7 @@ extension LabelMetrics {
   func textBox(of view: LayoutRecord.View, isRightToLeft: Bool) -> CGRect? {
     guard let text = view.look[.text] else { return nil }
     let bounds = CGRect(origin: .zero, size: view.frame.size)
-    guard view.look[.lines] == nil else { return bounds }
+    guard view.look[.lines] == nil, !view.className.hasSuffix("TextView") else { return bounds }
     let natural = textSize(text, view.look[.font] ?? "")
     let size = CGSize(
       width: min(natural.width, bounds.width), height: min(natural.height, bounds.height))

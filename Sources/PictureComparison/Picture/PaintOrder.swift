@@ -72,7 +72,7 @@ struct PaintOrder {
 
 extension LayoutRecord.ViewProperty {
   private static let painting: Set<Self> = [
-    .text, .image, .drawing, .background, .border, .shadow,
+    .text, .placeholder, .title, .image, .drawing, .background, .border, .shadow,
   ]
 
   /// Whether the property by itself draws no pixels.

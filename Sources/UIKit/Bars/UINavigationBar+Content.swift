@@ -36,15 +36,24 @@ extension UINavigationBar {
   }
 
   private func writeTitles(_ title: String?) {
-    let look = look
     BarText(
-      attributes(look?.titleTextAttributes, titleTextAttributes),
+      titleAttributes,
       font: .systemFont(ofSize: 17, weight: .semibold), color: .label
     ).apply(title, to: titleLabel)
     BarText(
-      attributes(look?.largeTitleTextAttributes, largeTitleTextAttributes),
+      largeTitleAttributes,
       font: .systemFont(ofSize: 34, weight: .bold), color: .label
     ).apply(title, to: largeTitleLabel)
+  }
+
+  /// The attributes of the title in the current appearance.
+  var titleAttributes: [NSAttributedString.Key: Any] {
+    attributes(look?.titleTextAttributes, titleTextAttributes)
+  }
+
+  /// The attributes of a large title in the current appearance.
+  var largeTitleAttributes: [NSAttributedString.Key: Any] {
+    attributes(look?.largeTitleTextAttributes, largeTitleTextAttributes)
   }
 
   /// Merges text attributes; those of an appearance override those of the bar.

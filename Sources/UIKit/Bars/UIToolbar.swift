@@ -20,7 +20,7 @@ open class UIToolbar: UIView, Bar {
     StyledProperty(\UIToolbar.barTintColor),
   ]
 
-  private let background = BarBackground(hairline: .above)
+  let background = BarBackground(hairline: .above)
   private var buttons: [BarButton] = []
   private var isStale = true
 
@@ -58,6 +58,11 @@ open class UIToolbar: UIView, Bar {
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { backgroundImages[barMetrics] }
+  /// The background image for the current height.
+  var presentBackgroundImage: UIImage? {
+    let isLow = BarHeights(for: self).navigation < BarHeights.standard
+    return (isLow ? backgroundImages[.compact] : nil) ?? backgroundImages[.default]
+  }
   /// Sets the image shown above the bar instead of the hairline.
   ///
   /// An image without a size draws nothing (fact K30).
@@ -138,9 +143,7 @@ open class UIToolbar: UIView, Bar {
     for button in old { button.removeFromSuperview() }
     background.apply(nil, tint: barTintColor, isTranslucent: isTranslucent)
     background.hasHairline = true
-    let isLow = BarHeights(for: self).navigation < BarHeights.standard
-    let low = isLow ? backgroundImages[.compact] : nil
-    background.show(low ?? backgroundImages[.default], shadow: _shadowImage, over: nil)
+    background.show(presentBackgroundImage, shadow: _shadowImage, over: nil)
     buttons = (items ?? []).map { BarButton($0, tint: tintColor) }
     for button in buttons {
       addSubview(button)

@@ -5,8 +5,8 @@ import RasterCore
 extension ViewProperties {
   /// Records the view's own drawing, and that of its layers that do not belong to a subview.
   ///
-  /// The drawing of a label or an image view is left out if it follows from the other properties,
-  /// as it does unless the text has attributes.
+  /// The drawing of a label or an image view is left out, as it follows from the other properties,
+  /// unless an app's subclass draws it.
   mutating func readDrawing(_ view: UIView) {
     let canvas = Canvas()
     if !isTold(view) { view.layer.recordContents(into: canvas) }
@@ -18,7 +18,6 @@ extension ViewProperties {
   }
 
   private func isTold(_ view: UIView) -> Bool {
-    if let label = view as? UILabel { return !label.content.hasAttributes }
-    return view is UIImageView
+    view is UIImageView || view is UILabel && ViewNames.isUIKits(type(of: view))
   }
 }

@@ -5,12 +5,44 @@ import RasterText
 extension ViewProperties {
   mutating func readLabel(_ label: UILabel) {
     guard let text = label.text, !text.isEmpty else { return }
-    let font: UIFont = label.font
     let color: UIColor? = label.isHighlighted ? label.highlightedTextColor : nil
     add(.text, .text(text))
-    add(.font, .font(name: font.value.stack.primary.name, size: Double(font.pointSize)))
+    readFont(label.font)
     add(.textColor, .color((color ?? label.textColor).value(in: traits)))
     if label.textAlignment != .natural { add(.alignment, .alignment(label.textAlignment)) }
     if label.numberOfLines != 1 { add(.lines, .count(label.numberOfLines)) }
+    readFitting(label)
+    if label.isHighlighted { add(.highlighted, .yes) }
+    if label.content.hasAttributes { label.attributedText.map { readAttributes(of: $0) } }
+  }
+
+  /// Adds the rules for a text that does not fit.
+  private mutating func readFitting(_ label: UILabel) {
+    if label.lineBreakMode != .byTruncatingTail {
+      add(.lineBreak, .text(label.lineBreakMode.words))
+    }
+    if label.adjustsFontSizeToFitWidth { add("adjustsFontSize", .yes) }
+    if label.minimumScaleFactor != 0 {
+      add(.minimumScale, .number(Double(label.minimumScaleFactor)))
+    }
+    if label.allowsDefaultTighteningForTruncation { add("tightening", .yes) }
+    if label.baselineAdjustment != .alignBaselines {
+      add("baselineAdjustment", .text(label.baselineAdjustment == .none ? "none" : "align centers"))
+    }
+    if label.lineBreakStrategy != .standard {
+      add("lineBreakStrategy", .text(label.lineBreakStrategy.words))
+    }
+    if label.preferredMaxLayoutWidth != 0 {
+      add("preferredMaxLayoutWidth", .number(Double(label.preferredMaxLayoutWidth)))
+    }
+  }
+
+  /// Adds a font: its typeface and size and, if another typeface is drawn, the requested name.
+  mutating func readFont(_ font: UIFont) {
+    add(.font, ViewValue(font))
+    if font.face != nil, font.fontName != font.value.stack.primary.name {
+      add("fontName", .text(font.fontName))
+    }
+    if font.value.hasMonospacedDigits { add("monospacedDigits", .yes) }
   }
 }

@@ -17,8 +17,25 @@ import RasterCore
     self.traits = traits
     readLayer(view.layer, view)
     readAnimations(view.layer, view)
+    readTint(view)
     for reader in ViewReader.readers(for: view) { reader.read(view, &self) }
     readDrawing(view)
+  }
+
+  /// Adds the tint colour of the view itself, which its subviews inherit.
+  ///
+  /// An image view has the colour of a template image instead.
+  private mutating func readTint(_ view: UIView) {
+    guard let tint = view.state.tintColor, !(view is UIImageView) else { return }
+    add(.tint, .color(tint.value(in: traits)))
+  }
+
+  /// Adds the rectangle in which a view draws if it is not inside its bounds, as that of a bar which
+  /// extends behind the status bar.
+  mutating func add(drawnIn rectangle: CGRect, of view: UIView) {
+    if view.bounds.contains(rectangle) { return }
+    let whole = view.bounds.union(rectangle)
+    add(.drawnFrame, .made(RecordedRectangle(rectangle: whole)))
   }
 
   /// Adds a property that was not added yet.

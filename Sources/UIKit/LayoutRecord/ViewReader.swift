@@ -26,8 +26,39 @@
 }
 
 extension ViewReader {
-  private static let all: [ViewReader] = [
+  private static let all: [ViewReader] = texts + controls + bars + cells
+
+  private static let texts: [ViewReader] = [
     ViewReader(UILabel.self) { $1.readLabel($0) },
     ViewReader(UIImageView.self) { $1.readImage($0) },
+    ViewReader(UITextView.self) { $1.readTextView($0) },
+  ]
+
+  private static let controls: [ViewReader] = [
+    ViewReader(UIControl.self) { $1.readControl($0) },
+    ViewReader(UIButton.self) { $1.readButton($0) },
+    ViewReader(UITextField.self) { $1.readField($0) },
+    ViewReader(UISwitch.self) { $1.readSwitch($0) },
+    ViewReader(UISlider.self) { $1.readSlider($0) },
+    ViewReader(UIStepper.self) { $1.readStepper($0) },
+    ViewReader(UISegmentedControl.self) { $1.readSegments($0) },
+    ViewReader(UIPageControl.self) { $1.readPages($0) },
+    ViewReader(UIProgressView.self) { $1.readProgress($0) },
+    ViewReader(UIActivityIndicatorView.self) { $1.readIndicator($0) },
+  ]
+
+  private static let bars: [ViewReader] = [
+    ViewReader(UINavigationBar.self) { $1.readNavigationBar($0) },
+    ViewReader(UIToolbar.self) { $1.readToolbar($0) },
+    ViewReader(UITabBar.self) { $1.readTabBar($0) },
+  ]
+
+  private static let cells: [ViewReader] = [
+    ViewReader(UITableViewCell.self) { cell, properties in
+      properties.readStates(cell.isSelected, cell.isHighlighted, isEditing: cell.isEditing)
+    },
+    ViewReader(UICollectionViewCell.self) { cell, properties in
+      properties.readStates(cell.isSelected, cell.isHighlighted)
+    },
   ]
 }

@@ -19,6 +19,13 @@ struct ViewValues: LayoutRecord.ViewLookValues {
     list.append((property, value))
   }
 
+  /// Replaces or adds the drawing with that of the view and the parts that it makes for itself.
+  mutating func addDrawing(of parts: [LayoutRecord.View]) {
+    let place = list.firstIndex { $0.property == .drawing }
+    let own = place.map { list.remove(at: $0).value }
+    list.append((.drawing, .made(PartsDrawing(own: own, parts: parts))))
+  }
+
   func write(to writer: DigestWriter) {
     writer.write(UInt64(list.count))
     // The order is that in which properties are read, which is always the same.

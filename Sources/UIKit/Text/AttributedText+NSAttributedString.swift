@@ -83,7 +83,7 @@ extension TextAttributes {
 
   /// Returns an attribute's value as a number, whatever numeric type the client used; nil if it is
   /// not a number.
-  private static func number(_ value: Any?) -> CGFloat? {
+  static func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let value as CGFloat: value
     case let value as Double: CGFloat(value)

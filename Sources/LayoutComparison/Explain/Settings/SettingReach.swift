@@ -40,16 +40,16 @@ extension LayoutRecord.ViewProperty {
     case .font: .fonts
     case .drawing, .path: [.paint, .geometry, .images, .sides, .fonts]
     case .image: [.paint, .images, .sides, .fonts]
-    case .attributes: [.paint, .fonts]
     case .rowHeight: [.geometry, .fonts]
     case .shown: [.geometry, .fonts]
-    default:
-      Self.mirrored.contains(self)
-        ? .sides : rawValue.lowercased().hasSuffix("color") ? .paint : looks
+    case .largeTitle: .geometry
+    default: Self.mirrored.contains(self) ? .sides : isColor ? .paint : looks
     }
   }
 
   private var looks: SettingReach {
-    [.tint, .background, .border, .shadow, .colors, .appearance].contains(self) ? .paint : []
+    if isFont { return .fonts }
+    if isImage { return [.paint, .images, .sides, .fonts] }
+    return [.background, .border, .shadow, .colors].contains(self) ? .paint : []
   }
 }

@@ -8,6 +8,9 @@ struct StateValues<Value> {
     set { values[state.rawValue] = newValue }
   }
 
+  /// Whether no state has a value.
+  var isEmpty: Bool { values.isEmpty }
+
   /// Returns the value shown in a state: the state's own if there is one, otherwise that of the
   /// normal state (fact BT3).
   func shown(in state: UIControl.State) -> Value? { self[state] ?? self[.normal] }

@@ -13,6 +13,8 @@ open class UISlider: UIControl {
   private static let line: CGFloat = 4
   /// The distance of the line from both sides.
   private static let inset: CGFloat = 3
+  /// The shadow of the knob, fitted to a picture of iOS 17.5, to 2 of 255 (fact CT2).
+  private static let shadow: (offset: CGFloat, blur: CGFloat) = (4, 11)
 
   /// Makes a slider with values from 0 to 1.
   public override init(frame: CGRect) {
@@ -184,6 +186,15 @@ open class UISlider: UIControl {
       + Float((x - ends[0]) / (ends[1] - ends[0])) * (maximumValue - minimumValue)
   }
 
+  /// The rectangle of the knob with its shadow.
+  var knobFrame: CGRect {
+    let knob = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+    return currentThumbImage == nil
+      ? knob.offsetBy(dx: 0, dy: Self.shadow.offset).insetBy(
+        dx: -Self.shadow.blur, dy: -Self.shadow.blur)
+      : knob
+  }
+
   /// Draws the line, the images and the knob, whose shadow extends beyond the bounds, to which
   /// `draw(_:)` would be clipped.
   override func recordOwnContents(into canvas: Canvas) {
@@ -220,9 +231,9 @@ open class UISlider: UIControl {
 
   private func drawKnob(in rect: CGRect) {
     if let image = currentThumbImage { return image.draw(in: rect) }
-    // Fitted to a picture of iOS 17.5, to 2 of 255 (fact CT2).
     UIGraphicsGetCurrentContext()?.setShadow(
-      offset: CGSize(width: 0, height: 4), blur: 11, color: UIColor(white: 0, alpha: 0.2).cgColor)
+      offset: CGSize(width: 0, height: Self.shadow.offset), blur: Self.shadow.blur,
+      color: UIColor(white: 0, alpha: 0.2).cgColor)
     (thumbTintColor ?? .white).setFill()
     UIBezierPath(ovalIn: rect).fill()
   }

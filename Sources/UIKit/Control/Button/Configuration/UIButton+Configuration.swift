@@ -38,7 +38,7 @@ extension UIButton {
     enum Style: Sendable { case plain, gray, tinted, filled }
 
     var style: Style
-    private var ownInsets: NSDirectionalEdgeInsets?
+    private(set) var ownInsets: NSDirectionalEdgeInsets?
 
     /// The title; nil means the button's title for its state.
     public var title: String?
@@ -99,9 +99,12 @@ extension UIButton {
     /// Resets the content insets to the default for the button's size.
     public mutating func setDefaultContentInsets() { ownInsets = nil }
 
+    /// The radius of the background's corners in a new configuration.
+    static let cornerRadius: CGFloat = 5.95
+
     private init(_ style: Style) {
       self.style = style
-      background.cornerRadius = 5.95
+      background.cornerRadius = Self.cornerRadius
     }
 
     /// Returns a configuration without a background.

@@ -1,0 +1,35 @@
+import Foundation
+
+/// The recorded value of a text attribute: `2`, or with ranges `2 at 0–5; 3 at 8–11`.
+struct AttributeWords {
+  private let runs: [(value: String, range: Range<Int>?)]
+
+  /// The maximum length of a quoted part of the text.
+  private static let limit = 24
+
+  /// Reads a recorded value.
+  init(_ text: String) {
+    runs = text.components(separatedBy: "; ").map { run in
+      let parts = run.components(separatedBy: " at ")
+      let bounds = parts.last?.split(separator: "–").compactMap { Int($0) } ?? []
+      guard parts.count > 1, bounds.count == 2, bounds[0] <= bounds[1] else { return (run, nil) }
+      return (parts.dropLast().joined(separator: " at "), bounds[0]..<bounds[1])
+    }
+  }
+
+  /// The values of the runs, without their ranges.
+  var values: [String] { runs.map(\.value) }
+
+  /// Returns the value with the part of a text in each range: `2 at 0–5 “Hello”`.
+  func quoting(_ text: String) -> String {
+    let letters = Array(text.utf16)
+    return runs.map { run in
+      guard let range = run.range else { return run.value }
+      let place = "\(run.value) at \(range.lowerBound)–\(range.upperBound)"
+      guard range.upperBound <= letters.count else { return place }
+      let part = String(decoding: letters[range], as: UTF16.self)
+      let shown = part.count > Self.limit ? part.prefix(Self.limit - 1) + "…" : part
+      return "\(place) \(Quotation.text(shown))"
+    }.joined(separator: "; ")
+  }
+}

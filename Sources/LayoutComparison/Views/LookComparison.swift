@@ -1,0 +1,127 @@
+import LayoutCore
+
+/// A comparison of the recorded properties of a view on both sides.
+///
+/// Properties that follow from another one of the same view are left out: the font of a text that
+/// was absent, the ranges of attributes in a changed text, the fields of an item that came or went.
+struct LookComparison {
+  private let golden: [LayoutRecord.ViewProperty: String]
+  private let actual: [LayoutRecord.ViewProperty: String]
+
+  /// Prepares the comparison of two sets of properties.
+  init(
+    golden: [LayoutRecord.ViewProperty: String], actual: [LayoutRecord.ViewProperty: String]
+  ) {
+    self.golden = golden
+    self.actual = actual
+  }
+
+  /// The properties that differ, in the order in which messages list them.
+  var changes: [ViewChange.Property] {
+    let keys = Set(golden.keys).union(actual.keys).filter { golden[$0] != actual[$0] }
+    return keys.sorted().compactMap { key in follows(key, keys) ? nil : change(of: key) }
+  }
+
+  private func change(of key: LayoutRecord.ViewProperty) -> ViewChange.Property {
+    let (old, new) = (golden[key] ?? key.standard, actual[key] ?? key.standard)
+    guard key.isAttribute else {
+      return ViewChange.Property(key, name: name(of: key), golden: old, actual: new)
+    }
+    return ViewChange.Property(
+      key, golden: AttributeWords(old).quoting(text(golden)),
+      actual: AttributeWords(new).quoting(text(actual)))
+  }
+
+  private func text(_ look: [LayoutRecord.ViewProperty: String]) -> String {
+    look[.text] ?? look[.title] ?? ""
+  }
+
+  /// Returns whether the change of a property follows from that of another one.
+  private func follows(
+    _ key: LayoutRecord.ViewProperty, _ changed: Set<LayoutRecord.ViewProperty>
+  ) -> Bool {
+    if key == .drawnFrame { return true }
+    if key == .largeTitle {
+      return changed.contains { $0.rawValue.hasPrefix("prefersLarge") || $0 == .largeTitleMode }
+    }
+    if key == .selectedSegment { return followsFromItems(key, changed.contains(.segments)) }
+    if key == .selectedItem { return followsFromItems(key, changed.contains(.items)) }
+    if let list = key.list { return changed.contains(list) && !hasSameCount(list) }
+    if key.isAttribute { return hasOnlyOtherRanges(key, changed) }
+    return isOfAbsentContent(key)
+  }
+
+  /// Returns whether only the text of a selected item differs.
+  private func followsFromItems(_ key: LayoutRecord.ViewProperty, _ isListChanged: Bool) -> Bool {
+    guard isListChanged else { return false }
+    let numbers = [golden, actual].map { $0[key]?.split(separator: " ").first }
+    return numbers[0] == numbers[1]
+  }
+
+  private func hasSameCount(_ list: LayoutRecord.ViewProperty) -> Bool {
+    let counts = [golden, actual].map { ItemListChange.items(of: $0[list] ?? "none").count }
+    return counts[0] == counts[1]
+  }
+
+  private func hasOnlyOtherRanges(
+    _ key: LayoutRecord.ViewProperty, _ changed: Set<LayoutRecord.ViewProperty>
+  ) -> Bool {
+    guard changed.contains(.text) || changed.contains(.title), let old = golden[key],
+      let new = actual[key]
+    else { return false }
+    return AttributeWords(old).values == AttributeWords(new).values
+  }
+
+  /// Returns whether a property only matters together with a text or an image that came or went.
+  private func isOfAbsentContent(_ key: LayoutRecord.ViewProperty) -> Bool {
+    LayoutRecord.ViewProperty.contents.contains { content in
+      (golden[content.key] == nil) != (actual[content.key] == nil) && content.value.contains(key)
+    }
+  }
+
+  /// Returns the name of a property in messages; a field of an item is named after the item, such
+  /// as `right item “Edit” style`.
+  private func name(of key: LayoutRecord.ViewProperty) -> String {
+    guard let list = key.list, let index = Int(key.components[1]) else { return key.words }
+    let items = ItemListChange.items(of: actual[list] ?? golden[list] ?? "none")
+    let item = items.indices.contains(index) ? items[index] : "\(index)"
+    let rest = key.components.dropFirst(2).joined(separator: ".")
+    let field = LayoutRecord.ViewProperty(rawValue: rest)
+    return "\(list.words.dropLast()) \(item) \(field.words)"
+  }
+}
+
+extension LayoutRecord.ViewProperty {
+  static let subtitle = Self(rawValue: "configuration.subtitle")
+  static let titleLabelFont = Self(rawValue: "titleLabel.font")
+  static let largeTitleMode = Self(rawValue: "largeTitleDisplayMode")
+  private static let lists: Set<Self> = [.leftItems, .rightItems, .items, .segments]
+
+  /// Whether the value is a list of items.
+  var isList: Bool { Self.lists.contains(self) }
+
+  /// The list whose item the property is a field of, as in `leftItems.0.style`; nil for others.
+  fileprivate var list: Self? {
+    let names = components
+    guard names.count > 2, Int(names[1]) != nil else { return nil }
+    let list = Self(rawValue: names[0])
+    return list.isList ? list : nil
+  }
+
+  /// Whether the property is an attribute of a text, whose value has ranges.
+  fileprivate var isAttribute: Bool { rawValue.hasPrefix("attributes.") }
+
+  /// Whether the value is an image: its size and a hash.
+  var isImage: Bool { components.contains { $0 == "image" || $0.hasSuffix("Image") } }
+
+  /// Whether the value is a colour.
+  var isColor: Bool {
+    components.contains { $0 == "tint" || $0.hasSuffix("Color") || $0 == "color" }
+  }
+
+  /// Whether the value is the text that a label, a button or a field shows.
+  var isText: Bool { [.text, .title, .placeholder, .subtitle].contains(self) }
+
+  /// Whether the value is a font.
+  var isFont: Bool { components.contains { $0 == "font" || $0.hasSuffix("Font") } }
+}

@@ -1,0 +1,28 @@
+/// The properties of bars and their items.
+extension LayoutRecord.ViewProperty {
+  /// The results of a change that leaves the bar's size as it is.
+  private static let looks: Reach = [.paint, .inside]
+  /// The results of a change that can resize the bar.
+  private static let sizes: Reach = [.frames, .paint, .inside]
+
+  static let bars = [
+    Line("prompt", standard: "", reach: [.frames, .text, .paint, .inside]),
+    Line("prefersLargeTitles", standard: "no", reach: sizes),
+    Line("largeTitleDisplayMode", standard: "automatic", reach: sizes),
+    Line("largeTitle", standard: "no", reach: sizes),
+    Line("backButton", reach: looks),
+    Line("leftItems", reach: looks), Line("rightItems", reach: looks),
+    Line("items", reach: looks), Line("selectedItem", reach: looks),
+    Line("style", standard: "plain", reach: looks), Line("badge", reach: looks),
+    Line("barTintColor", reach: looks), Line("translucent", standard: "yes", reach: sizes),
+    Line("barStyle", standard: "default", reach: looks),
+    Line("shadowImage", reach: looks),
+    Line("largeTitleFont", reach: looks), Line("largeTitleColor", reach: looks),
+    Line("unselectedItemTintColor", reach: looks),
+    Line("appearance.background", "appearance background", standard: "system", reach: sizes),
+    Line("appearance.backgroundColor", reach: looks),
+    Line("appearance.shadowColor", standard: "standard", reach: looks),
+    Line("appearance.backgroundImage", reach: looks),
+    Line("appearance.shadowImage", reach: looks),
+  ]
+}

@@ -1,0 +1,106 @@
+/// The properties of controls.
+extension LayoutRecord.ViewProperty {
+  static let controls = states + values + segmentsAndFields + buttons + configuration
+
+  /// The results of a change that leaves the control's size as it is.
+  private static let looks: Reach = [.paint, .inside]
+  /// The results of a change that can resize the control.
+  private static let sizes: Reach = [.frames, .paint, .inside]
+
+  private static let states = [
+    Line("on", standard: "no", reach: looks), Line("enabled", standard: "yes", reach: looks),
+    Line("highlighted", standard: "no", reach: looks),
+    Line("selected", standard: "no", reach: sizes),
+    Line("contentHorizontalAlignment", standard: "center", reach: sizes),
+    Line("contentVerticalAlignment", standard: "center", reach: sizes),
+  ]
+
+  private static let values =
+    [
+      Line("value", standard: "0", reach: looks),
+      Line("minimumValue", standard: "0", reach: looks),
+      Line("maximumValue", standard: "100", reach: looks),
+      Line("maximumSliderValue", "maximum value", standard: "1", reach: looks),
+      Line("stepValue", standard: "1", reach: []), Line("wraps", standard: "no", reach: looks),
+      Line("progress", standard: "0", reach: looks),
+      Line("progressViewStyle", standard: "default", reach: sizes),
+      Line("pages", "number of pages", standard: "0", reach: sizes),
+      Line("currentPage", standard: "0", reach: looks),
+      Line("hidesForSinglePage", standard: "no", reach: looks),
+      Line("animating", standard: "no", reach: looks),
+      Line("indicatorStyle", "style", standard: "medium", reach: sizes),
+      Line("indicatorColor", "color", reach: looks),
+      Line("minimumValueImage", reach: looks), Line("maximumValueImage", reach: looks),
+      Line("thumbImage", reach: looks), Line("progressImage", reach: looks),
+      Line("trackImage", reach: looks),
+    ]
+    + colors([
+      "onTintColor", "thumbTintColor", "minimumTrackTintColor", "maximumTrackTintColor",
+      "progressTintColor", "trackTintColor", "pageIndicatorTintColor",
+      "currentPageIndicatorTintColor", "selectedSegmentTintColor",
+    ])
+
+  private static let segmentsAndFields = [
+    Line("segments", reach: sizes), Line("selectedSegment", reach: looks),
+    Line("momentary", standard: "no", reach: looks),
+    Line("apportionsWidths", "apportions segment widths by content", standard: "no", reach: sizes),
+    Line("width", standard: "0", reach: sizes),
+    Line("titleFont", reach: sizes), Line("titleColor", reach: looks),
+    Line("selectedTitleFont", reach: sizes), Line("selectedTitleColor", reach: looks),
+    Line("borderStyle", standard: "none", reach: sizes),
+    Line("secureTextEntry", standard: "no", reach: [.frames, .text, .paint, .inside]),
+    Line("clearButtonMode", standard: "never", reach: sizes),
+    Line("leftViewMode", standard: "never", reach: sizes),
+    Line("rightViewMode", standard: "never", reach: sizes),
+    Line("textRect", "text rect", reach: sizes),
+    Line("placeholderRect", "placeholder rect", reach: sizes),
+  ]
+
+  private static let buttons =
+    [
+      Line("title", standard: "", reach: [.frames, .text, .paint, .inside]),
+      Line("buttonType", standard: "custom", reach: sizes),
+      Line("backgroundImage", reach: sizes),
+      Line("contentEdgeInsets", reach: sizes), Line("titleEdgeInsets", reach: looks),
+      Line("imageEdgeInsets", reach: looks),
+      Line("adjustsImageWhenHighlighted", standard: "yes", reach: looks),
+      Line("adjustsImageWhenDisabled", standard: "yes", reach: looks),
+      Line("titleLabel.lineBreak", "title label line break mode", standard: "middle", reach: sizes),
+    ] + byState
+
+  /// The properties that a button has for each state.
+  private static let byState = [
+    ("highlighted", "highlighted"), ("disabled", "disabled"), ("selected", "selected"),
+    ("focused", "focused"), ("selectedHighlighted", "selected and highlighted"),
+    ("selectedDisabled", "selected and disabled"),
+  ].flatMap { state, words in
+    [
+      ("title", "title"), ("titleColor", "title color"), ("image", "image"),
+      ("backgroundImage", "background image"),
+    ].map { Line("\($0).\(state)", "\($1) for \(words)", reach: sizes) }
+  }
+
+  private static let configuration = [
+    Line("configuration", reach: sizes),
+    field("subtitle", standard: "", reach: [.frames, .text, .paint, .inside]), field("image"),
+    field("cornerStyle", standard: "dynamic", reach: looks),
+    field("buttonSize", standard: "medium"), field("imagePlacement", standard: "leading"),
+    field("imagePadding", standard: "0"), field("titlePadding", standard: "1"),
+    field("titleAlignment", standard: "automatic"),
+    field("titleLineBreakMode", standard: "word wrap"),
+    field("subtitleLineBreakMode", standard: "word wrap"),
+    field("contentInsets", standard: "standard"),
+    field("baseForegroundColor", reach: looks), field("baseBackgroundColor", reach: looks),
+    field("background.backgroundColor", reach: looks),
+    field("background.cornerRadius", standard: "5.95", reach: looks),
+    field("background.backgroundInsets", reach: looks),
+    field("background.strokeColor", reach: looks),
+    field("background.strokeWidth", standard: "0", reach: looks),
+  ]
+
+  private static func field(
+    _ name: String, standard: String = "none", reach: Reach = sizes
+  ) -> Line { Line("configuration.\(name)", standard: standard, reach: reach) }
+
+  private static func colors(_ names: [String]) -> [Line] { names.map { Line($0, reach: looks) } }
+}

@@ -1,0 +1,55 @@
+import Basics
+import Foundation
+
+/// The runs of a text that have an attribute, with its values: `2 at 0–5; 3 at 8–11`.
+///
+/// A value of the whole text has no range. Ranges are in UTF-16 code units, as in `NSRange`: the
+/// start, and the position after the end.
+struct AttributeRuns: RecordedValue {
+  private var runs: [(value: ViewValue, range: NSRange)] = []
+  private let length: Int
+
+  /// The maximum number of runs listed; the others are hashed.
+  private static let limit = 8
+
+  /// Reads the runs in which an attribute has a value; nil if there are none.
+  init?(
+    of key: NSAttributedString.Key, in text: NSAttributedString, _ value: (Any) -> ViewValue?
+  ) {
+    length = text.length
+    let whole = NSRange(location: 0, length: length)
+    text.enumerateAttribute(key, in: whole, options: []) { found, range, _ in
+      if let value = found.flatMap(value) { runs.append((value, range)) }
+    }
+    if runs.isEmpty { return nil }
+  }
+
+  var word: String {
+    if runs.count == 1, runs[0].range.length == length { return runs[0].value.word }
+    let listed = runs.prefix(Self.limit).map { run in
+      "\(run.value.word) at \(run.range.location)–\(run.range.location + run.range.length)"
+    }
+    return (listed + [rest].compactMap(\.self)).joined(separator: "; ")
+  }
+
+  /// The number of the runs that are not listed, with a hash of them.
+  private var rest: String? {
+    let others = runs.dropFirst(Self.limit)
+    if others.isEmpty { return nil }
+    let writer = DigestWriter()
+    others.forEach { Self.write($0, to: writer) }
+    return "\(others.count) more (\(String(writer.finish()[0], radix: 16).prefix(8)))"
+  }
+
+  func write(to writer: DigestWriter) {
+    writer.write(UInt64(length))
+    writer.write(UInt64(runs.count))
+    runs.forEach { Self.write($0, to: writer) }
+  }
+
+  private static func write(_ run: (value: ViewValue, range: NSRange), to writer: DigestWriter) {
+    run.value.write(to: writer)
+    writer.write(UInt64(run.range.location))
+    writer.write(UInt64(run.range.length))
+  }
+}

@@ -1,0 +1,85 @@
+import Basics
+import LayoutCore
+
+/// A view that makes subviews for itself, which follow from its own properties.
+///
+/// Such parts are left out of records; the views that an app puts inside are not.
+///
+/// ```
+/// UINavigationBar  title, left items …       recorded
+///   ├ BarBackground, UILabel, BarButton      parts: a hash of their looks is the bar's drawing
+///   └ titleView                              recorded, as a view of the app's
+/// ```
+@MainActor protocol HavingParts: UIView {
+  /// The subviews that the view makes for itself.
+  var privateParts: [UIView] { get }
+}
+
+extension HavingParts {
+  /// Returns the name in records of a view that the app puts in a place of its own, such as
+  /// `titleView`; nil for other views.
+  func placeName(of view: UIView) -> String? {
+    switch self {
+    case let bar as UINavigationBar: bar.titleView === view ? "titleView" : nil
+    case let field as UITextField:
+      field.leftView === view ? "leftView" : field.rightView === view ? "rightView" : nil
+    default: nil
+    }
+  }
+}
+
+extension UIButton: HavingParts {
+  /// The parts of a plain button; a subclass may place them otherwise, so they are recorded.
+  var privateParts: [UIView] {
+    guard ViewNames.isUIKits(type(of: self)) else { return [] }
+    return [parts.title, parts.subtitle, parts.image, parts.background, parts.plane]
+      .compactMap(\.self)
+  }
+}
+
+extension UITextField: HavingParts {
+  var privateParts: [UIView] { [label, placeholderLabel] }
+}
+
+extension UITextView: HavingParts {
+  var privateParts: [UIView] { [label] }
+}
+
+extension UINavigationBar: HavingParts {
+  var privateParts: [UIView] { [background, titleLabel, largeTitleLabel] + leading + trailing }
+}
+
+extension UIToolbar: HavingParts {
+  var privateParts: [UIView] { subviews.filter { $0 is BarBackground || $0 is BarButton } }
+}
+
+extension UITabBar: HavingParts {
+  var privateParts: [UIView] { subviews.filter { $0 is BarBackground || $0 is TabBarButton } }
+}
+
+/// The drawing of a view's own parts, as a hash of how they look, without their frames.
+struct PartsDrawing: RecordedValue {
+  /// The drawing of the view itself; nil if it draws nothing.
+  let own: ViewValue?
+  /// The parts with their subviews.
+  let parts: [LayoutRecord.View]
+
+  var word: String {
+    let writer = DigestWriter()
+    write(to: writer)
+    let digits = String(writer.finish()[0], radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  func write(to writer: DigestWriter) {
+    own?.write(to: writer)
+    for part in parts { Self.write(part, to: writer) }
+  }
+
+  private static func write(_ view: LayoutRecord.View, to writer: DigestWriter) {
+    writer.write(view.className)
+    view.look.write(to: writer)
+    writer.write(UInt64(view.views.count))
+    for child in view.views { write(child, to: writer) }
+  }
+}

@@ -1,0 +1,54 @@
+import Basics
+import Foundation
+import LayoutCore
+
+/// A value of a view's property with its own text, such as the runs of an attribute.
+protocol RecordedValue: Sendable {
+  /// The text of the value in a layout record.
+  var word: String { get }
+  /// Writes the value that determines the text to a hash.
+  func write(to writer: DigestWriter)
+}
+
+/// The texts of items, in order: `“Day”, image, “Week”`.
+struct ListedTexts: RecordedValue {
+  /// The texts as recorded, titles with their quotation marks.
+  let texts: [String]
+
+  var word: String { texts.joined(separator: ", ") }
+
+  func write(to writer: DigestWriter) {
+    writer.write(UInt64(texts.count))
+    texts.forEach(writer.write)
+  }
+}
+
+/// A position among items, with the item's text: `1 “Week”`.
+struct NumberedText: RecordedValue {
+  let index: Int
+  /// The text as recorded, with its quotation marks; nil if the item has none.
+  let text: String?
+
+  var word: String { text.map { "\(index) \($0)" } ?? "\(index)" }
+
+  func write(to writer: DigestWriter) {
+    writer.write(UInt64(truncatingIfNeeded: index))
+    writer.write(text ?? "")
+  }
+}
+
+/// A rectangle in a view's coordinates: `0,-20 320×64`.
+struct RecordedRectangle: RecordedValue {
+  let rectangle: CGRect
+
+  private var numbers: [Double] {
+    [rectangle.minX, rectangle.minY, rectangle.width, rectangle.height].map { Double($0) }
+  }
+
+  var word: String {
+    let texts = numbers.map(\.thousandths)
+    return "\(texts[0]),\(texts[1]) \(texts[2])×\(texts[3])"
+  }
+
+  func write(to writer: DigestWriter) { numbers.forEach { writer.write($0.bitPattern) } }
+}

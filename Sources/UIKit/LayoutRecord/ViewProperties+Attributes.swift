@@ -1,0 +1,108 @@
+import Foundation
+import LayoutCore
+import RasterText
+
+/// The attributes of a text, each as a property of its own with its ranges.
+extension ViewProperties {
+  /// Adds the attributes of a text.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - prefix: the beginning of the properties' names.
+  mutating func readAttributes(of text: NSAttributedString, prefix: String = "attributes.") {
+    guard text.length > 0 else { return }
+    for attribute in Self.attributes {
+      if let runs = AttributeRuns(of: attribute.key, in: text, { attribute.value($0, traits) }) {
+        add(prefix + attribute.name, .made(runs))
+      }
+    }
+    if let style = text.paragraphStyle { readParagraph(style, prefix) }
+  }
+
+  private struct Attribute {
+    let key: NSAttributedString.Key
+    let name: String
+    let value: @MainActor (Any, UITraitCollection) -> ViewValue?
+  }
+
+  private static let attributes: [Attribute] = [
+    Attribute(key: .font, name: "font") { value, _ in (value as? UIFont).map { ViewValue($0) } },
+    Attribute(key: .foregroundColor, name: "foregroundColor", value: color),
+    Attribute(key: .backgroundColor, name: "backgroundColor", value: color),
+    Attribute(key: .kern, name: "kern") { value, _ in number(value) },
+    Attribute(key: .underlineStyle, name: "underlineStyle") { value, _ in
+      switch number(value) {
+      case .number(0), nil: nil
+      case .number(1): .text("single")
+      case let style: style
+      }
+    },
+    Attribute(key: .baselineOffset, name: "baselineOffset") { value, _ in number(value) },
+    Attribute(key: .link, name: "link") { value, _ in
+      (value as? URL).map { .text($0.absoluteString) } ?? (value as? String).map { .text($0) }
+    },
+  ]
+
+  private static func color(_ value: Any, _ traits: UITraitCollection) -> ViewValue? {
+    (value as? UIColor).map { .color($0.value(in: traits)) }
+  }
+
+  private static func number(_ value: Any) -> ViewValue? {
+    TextAttributes.number(value).map { .number(Double($0)) }
+  }
+
+  /// Adds the fields of the first character's paragraph style, which applies to the whole text.
+  private mutating func readParagraph(_ style: NSParagraphStyle, _ prefix: String) {
+    let numbers = [
+      ("lineSpacing", style.lineSpacing), ("paragraphSpacing", style.paragraphSpacing),
+      ("lineHeightMultiple", style.lineHeightMultiple),
+      ("minimumLineHeight", style.minimumLineHeight),
+      ("maximumLineHeight", style.maximumLineHeight),
+    ]
+    for (name, number) in numbers where number != 0 {
+      add(prefix + name, .number(Double(number)))
+    }
+    if style.alignment != .natural { add(prefix + "alignment", .alignment(style.alignment)) }
+    if style.lineBreakMode != .byWordWrapping {
+      add(prefix + "lineBreakMode", .text(style.lineBreakMode.words))
+    }
+    if style.baseWritingDirection != .natural {
+      add(prefix + "baseWritingDirection", .text("\(style.baseWritingDirection)"))
+    }
+    if style.lineBreakStrategy != [] {
+      add(prefix + "lineBreakStrategy", .text(style.lineBreakStrategy.words))
+    }
+    if style.allowsDefaultTighteningForTruncation { add(prefix + "tightening", .yes) }
+  }
+}
+
+extension ViewValue {
+  /// The typeface and the size of a font.
+  init(_ font: UIFont) {
+    self = .font(name: font.value.stack.primary.name, size: Double(font.pointSize))
+  }
+}
+
+extension NSLineBreakMode {
+  /// The mode in messages: `middle`, `word wrap`.
+  var words: String {
+    switch self {
+    case .byWordWrapping: "word wrap"
+    case .byCharWrapping: "character wrap"
+    case .byClipping: "clip"
+    case .byTruncatingHead: "head"
+    case .byTruncatingTail: "tail"
+    case .byTruncatingMiddle: "middle"
+    }
+  }
+}
+
+extension NSParagraphStyle.LineBreakStrategy {
+  /// The rules in messages: `push out`, `standard`.
+  var words: String {
+    if self == .standard { return "standard" }
+    let rules = [(Self.pushOut, "push out"), (.hangulWordPriority, "hangul word priority")]
+    let told = rules.filter { contains($0.0) }.map(\.1)
+    return told.isEmpty ? "none" : told.joined(separator: ", ")
+  }
+}
