@@ -38,6 +38,21 @@ import UIKitTestSupport
     #expect(field.textRect(forBounds: field.bounds).maxX == 172)
   }
 
+  @Test func `text ends before the width of a right view, wherever that is (TX9)`() {
+    final class Indented: UITextField {
+      override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        super.rightViewRect(forBounds: bounds).offsetBy(dx: -16, dy: 0)
+      }
+    }
+    let field = Indented(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    field.rightView = UIView(frame: CGRect(x: 0, y: 0, width: 31, height: 10))
+    field.rightViewMode = .always
+    #expect(field.textRect(forBounds: field.bounds).maxX == 169)
+    #expect(field.editingRect(forBounds: field.bounds).maxX == 169)
+    field.layoutIfNeeded()
+    #expect(field.rightView?.frame == CGRect(x: 153, y: 12, width: 31, height: 10))
+  }
+
   @Test func `editing is posted after the delegate is told (TX5)`() {
     final class Listener: NSObject, UITextFieldDelegate {
       var log: [String] = []

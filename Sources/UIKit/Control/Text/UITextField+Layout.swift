@@ -60,7 +60,8 @@ extension UITextField {
       insets.left = leftViewRect(forBounds: bounds).maxX - bounds.minX + min(padding, 4)
     }
     if showsRight {
-      insets.right = bounds.maxX - rightViewRect(forBounds: bounds).minX + min(padding, 4)
+      // Only its width counts, also if a subclass moves it away from the end (fact TX9).
+      insets.right = rightViewRect(forBounds: bounds).width + min(padding, 4)
     } else if showsClear {
       insets.right = bounds.maxX - clearButtonRect(forBounds: bounds).minX + 4
     }
