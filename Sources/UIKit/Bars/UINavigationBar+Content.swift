@@ -2,8 +2,15 @@ import Foundation
 
 /// The buttons and titles of the navigation bar.
 extension UINavigationBar {
-  /// The distance of the outermost button from the side, in points (facts K5, AL68).
+  /// The distance of a large title from the side, in points (facts K5, AL68).
   private var sideMargin: CGFloat { traitCollection.horizontalSizeClass == .regular ? 20 : 16 }
+  /// The distance of the outermost button from the side, in points (fact E35).
+  private var itemMargin: CGFloat {
+    let isInset = safeAreaInsets.left > 0 || safeAreaInsets.right > 0
+    return bounds.width >= Self.wide && !isInset ? 20 : 16
+  }
+  /// The least width of a bar with the greater margin, in points.
+  private static let wide: CGFloat = 414
   /// The distance between two buttons, and between a button and the title, in points.
   private static let gap: CGFloat = 12
   /// The distance between two custom views, in points (fact E34).
@@ -83,9 +90,9 @@ extension UINavigationBar {
       x: 0, y: -above, width: bounds.width, height: bounds.height + above)
     let height = BarHeights(for: self).navigation
     let insets = NSDirectionalEdgeInsets(safeAreaInsets, isRightToLeft: isRightToLeft)
-    let margin = leading.first?.leadsBack == true ? Self.chevronMargin : sideMargin
+    let margin = leading.first?.leadsBack == true ? Self.chevronMargin : itemMargin
     let start = place(leading, from: insets.leading + margin, height: height)
-    let end = bounds.width - placeTrailing(from: insets.trailing + sideMargin, height: height)
+    let end = bounds.width - placeTrailing(from: insets.trailing + itemMargin, height: height)
     placeTitle(from: start, to: end, height: height)
     largeTitleLabel.isHidden = !showsLargeTitle
     let large = largeTitleLabel.sizeThatFits(.zero)

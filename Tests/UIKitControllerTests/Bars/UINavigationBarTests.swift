@@ -344,6 +344,17 @@ extension UINavigationBarTests {
       item.leftBarButtonItem?.customView?.bounds == CGRect(x: 0, y: 0, width: 32, height: 32))
   }
 
+  @Test(arguments: [(320, 16), (375, 16), (414, 20), (568, 20), (667, 20), (1080, 20)])
+  func `a bar from 414 points on has items 20 points inside (E35)`(width: CGFloat, margin: CGFloat)
+  {
+    bar.frame.size.width = width
+    item.leftBarButtonItem = square()
+    item.rightBarButtonItem = square()
+    layOut()
+    #expect(bar.leading[0].frame.minX == margin)
+    #expect(bar.trailing[0].frame.maxX == width - margin)
+  }
+
   @Test func `custom views are 8 points apart (E34)`() {
     item.rightBarButtonItems = [square(), square(), square()]
     layOut()
