@@ -11,7 +11,7 @@ struct LabelContent {
   private(set) var color = UIColor.label
   var highlightedColor: UIColor?
   var isHighlighted = false
-  var alignment = NSTextAlignment.natural
+  private(set) var alignment = NSTextAlignment.natural
   var lineBreakMode = NSLineBreakMode.byTruncatingTail
   var numberOfLines = 1
   var shrinks = false
@@ -47,6 +47,19 @@ struct LabelContent {
   mutating func setColor(_ color: UIColor) {
     self.color = color
     override(.foregroundColor, with: color)
+  }
+
+  /// Sets the alignment, also in the paragraph styles of an attributed text (fact H35).
+  mutating func setAlignment(_ alignment: NSTextAlignment) {
+    self.alignment = alignment
+    guard let attributed, attributed.length > 0 else { return }
+    let changed = NSMutableAttributedString(attributedString: attributed)
+    let whole = NSRange(location: 0, length: changed.length)
+    attributed.enumerateAttribute(.paragraphStyle, in: whole, options: []) { style, range, _ in
+      guard let style = style as? NSParagraphStyle else { return }
+      changed.addAttribute(.paragraphStyle, value: style.aligned(alignment), range: range)
+    }
+    self.attributed = changed
   }
 
   /// Updates the fonts that follow the text size to that of a trait collection.
@@ -104,6 +117,17 @@ extension LabelContent {
   ///
   /// A minimum of 0 allows no shrinking, as Apple's documentation says (fact SF15).
   var smallestScale: CGFloat { shrinks && minimumScale > 0 ? minimumScale : 1 }
+}
+
+extension NSParagraphStyle {
+  /// Returns the style with another alignment.
+  fileprivate func aligned(_ alignment: NSTextAlignment) -> NSParagraphStyle {
+    guard alignment != self.alignment, let style = mutableCopy() as? NSMutableParagraphStyle else {
+      return self
+    }
+    style.alignment = alignment
+    return style
+  }
 }
 
 extension NSAttributedString {

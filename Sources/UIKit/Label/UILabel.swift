@@ -93,10 +93,10 @@ open class UILabel: UIView {
   }
   /// The alignment of the lines.
   ///
-  /// The default is natural.
+  /// The default is natural. Setting it changes the whole text (fact H35).
   open var textAlignment: NSTextAlignment {
     get { content.alignment }
-    set { recolor { $0.alignment = newValue } }
+    set { recolor { $0.setAlignment(newValue) } }
   }
   /// The way in which too long text is wrapped or truncated.
   ///

@@ -59,6 +59,29 @@ import UIKit
     #expect(ink(of: label).maxX > 190)
   }
 
+  @Test func `an alignment that is set overrides those of paragraphs (H35)`() {
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 2
+    let text = NSAttributedString(string: "Hill", attributes: [.paragraphStyle: style])
+    label.attributedText = text
+    #expect(ink(of: label).minX < 10)
+    label.textAlignment = .center
+    let ink = ink(of: label)
+    #expect(abs(ink.minX - (200 - ink.maxX)) <= 4)
+    let shown = label.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+    #expect((shown as? NSParagraphStyle)?.lineSpacing == 2)
+    #expect(style.alignment == .natural)
+  }
+
+  @Test func `an attributed text that is set later keeps its own alignment (H35)`() {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .right
+    label.textAlignment = .center
+    label.attributedText = NSAttributedString(
+      string: "Hill", attributes: [.paragraphStyle: style])
+    #expect(ink(of: label).maxX > 190)
+  }
+
   @Test func `text that is too wide stays inside, with an ellipsis`() {
     label.text = "Illumination of hills"
     let ink = ink(of: label)
