@@ -316,11 +316,11 @@ let testTargets: [Target] = [
   .tests(
     ofUIKit: "AutoLayout", and: "LayoutTruth LayoutCore ConstraintCore", exclude: ["Fixtures"]),
   .tests(ofUIKit: "CollectionView", and: "LayoutTruth LayoutCore"),
-  .tests(ofUIKit: "TableView"),
+  .tests(ofUIKit: "TableView", and: "LayoutCore"),
   .tests(ofUIKit: "Control", and: "Basics RasterCore"),
   .tests(ofUIKit: "Controller", and: "RasterPNG"),
   .tests(ofUIKit: "View", and: "LayoutCore RasterCore"),
-  .tests(ofUIKit: "Layer", and: "RasterCore RasterPNG"),
+  .tests(ofUIKit: "Layer", and: "LayoutCore RasterCore RasterPNG"),
   // Clients' source in the language mode that most of it is written in.
   .tests("UIKitSwift5Tests", needs: "UIKit \(appleModules)", settings: [.swiftLanguageMode(.v5)]),
   .tests(of: "LayoutStage", and: "UIKit LayoutCore RasterCore"),

@@ -114,7 +114,7 @@ import Testing
   @Test(arguments: [
     (LayoutRecord.ViewProperty.textColor, "#FF0000", "text color #000000 → #FF0000"),
     (.font, "Inter Regular 14", "font Inter Bold 16 → Inter Regular 14"),
-    (.alpha, "0.5", "alpha 1 → 0.5"), (.border, "2 #FF0000", "border 0 → 2 #FF0000"),
+    (.alpha, "0.5", "alpha 1 → 0.5"), (.border, "2 #FF0000", "border width 0 → 2, color #FF0000"),
     (.drawing, "0123456789abcdef", "drawn otherwise"),
   ])
   func `a property is told by its name`(

@@ -38,6 +38,8 @@ extension LayoutRecord.View {
     view.constraints = constraints.filter { !$0.isPrivate }.map(\.withoutSecond)
     view.views = views.flatMap(ownViews).filter { $0.properties[.layer] == nil }
       .map(\.keepingShared)
+    // Version 1 did not name the parts of a table's rows.
+    if properties[.place] != nil { view.views = view.views.map(\.withoutNamesOfParts) }
     return view
   }
 
@@ -63,6 +65,18 @@ extension LayoutRecord.View {
   private func moved(by origin: CGPoint) -> LayoutRecord.View {
     var view = self
     view.frame = frame.offsetBy(dx: origin.x, dy: origin.y)
+    return view
+  }
+}
+
+extension LayoutRecord.View {
+  /// The part of a row without the names that UIKit gives it and its own parts.
+  fileprivate var withoutNamesOfParts: LayoutRecord.View {
+    let names = ["contentView", "textLabel", "detailTextLabel", "imageView", "accessoryView"]
+    guard let name, names.contains(name) else { return self }
+    var view = self
+    view.name = nil
+    view.views = views.map(\.withoutNamesOfParts)
     return view
   }
 }

@@ -19,17 +19,23 @@ struct LookComparison {
   /// The properties that differ, in the order in which messages list them.
   var changes: [ViewChange.Property] {
     let keys = Set(golden.keys).union(actual.keys).filter { golden[$0] != actual[$0] }
-    return keys.sorted().compactMap { key in follows(key, keys) ? nil : change(of: key) }
+    return keys.sorted().flatMap { key in follows(key, keys) ? [] : changes(of: key) }
+      .withoutDetails(golden, actual)
   }
 
-  private func change(of key: LayoutRecord.ViewProperty) -> ViewChange.Property {
+  private func changes(of key: LayoutRecord.ViewProperty) -> [ViewChange.Property] {
+    if let parts = ViewChange.Property.partChanges(of: key, golden[key], actual[key]) {
+      return parts
+    }
     let (old, new) = (golden[key] ?? key.standard, actual[key] ?? key.standard)
     guard key.isAttribute else {
-      return ViewChange.Property(key, name: name(of: key), golden: old, actual: new)
+      return [ViewChange.Property(key, name: name(of: key), golden: old, actual: new)]
     }
-    return ViewChange.Property(
-      key, golden: AttributeWords(old).quoting(text(golden)),
-      actual: AttributeWords(new).quoting(text(actual)))
+    return [
+      ViewChange.Property(
+        key, golden: AttributeWords(old).quoting(text(golden)),
+        actual: AttributeWords(new).quoting(text(actual)))
+    ]
   }
 
   private func text(_ look: [LayoutRecord.ViewProperty: String]) -> String {
@@ -40,7 +46,8 @@ struct LookComparison {
   private func follows(
     _ key: LayoutRecord.ViewProperty, _ changed: Set<LayoutRecord.ViewProperty>
   ) -> Bool {
-    if key == .drawnFrame { return true }
+    // The place of a row may follow from other rows.
+    if key == .drawnFrame || key == .place { return true }
     if key == .largeTitle {
       return changed.contains { $0.rawValue.hasPrefix("prefersLarge") || $0 == .largeTitleMode }
     }

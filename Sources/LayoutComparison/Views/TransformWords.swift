@@ -1,16 +1,37 @@
 import Foundation
 
-/// An affine transform in words: `rotated 5°`, `scaled 1.1`, `moved 8,0`.
-struct TransformWords {
-  private let numbers: [Double]
-
-  /// Reads the six numbers `a b c d tx ty` of a record; nil if the text is none.
-  init?(_ text: String) {
-    numbers = text.split(separator: " ").compactMap { Double($0) }
-    guard numbers.count == 6, numbers.allSatisfy(\.isFinite) else { return nil }
+/// The transforms of views and layers as text: `rotated 5°`, `scaled 1.1`, `rotated 30° around x`.
+enum TransformWords {
+  /// Returns the text of a recorded transform; nil if the record has another form.
+  static func text(_ record: String) -> String? {
+    let numbers = record.split(separator: " ").compactMap { Double($0) }
+    guard numbers.allSatisfy(\.isFinite) else { return nil }
+    switch numbers.count {
+    case 6: return AffineTransformWords(numbers).text
+    case 16: return SpatialTransformWords(numbers).text
+    default: return nil
+    }
   }
 
-  /// The parts that are not those of the identity: turn, scale, and movement.
+  /// Returns the transform as its numbers.
+  static func plain(_ numbers: [Double]) -> String {
+    "transformed \(numbers.map(Points.text).joined(separator: " "))"
+  }
+
+  /// Returns an angle in radians as text in degrees.
+  static func rotation(_ angle: Double) -> String {
+    "rotated \(Points.text(angle * 180 / .pi))°"
+  }
+}
+
+/// The parts of an affine transform: turn, scale, and movement.
+private struct AffineTransformWords {
+  private let numbers: [Double]
+
+  /// Takes the six numbers `a b c d tx ty`.
+  init(_ numbers: [Double]) { self.numbers = numbers }
+
+  /// The parts that are not those of the identity.
   var text: String {
     let (a, b, c, d) = (numbers[0], numbers[1], numbers[2], numbers[3])
     let isFlipped = a * d - b * c < 0
@@ -18,7 +39,7 @@ struct TransformWords {
     let turn = isFlipped ? atan2(-b, -a) : atan2(b, a)
     let scales = [(a * a + b * b).squareRoot(), (c * c + d * d).squareRoot()]
     guard abs(a * c + b * d) < 1e-6 * max(1, scales[0] * scales[1]) else {
-      return "transformed \(numbers.map(Points.text).joined(separator: " "))"
+      return TransformWords.plain(numbers)
     }
     let parts = [flip(isFlipped, turn), rotation(isFlipped, turn), scale(scales), movement]
     return parts.compactMap(\.self).joined(separator: ", ")
@@ -31,7 +52,7 @@ struct TransformWords {
 
   private func rotation(_ isFlipped: Bool, _ turn: Double) -> String? {
     if isFlipped && isHalf(turn) || abs(turn) < 1e-9 { return nil }
-    return "rotated \(Points.text(turn * 180 / .pi))°"
+    return TransformWords.rotation(turn)
   }
 
   private func isHalf(_ turn: Double) -> Bool { abs(abs(turn) - .pi) < 1e-9 }
@@ -45,5 +66,84 @@ struct TransformWords {
   private var movement: String? {
     numbers[4] == 0 && numbers[5] == 0
       ? nil : "translated \(Points.text(numbers[4])),\(Points.text(numbers[5]))"
+  }
+}
+
+/// The parts of a transform in space: a scale, a rotation around an axis, a movement, and a
+/// perspective.
+private struct SpatialTransformWords {
+  private let numbers: [Double]
+
+  /// Takes the sixteen numbers `m11 m12 … m44`.
+  init(_ numbers: [Double]) { self.numbers = numbers }
+
+  private static let tolerance = 1e-6
+
+  /// The parts that are not those of the identity; all numbers if there are other parts.
+  var text: String {
+    let rows = (0..<3).map { row in (0..<3).map { numbers[4 * row + $0] } }
+    let scales = rows.map { $0.reduce(0) { $0 + $1 * $1 }.squareRoot() }
+    guard scales.allSatisfy({ $0 > Self.tolerance }), isOrthogonal(rows),
+      let depth = perspective(rows)
+    else { return TransformWords.plain(numbers) }
+    let turn = zip(rows, scales).map { row, scale in row.map { $0 / scale } }
+    let parts = [rotation(turn), scale(scales), movement, depth == 0 ? nil : Self.text(depth)]
+    return parts.compactMap(\.self).joined(separator: ", ")
+  }
+
+  private func isOrthogonal(_ rows: [[Double]]) -> Bool {
+    [(0, 1), (0, 2), (1, 2)].allSatisfy { one, other in
+      abs(zip(rows[one], rows[other]).reduce(0) { $0 + $1.0 * $1.1 }) < Self.tolerance
+    }
+  }
+
+  /// Returns the perspective: the factor of the third column in the fourth; nil if it is none.
+  private func perspective(_ rows: [[Double]]) -> Double? {
+    let column = [numbers[3], numbers[7], numbers[11]]
+    let depths = rows.map { $0[2] }
+    guard let place = depths.indices.max(by: { abs(depths[$0]) < abs(depths[$1]) }) else {
+      return nil
+    }
+    let factor = column[place] / depths[place]
+    let fits = zip(column, depths).allSatisfy { abs($0 - factor * $1) < Self.tolerance }
+    return fits && abs(numbers[15] - 1) < Self.tolerance ? factor : nil
+  }
+
+  private static func text(_ factor: Double) -> String {
+    "perspective \(Points.text(-1 / factor))"
+  }
+
+  private func rotation(_ rows: [[Double]]) -> String? {
+    let axis = [rows[1][2] - rows[2][1], rows[2][0] - rows[0][2], rows[0][1] - rows[1][0]]
+    let sine = axis.reduce(0) { $0 + $1 * $1 }.squareRoot()
+    let angle = atan2(sine, rows[0][0] + rows[1][1] + rows[2][2] - 1)
+    if abs(angle) < 1e-9 { return nil }
+    guard sine > Self.tolerance else { return halfTurn(rows) }
+    let parts = axis.map { $0 / sine }
+    let alone = parts.indices.first { abs(abs(parts[$0]) - 1) < Self.tolerance }
+    guard let alone else {
+      let words = parts.map(Points.text).joined(separator: ",")
+      return "\(TransformWords.rotation(angle)) around \(words)"
+    }
+    return "\(TransformWords.rotation(parts[alone] < 0 ? -angle : angle)) around "
+      + ["x", "y", "z"][alone]
+  }
+
+  /// Returns the text of a rotation by 180°, whose axis has the only positive number.
+  private func halfTurn(_ rows: [[Double]]) -> String {
+    let axis = rows.indices.first { abs(rows[$0][$0] - 1) < Self.tolerance }
+    return axis.map { "rotated 180° around \(["x", "y", "z"][$0])" }
+      ?? TransformWords.plain(numbers)
+  }
+
+  private func scale(_ scales: [Double]) -> String? {
+    let texts = scales.map(Points.text)
+    return texts == ["1", "1", "1"] ? nil : "scaled \(texts.joined(separator: "×"))"
+  }
+
+  private var movement: String? {
+    let places = numbers[12..<15]
+    return places.allSatisfy { $0 == 0 }
+      ? nil : "translated \(places.map(Points.text).joined(separator: ","))"
   }
 }

@@ -12,16 +12,22 @@ extension ViewChange {
     package let golden: String
     /// The value in the new picture, as text.
     package let actual: String
+    /// A fact about the new value that a message ends with; nil in most cases.
+    package let note: String?
 
     /// Creates a change.
-    init(_ key: LayoutRecord.ViewProperty, name: String? = nil, golden: String, actual: String) {
+    init(
+      _ key: LayoutRecord.ViewProperty, name: String? = nil, golden: String, actual: String,
+      note: String? = nil
+    ) {
+      self.note = note
       self.key = key
       self.name = name ?? key.words
       self.golden = golden
       self.actual = actual
     }
 
-    private enum CodingKeys: String, CodingKey { case key, name, golden, actual }
+    private enum CodingKeys: String, CodingKey { case key, name, golden, actual, note }
 
     /// Decodes a change; records of earlier versions have no key.
     package init(from decoder: any Decoder) throws {
@@ -31,6 +37,7 @@ extension ViewChange {
       self.key = LayoutRecord.ViewProperty(rawValue: key ?? name)
       golden = try container.decode(String.self, forKey: .golden)
       actual = try container.decode(String.self, forKey: .actual)
+      note = try container.decodeIfPresent(String.self, forKey: .note)
     }
 
     /// Encodes the change.
@@ -40,6 +47,12 @@ extension ViewChange {
       try container.encode(name, forKey: .name)
       try container.encode(golden, forKey: .golden)
       try container.encode(actual, forKey: .actual)
+      try container.encodeIfPresent(note, forKey: .note)
+    }
+
+    /// Returns the change with a note.
+    func with(note: String) -> Property {
+      Property(key, name: name, golden: golden, actual: actual, note: note)
     }
   }
 }
@@ -60,7 +73,9 @@ extension LayoutRecord.ViewProperty {
   static let contents: [Self: [Self]] = [
     .text: [.font, .textColor, .alignment, .lines, .lineBreak, .minimumScale, .shown],
     .title: [.titleLabelFont],
-    .image: [.contentMode, .tint, .renderingMode, .imageName],
+    .image: [
+      .contentMode, .tint, .renderingMode, .imageTint, .alignmentInsets, .capInsets, .resizingMode,
+    ],
   ]
 }
 

@@ -5,18 +5,21 @@ extension ViewChange.Property {
   var isVerb: Bool { [.hidden, .order, .place, .superview].contains(key) }
 
   /// The change as text: `corner radius 10 → 14`, `hidden`, `another image of 24×24`.
-  var sentence: String {
+  var sentence: String { note.map { "\(words), \($0)" } ?? words }
+
+  private var words: String {
     if let animation = AnimationChange(self) { return "\(name) \(animation.text)" }
     return switch key {
     case .hidden: actual == "yes" ? "hidden" : "no longer hidden"
     case .order: "moved \(actual)"
     case .place: "moved from \(golden)"
     case .superview: "moved from \(golden) to \(actual)"
-    case .text, .placeholder, .title, .prompt, .shown, .subtitle:
+    case .sections: sections
+    case .rows: "rows \(actual) moved from \(golden)"
+    case .text, .imageName, .placeholder, .title, .prompt, .shown, .subtitle:
       "\(name) \(Quotation.change(quoted(\.golden), quoted(\.actual)))"
     case .drawing: "drawn otherwise"
     case .transform: transform
-    case .shadow: "\(name) \(Self.rounded(golden)) → \(Self.rounded(actual))"
     case .on: "switched \(actual == "yes" ? "on" : "off")"
     case .enabled: actual == "yes" ? "enabled" : "disabled"
     default: other
@@ -26,7 +29,17 @@ extension ViewChange.Property {
   private var other: String {
     if key.isImage { return image }
     if key.isList, let items { return items }
-    return flag ?? "\(name) \(golden) → \(actual)"
+    return flag ?? "\(name) \(rounded)"
+  }
+
+  /// The sections of a table that came, went or changed places.
+  private var sections: String {
+    if golden == "none" { return "section \(actual) appeared" }
+    if actual == "none" { return "section \(golden) vanished" }
+    let numbers = golden.split(separator: ",").map { $0.trimmingPrefix(" ") }
+    return numbers.count == 2
+      ? "sections \(numbers[0]) and \(numbers[1]) swapped"
+      : "section \(golden) moved to \(actual)"
   }
 
   /// Returns the text of one side; nil if there is none.
@@ -45,15 +58,23 @@ extension ViewChange.Property {
 
   /// The transform in words: `rotated 5°`, `scaled 1.1`, `flipped horizontally`.
   private var transform: String {
-    let words = [golden, actual].map { TransformWords($0)?.text ?? $0 }
+    let words = [golden, actual].map { TransformWords.text($0) ?? $0 }
     if golden == key.standard { return words[1] }
     return actual == key.standard ? "no longer \(words[0])" : "\(words[0]) → \(words[1])"
   }
 
-  /// Returns the text with its numbers rounded as in messages.
+  /// Both values with their numbers rounded as in messages, unless that would make them equal.
+  private var rounded: String {
+    let texts = [golden, actual].map(Self.rounded)
+    return texts[0] == texts[1] ? "\(golden) → \(actual)" : "\(texts[0]) → \(texts[1])"
+  }
+
   private static func rounded(_ words: String) -> String {
-    words.split(separator: " ").map { Double($0).map(Points.text) ?? String($0) }
-      .joined(separator: " ")
+    words.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      let number = word.hasSuffix(",") ? word.dropLast() : word
+      guard let value = Double(number), value.isFinite else { return String(word) }
+      return Points.text(value) + word.dropFirst(number.count)
+    }.joined(separator: " ")
   }
 
   /// The change of the image: its sizes if they differ.

@@ -26,6 +26,8 @@ package struct ViewChange: Sendable, Hashable {
   /// The frame in the coordinates of the element or screen, before and now; nil for a side on which
   /// the view does not exist.
   package let frames: (golden: CGRect?, actual: CGRect?)
+  /// The distance that shadows and subviews extend beyond the frames, in points.
+  package private(set) var overflow = 0.0
   /// The changes of other views in the element that moved because of this change.
   package internal(set) var moved: [ViewChange] = []
 
@@ -34,7 +36,18 @@ package struct ViewChange: Sendable, Hashable {
     if case .changed(let properties) = kind { properties } else { [] }
   }
 
-  /// Compares all properties except for the role, which follows from the path.
+  init(
+    kind: Kind, path: [String], role: [String], frames: (golden: CGRect?, actual: CGRect?),
+    overflow: Double = 0
+  ) {
+    self.kind = kind
+    self.path = path
+    self.role = role
+    self.frames = frames
+    self.overflow = overflow
+  }
+
+  /// Compares all properties except for the role and the overflow, which follow from the others.
   package static func == (one: Self, other: Self) -> Bool {
     one.kind == other.kind && one.path == other.path && one.frames == other.frames
       && one.moved == other.moved
@@ -78,18 +91,25 @@ extension ViewChange {
     }
   }
 
+  /// Returns the change with other properties.
+  func with(_ properties: [Property]) -> ViewChange {
+    var change = ViewChange(
+      kind: .changed(properties), path: path, role: role, frames: frames, overflow: overflow)
+    change.moved = moved
+    return change
+  }
+
   /// Returns the change with some of its properties; nil if none remains.
   func keeping(_ isKept: (Property) -> Bool) -> ViewChange? {
     guard case .changed(let properties) = kind else { return self }
     let kept = properties.filter(isKept)
     guard !kept.isEmpty else { return nil }
-    var change = ViewChange(kind: .changed(kept), path: path, role: role, frames: frames)
-    change.moved = moved
-    return change
+    return with(kept)
   }
 
   /// Returns the change with another kind, and the frame that the view had in the golden.
   func replacing(_ kind: Kind, golden: CGRect?) -> ViewChange {
-    ViewChange(kind: kind, path: path, role: role, frames: (golden, frames.actual))
+    ViewChange(
+      kind: kind, path: path, role: role, frames: (golden, frames.actual), overflow: overflow)
   }
 }

@@ -20,6 +20,9 @@ struct ViewComparison {
     let actual: LayoutRecord.View?
     /// The change; nil if the view is the same.
     var change: ViewChange?
+    /// Whether the change can only follow from another one: a row that came into view or went out
+    /// of it, and what a table sets for the last row of a section.
+    var isResult = false
 
     /// The view as it is now or, if it vanished, as it was.
     var view: LayoutRecord.View? { actual ?? golden }
@@ -31,31 +34,52 @@ struct ViewComparison {
   /// Compares two views and all their descendants.
   init(_ golden: LayoutRecord.View, _ actual: LayoutRecord.View) {
     compare(golden, actual, at: ViewPosition(golden, actual), in: nil)
+    nodes = StaleTexts.noted(nodes)
   }
 
   private mutating func compare(
     _ golden: LayoutRecord.View, _ actual: LayoutRecord.View, at position: ViewPosition,
     in parent: Int?, order: ViewChange.Property? = nil
   ) {
-    let own = ViewChange.Property.changes(from: golden, to: actual, isRoot: parent == nil)
-    let properties = (order.map { [$0] } ?? []) + own
+    let matching = ViewMatching(golden: golden.views, actual: actual.views)
+    let edges = TableEdges(golden, actual, matching)
+    let rows = TableRows(matching, edges: edges)
+    let own = ArrangedViews(golden, actual, matching)
+      .changes(ViewChange.Property.changes(from: golden, to: actual, isRoot: parent == nil))
+    let properties = (order.map { [$0] } ?? []) + rows.changes + own
     let index = add(
       properties.isEmpty ? nil : .changed(properties), golden, actual, at: position, in: parent)
+    nodes[index].isResult = parent.map { isSetByTable(properties, of: actual, in: $0) } ?? false
     // The subviews of a hidden view are not recorded: they are hidden with it.
     if golden.look[.hidden] != actual.look[.hidden] { return }
-    let matching = ViewMatching(golden: golden.views, actual: actual.views)
     let orders = matching.orders
-    for (pair, order) in zip(matching.pairs, orders) {
+    for (number, pair) in matching.pairs.enumerated() {
       compare(
         pair.golden, pair.actual, at: position.inside(pair.golden, pair.actual), in: index,
-        order: order)
+        order: rows.moves[number] ?? orders[number])
     }
     for view in matching.vanished {
       add(.vanished, view, nil, at: position.inside(view, nil), in: index)
+      nodes[nodes.count - 1].isResult = edges.wentOutOfView(view)
     }
     for view in matching.appeared {
       add(.appeared, nil, view, at: position.inside(nil, view), in: index)
+      nodes[nodes.count - 1].isResult = edges.cameIntoView(view)
     }
+  }
+
+  /// Returns whether a change is what a table sets itself, as rows become the last of a section or
+  /// no longer are: the corners of a row of an inset-grouped table, and the separator in a row.
+  private func isSetByTable(
+    _ properties: [ViewChange.Property], of view: LayoutRecord.View, in parent: Int
+  ) -> Bool {
+    guard !properties.isEmpty, let around = nodes[parent].view else { return false }
+    let isRow = view.place?.kind == .row && around.look[.listStyle] == "insetGrouped"
+    let isSeparator = around.place?.kind == .row && view.name == nil && view.views.isEmpty
+    let own: Set<LayoutRecord.ViewProperty> =
+      isRow ? [.cornerRadius, .maskedCorners, .clips] : isSeparator ? [.hidden, .background] : []
+    return properties.contains { own.contains($0.key) }
+      && properties.allSatisfy { own.contains($0.key) || $0.isFrame }
   }
 
   @discardableResult private mutating func add(
@@ -68,7 +92,7 @@ struct ViewComparison {
         frames: (
           golden.map { $0.drawnFrame(from: position.origins.golden) },
           actual.map { $0.drawnFrame(from: position.origins.actual) }
-        ))
+        ), overflow: max(golden?.overflow ?? 0, actual?.overflow ?? 0))
     }
     nodes.append(Node(parent: parent, golden: golden, actual: actual, change: change))
     return nodes.count - 1
@@ -82,6 +106,8 @@ private struct ViewPosition {
   /// Whether the view is one whose subviews are named without it.
   var isInContainer = false
   var origins: (golden: CGPoint, actual: CGPoint) = (.zero, .zero)
+  /// Whether the view is a row, a header or a footer of a table.
+  private var isRow = false
 
   /// Creates the position of the element's own view, which may be scrolled.
   init(_ golden: LayoutRecord.View, _ actual: LayoutRecord.View) {
@@ -96,8 +122,12 @@ private struct ViewPosition {
       position.path.removeLast()
       position.role.removeLast()
     }
-    position.path.append(view.label)
-    position.role.append(view.role)
+    // Users think of the content view of a row as the row itself.
+    if !(isRow && view.name == "contentView") {
+      position.path.append(view.label)
+      position.role.append(view.role)
+    }
+    position.isRow = view.place != nil
     position.isInContainer = view.isContainer
     if let golden { position.origins.golden += golden.frame.origin - golden.boundsOrigin }
     if let actual { position.origins.actual += actual.frame.origin - actual.boundsOrigin }
@@ -106,12 +136,13 @@ private struct ViewPosition {
 }
 
 extension LayoutRecord.View {
-  /// The view's label in messages: its name, its place in a table, or otherwise its class and
-  /// text.
+  /// The view's label in messages: its place in a section of a table, its name, or otherwise its
+  /// class and text.
   package var label: String {
-    if let name { return name }
     let look = properties
-    if let place = look[.place] { return place }
+    let place = look[.place]
+    if let place, TablePlace(place)?.isInSection == true { return place }
+    if let name = name ?? place { return name }
     // The title of a bar changes with its item, and a screen has only one bar of a kind.
     guard let text = look[.text] ?? look[.title], !className.hasSuffix("Bar") else {
       return className
@@ -135,8 +166,25 @@ extension LayoutRecord.View {
         x: origin.x + numbers[0], y: origin.y + numbers[1], width: numbers[2], height: numbers[3]))
   }
 
-  /// The part of the label that corresponding views of other elements share: the name or the class.
-  var role: String { name ?? className }
+  /// The part of the label that corresponding views of other elements and rows share: `row`, the
+  /// name or the class.
+  var role: String {
+    guard let place, place.isInSection else { return name ?? className }
+    return "\(place.kind)"
+  }
+
+  /// The distance that the shadow, the subviews and their shadows extend beyond the view.
+  fileprivate var overflow: Double {
+    let shadow = look[.shadow].flatMap(ShadowParts.init)?.reach ?? 0
+    if look[.clips] != nil { return shadow }
+    return views.reduce(shadow) { reach, view in
+      let frame = view.frame.offsetBy(dx: -boundsOrigin.x, dy: -boundsOrigin.y)
+      let sides = [
+        -frame.minX, -frame.minY, frame.maxX - self.frame.width, frame.maxY - self.frame.height,
+      ]
+      return max(reach, view.overflow + (sides.map(Double.init).max() ?? 0))
+    }
+  }
 }
 
 extension CGPoint {

@@ -133,7 +133,7 @@ struct ViewConsequences {
 
   private mutating func drop(_ changes: [ViewChange.Property], below index: Int, isOwn: Bool) {
     // A part of a control has no name of its own; what an app put inside may have changed itself.
-    let isPart = isOwn && nodes[index].view?.name == nil
+    let isPart = isOwn && nodes[index].view?.isPart == true
     // A view in a place of the control, such as `leftView`, comes and goes with its properties.
     let isPlaced = isOwn && nodes[index].view?.isInPlace == true
     if let change = nodes[index].change {
@@ -152,7 +152,9 @@ struct ViewConsequences {
   /// reaches it.
   private func owners() -> [Int?] {
     var owners = [Int?](repeating: nil, count: nodes.count)
-    var front = nodes.indices.filter { nodes[$0].change?.canMoveOthers == true }
+    var front = nodes.indices.filter {
+      nodes[$0].change?.canMoveOthers == true && !nodes[$0].isResult
+    }
     for index in front { owners[index] = index }
     while !front.isEmpty {
       var next: [Int] = []
@@ -179,23 +181,29 @@ struct ViewConsequences {
   private func attribute(_ owners: [Int?]) -> [ViewChange] {
     var kept = nodes.map(\.change)
     let moved = nodes.indices.filter { nodes[$0].isMoved }
-    for index in moved {
-      guard let owner = owners[index], let change = nodes[index].change else { continue }
-      if owner != index, let movement = change.keeping(\.isMovement) {
+    func move(_ index: Int, into owner: Int) {
+      let (change, isResult) = (nodes[index].change, nodes[index].isResult)
+      if owner != index, let movement = isResult ? change : change?.keeping(\.isMovement) {
         kept[owner]?.moved.append(movement)
       }
-      kept[index] = kept[index]?.keeping { !$0.isMovement }
+      kept[index] = isResult ? nil : kept[index]?.keeping { !$0.isMovement }
     }
+    for index in moved { if let owner = owners[index] { move(index, into: owner) } }
     let alone = moved.filter { owners[$0] == nil }
-    if alone.count > Self.mostMovers, let lead = alone.first {
-      for index in alone.dropFirst() {
-        if let movement = nodes[index].change?.keeping(\.isMovement) {
-          kept[lead]?.moved.append(movement)
-        }
-        kept[index] = kept[index]?.keeping { !$0.isMovement }
-      }
+    if alone.count > Self.mostMovers, let lead = lead(of: alone) {
+      for index in alone where index != lead { move(index, into: lead) }
     }
     return kept.compactMap(\.self)
+  }
+
+  /// Returns the view that is reported of those that moved without a cause: the first, or if that
+  /// is a row of a table the first that has another size.
+  private func lead(of alone: [Int]) -> Int? {
+    guard let first = alone.first, nodes[first].view?.place != nil else { return alone.first }
+    return alone.first {
+      nodes[$0].parent == nodes[first].parent && nodes[$0].view?.place != nil
+        && nodes[$0].isResized
+    } ?? first
   }
 
   /// Returns the nodes that constraints connect with each node.
@@ -225,7 +233,23 @@ extension ViewComparison.Node {
   }
 
   /// Whether the view is on both sides with different frames or scroll positions.
-  fileprivate var isMoved: Bool { change?.properties.contains(where: \.isMovement) == true }
+  fileprivate var isMoved: Bool {
+    isResult || change?.properties.contains(where: \.isMovement) == true
+  }
+
+  /// Whether the view has a different size.
+  fileprivate var isResized: Bool {
+    change?.properties.contains { LayoutRecord.ViewProperty.frames.suffix(2).contains($0.key) }
+      == true
+  }
+}
+
+extension LayoutRecord.View {
+  /// Whether the view is a part of its superview: one without a name, or one that UIKit names.
+  fileprivate var isPart: Bool {
+    guard let name else { return true }
+    return ["contentView", "textLabel", "detailTextLabel", "imageView"].contains(name)
+  }
 }
 
 extension ViewChange.Property {
@@ -239,6 +263,8 @@ extension ViewChange.Property {
   /// inherited, or something drawn with an inherited colour.
   fileprivate func implies(_ other: Self) -> Bool {
     if key == .tint && other.key == .drawing { return true }
+    // Another style changes all colours that follow it.
+    if key == .interfaceStyle && (other.key == .drawing || other.reach == [.paint]) { return true }
     let isSame = [golden == other.golden, actual == other.actual]
     // A view that set no tint colour before had the inherited one, which its subviews show.
     if key == .tint && other.key == .tint { return isSame.contains(true) }

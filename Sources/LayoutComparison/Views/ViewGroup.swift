@@ -111,11 +111,21 @@ extension ViewGroup {
 
   private var subject: String {
     let place = path.joined(separator: " › ")
+    if elements == nil, count > 1, let rows { return rows }
     guard let elements else {
       let name = place.isEmpty ? "the view" : place
       return count > 1 ? "\(count) views › \(name)" : name
     }
     return place.isEmpty ? elements.subject : "\(elements.subject) › \(place)"
+  }
+
+  /// The views as parts of rows of a table: `list › 4 rows › title`; nil if they are not.
+  private var rows: String? {
+    let kinds = ["row", "header", "footer"]
+    guard let place = path.lastIndex(where: kinds.contains) else { return nil }
+    var path = path
+    path[place] = Counted.text(count, path[place])
+    return path.joined(separator: " › ")
   }
 
   /// Whether the change is expressed by a verb, which needs no colon.
@@ -135,7 +145,14 @@ extension ViewChange {
 
   /// The changed frame as text: `scroll › follow: frame.y 302 → 318`.
   fileprivate var movement: String {
-    "\(path.joined(separator: " › ")): "
-      + properties.filter(\.isFrame).map(\.sentence).joined(separator: ", ")
+    let name = path.joined(separator: " › ")
+    switch kind {
+    case .appeared: return "\(name) came into view"
+    case .vanished: return "\(name) went out of view"
+    case .changed:
+      let frames = properties.filter(\.isFrame)
+      let told = frames.isEmpty ? properties : frames
+      return "\(name): \(told.map(\.sentence).joined(separator: ", "))"
+    }
   }
 }

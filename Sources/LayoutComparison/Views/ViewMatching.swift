@@ -2,10 +2,10 @@ import LayoutCore
 
 /// A matching of a view's subviews in the golden to those in the new layout.
 ///
-/// There are seven passes, each over the views left unmatched by the previous one: equal name and
-/// class; equal class and place with equal texts inside; equal class and texts inside, if they are
-/// unique on both sides; equal class and place; equal class and text; equal class, from back to
-/// front; equal name. The remaining views vanished or appeared.
+/// There are several passes, each over the views left unmatched by the previous one. Rows, headers
+/// and footers of a table are matched by content, then by place. Other views are matched by name
+/// and class, by class and text, by class and properties if those are unique, by class from back to
+/// front, and by name. The remaining views vanished or appeared.
 struct ViewMatching {
   private(set) var pairs: [(golden: LayoutRecord.View, actual: LayoutRecord.View)] = []
   private(set) var vanished: [LayoutRecord.View]
@@ -14,52 +14,105 @@ struct ViewMatching {
   private var goldenPlaces: [Int]
   private var actualPlaces: [Int]
 
+  /// The maximum number of rows whose order is compared as a sequence, which takes quadratic time.
+  private static let sequenceLimit = 400
+
   init(golden: [LayoutRecord.View], actual: [LayoutRecord.View]) {
     vanished = golden
     appeared = actual
     goldenPlaces = Array(golden.indices)
     actualPlaces = Array(actual.indices)
-    match { view in view.name.map { [view.className, $0] } }
-    match { view in view.place.map { [view.className, $0] + view.contentTexts } }
-    match(onlyWhereUnique: true) { view in
-      let texts = view.contentTexts
-      return view.place == nil || texts.isEmpty ? nil : [view.className] + texts
-    }
-    match { view in view.place.map { [view.className, $0] } }
+    matchRows()
+    matchOthers()
+    sort()
+  }
+
+  private mutating func matchRows() {
+    let places = [vanished, appeared].map { Set($0.compactMap(\.place)) }
+    if places.allSatisfy(\.isEmpty) { return }
+    // If rows came or went, those after them have other places.
+    if places[0] == places[1] { match { view in view.look[.place].map { [$0] + view.content } } }
+    matchSequence()
+    match(onlyWhereUnique: true) { $0.contentOfRow }
+    match { view in view.look[.place].map { [view.className, $0] } }
+    match { view in view.look[.place].map { [$0] } }
+  }
+
+  private mutating func matchOthers() {
+    match { view in view.place == nil ? view.name.map { [view.className, $0] } : nil }
     match { view in
       view.place == nil
         ? (view.look[.text] ?? view.look[.title]).map { [view.className, $0] } : nil
     }
+    match(onlyWhereUnique: true) { view in
+      view.name == nil && view.place == nil ? view.lookOfUnnamed : nil
+    }
     // Views without a name can only be matched by order, so if one was inserted, the last one
     // counts as new.
     match { view in view.name == nil && view.place == nil ? [view.className] : nil }
-    match { view in view.name.map { [$0] } }
-    sort()
+    match { view in view.place == nil ? view.name.map { [$0] } : nil }
+    // A view that was given a name, or lost it.
+    for isNamed in [true, false] {
+      match { view in
+        view.place == nil && (view.name == nil) != isNamed ? [view.className] : nil
+      } and: { view in
+        view.place == nil && (view.name == nil) == isNamed ? [view.className] : nil
+      }
+    }
   }
 
   /// Pairs views with equal keys, in order; views without a key are skipped.
+  ///
+  /// - Parameters:
+  ///   - isUnique: whether only keys that both sides have once are paired.
+  ///   - key: the key of a view.
+  ///   - other: the key of a view of the new layout; nil if it is the same.
   private mutating func match(
-    onlyWhereUnique isUnique: Bool = false, by key: (LayoutRecord.View) -> [String]?
+    onlyWhereUnique isUnique: Bool = false, by key: (LayoutRecord.View) -> [String]?,
+    and other: ((LayoutRecord.View) -> [String]?)? = nil
   ) {
+    if vanished.isEmpty || appeared.isEmpty { return }
     var waiting: [[String]: [Int]] = [:]
     for (position, view) in appeared.enumerated().reversed() {
-      if let key = key(view) { waiting[key, default: []].append(position) }
+      if let key = other?(view) ?? key(view) { waiting[key, default: []].append(position) }
     }
     var counts: [[String]: Int] = [:]
     if isUnique { for view in vanished { key(view).map { counts[$0, default: 0] += 1 } } }
-    var taken = Set<Int>()
-    var left: [Int] = []
+    var found: [(golden: Int, actual: Int)] = []
     for (position, view) in vanished.enumerated() {
       guard let key = key(view), !isUnique || counts[key] == 1 && waiting[key]?.count == 1,
         let place = waiting[key]?.popLast()
-      else {
-        left.append(position)
-        continue
-      }
-      pairs.append((golden: view, actual: appeared[place]))
-      order.append((golden: goldenPlaces[position], actual: actualPlaces[place]))
-      taken.insert(place)
+      else { continue }
+      found.append((position, place))
     }
+    pair(found)
+  }
+
+  /// Pairs the rows of the longest common subsequence of both tables' contents.
+  private mutating func matchSequence() {
+    let (old, new) = (vanished.rowsInOrder, appeared.rowsInOrder)
+    guard max(old.count, new.count) <= Self.sequenceLimit else { return }
+    let difference = new.map(\.content).difference(from: old.map(\.content))
+    var (gone, come) = (Set<Int>(), Set<Int>())
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): gone.insert(offset)
+      case .insert(let offset, _, _): come.insert(offset)
+      }
+    }
+    pair(
+      zip(
+        old.indices.filter { !gone.contains($0) }, new.indices.filter { !come.contains($0) }
+      ).map { (golden: old[$0].position, actual: new[$1].position) })
+  }
+
+  private mutating func pair(_ found: [(golden: Int, actual: Int)]) {
+    for (old, new) in found {
+      pairs.append((golden: vanished[old], actual: appeared[new]))
+      order.append((golden: goldenPlaces[old], actual: actualPlaces[new]))
+    }
+    let (gone, taken) = (Set(found.map(\.golden)), Set(found.map(\.actual)))
+    let left = vanished.indices.filter { !gone.contains($0) }
     vanished = left.map { vanished[$0] }
     goldenPlaces = left.map { goldenPlaces[$0] }
     let open = appeared.indices.filter { !taken.contains($0) }
@@ -67,11 +120,20 @@ struct ViewMatching {
     actualPlaces = open.map { actualPlaces[$0] }
   }
 
-  /// Sorts the pairs by the position of their new views.
+  /// Sorts the pairs by the position of their new views, and rows by their new places.
   private mutating func sort() {
-    let sorted = order.indices.sorted { order[$0].actual < order[$1].actual }
+    let places = pairs.map(\.actual.place)
+    let sorted = order.indices.sorted { one, other in
+      switch (places[one], places[other]) {
+      case (let one?, let other?): one < other
+      case (nil, nil): order[one].actual < order[other].actual
+      case (let place, _): place == nil
+      }
+    }
     pairs = sorted.map { pairs[$0] }
     order = sorted.map { order[$0] }
+    let byPlace = appeared.rowsInOrder.map { appeared[$0.position] }
+    appeared = appeared.filter { $0.place == nil } + byPlace
   }
 
   /// For each pair, the change of its order among the others; nil if it kept its order.
@@ -92,7 +154,9 @@ struct ViewMatching {
     let passed = kept.filter { other in
       (order[other].golden < order[index].golden) != (order[other].actual < order[index].actual)
     }
-    guard let other = passed.min(by: { abs($0 - index) < abs($1 - index) }) else { return nil }
+    guard
+      let other = passed.min(by: { (abs($0 - index), $0) < (abs($1 - index), $1) })
+    else { return nil }
     let label = pairs[other].actual.label
     let isFront = order[index].actual > order[other].actual
     let words = ["behind \(label)", "in front of \(label)"]
@@ -101,13 +165,28 @@ struct ViewMatching {
   }
 }
 
-extension LayoutRecord.View {
-  /// The place in a table; nil for other views.
-  fileprivate var place: String? { look[.place] }
+extension [LayoutRecord.View] {
+  /// The rows, headers and footers in the order of their places, with their positions and contents.
+  fileprivate var rowsInOrder: [(position: Int, place: TablePlace, content: [String])] {
+    indices.compactMap { position in
+      guard let place = self[position].place else { return nil }
+      return (position, place, [self[position].className] + self[position].content)
+    }.sorted { ($0.place, $0.position) < ($1.place, $1.position) }
+  }
+}
 
-  /// The texts of the view and its descendants, from back to front.
-  fileprivate var contentTexts: [String] {
-    let own = look[.text] ?? look[.title]
-    return (own.map { [$0] } ?? []) + views.flatMap(\.contentTexts)
+extension LayoutRecord.View {
+  /// The class and the content of a row; nil for other views, and without content.
+  fileprivate var contentOfRow: [String]? {
+    guard look[.place] != nil else { return nil }
+    let content = content
+    return content.isEmpty ? nil : [className] + content
+  }
+
+  /// The class and the properties of a view; nil if it has none.
+  fileprivate var lookOfUnnamed: [String]? {
+    let properties = properties
+    if properties.isEmpty { return nil }
+    return [className] + properties.sorted { $0.key < $1.key }.map { "\($0.rawValue) \($1)" }
   }
 }

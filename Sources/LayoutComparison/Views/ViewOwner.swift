@@ -72,7 +72,7 @@ private struct ViewChangeKey: Hashable {
 extension ViewChange {
   /// Whether only the text of the view changed.
   var isText: Bool {
-    properties.count == 1 && properties[0].key == .text
+    properties.count == 1 && properties[0].key == .text && properties[0].note == nil
   }
 
   /// Whether the change can affect the space of neighbouring views.

@@ -25,7 +25,8 @@ extension LayoutRecord.ViewProperty {
   }
 
   /// The known properties, one line each, in the order in which goldens and messages list them.
-  static let table: [Line] = identity + stacks + texts + images + controls + bars + lists + boxes
+  static let table: [Line] =
+    identity + stacks + texts + images + controls + bars + lists + boxes + layers
 
   /// The place of the view among others, and whether it is shown.
   private static let identity = [
@@ -35,10 +36,16 @@ extension LayoutRecord.ViewProperty {
     Line("layer", standard: "no"),
     Line("hidden", standard: "no"),
     Line("layoutMargins", standard: "standard"),
-    Line("horizontalHugging"), Line("verticalHugging"),
-    Line("horizontalCompression", "horizontal compression resistance"),
-    Line("verticalCompression", "vertical compression resistance"),
+    Line("safeAreaMargins", "insets layout margins from safe area", standard: "yes"),
+    Line("preservesMargins", "preserves superview layout margins", standard: "no"),
+    Line("horizontalHugging", standard: "250"), Line("verticalHugging", standard: "250"),
+    Line("horizontalCompression", "horizontal compression resistance", standard: "750"),
+    Line("verticalCompression", "vertical compression resistance", standard: "750"),
     Line("semanticContent", "semantic content attribute", standard: "unspecified"),
+    Line("translatesMask", "translates autoresizing mask into constraints", standard: "no"),
+    Line("autoresizingMask"),
+    Line(
+      "interfaceStyle", "user interface style", standard: "unspecified", reach: [.paint, .inside]),
   ]
 
   private static let stacks = [
@@ -50,21 +57,40 @@ extension LayoutRecord.ViewProperty {
   ]
 
   private static let images = [
-    Line("image"), Line("imageName", "image"), Line("renderingMode", standard: "automatic"),
-    Line("symbol"), Line("tint", reach: [.paint]),
+    Line("image"), Line("imageName", "image"), Line("symbol"),
+    Line("renderingMode", standard: "automatic", reach: [.paint]),
+    Line("tint", reach: [.paint]),
+    Line("imageTint", "image tint color", reach: [.paint]),
+    Line("alignmentInsets", "alignment rect insets"), Line("capInsets", reach: [.paint]),
+    Line("resizingMode", standard: "tile", reach: [.paint]),
     Line("contentMode", standard: "scaleToFill"),
   ]
 
   private static let lists = [
-    Line("listStyle", "style", reach: [.frames, .paint, .inside]),
+    // Changes of the order of a table's sections and rows, which are no properties of records.
+    Line("sections", reach: [.frames, .paint, .inside]), Line("rows", reach: [.frames, .paint]),
+    Line("listStyle", "style", standard: "plain", reach: [.frames, .paint, .inside]),
+    Line("cellStyle", "style", standard: "default", reach: [.frames, .paint, .inside]),
     Line("rowHeight", standard: "automatic", reach: [.frames, .inside]),
+    Line(
+      "headerHeight", "section header height", standard: "automatic", reach: [.frames, .inside]),
+    Line(
+      "footerHeight", "section footer height", standard: "automatic", reach: [.frames, .inside]),
+    Line(
+      "headerTopPadding", "section header top padding", standard: "automatic",
+      reach: [.frames, .inside]),
     Line("accessory", reach: [.frames, .paint, .inside]),
     Line("selectionStyle", standard: "default", reach: [.paint, .inside]),
     Line("editing", standard: "no", reach: [.frames, .paint, .inside]),
-    Line("separators", "separator style", reach: [.frames, .paint, .inside]),
-    Line("separatorInset", reach: [.frames, .paint, .inside]),
-    Line("separatorColor", reach: [.paint, .inside]), Line("contentInset"),
-    Line("indentation", standard: "0", reach: [.frames, .inside]),
+    Line(
+      "separators", "separator style", standard: "singleLine", reach: [.frames, .paint, .inside]),
+    Line("separatorInset", standard: "automatic", reach: [.frames, .paint, .inside]),
+    Line(
+      "separatorInsetReference", standard: "fromCellEdges", reach: [.frames, .paint, .inside]),
+    Line("separatorColor", standard: "standard", reach: [.paint, .inside]),
+    Line("contentInset"),
+    Line("indentation", "indentation level", standard: "0", reach: [.frames, .inside]),
+    Line("indentationWidth", standard: "10", reach: [.frames, .inside]),
   ]
 
   private static let boxes = [
@@ -74,15 +100,33 @@ extension LayoutRecord.ViewProperty {
     Line("maskedCorners", "rounded corners", standard: "all", reach: [.paint]),
     Line("cornerCurve", standard: "circular", reach: [.paint]),
     Line("border", standard: "0", reach: [.paint]),
-    Line("shadow", reach: [.paint]), Line("alpha", standard: "1", reach: [.paint]),
+    // A border and a shadow are recorded whole, and compared by their parts.
+    Line("borderWidth", standard: "0", reach: [.paint]), Line("borderColor", reach: [.paint]),
+    Line("shadow", reach: [.paint]), Line("shadowOpacity", standard: "0", reach: [.paint]),
+    Line("shadowRadius", reach: [.paint]), Line("shadowOffset", reach: [.paint]),
+    Line("shadowColor", reach: [.paint]), Line("shadowPath", reach: [.paint]),
+    Line("alpha", standard: "1", reach: [.paint]),
     Line("clips", standard: "no", reach: [.paint]), Line("mask", reach: [.paint]),
     Line("zPosition", standard: "0", reach: [.paint]), Line("transform", reach: [.frames, .paint]),
-    Line("colors", reach: [.paint]), Line("locations", reach: [.paint]),
-    Line("startPoint", reach: [.paint]),
-    Line("endPoint", reach: [.paint]), Line("path", reach: [.paint]),
-    Line("fillColor", reach: [.paint]),
+    Line("sublayerTransform", reach: [.paint]),
+  ]
+
+  /// The fields of layers of certain classes, and of a layer's contents.
+  private static let layers = [
+    Line("contentsGravity", standard: "resize", reach: [.paint]),
+    Line("contentsRect", standard: "0,0 1×1", reach: [.paint]),
+    Line("contentsCenter", standard: "0,0 1×1", reach: [.paint]),
+    Line("colors", reach: [.paint]), Line("locations", standard: "even", reach: [.paint]),
+    Line("startPoint", standard: "0.5,0", reach: [.paint]),
+    Line("endPoint", standard: "0.5,1", reach: [.paint]),
+    Line("gradientType", "type", standard: "axial", reach: [.paint]),
+    Line("path", reach: [.paint]), Line("fillColor", standard: "#000000", reach: [.paint]),
+    Line("fillRule", standard: "non-zero", reach: [.paint]),
     Line("strokeColor", reach: [.paint]), Line("lineWidth", standard: "1", reach: [.paint]),
-    Line("lineDash", reach: [.paint]), Line("lineCap", standard: "butt", reach: [.paint]),
+    Line("lineDash", "line dash pattern", reach: [.paint]),
+    Line("lineDashPhase", standard: "0", reach: [.paint]),
+    Line("miterLimit", standard: "10", reach: [.paint]),
+    Line("lineCap", standard: "butt", reach: [.paint]),
     Line("lineJoin", standard: "miter", reach: [.paint]),
     Line("strokeStart", standard: "0", reach: [.paint]),
     Line("strokeEnd", standard: "1", reach: [.paint]), Line("emitter", reach: [.paint]),

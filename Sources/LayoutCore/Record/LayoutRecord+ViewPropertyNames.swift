@@ -7,6 +7,10 @@ extension LayoutRecord.ViewProperty {
   public static let hidden = Self("hidden")
   /// The view's own layout margins, in points: `top 8, leading 16`.
   public static let layoutMargins = Self("layoutMargins")
+  /// Whether the safe area is added to the layout margins; `no` if it is not.
+  public static let safeAreaMargins = Self("safeAreaMargins")
+  /// Whether the superview's layout margins apply to the view too; `yes` if they do.
+  public static let preservesMargins = Self("preservesMargins")
   /// The priority of hugging the content horizontally, if it was set.
   public static let horizontalHugging = Self("horizontalHugging")
   /// The priority of hugging the content vertically, if it was set.
@@ -17,6 +21,12 @@ extension LayoutRecord.ViewProperty {
   public static let verticalCompression = Self("verticalCompression")
   /// The semantic content attribute, if it was set.
   public static let semanticContent = Self("semanticContent")
+  /// Whether the autoresizing mask of a view with constraints becomes constraints; `yes` if it does.
+  public static let translatesMask = Self("translatesMask")
+  /// The flexible parts of a frame that no constraints determine: `width, height`.
+  public static let autoresizingMask = Self("autoresizingMask")
+  /// The user interface style that the view overrides: `light` or `dark`.
+  public static let interfaceStyle = Self("interfaceStyle")
   /// The axis of a stack view.
   public static let axis = Self("axis")
   /// The spacing of a stack view, in points.
@@ -61,6 +71,14 @@ extension LayoutRecord.ViewProperty {
   public static let symbol = Self("symbol")
   /// The colour of a template image or of other tinted content.
   public static let tint = Self("tint")
+  /// The colour of an image that has one of its own.
+  public static let imageTint = Self("imageTint")
+  /// The insets of an image's alignment rectangle, in points.
+  public static let alignmentInsets = Self("alignmentInsets")
+  /// The caps of a resizable image, in points.
+  public static let capInsets = Self("capInsets")
+  /// The way in which the middle of a resizable image is filled.
+  public static let resizingMode = Self("resizingMode")
   /// The content mode, if it is not `scaleToFill`.
   public static let contentMode = Self("contentMode")
   /// Whether a switch is on; `yes` if it is.
@@ -107,10 +125,22 @@ extension LayoutRecord.ViewProperty {
   public static let items = Self("items")
   /// The selected item of a tab bar.
   public static let selectedItem = Self("selectedItem")
+  /// The sections of a table that came, went or moved; only in messages.
+  public static let sections = Self("sections")
+  /// The rows of a table that moved together; only in messages.
+  public static let rows = Self("rows")
   /// The style of a table.
   public static let listStyle = Self("listStyle")
+  /// The style of a cell.
+  public static let cellStyle = Self("cellStyle")
   /// The height of a table's rows, in points.
   public static let rowHeight = Self("rowHeight")
+  /// The height of a table's section headers, in points.
+  public static let headerHeight = Self("headerHeight")
+  /// The height of a table's section footers, in points.
+  public static let footerHeight = Self("footerHeight")
+  /// The space above a table's section headers, in points.
+  public static let headerTopPadding = Self("headerTopPadding")
   /// The accessory of a cell.
   public static let accessory = Self("accessory")
   /// The selection style of a cell.
@@ -121,12 +151,16 @@ extension LayoutRecord.ViewProperty {
   public static let separators = Self("separators")
   /// The insets of separators, in points.
   public static let separatorInset = Self("separatorInset")
+  /// The edges or insets from which separator insets are measured.
+  public static let separatorInsetReference = Self("separatorInsetReference")
   /// The colour of separators.
   public static let separatorColor = Self("separatorColor")
   /// The content inset of a scroll view, in points.
   public static let contentInset = Self("contentInset")
   /// The indentation level of a cell.
   public static let indentation = Self("indentation")
+  /// The width of an indentation step, in points.
+  public static let indentationWidth = Self("indentationWidth")
   /// The fingerprint of the display list drawn by the view itself.
   public static let drawing = Self("drawing")
   /// The rectangle in which the view draws, if it is larger than the bounds: `0,-20 320×64`.
@@ -141,8 +175,22 @@ extension LayoutRecord.ViewProperty {
   public static let cornerCurve = Self("cornerCurve")
   /// The border inside the edges: width and colour.
   public static let border = Self("border")
+  /// The width of a border, in points; a part of `border` in messages.
+  public static let borderWidth = Self("borderWidth")
+  /// The colour of a border; a part of `border` in messages.
+  public static let borderColor = Self("borderColor")
   /// The shadow: opacity, blur, offset and colour.
   public static let shadow = Self("shadow")
+  /// The opacity of a shadow; a part of `shadow` in messages.
+  public static let shadowOpacity = Self("shadowOpacity")
+  /// The radius of a shadow's blur; a part of `shadow` in messages.
+  public static let shadowRadius = Self("shadowRadius")
+  /// The offset of a shadow; a part of `shadow` in messages.
+  public static let shadowOffset = Self("shadowOffset")
+  /// The colour of a shadow; a part of `shadow` in messages.
+  public static let shadowColor = Self("shadowColor")
+  /// The shape that casts the shadow: its bounds and a hash of its points.
+  public static let shadowPath = Self("shadowPath")
   /// The opacity, if it is not 1.
   public static let alpha = Self("alpha")
   /// Whether content outside the bounds is clipped; `yes` if it is.
@@ -153,6 +201,14 @@ extension LayoutRecord.ViewProperty {
   public static let zPosition = Self("zPosition")
   /// The transform, if it is not the identity.
   public static let transform = Self("transform")
+  /// The transform of the sublayers, if it is not the identity.
+  public static let sublayerTransform = Self("sublayerTransform")
+  /// The placement of a layer's image, if it is not `resize`.
+  public static let contentsGravity = Self("contentsGravity")
+  /// The visible part of a layer's image, in the unit square.
+  public static let contentsRect = Self("contentsRect")
+  /// The stretchable part of a layer's image, in the unit square.
+  public static let contentsCenter = Self("contentsCenter")
   /// The colours of a gradient.
   public static let colors = Self("colors")
   /// The locations of a gradient's colours, from 0 to 1.
@@ -161,16 +217,24 @@ extension LayoutRecord.ViewProperty {
   public static let startPoint = Self("startPoint")
   /// The end of a gradient, in units of the layer.
   public static let endPoint = Self("endPoint")
+  /// The kind of a gradient, if it is not `axial`.
+  public static let gradientType = Self("gradientType")
   /// The bounds of a shape's path and a hash of its points.
   public static let path = Self("path")
   /// The colour inside a shape.
   public static let fillColor = Self("fillColor")
+  /// The rule that determines which points are inside a shape.
+  public static let fillRule = Self("fillRule")
   /// The colour of a shape's line.
   public static let strokeColor = Self("strokeColor")
   /// The width of a shape's line, in points.
   public static let lineWidth = Self("lineWidth")
   /// The dash pattern of a shape's line, in points.
   public static let lineDash = Self("lineDash")
+  /// The distance into the dash pattern at which a line begins, in points.
+  public static let lineDashPhase = Self("lineDashPhase")
+  /// The maximum length of a miter, in line widths.
+  public static let miterLimit = Self("miterLimit")
   /// The ends of a shape's line.
   public static let lineCap = Self("lineCap")
   /// The joins of a shape's line.

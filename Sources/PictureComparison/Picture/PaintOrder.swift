@@ -61,7 +61,7 @@ struct PaintOrder {
           x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale,
           height: rect.height * scale),
         paints: !view.look.told.allSatisfy(\.isInvisible)))
-    for child in view.views {
+    for child in view.viewsFromBackToFront {
       let origin = CGPoint(
         x: corner.x + child.frame.minX - view.boundsOrigin.x,
         y: corner.y + child.frame.minY - view.boundsOrigin.y)
@@ -72,11 +72,20 @@ struct PaintOrder {
 
 extension LayoutRecord.ViewProperty {
   private static let painting: Set<Self> = [
-    .text, .placeholder, .title, .image, .drawing, .background, .border, .shadow,
+    .text, .placeholder, .title, .image, .drawing, .background, .border, .shadow, .path, .colors,
   ]
 
   /// Whether the property by itself draws no pixels.
   fileprivate var isInvisible: Bool { !Self.painting.contains(self) }
+}
+
+extension LayoutRecord.View {
+  /// The subviews in the order in which they are drawn: by `zPosition`, then as they are listed.
+  fileprivate var viewsFromBackToFront: [LayoutRecord.View] {
+    let depths = views.map { $0.look[.zPosition].flatMap { Double($0) } ?? 0 }
+    guard depths.contains(where: { $0 != 0 }) else { return views }
+    return views.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { views[$0] }
+  }
 }
 
 extension PictureDifference {

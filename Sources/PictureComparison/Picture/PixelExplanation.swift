@@ -11,8 +11,11 @@ package import RasterCore
 package struct PixelExplanation {
   /// The distance that shadows and borders may extend beyond an element's frame, in points.
   fileprivate static let margin = 8.0
-  /// The distance that the shadow of a view of the screen may extend beyond its frame, in points.
-  fileprivate static let shadowMargin = 40.0
+  /// The distance that the parts of a changed control may extend beyond its frame, in points.
+  fileprivate static let partMargin = 40.0
+  /// The maximum distance that shadows and subviews of a view of the screen are expected beyond its
+  /// frame, in points.
+  fileprivate static let largestOverflow = 1000.0
 
   private let area: PixelArea
 
@@ -114,9 +117,12 @@ extension RecordedLayout {
 }
 
 extension ViewChange {
-  /// Whether the view may draw far outside of its frame: a shadow, or the parts of a control.
-  fileprivate var drawsOutside: Bool {
-    properties.contains { $0.key == .shadow || $0.reach.contains(.inside) }
+  /// The distance that the view may draw beyond its frame, in points: shadows, subviews, and the
+  /// parts of a control.
+  fileprivate var margin: Double {
+    let hasParts = properties.contains { $0.reach.contains(.inside) }
+    let least = hasParts ? PixelExplanation.partMargin : PixelExplanation.margin
+    return max(least, min(overflow, PixelExplanation.largestOverflow))
   }
 }
 
@@ -125,7 +131,7 @@ extension LayoutDifference {
   fileprivate var changedViews: [PixelRect] {
     causes.flatMap(\.members.owners).filter { $0.element == nil }
       .flatMap { [$0.change] + $0.change.moved }.flatMap { change in
-        let margin = change.drawsOutside ? PixelExplanation.shadowMargin : PixelExplanation.margin
+        let margin = change.margin
         return [(change.frames.golden, golden), (change.frames.actual, actual)].compactMap {
           frame, pane -> PixelRect? in
           guard let frame, let pane else { return nil }

@@ -30,7 +30,7 @@ extension UIImage {
       self.init()
       return
     }
-    self.init(file)
+    self.init(file, named: resource.name)
   }
 }
 

@@ -13,7 +13,9 @@ extension UIImage {
       .map { url.deletingLastPathComponent().appendingPathComponent($0.name) }
       .first { FileManager.default.fileExists(atPath: $0.path) }
     guard let found, let file = try? ImageFile(found) else { return nil }
-    self.init(CGImage(file.bitmap), scale: file.scale)
+    self.init(
+      CGImage(file.bitmap), scale: file.scale,
+      fileName: url.deletingPathExtension().lastPathComponent)
   }
 
   /// Decodes the bytes of a PNG file, or returns nil if that fails.
@@ -47,7 +49,7 @@ extension UIImage {
       MissingAssets.tell(.image, name, in: NamedImages.places(of: bundle))
       return nil
     }
-    self.init(file)
+    self.init(file, named: name)
   }
 
   /// Returns the image encoded as a PNG file; nil if that fails.

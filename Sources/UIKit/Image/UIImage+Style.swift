@@ -49,6 +49,6 @@ extension UIImage {
   func styled(_ change: (inout Style) -> Void) -> UIImage {
     var style = style
     change(&style)
-    return UIImage(_cgImage, scale: scale, style: style)
+    return UIImage(_cgImage, scale: scale, style: style, fileName: fileName)
   }
 }

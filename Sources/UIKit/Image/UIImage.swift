@@ -21,19 +21,24 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   let style: Style
   /// Pixels per point.
   public let scale: CGFloat
+  /// The name by which the image was found in a bundle, or that of its file; nil for other images.
+  ///
+  /// It is no part of what makes images equal.
+  let fileName: String?
 
-  init(_ image: CGImage, scale: CGFloat, style: Style = Style()) {
+  init(_ image: CGImage, scale: CGFloat, style: Style = Style(), fileName: String? = nil) {
     self._cgImage = image
     self.scale = scale > 0 ? scale : 1
     self.style = style
+    self.fileName = fileName
   }
 
   /// Makes an image without pixels.
   public override convenience init() { self.init(CGImage(Bitmap(width: 0, height: 0)), scale: 1) }
 
   /// Makes an image from a file's pixels.
-  convenience init(_ file: ImageFile) {
-    self.init(CGImage(file.bitmap), scale: file.scale, style: file.style)
+  convenience init(_ file: ImageFile, named name: String) {
+    self.init(CGImage(file.bitmap), scale: file.scale, style: file.style, fileName: name)
   }
 
   /// Makes an image from a literal, `#imageLiteral(resourceName:)`; a missing image terminates the
@@ -43,7 +48,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     guard let file = NamedImages.find(name, in: nil, scale: scale) else {
       UIKitLog.raise("Could not find an image named '\(name)' in the main bundle")
     }
-    self.init(file)
+    self.init(file, named: name)
   }
 
   /// Makes an image from the rasteriser's pixels.

@@ -1,5 +1,6 @@
 import Foundation
 package import LayoutCore
+import QuartzCore
 import RasterCore
 
 extension UIView {
@@ -16,56 +17,82 @@ extension UIView {
   }
 
   private func record(
-    naming names: inout ViewNames, frame: CGRect, place: String? = nil
+    naming names: inout ViewNames, frame: CGRect, place: TablePlaces.Place? = nil,
+    as name: String? = nil
   ) -> LayoutRecord.View {
     names.add(propertiesOf: self)
-    let traits = traitCollection
-    var values = traits._performAsCurrent { ViewProperties(of: self, in: traits).values }
+    var children = ChildRecords(of: self)
     // The subviews of a hidden view are left out since they are not drawn.
-    let inner = isHidden ? (views: [], parts: []) : innerRecords(naming: &names)
-    if !inner.parts.isEmpty { values.addDrawing(of: inner.parts) }
+    if !isHidden { record(&children, naming: &names) }
     var record = LayoutRecord.View(
-      className: "\(type(of: self))", name: names[self] ?? place, frame: frame,
-      boundsOrigin: bounds.origin, views: inner.views,
+      className: "\(type(of: self))", name: names[self] ?? name, frame: frame,
+      boundsOrigin: bounds.origin, views: children.records,
       constraints: constraintRecords(naming: names))
+    let isConstrained = !record.constraints.isEmpty
+    var values = values(at: place, isConstrained: isConstrained, children)
+    if !children.parts.isEmpty { values.addDrawing(of: children.parts) }
     record.look = LayoutRecord.ViewLook(values)
     return record
   }
 
-  /// Returns the records of the subviews, and those of the parts that the view makes for itself.
-  private func innerRecords(
-    naming names: inout ViewNames
-  ) -> (views: [LayoutRecord.View], parts: [LayoutRecord.View]) {
-    if _subviews.isEmpty { return ([], []) }
-    guard let owner = self as? any HavingParts else {
-      return (_subviews.compactMap { $0.subviewRecord(naming: &names, frame: $0.frame) }, [])
+  private func values(
+    at place: TablePlaces.Place?, isConstrained: Bool, _ children: ChildRecords
+  ) -> ViewValues {
+    let traits = traitCollection
+    return traits._performAsCurrent {
+      var properties = ViewProperties(of: self, in: traits)
+      if let place { properties.add(.place, .made(place)) }
+      properties.readLayout(of: self, isConstrained: isConstrained)
+      if let stack = self as? UIStackView { properties.readOrder(of: stack, children.byView) }
+      return properties.values
     }
-    let parts = Set(owner.privateParts.map(ObjectIdentifier.init))
-    var records: (views: [LayoutRecord.View], parts: [LayoutRecord.View]) = ([], [])
-    for child in _subviews {
-      let isPart = parts.contains(ObjectIdentifier(child))
-      let inside = isPart ? child.customView : nil
-      let view = inside ?? child
-      let place = inside == nil ? owner.placeName(of: child) : "customView"
-      let frame = inside.map { $0.frame.offsetBy(dx: child.frame.minX, dy: child.frame.minY) }
-      let record = view.subviewRecord(naming: &names, frame: frame ?? child.frame, place: place)
-      guard let record else { continue }
-      guard isPart && inside == nil else {
-        records.views.append(record)
-        continue
-      }
-      // The text of a label is among the view's own properties.
-      if !(child is UILabel) { records.parts.append(record) }
-    }
-    return records
   }
 
+  /// Records the subviews, and the layers that belong to no view, from back to front.
+  private func record(_ children: inout ChildRecords, naming names: inout ViewNames) {
+    if _subviews.isEmpty && layer.children.isEmpty { return }
+    let places = TablePlaces(of: self)
+    // The layers of the subviews are all that most views have.
+    guard layer.children.count != _subviews.count else {
+      for child in _subviews { record(child, at: places[child], in: &children, naming: &names) }
+      return
+    }
+    for layer in layer.children {
+      if let child = layer.owner as? UIView {
+        record(child, at: places[child], in: &children, naming: &names)
+      } else {
+        children.add(layer.record(naming: &names, in: traitCollection))
+      }
+    }
+  }
+
+  /// Records a subview, or the app's view in it if it is a part that this view makes for itself.
+  private func record(
+    _ child: UIView, at place: TablePlaces.Place?, in children: inout ChildRecords,
+    naming names: inout ViewNames
+  ) {
+    let isPart = children.isPart(child)
+    let inside = isPart ? child.customView : nil
+    let name = inside == nil ? (self as? any HavingParts)?.placeName(of: child) : "customView"
+    let frame = inside.map { $0.frame.offsetBy(dx: child.frame.minX, dy: child.frame.minY) }
+    let record = (inside ?? child).subviewRecord(
+      naming: &names, frame: frame ?? child.frame, place: place, as: name)
+    if isPart && inside == nil {
+      // The text of a label is among the view's own properties.
+      if !(child is UILabel) { children.add(part: record) }
+    } else {
+      children.add(record, of: child)
+    }
+  }
+
+  /// Returns the record of a subview; nil for an element of a collection view, and if it is too
+  /// deep in the tree.
   private func subviewRecord(
-    naming names: inout ViewNames, frame: CGRect, place: String? = nil
+    naming names: inout ViewNames, frame: CGRect, place: TablePlaces.Place?, as name: String?
   ) -> LayoutRecord.View? {
     if isElement { return nil }
     names.add(propertiesOf: controller)
-    return NestedCalls.run { record(naming: &names, frame: frame, place: place) }
+    return NestedCalls.run { record(naming: &names, frame: frame, place: place, as: name) }
   }
 
   /// The app's view that the view shows as a bar's button.
@@ -76,5 +103,55 @@ extension UIView {
   /// Whether the view is an element placed by a collection view.
   private var isElement: Bool {
     (self as? UICollectionReusableView)?.appliedAttributes != nil && _superview is UICollectionView
+  }
+}
+
+extension CALayer {
+  /// Returns the record of a layer that belongs to no view; nil if it is too deep in the tree.
+  @MainActor fileprivate func record(
+    naming names: inout ViewNames, in traits: UITraitCollection
+  ) -> LayoutRecord.View? {
+    names.add(propertiesOf: self)
+    let values = traits._performAsCurrent { ViewProperties(of: self, in: traits).values }
+    var views: [LayoutRecord.View] = []
+    for layer in isHidden ? [] : children where layer.owner == nil {
+      let record = NestedCalls.run { layer.record(naming: &names, in: traits) }
+      if case .some(.some(let record)) = record { views.append(record) }
+    }
+    var record = LayoutRecord.View(
+      className: "\(type(of: self))", name: names[self], frame: frame,
+      boundsOrigin: bounds.origin, views: views)
+    record.look = LayoutRecord.ViewLook(values)
+    return record
+  }
+}
+
+/// The records of a view's subviews and layers; of a stack view, by the views too.
+private struct ChildRecords {
+  private(set) var records: [LayoutRecord.View] = []
+  /// The records of the parts that the view makes for itself.
+  private(set) var parts: [LayoutRecord.View] = []
+  private(set) var byView: [ObjectIdentifier: LayoutRecord.View] = [:]
+  private let isStack: Bool
+  private let privateParts: Set<ObjectIdentifier>
+
+  @MainActor init(of view: UIView) {
+    isStack = view is UIStackView
+    privateParts = Set(((view as? any HavingParts)?.privateParts ?? []).map(ObjectIdentifier.init))
+  }
+
+  /// Returns whether a subview is a part that the view makes for itself.
+  func isPart(_ view: UIView) -> Bool {
+    !privateParts.isEmpty && privateParts.contains(ObjectIdentifier(view))
+  }
+
+  mutating func add(_ record: LayoutRecord.View?, of view: UIView? = nil) {
+    guard let record else { return }
+    records.append(record)
+    if isStack, let view { byView[ObjectIdentifier(view)] = record }
+  }
+
+  mutating func add(part: LayoutRecord.View?) {
+    if let part { parts.append(part) }
   }
 }

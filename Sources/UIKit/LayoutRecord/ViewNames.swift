@@ -1,7 +1,8 @@
 import Foundation
+import QuartzCore
 
-/// The names of the properties that hold views; if several hold the same view, the name is that of
-/// the nearest owner.
+/// The names of the properties that hold views and layers; if several hold the same one, the name is
+/// that of the nearest owner.
 @MainActor struct ViewNames {
   private var names: [ObjectIdentifier: String] = [:]
 
@@ -10,25 +11,43 @@ import Foundation
     names[ObjectIdentifier(view)] ?? view.accessibilityIdentifier
   }
 
-  /// Adds the names of the views in an object's stored properties; UIKit's own classes are left out
-  /// as they have no useful names, except for a cell's content view.
+  /// The name of a layer: that of its property, or if there is none its own name.
+  subscript(layer: CALayer) -> String? { names[ObjectIdentifier(layer)] ?? layer.name }
+
+  /// Adds the names of the views and layers in an object's stored properties; UIKit's own classes
+  /// are left out as they have no useful names, except for the parts of cells.
   mutating func add(propertiesOf owner: AnyObject?) {
     guard let owner else { return }
-    if let cell = owner as? UICollectionViewCell {
-      names[ObjectIdentifier(cell.contentView)] = "contentView"
-    }
+    addParts(of: owner)
     // This is checked before a mirror is made, which is slow, since most views are of UIKit's own
     // classes.
     if Self.isUIKits(type(of: owner)) { return }
     var mirror: Mirror? = Mirror(reflecting: owner)
     while let part = mirror, !Self.isUIKits(part.subjectType) {
       for (label, value) in part.children {
-        guard let label, Self.mayBeView(type(of: value)), let view = value as? UIView else {
-          continue
-        }
-        names[ObjectIdentifier(view)] = Self.name(of: label)
+        guard let label, Self.mayBeView(type(of: value)), let object = value as? NSObject,
+          object is UIView || object is CALayer
+        else { continue }
+        names[ObjectIdentifier(object)] = Self.name(of: label)
       }
       mirror = part.superclassMirror
+    }
+  }
+
+  private mutating func addParts(of owner: AnyObject) {
+    switch owner {
+    case let cell as UICollectionViewCell:
+      names[ObjectIdentifier(cell.contentView)] = "contentView"
+    case let cell as UITableViewCell:
+      names[ObjectIdentifier(cell.contentView)] = "contentView"
+      cell.parts.text.map { names[ObjectIdentifier($0)] = "textLabel" }
+      cell.parts.detail.map { names[ObjectIdentifier($0)] = "detailTextLabel" }
+      cell.parts.image.map { names[ObjectIdentifier($0)] = "imageView" }
+      cell.accessoryView.map { names[ObjectIdentifier($0)] = "accessoryView" }
+    case let view as UITableViewHeaderFooterView:
+      names[ObjectIdentifier(view.contentView)] = "contentView"
+      view.shownLabel.map { names[ObjectIdentifier($0)] = "textLabel" }
+    default: break
     }
   }
 

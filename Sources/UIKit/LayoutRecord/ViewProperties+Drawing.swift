@@ -3,16 +3,14 @@ import RasterCore
 
 /// The drawing of a view, as far as other properties do not determine it.
 extension ViewProperties {
-  /// Records the view's own drawing, and that of its layers that do not belong to a subview.
+  /// Records the view's own drawing.
   ///
   /// The drawing of a label or an image view is left out, as it follows from the other properties,
   /// unless an app's subclass draws it.
   mutating func readDrawing(_ view: UIView) {
+    if isTold(view) { return }
     let canvas = Canvas()
-    if !isTold(view) { view.layer.recordContents(into: canvas) }
-    for layer in view.layer.childrenFromBackToFront where layer.owner == nil {
-      LayerRecorder(canvas: canvas).record(layer)
-    }
+    view.layer.recordContents(into: canvas)
     let drawing = canvas.drawing
     if !drawing.isEmpty { add(.drawing, .drawing(drawing)) }
   }

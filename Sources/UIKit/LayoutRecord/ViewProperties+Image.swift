@@ -1,11 +1,54 @@
+import Foundation
 import LayoutCore
+import RasterCore
 
-/// The properties of an image view.
 extension ViewProperties {
+  /// Reads the shown image of an image view.
   mutating func readImage(_ view: UIImageView) {
     guard let image = view.shownImage else { return }
-    add(.image, .image(image._cgImage.bitmap, size: image.size))
-    if view.contentMode != .scaleToFill { add(.contentMode, .contentMode(view.contentMode)) }
-    if image.isTemplate { add(.tint, .color(view.tintColor.value(in: traits))) }
+    // A layer may have an image too, which is drawn behind the view's.
+    if !has(.image) {
+      add(.image, .image(image._cgImage.bitmap, size: image.size))
+    }
+    readNames(of: image)
+    if view.isHighlighted { add(.highlighted, .yes) }
+    if view.contentMode != .scaleToFill {
+      add(.contentMode, .contentMode(view.contentMode))
+    }
+    if image.isTemplate {
+      add(.tint, .color(view.tintColor.value(in: traits)))
+    } else if let color = image.ownTint {
+      add(.imageTint, .color(color.value(in: traits)))
+    }
+  }
+
+  /// Reads the name of an image and what decides how it is drawn.
+  mutating func readNames(of image: UIImage) {
+    if let name = image.fileName { add(.imageName, .text(name)) }
+    if let symbol = image.style.symbol { add(.symbol, .text(symbol.words)) }
+    switch image.renderingMode {
+    case .automatic: break
+    case .alwaysOriginal: add(.renderingMode, .text("alwaysOriginal"))
+    case .alwaysTemplate: add(.renderingMode, .text("alwaysTemplate"))
+    }
+    if let insets = image.style.alignmentInsets, insets != .zero {
+      add(.alignmentInsets, .made(NumbersValue(insets)))
+    }
+    if image.capInsets != .zero {
+      add(.capInsets, .made(NumbersValue(image.capInsets)))
+      if image.resizingMode != .tile { add(.resizingMode, .text("stretch")) }
+    }
+  }
+}
+
+extension Symbol {
+  /// The name and the configuration as text: `star, 17 points, bold, large`.
+  fileprivate var words: String {
+    let parts = [
+      "\(Double(resolved.pointSize).shortest) points",
+      resolved.weight == .regular ? nil : "\(resolved.weight)",
+      resolved.scale == .medium ? nil : "\(resolved.scale)",
+    ]
+    return ([name] + parts.compactMap(\.self)).joined(separator: ", ")
   }
 }

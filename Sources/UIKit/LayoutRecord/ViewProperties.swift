@@ -14,13 +14,19 @@ import RasterCore
   /// Reads the properties of a view, with colours resolved for its traits, which must be the
   /// current ones.
   init(of view: UIView, in traits: UITraitCollection) {
-    self.traits = traits
-    readLayer(view.layer, view)
+    self.init(in: traits)
+    readLayer(view.layer)
     readAnimations(view.layer, view)
     readTint(view)
     for reader in ViewReader.readers(for: view) { reader.read(view, &self) }
     readDrawing(view)
   }
+
+  /// Prepares to read properties, with colours resolved for traits.
+  init(in traits: UITraitCollection) { self.traits = traits }
+
+  /// Returns whether a property was added.
+  func has(_ property: LayoutRecord.ViewProperty) -> Bool { values.contains(property) }
 
   /// Adds the tint colour of the view itself, which its subviews inherit.
   ///

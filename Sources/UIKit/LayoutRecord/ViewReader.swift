@@ -54,9 +54,10 @@ extension ViewReader {
   ]
 
   private static let cells: [ViewReader] = [
-    ViewReader(UITableViewCell.self) { cell, properties in
-      properties.readStates(cell.isSelected, cell.isHighlighted, isEditing: cell.isEditing)
-    },
+    ViewReader(UIStackView.self) { $1.readStack($0) },
+    ViewReader(UIScrollView.self) { $1.readInset($0) },
+    ViewReader(UITableView.self) { $1.readTable($0) },
+    ViewReader(UITableViewCell.self) { $1.readCell($0) },
     ViewReader(UICollectionViewCell.self) { cell, properties in
       properties.readStates(cell.isSelected, cell.isHighlighted)
     },

@@ -59,7 +59,8 @@ extension ViewValue {
   /// from the property.
   func write(to writer: DigestWriter) {
     switch self {
-    case .yes, .no: break
+    case .yes: break
+    case .no: writer.write(0)
     case .count(let count): writer.write(UInt64(truncatingIfNeeded: count))
     case .number(let number): writer.write(number.bitPattern)
     case .float(let number): writer.write(UInt64(number.bitPattern))

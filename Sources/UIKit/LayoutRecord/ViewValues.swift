@@ -19,6 +19,11 @@ struct ViewValues: LayoutRecord.ViewLookValues {
     list.append((property, value))
   }
 
+  /// Returns whether a property was added.
+  func contains(_ property: LayoutRecord.ViewProperty) -> Bool {
+    list.contains { $0.property == property }
+  }
+
   /// Replaces or adds the drawing with that of the view and the parts that it makes for itself.
   mutating func addDrawing(of parts: [LayoutRecord.View]) {
     let place = list.firstIndex { $0.property == .drawing }

@@ -38,6 +38,8 @@ open class UITableViewHeaderFooterView: UIView {
   /// is centred vertically.
   var standsAtEnd: Bool?
   private var labels: (text: UILabel?, detail: UILabel?) = (nil, nil)
+  /// The title label; nil if it was not made yet.
+  var shownLabel: UILabel? { labels.text }
 
   /// The title label, which is made on first access; never `nil`.
   open var textLabel: UILabel? {

@@ -1,0 +1,86 @@
+import Foundation
+import LayoutCore
+
+extension ViewProperties {
+  /// Reads the settings that take part in the layout of a view, if they were set.
+  ///
+  /// - Parameters:
+  ///   - view: the view.
+  ///   - isConstrained: whether constraints have the view as their first item.
+  mutating func readLayout(of view: UIView, isConstrained: Bool) {
+    readMargins(of: view)
+    if view.state.autoLayout != nil { readPriorities(of: view) }
+    let semantic = view.state.semanticContentAttribute
+    if semantic != .unspecified { add(.semanticContent, .text("\(semantic)")) }
+    readMask(of: view, isConstrained)
+    switch view.state.overrideUserInterfaceStyle {
+    case .unspecified: break
+    case .light: add(.interfaceStyle, .text("light"))
+    case .dark: add(.interfaceStyle, .text("dark"))
+    }
+  }
+
+  private mutating func readMargins(of view: UIView) {
+    let margins = view.state.margins
+    if margins.fromSuperview { add(.preservesMargins, .yes) }
+    // A cell sets the margins of its content view itself.
+    if view.isCellContent { return }
+    if let insets = margins.insets, !(view is UIStackView && insets == .zero) {
+      add(.layoutMargins, .made(NumbersValue(insets)))
+    }
+    if !margins.fromSafeArea { add(.safeAreaMargins, .text("no")) }
+  }
+
+  private mutating func readPriorities(of view: UIView) {
+    for (property, axis) in [
+      (LayoutRecord.ViewProperty.horizontalHugging, NSLayoutConstraint.Axis.horizontal),
+      (.verticalHugging, .vertical),
+    ] {
+      add(property, view.contentHuggingPriority(for: axis), unless: view.standardHugging)
+    }
+    for (property, axis) in [
+      (LayoutRecord.ViewProperty.horizontalCompression, NSLayoutConstraint.Axis.horizontal),
+      (.verticalCompression, .vertical),
+    ] {
+      add(property, view.contentCompressionResistancePriority(for: axis), unless: .defaultHigh)
+    }
+  }
+
+  private mutating func add(
+    _ property: LayoutRecord.ViewProperty, _ priority: UILayoutPriority,
+    unless standard: UILayoutPriority
+  ) {
+    if priority != standard { add(property, .number(Double(priority.rawValue))) }
+  }
+
+  /// Reads the autoresizing mask, and whether it becomes constraints of a view that has others,
+  /// which is nearly always a mistake.
+  private mutating func readMask(of view: UIView, _ isConstrained: Bool) {
+    guard view.controller == nil, !view.isCellContent,
+      view.translatesAutoresizingMaskIntoConstraints
+    else { return }
+    if isConstrained { add(.translatesMask, .yes) }
+    if !view.autoresizingMask.isEmpty {
+      add(.autoresizingMask, .text(view.autoresizingMask.words))
+    }
+  }
+}
+
+extension UIView {
+  /// The hugging priority that the view's class sets itself.
+  fileprivate var standardHugging: UILayoutPriority {
+    self is UISwitch || self is UIActivityIndicatorView ? .defaultHigh : .defaultLow
+  }
+}
+
+extension UIView.AutoresizingMask {
+  /// The flexible parts as text: `width, height`.
+  fileprivate var words: String {
+    let parts: [(Self, String)] = [
+      (.flexibleLeftMargin, "left margin"), (.flexibleWidth, "width"),
+      (.flexibleRightMargin, "right margin"), (.flexibleTopMargin, "top margin"),
+      (.flexibleHeight, "height"), (.flexibleBottomMargin, "bottom margin"),
+    ]
+    return parts.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
+  }
+}
