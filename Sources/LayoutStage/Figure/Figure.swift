@@ -167,31 +167,9 @@ public import UIKit
       }
     }
     figure.screen = simulator.screenDrawing()
-    let everywhere = figure.content != nil
-    let recordsViews = recordsLooks || overlays.contains(.constraints)
-    figure.layout = simulator.collectionView.map {
-      recordsViews ? $0.layoutRecordWithLooks(everywhere: everywhere) : $0.layoutRecord
-    }
-    let views = recordsViews ? simulator.screenRecord : nil
-    if figure.layout == nil {
-      figure.plainLayout = views.map { LayoutRecord(of: $0, size: figure.configuration.screenSize) }
-      figure.plainSafeArea = simulator.screenSafeArea
-    }
-    figure.layout?.screen = views
-    figure.layout?.settings = simulator.settings
-    figure.plainLayout?.settings = simulator.settings
+    readLayout(of: simulator, into: &figure)
+    test(figure, on: simulator)
     return figure
-  }
-}
-
-extension LayoutRecord {
-  /// Makes the layout of a screen without a collection view.
-  ///
-  /// It has the screen's views and no elements.
-  init(of views: View, size: CGSize) {
-    let screen = CGRect(origin: .zero, size: size)
-    self.init(scrollAxis: nil, contentSize: size, viewport: screen, screenFrame: screen)
-    self.screen = views
   }
 }
 

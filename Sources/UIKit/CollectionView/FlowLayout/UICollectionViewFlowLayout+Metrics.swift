@@ -87,10 +87,12 @@ extension UICollectionViewFlowLayout {
     let footer = answer("referenceSizeForFooterInSection") {
       $0.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
     }
-    return FlowSection(
+    var metrics = FlowSection(
       items: items, header: axis.along(header ?? headerReferenceSize),
       footer: axis.along(footer ?? footerReferenceSize), inset: axis.insets(inset ?? sectionInset),
       lineSpacing: lineSpacing ?? minimumLineSpacing,
       interitemSpacing: interitemSpacing ?? minimumInteritemSpacing)
+    replaced.replace(in: &metrics, at: section, on: axis)
+    return metrics
   }
 }

@@ -32,6 +32,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// The sizes that cells have requested since everything was last invalidated.
   var measured = MeasuredSizes()
+  /// The metrics that replace those of the properties and the delegate while an explanation is
+  /// tested; otherwise none.
+  var replaced = ReplacedFlowMetrics()
 
   // MARK: Metrics
 

@@ -1,0 +1,63 @@
+package import Foundation
+
+extension LayoutRecord {
+  /// A value of a golden that can be put back into a screen that is laid out.
+  ///
+  /// Values are given as goldens have them. A view is given by its position among the recorded
+  /// views.
+  package enum Restoration: Sendable, Hashable {
+    /// A property of a view of the screen, as text.
+    case property(ViewProperty, of: ViewPosition, value: String)
+    /// The constant, the multiplier and the priority of a constraint; `actual` identifies it.
+    case constraint(golden: Constraint, actual: Constraint, of: ViewPosition)
+    /// The frame of a view that is laid out by hand.
+    case frame(of: ViewPosition, golden: CGRect)
+    /// The metrics of a section of a flow layout that differ between both sides.
+    case section(golden: Section, actual: Section)
+    /// The size of the items of sections of a flow layout; no sections mean all.
+    case itemSize(sections: [Int], golden: CGSize, actual: CGSize)
+  }
+
+  /// The position of a view in a tree: one step for each superview below the root, and one for the
+  /// view.
+  package struct ViewPosition: Sendable, Hashable {
+    /// A view among its siblings: one of those with its class and its frame.
+    package struct Step: Sendable, Hashable {
+      /// The name of the view's class.
+      package let className: String
+      /// The frame in the superview.
+      package let frame: CGRect
+      /// The number of siblings with the same class and frame that are further back.
+      package let index: Int
+      /// The number of all siblings that are further back.
+      package let order: Int
+
+      /// Creates a step.
+      package init(className: String, frame: CGRect, index: Int, order: Int) {
+        self.className = className
+        self.frame = frame
+        self.index = index
+        self.order = order
+      }
+    }
+
+    /// The steps from the root to the view; empty for the root.
+    package let steps: [Step]
+
+    /// Creates a position.
+    package init(_ steps: [Step] = []) { self.steps = steps }
+
+    /// Returns the view at the position in a tree with the same classes, whatever the frames are
+    /// now; nil if the classes differ.
+    package func view(in root: View) -> View? {
+      steps.reduce(root) { parent, step in
+        let views = (parent?.views ?? []).filter { $0.look[.layer] == nil }
+        guard views.indices.contains(step.order) else { return nil }
+        return views[step.order].className == step.className ? views[step.order] : nil
+      }
+    }
+
+    /// Returns the position of a subview.
+    package func inside(_ step: Step) -> ViewPosition { ViewPosition(steps + [step]) }
+  }
+}

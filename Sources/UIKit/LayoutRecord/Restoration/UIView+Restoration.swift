@@ -1,0 +1,131 @@
+import Foundation
+import LayoutCore
+import RasterText
+
+extension UIView {
+  /// Returns a change of a property to a recorded value; nil if it is no number that can be set.
+  ///
+  /// The views of a cell have none: a list measures its cells again only if it reloads them.
+  func change(of property: LayoutRecord.ViewProperty, to text: String) -> LayoutRestorer.Change? {
+    if isInCell { return nil }
+    return switch property {
+    case .spacing: (self as? UIStackView)?.change(\.spacing, to: Double(text).map { CGFloat($0) })
+    case .customSpacing: (self as? UIStackView)?.change(ofCustomSpacings: text)
+    case .lines: (self as? UILabel)?.change(\.numberOfLines, to: Int(text))
+    case .minimumScale:
+      (self as? UILabel)?.change(\.minimumScaleFactor, to: Double(text).map { CGFloat($0) })
+    case .font: changeOfFont(to: text)
+    case .layoutMargins: changeOfMargins(to: text)
+    case .contentInset: (self as? UIScrollView)?.change(ofContentInset: text)
+    case .rowHeight: (self as? UITableView)?.change(\.rowHeight, to: Self.height(text))
+    case .horizontalHugging, .verticalHugging, .horizontalCompression, .verticalCompression:
+      changeOfPriority(property, to: text)
+    default: nil
+    }
+  }
+
+  /// Reads a height of a table's rows; nil if it is no number.
+  private static func height(_ text: String) -> CGFloat? {
+    text == LayoutRecord.ViewProperty.rowHeight.standard
+      ? UITableView.automaticDimension : Double(text).map { CGFloat($0) }
+  }
+
+  /// Returns a change of the frame; nil if constraints or a stack view determine it.
+  func change(ofFrame frame: CGRect) -> LayoutRestorer.Change? {
+    guard translatesAutoresizingMaskIntoConstraints, !(superview is UIStackView), !isInCell,
+      transform == .identity
+    else { return nil }
+    return change(\.frame, to: frame)
+  }
+
+  private var isInCell: Bool {
+    sequence(first: self as UIView, next: \._superview).contains {
+      $0 is UITableViewCell || $0 is UICollectionReusableView
+    }
+  }
+
+  private func changeOfPriority(
+    _ property: LayoutRecord.ViewProperty, to text: String
+  ) -> LayoutRestorer.Change? {
+    guard let number = Float(text) else { return nil }
+    let isHorizontal = [.horizontalHugging, .horizontalCompression].contains(property)
+    let axis: NSLayoutConstraint.Axis = isHorizontal ? .horizontal : .vertical
+    let isHugging = [.horizontalHugging, .verticalHugging].contains(property)
+    let known =
+      isHugging
+      ? contentHuggingPriority(for: axis) : contentCompressionResistancePriority(for: axis)
+    let set: (UILayoutPriority) -> Void = { priority in
+      isHugging
+        ? self.setContentHuggingPriority(priority, for: axis)
+        : self.setContentCompressionResistancePriority(priority, for: axis)
+    }
+    return {
+      set(UILayoutPriority(number))
+      return { set(known) }
+    }
+  }
+
+  /// Returns a change of the margins, or one that makes them the default again.
+  private func changeOfMargins(to text: String) -> LayoutRestorer.Change? {
+    let insets = RecordedInsets(text)
+    guard insets != nil || text == LayoutRecord.ViewProperty.layoutMargins.standard else {
+      return nil
+    }
+    let old = state.margins.insets
+    return {
+      self.setMargins(insets?.directional)
+      return { self.setMargins(old) }
+    }
+  }
+
+  private func setMargins(_ insets: NSDirectionalEdgeInsets?) {
+    if let insets { return directionalLayoutMargins = insets }
+    state.margins.insets = nil
+    noteSystemMargins()
+  }
+
+  /// Returns a change of the point size of a font whose face is the same.
+  private func changeOfFont(to text: String) -> LayoutRestorer.Change? {
+    guard let space = text.lastIndex(of: " "), let size = Double(text[text.index(after: space)...])
+    else { return nil }
+    func isSameFace(_ font: UIFont) -> Bool {
+      font.value.stack.primary.name == text[..<space]
+    }
+    if let label = self as? UILabel, !label.content.hasAttributes, isSameFace(label.font) {
+      return label.change(\.font, to: label.font.withSize(CGFloat(size)))
+    }
+    if let field = self as? UITextField, let font = field.font, isSameFace(font) {
+      return field.change(\.font, to: font.withSize(CGFloat(size)))
+    }
+    return nil
+  }
+}
+
+extension UIScrollView {
+  /// Returns a change of the content inset to recorded text, keeping the content's position.
+  fileprivate func change(ofContentInset text: String) -> LayoutRestorer.Change? {
+    guard let insets = RecordedInsets(text) else { return nil }
+    let (old, offset) = (contentInset, contentOffset)
+    return {
+      self.contentInset = insets.absolute
+      return {
+        self.contentInset = old
+        self.contentOffset = offset
+      }
+    }
+  }
+}
+
+extension NSObjectProtocol where Self: UIView {
+  /// Returns a change of a member; nil without a value.
+  @MainActor fileprivate func change<Value>(
+    _ member: ReferenceWritableKeyPath<Self, Value>, to value: Value?
+  ) -> LayoutRestorer.Change? {
+    guard let value else { return nil }
+    return {
+      let old = self[keyPath: member]
+      self[keyPath: member] = value
+      return { self[keyPath: member] = old }
+    }
+  }
+}
