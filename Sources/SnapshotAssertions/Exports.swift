@@ -56,6 +56,7 @@
 @_exported import struct SnapshotCore.GoldenName
 @_exported import struct SnapshotCore.GoldenStore
 @_exported import struct SnapshotCore.LayoutFilm
+@_exported import enum SnapshotCore.ProofMode
 @_exported import enum SnapshotCore.RecordMode
 @_exported import struct SnapshotCore.SizeBudget
 @_exported import struct SnapshotCore.Snapshot

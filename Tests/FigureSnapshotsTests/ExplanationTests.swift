@@ -45,7 +45,8 @@ import UIKit
       as: .image(on: .iPhoneSE), from: numbers(), to: numbers { $0.sectionInset.top = 28 })
     #expect(
       changes == [
-        "section 0 inset.top 20 → 28: 7 cells moved 0,+8", "  cells [0,0]–[0,6]",
+        "section 0 inset.top 20 → 28: 7 cells moved 0,+8",
+        "  putting 20 back gives the golden's frames", "  cells [0,0]–[0,6]",
         "  content size 320×300 → 320×308",
       ])
   }

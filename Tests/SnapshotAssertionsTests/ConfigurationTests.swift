@@ -37,6 +37,16 @@ import Testing
     #expect(count == 1)
   }
 
+  @Test(.snapshots(proof: .off)) func `proofs are off within a scope, and on again inside`() {
+    #expect(SnapshotTestingConfiguration.current.proof == .off)
+    withSnapshotTesting(proof: .on) {
+      #expect(SnapshotTestingConfiguration.current.proof == .on)
+    }
+    withSnapshotTesting(depth: .deep) {
+      #expect(SnapshotTestingConfiguration.current.proof == .off)
+    }
+  }
+
   @Test func `a store of the package is found from the test file`() {
     #expect(
       FileManager.default.fileExists(

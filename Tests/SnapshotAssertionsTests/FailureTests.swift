@@ -204,4 +204,12 @@ import UIKit
     #expect(try AssertionFixture(environment: ["SNAPSHOT_DEPTH": "deep"]).session.depth == .deep)
     #expect(try AssertionFixture(environment: ["CI": "1"]).session.depth == .deep)
   }
+
+  @Test func `the environment says whether explanations are tested`() throws {
+    #expect(try AssertionFixture().session.proof == .on)
+    #expect(try AssertionFixture(environment: ["CI": "1"]).session.proof == .on)
+    #expect(try AssertionFixture(environment: ["SNAPSHOT_PROOF": "off"]).session.proof == .off)
+    let fault = try AssertionFixture(environment: ["SNAPSHOT_PROOF": "no"]).session.fault
+    #expect(fault == "the variable SNAPSHOT_PROOF is \"no\": set it to one of on, off")
+  }
 }

@@ -7,8 +7,13 @@ extension Cause {
     return results.isEmpty ? trigger.headline : "\(trigger.headline): \(results)"
   }
 
-  /// The elements of the cause: one line for each of its changes.
-  package var details: [String] {
+  /// The elements of the cause: one line for each of its changes, after the one that proves it.
+  package var details: [String] { proofLine + places }
+
+  /// The line that proves the cause; empty without a proof.
+  package var proofLine: [String] { proof.map { [$0.text] } ?? [] }
+
+  private var places: [String] {
     let own = trigger.details
     let isAlone = effects.count == 1 && own.isEmpty
     return own
@@ -116,7 +121,7 @@ extension Cause.Trigger {
       + Points.change(Array(golden.prefix(2)), Array(actual.prefix(2)), separator: ",")
   }
 
-  private static func name(_ sections: [Int]) -> String {
+  static func name(_ sections: [Int]) -> String {
     guard let first = sections.first, let last = sections.last, sections.count > 1 else {
       return "section \(sections.first ?? 0)"
     }

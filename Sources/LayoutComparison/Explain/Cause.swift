@@ -96,11 +96,13 @@ package struct Cause: Sendable, Hashable, Codable {
   package internal(set) var follows: [Trigger]
   /// The number of views that look different because of the change.
   package let views: Int
+  /// The result of putting the golden's value back; nil if that was not tried.
+  package var proof: Proof?
   /// The elements and views; empty once the cause has been reported, or if it was read from a
   /// record.
   package var members = Members()
 
-  private enum CodingKeys: String, CodingKey { case trigger, effects, follows, views }
+  private enum CodingKeys: String, CodingKey { case trigger, effects, follows, views, proof }
 
   package init(
     _ trigger: Trigger, effects: [Effect] = [], follows: [Trigger] = [], views: Int = 0

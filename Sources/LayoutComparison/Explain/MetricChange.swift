@@ -40,6 +40,15 @@ package struct MetricChange: Sendable, Hashable, Codable {
     return "\(metric.rawValue) \(Points.change(golden, actual, separator: "×"))"
   }
 
+  /// Returns a section with the golden's value of the metric.
+  func puttingBack(
+    into section: LayoutRecord.Section, on axis: Axis
+  ) -> LayoutRecord.Section {
+    var section = section
+    for (path, number) in zip(metric.paths(on: axis), golden) { section[keyPath: path] = number }
+    return section
+  }
+
   /// Returns the metrics that differ between two sections, given the scroll axis of each.
   static func changes(
     from golden: (section: LayoutRecord.Section, axis: Axis),

@@ -82,7 +82,7 @@ extension ViewGroup {
     return "\(subject)\(isVerb ? " " : ": ")\(words)\(moved)"
   }
 
-  private var movement: String {
+  var movement: String {
     if resizedViews == 0 { return "moved" }
     return resizedViews == movedViews ? "resized" : "moved or resized"
   }

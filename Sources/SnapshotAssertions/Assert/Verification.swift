@@ -27,15 +27,23 @@ struct Verification {
   ) -> Result<Verdict, SnapshotError> {
     let verifier = Verifier(
       store: store, mode: options.record ?? session.mode, depth: options.depth ?? session.depth,
-      budget: options.budget ?? SizeBudget(), ledger: session.ledger,
+      budget: options.budget ?? SizeBudget(), proof: options.proof ?? session.proof,
+      ledger: session.ledger,
       environment: session.environment)
     return withoutActuallyEscaping(value) { value in
       let making = snapshot.pullback { (make: () throws -> Value) in
         try MainThread.check(before: Value.self)
         return try make()
       }
+      // A proof converts the value again, and the caller's expression may have effects.
+      var made: Result<Value, any Error>?
+      let once: () throws -> Value = {
+        let result = made ?? Result(catching: value)
+        made = result
+        return try result.get()
+      }
       do throws(SnapshotError) {
-        return .success(try verifier.verify(value, as: making, named: name, owner: owner))
+        return .success(try verifier.verify(once, as: making, named: name, owner: owner))
       } catch {
         return .failure(error)
       }

@@ -27,17 +27,22 @@ public struct SnapshotTestingConfiguration: Sendable {
   ///
   /// The default is 1 MB.
   public var budget: SizeBudget?
+  /// Whether the explanation of a difference is tested by putting the golden's values back.
+  ///
+  /// The default is the choice named by `SNAPSHOT_PROOF`, or `on` if that is not set.
+  public var proof: ProofMode?
 
   /// Makes a configuration.
   public init(
     record: RecordMode? = nil, store: GoldenStore? = nil, chapter: String? = nil,
-    depth: VerificationLevel? = nil, budget: SizeBudget? = nil
+    depth: VerificationLevel? = nil, budget: SizeBudget? = nil, proof: ProofMode? = nil
   ) {
     self.record = record
     self.store = store
     self.chapter = chapter
     self.depth = depth
     self.budget = budget
+    self.proof = proof
   }
 
   /// The configuration of the current scope.
@@ -51,7 +56,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     SnapshotTestingConfiguration(
       record: record ?? outer.record, store: store ?? outer.store,
       chapter: chapter ?? (store == nil ? outer.chapter : nil), depth: depth ?? outer.depth,
-      budget: budget ?? outer.budget)
+      budget: budget ?? outer.budget, proof: proof ?? outer.proof)
   }
 }
 

@@ -32,13 +32,15 @@ extension Trait where Self == SnapshotsTrait {
   ///   - chapter: the folder below the store; the default is the test file's name.
   ///   - depth: the level at which an unchanged golden is verified.
   ///   - budget: the size above which a golden causes a warning.
+  ///   - proof: whether the explanation of a difference is tested.
   /// - Returns: the trait.
   public static func snapshots(
     record: RecordMode? = nil, store: GoldenStore? = nil, chapter: String? = nil,
-    depth: VerificationLevel? = nil, budget: SizeBudget? = nil
+    depth: VerificationLevel? = nil, budget: SizeBudget? = nil, proof: ProofMode? = nil
   ) -> Self {
     SnapshotsTrait(
       configuration: SnapshotTestingConfiguration(
-        record: record, store: store, chapter: chapter, depth: depth, budget: budget))
+        record: record, store: store, chapter: chapter, depth: depth, budget: budget,
+        proof: proof))
   }
 }

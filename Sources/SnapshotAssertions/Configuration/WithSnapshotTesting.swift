@@ -14,14 +14,17 @@ public import SnapshotCore
 ///   - chapter: the folder below the store.
 ///   - depth: the level at which an unchanged golden is verified.
 ///   - budget: the size above which a golden causes a warning.
+///   - proof: whether the explanation of a difference is tested.
 ///   - operation: the operation to run.
 /// - Returns: the operation's result.
 public func withSnapshotTesting<Result>(
   record: RecordMode? = nil, store: GoldenStore? = nil, chapter: String? = nil,
-  depth: VerificationLevel? = nil, budget: SizeBudget? = nil, operation: () throws -> Result
+  depth: VerificationLevel? = nil, budget: SizeBudget? = nil, proof: ProofMode? = nil,
+  operation: () throws -> Result
 ) rethrows -> Result {
   let inner = SnapshotTestingConfiguration(
-    record: record, store: store, chapter: chapter, depth: depth, budget: budget)
+    record: record, store: store, chapter: chapter, depth: depth, budget: budget,
+    proof: proof)
   return try SnapshotTestingConfiguration.$current.withValue(inner.filled(from: .current)) {
     try operation()
   }
@@ -35,17 +38,19 @@ public func withSnapshotTesting<Result>(
 ///   - chapter: the folder below the store.
 ///   - depth: the level at which an unchanged golden is verified.
 ///   - budget: the size above which a golden causes a warning.
+///   - proof: whether the explanation of a difference is tested.
 ///   - isolation: the caller's actor.
 ///   - operation: the operation to run.
 /// - Returns: the operation's result.
 public func withSnapshotTesting<Result>(
   record: RecordMode? = nil, store: GoldenStore? = nil, chapter: String? = nil,
-  depth: VerificationLevel? = nil, budget: SizeBudget? = nil,
+  depth: VerificationLevel? = nil, budget: SizeBudget? = nil, proof: ProofMode? = nil,
   isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> Result
 ) async rethrows -> Result {
   let inner = SnapshotTestingConfiguration(
-    record: record, store: store, chapter: chapter, depth: depth, budget: budget)
+    record: record, store: store, chapter: chapter, depth: depth, budget: budget,
+    proof: proof)
   return try await SnapshotTestingConfiguration.$current.withValue(
     inner.filled(from: .current), operation: operation, isolation: isolation)
 }

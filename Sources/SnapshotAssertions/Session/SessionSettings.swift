@@ -8,6 +8,8 @@ struct SessionSettings {
   ///
   /// If that is not set, it is `deep` if `CI` is set, and `fast` otherwise.
   var depth = VerificationLevel.fast
+  /// Whether explanations of differences are tested, from `SNAPSHOT_PROOF`.
+  var proof = ProofMode.on
 }
 
 extension SessionSettings {
@@ -15,7 +17,10 @@ extension SessionSettings {
   init(environment: [String: String]) throws(SettingError) {
     let mode = try Self.value(of: "SNAPSHOT_TESTING_RECORD", in: environment, RecordMode.self)
     let depth = try Self.value(of: "SNAPSHOT_DEPTH", in: environment, VerificationLevel.self)
-    self.init(mode: mode ?? .missing, depth: depth ?? VerificationLevel(environment: environment))
+    let proof = try Self.value(of: "SNAPSHOT_PROOF", in: environment, ProofMode.self)
+    self.init(
+      mode: mode ?? .missing, depth: depth ?? VerificationLevel(environment: environment),
+      proof: proof ?? .on)
   }
 
   private static func value<Value: RawRepresentable<String> & CaseIterable>(

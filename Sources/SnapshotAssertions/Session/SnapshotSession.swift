@@ -56,6 +56,9 @@ final class SnapshotSession: Sendable {
   /// The level at which goldens are verified, unless a call overrides it.
   var depth: VerificationLevel { settings.depth }
 
+  /// Whether explanations of differences are tested, unless a call overrides it.
+  var proof: ProofMode { settings.proof }
+
   /// Returns the command that runs a call's test again and records.
   func recordCommand(of call: CallSite, _ mode: RecordMode) -> String {
     call.recordCommand(mode.rawValue, isInPackage: isInPackage)

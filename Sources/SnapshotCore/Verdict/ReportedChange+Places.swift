@@ -37,7 +37,7 @@ extension ReportedChange {
 
 extension ReportedChange.Change {
   /// The change within one frame if it applies to frames of a film, otherwise the change itself.
-  fileprivate var inOneFrame: ReportedChange.Change {
+  var inOneFrame: ReportedChange.Change {
     if case .inFrames(_, let finding) = self { finding } else { self }
   }
 }

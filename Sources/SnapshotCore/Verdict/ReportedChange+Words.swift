@@ -49,7 +49,8 @@ extension ReportedChange.Change {
   fileprivate var details: [String] {
     switch self {
     case .cause(let cause, let panes):
-      panes.parts.isEmpty ? cause.details : panes.details + cause.results
+      panes.parts.isEmpty
+        ? cause.details : cause.proofLine + panes.details + cause.results
     case .pixels(let pixels, _): pixels.details
     case .regions(let regions, _): regions.details
     case .lines(let difference): difference.unified

@@ -14,6 +14,8 @@ package struct Verifier: Sendable {
   package var depth: VerificationLevel
   /// The maximum sizes of goldens.
   package var budget: SizeBudget
+  /// Whether explanations of differences are tested.
+  package var proof: ProofMode
   /// The ledger, which lists the goldens that this process has verified.
   package let ledger: RunLedger
   /// Whether nothing may be written because `CI` is set.
@@ -26,11 +28,12 @@ package struct Verifier: Sendable {
   ///   - mode: the requested mode; if `CI` is set, nothing is ever written.
   ///   - depth: the level of verification; nil for `deep` if `CI` is set, and for `fast` otherwise.
   ///   - budget: the maximum sizes of goldens.
+  ///   - proof: whether explanations of differences are tested.
   ///   - ledger: the ledger of this process.
   ///   - environment: the environment variables of the process.
   package init(
     store: GoldenStore, mode: RecordMode = .missing, depth: VerificationLevel? = nil,
-    budget: SizeBudget = .init(), ledger: RunLedger,
+    budget: SizeBudget = .init(), proof: ProofMode = .on, ledger: RunLedger,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
     self.store = store
@@ -38,6 +41,7 @@ package struct Verifier: Sendable {
     isOnBuildServer = BuildServer.isNamed(in: environment)
     self.depth = depth ?? VerificationLevel(environment: environment)
     self.budget = budget
+    self.proof = proof
     self.ledger = ledger
   }
 
@@ -59,16 +63,20 @@ package struct Verifier: Sendable {
     // fails.
     try ledger.claim(golden, in: store, by: owner)
     let format: Format
+    let start = ContinuousClock.now
     do {
       format = try snapshot.convert(value)
     } catch {
       throw .strategy(name, error)
     }
+    let prover = ExplanationProver(duration: start.duration(to: .now))
     // Rules are checked first, because a value that breaks them must not become a golden.
     let objections = snapshot.format.objections(format)
     if !objections.isEmpty { throw .unsound(name, objections) }
     let check = GoldenCheck(
       verifier: self, golden: golden, owner: owner, format: snapshot.format)
-    return try check.verdict(on: format)
+    let verdict = try check.verdict(on: format)
+    return proof == .off
+      ? verdict : prover.proving(verdict) { _ = try snapshot.convert(value) }
   }
 }

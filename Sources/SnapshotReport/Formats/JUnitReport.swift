@@ -3,8 +3,8 @@ package import SnapshotCore
 /// Records as JUnit XML, which build servers read.
 ///
 /// A folder of goldens is a test suite, and a golden is a test case. An `error` record is an error,
-/// and any other record that is not `same` is a failure; its text is the whole message. Times are
-/// left out, so that equal runs give equal files.
+/// and any other record that is not `same` is a failure; its text is the whole message. A property
+/// `cause` has each cause as JSON. Times are left out, so that equal runs give equal files.
 package struct JUnitReport: Sendable {
   private let records: [VerdictRecord]
   private let results: ResultsFolder?
@@ -48,11 +48,18 @@ package struct JUnitReport: Sendable {
     let headline =
       Self.attribute("type", record.outcome.rawValue)
       + Self.attribute("message", message.headline)
-    return [
-      start + ">",
+    return [start + ">"] + Self.properties(of: record) + [
       "      <\(element)\(headline)>\(XMLText.content(message.text))</\(element)>",
       "    </testcase>",
     ]
+  }
+
+  private static func properties(of record: VerdictRecord) -> [String] {
+    let causes = record.explained.map { PageJSON.text($0) }
+    if causes.isEmpty { return [] }
+    return ["      <properties>"]
+      + causes.map { "        <property name=\"cause\"\(attribute("value", $0))/>" }
+      + ["      </properties>"]
   }
 
   private static func start(of record: VerdictRecord, in suite: String) -> String {

@@ -62,7 +62,7 @@ package struct MarkdownReport: Sendable {
     let digest = record.digest.map { ["digest \($0.short)"] } ?? []
     return ["", head, ""]
       + MarkdownText.block([message.headline] + message.findings.map { "  \($0)" } + digest)
-      + ["", "</details>"]
+      + CauseTable(record.explained).lines + ["", "</details>"]
   }
 
   private func acceptance(of failing: [VerdictRecord]) -> [String] {

@@ -6,8 +6,11 @@ package import SnapshotCore
 /// ```
 /// { "version": 2, "totals": { "different": 1, "same": 119, … },
 ///   "snapshots": [ { "name": …, "outcome": …, "statements": …, "classes": …,
+///                    "causes": [ { "kind": "constraint", "path": ["title"], … } ],
 ///                    "message": [ … ] }, … ] }
 /// ```
+///
+/// A cause is an `ExplainedChange`: its kind, path, property, golden, actual, effects and proof.
 package struct RecordsJSON: Sendable {
   /// The version of the format.
   package static let version = 2
@@ -46,19 +49,20 @@ package struct RecordsJSON: Sendable {
     let snapshots: [Snapshot]
   }
 
-  /// The members of a record, with two members derived from them.
+  /// The members of a record, with three members derived from them.
   private struct Snapshot: Encodable {
     let record: VerdictRecord
     let message: [String]
 
     private enum CodingKeys: String, CodingKey {
-      case classes, message
+      case classes, causes, message
     }
 
     func encode(to encoder: any Encoder) throws {
       try record.encode(to: encoder)
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(record.classes, forKey: .classes)
+      try container.encode(record.explained, forKey: .causes)
       try container.encode(message, forKey: .message)
     }
   }

@@ -20,6 +20,9 @@ import Testing
         golden      Snapshots/plants/b.png</failure>
             </testcase>
             <testcase classname="Snapshots.plants" name="c.png" file="Tests/A.swift" line="12">
+              <properties>
+                <property name="cause" value="{&quot;actual&quot;:&quot;24&quot;,&quot;effects&quot;:[],&quot;golden&quot;:&quot;16&quot;,&quot;kind&quot;:&quot;setting&quot;,&quot;path&quot;:[],&quot;property&quot;:&quot;inset&quot;}"/>
+              </properties>
               <failure type="different" message="plants/c.png is different: layout">plants/c.png is different: layout
           inset 16 → 24
         golden      Snapshots/plants/c.png</failure>

@@ -35,6 +35,10 @@ import Testing
           inset 16 → 24
         ```
 
+        | kind | where | property | golden | now | followed | proof |
+        |---|---|---|---|---|---|---|
+        | <code>setting</code> |  | <code>inset</code> | <code>16</code> | <code>24</code> |  |  |
+
         </details>
 
         """)
@@ -76,5 +80,15 @@ import Testing
     let text = MarkdownReport(records).text
     #expect(text.utf16.count < 65_536)
     #expect(text.contains("\nAnd "))
+  }
+
+  @Test func `a cause's row cannot be ended by its text`() throws {
+    let record = try RecordFixture.record(
+      "a.png", .different, statements: [RecordFixture.statement("a|b", "`|<b>", "@you\n|")])
+    let row = MarkdownReport([record]).text.split(separator: "\n").first { $0.contains("setting") }
+    #expect(
+      row.map(String.init)
+        == "| <code>setting</code> |  | <code>a&#124;b</code> | <code>&#96;&#124;&lt;b&gt;</code> "
+        + "| <code>@you &#124;</code> |  |  |")
   }
 }

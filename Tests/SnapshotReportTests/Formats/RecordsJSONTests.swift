@@ -1,4 +1,5 @@
 import Foundation
+import LayoutComparison
 import SnapshotCore
 import SnapshotReport
 import Testing
@@ -18,6 +19,21 @@ import Testing
     #expect(file.totals["same"] == 2)
     #expect(file.totals["error"] == 0)
     #expect(file.snapshots == records.sorted())
+  }
+
+  @Test func `every cause is data, with its proof`() throws {
+    struct Causes: Decodable {
+      struct Snapshot: Decodable { let causes: [ExplainedChange] }
+      let snapshots: [Snapshot]
+    }
+    var cause = Cause(.setting(name: "inset", golden: "16", actual: "24"))
+    cause.proof = Cause.Proof("16", .remaining, remaining: ["title: frame.x 8 → 9"])
+    let record = try RecordFixture.record(
+      "a.png", .different, statements: [ReportedChange(.layout, .cause(cause, panes: .only))])
+    let text = try RecordsJSON([record]).text()
+    let file = try JSONDecoder().decode(Causes.self, from: Data(text.utf8))
+    #expect(file.snapshots.map(\.causes) == [cause.explained])
+    #expect(file.snapshots[0].causes[0].proof?.remaining == ["title: frame.x 8 → 9"])
   }
 
   @Test func `the order of the records does not matter`() throws {

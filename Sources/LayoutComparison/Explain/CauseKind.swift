@@ -1,0 +1,94 @@
+import LayoutCore
+
+/// The kind of a cause, by which reports draw and filter it.
+package enum CauseKind: String, Sendable, Hashable, Codable, CaseIterable {
+  /// A constraint, or a view's priorities in Auto Layout.
+  case constraint
+  /// A margin or an inset.
+  case margin
+  /// A distance between neighbours.
+  case spacing
+  /// The axis, alignment or distribution of neighbours.
+  case arrangement
+  /// The order of neighbours, from back to front or along an axis.
+  case order
+  /// A position, a size, a transform, or the number of columns.
+  case frame
+  /// Words that are shown.
+  case text
+  /// The font of a text, and how its lines are broken.
+  case font
+  /// A colour.
+  case color
+  /// A symbol or another image.
+  case image
+  /// A state of a control, or whether a view is hidden.
+  case state
+  /// Another property of what is drawn: corners, borders, shadows, layers.
+  case look
+  /// A view, an element or an item that appeared or vanished.
+  case content
+  /// A setting outside the layout, such as the device.
+  case setting
+}
+
+extension LayoutRecord.ViewProperty {
+  /// The kind of cause that a change of the property is.
+  var causeKind: CauseKind {
+    if let kind = Self.kinds[self] { return kind }
+    let name = rawValue.lowercased()
+    if name.hasSuffix("color") || name.hasSuffix("colors") { return .color }
+    if name.hasSuffix("inset") || name.hasSuffix("insets") || name.hasSuffix("margins") {
+      return .margin
+    }
+    if name.hasSuffix("spacing") { return .spacing }
+    if name.hasPrefix("frame.") { return .frame }
+    if reach.contains(.text) { return .text }
+    return reach.contains(.inside) ? .state : .look
+  }
+
+  /// The kinds that do not follow from the name or the reach.
+  private static let kinds: [Self: CauseKind] = {
+    let lists: [(CauseKind, [Self])] = [
+      (
+        .constraint,
+        [
+          .constraint, .horizontalHugging, .verticalHugging, .horizontalCompression,
+          .verticalCompression,
+        ]
+      ),
+      (
+        .arrangement,
+        [.axis, .distribution, .stackAlignment, .baselineRelative, .marginsRelative]
+      ),
+      (.order, [.order, .arranged, .place, .zPosition]),
+      (.frame, [.scrolling, .transform, .rowHeight]),
+      (.font, [.font, .attributes, .alignment, .lines, .lineBreak, .minimumScale]),
+      (.color, [.background, .tint]),
+      (.image, [.image, .imageName, .renderingMode, .symbol, .contentMode]),
+      (.state, [.hidden]), (.content, [.className, .summary]),
+    ]
+    return Dictionary(uniqueKeysWithValues: lists.flatMap { kind, keys in keys.map { ($0, kind) } })
+  }()
+}
+
+extension MetricChange {
+  /// The kind of cause that a change of the metric is.
+  var causeKind: CauseKind { CauseKind(ofMeasure: name ?? metric.rawValue) }
+}
+
+extension InferredChange {
+  /// The kind of cause that a change of the measurement is.
+  var causeKind: CauseKind { CauseKind(ofMeasure: name) }
+}
+
+extension CauseKind {
+  /// Makes the kind of a measure of a section from its name.
+  fileprivate init(ofMeasure name: String) {
+    if name.contains("margin") || name.contains("inset") {
+      self = .margin
+    } else {
+      self = name.contains("gap") || name.contains("spacing") ? .spacing : .frame
+    }
+  }
+}

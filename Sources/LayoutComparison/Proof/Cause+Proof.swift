@@ -1,0 +1,56 @@
+extension Cause {
+  /// The result of putting the golden's value back into the new layout, which tests the explanation.
+  ///
+  /// ```
+  /// title: constraint title.leading 8 → 16; 2 other views moved
+  ///   putting 8 back gives the golden's frames
+  /// ```
+  package struct Proof: Sendable, Hashable, Codable {
+    /// The frames of the layout with the value put back.
+    package enum Result: String, Sendable, Hashable, Codable {
+      /// All frames are those of the golden: the cause explains everything.
+      case golden
+      /// The frames that are counted in the cause are those of the golden; others have other causes.
+      case own
+      /// Some frames still differ from the golden's.
+      case remaining
+      /// No frame changed: the explanation is wrong.
+      case unchanged
+    }
+
+    /// The values that were put back, as text.
+    package let value: String
+    /// The frames of the layout with the value put back.
+    package let result: Result
+    /// The first frames that still differ: `title: frame.x 16 → 20`; empty unless some remain.
+    package let remaining: [String]
+    /// The number of views and elements whose frames still differ.
+    package let remainingCount: Int
+
+    /// The maximum number of frames that are listed.
+    private static let limit = 2
+
+    /// Creates a result; `remaining` are all frames that still differ.
+    package init(_ value: String, _ result: Result, remaining: [String] = []) {
+      self.value = value
+      self.result = result
+      self.remaining = Array(remaining.prefix(Self.limit))
+      remainingCount = remaining.count
+    }
+
+    /// The result as a line of a message.
+    package var text: String {
+      switch result {
+      case .golden: "putting \(value) back gives the golden's frames"
+      case .own: "putting \(value) back gives the golden's frames of these views"
+      case .remaining: "putting \(value) back leaves \(rest)"
+      case .unchanged: "putting \(value) back does not change the frames"
+      }
+    }
+
+    private var rest: String {
+      let more = remainingCount &- remaining.count
+      return remaining.joined(separator: "; ") + (more > 0 ? "; and \(more) more" : "")
+    }
+  }
+}

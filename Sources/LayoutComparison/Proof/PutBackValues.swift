@@ -1,0 +1,165 @@
+import Foundation
+import LayoutCore
+
+/// The values of a golden that undo a cause, if all of them are numbers that can be put back.
+struct PutBackValues {
+  /// The values, with their places.
+  let restorations: [LayoutRecord.Restoration]
+  /// The values as text: `8`, `20 and 16`.
+  let words: String
+
+  /// The maximum number of views into which a value is put back.
+  private static let mostViews = 50
+
+  /// Reads the values of a cause; nil if it has something that cannot be put back.
+  ///
+  /// - Parameters:
+  ///   - cause: a cause with its members.
+  ///   - golden: the layout before.
+  ///   - actual: the layout now.
+  init?(of cause: Cause, from golden: LayoutRecord, to actual: LayoutRecord) {
+    let found: [(LayoutRecord.Restoration, String)]? =
+      switch cause.trigger {
+      case .views: Self.values(of: cause.members.owners, from: golden, to: actual)
+      case .sections(let sections, let metrics):
+        Self.values(of: sections, metrics, in: actual)
+      case .inferred(let sections, let changes, followed: []):
+        Self.itemSize(changes, in: sections, of: actual)
+      default: nil
+      }
+    guard let found, !found.isEmpty else { return nil }
+    restorations = found.map(\.0)
+    words = found.map(\.1).grouped(by: \.self).map { $0[0] }.listed
+  }
+
+  private static func values(
+    of owners: [ViewOwner], from golden: LayoutRecord, to actual: LayoutRecord
+  ) -> [(LayoutRecord.Restoration, String)]? {
+    guard let old = golden.screen.map(ViewDirectory.init), owners.count <= mostViews,
+      let new = actual.screen.map(ViewDirectory.init)
+    else { return nil }
+    var values: [(LayoutRecord.Restoration, String)] = []
+    for owner in owners {
+      let (path, frames) = (owner.change.path, owner.change.frames)
+      guard owner.element == nil, let before = old.view(labelled: path, at: frames.golden),
+        let now = new.view(labelled: path, at: frames.actual),
+        let own = ChangedView(change: owner.change, golden: before.view, actual: now).values
+      else { return nil }
+      values += own
+    }
+    return values
+  }
+
+  private static func values(
+    of sections: [Int], _ metrics: [MetricChange], in layout: LayoutRecord
+  ) -> [(LayoutRecord.Restoration, String)]? {
+    // A measure of a layout's own is no number that can be set.
+    if metrics.contains(where: { $0.metric == .measure }) { return nil }
+    return sections.flatMap { index -> [(LayoutRecord.Restoration, String)] in
+      guard let now = layout.sections.first(where: { $0.index == index }) else { return [] }
+      let golden = metrics.reduce(now) { $1.puttingBack(into: $0, on: layout.axis) }
+      let restoration = LayoutRecord.Restoration.section(golden: golden, actual: now)
+      return metrics.map { (restoration, Points.text($0.golden, separator: "×")) }
+    }
+  }
+
+  private static func itemSize(
+    _ changes: [InferredChange], in sections: [Int], of layout: LayoutRecord
+  ) -> [(LayoutRecord.Restoration, String)]? {
+    guard let change = changes.first, changes.count == 1, !layout.sections.isEmpty,
+      let size = change.size(change.golden), let now = change.size(change.actual)
+    else { return nil }
+    return [
+      (
+        .itemSize(sections: sections, golden: size, actual: now),
+        Points.text(change.golden, separator: "×")
+      )
+    ]
+  }
+}
+
+/// A view of the screen whose properties changed.
+private struct ChangedView {
+  let change: ViewChange
+  let golden: LayoutRecord.View
+  let actual: ViewDirectory.Entry
+
+  /// The values that undo the change; nil if one of the properties that can move views is none that
+  /// can be put back.
+  var values: [(LayoutRecord.Restoration, String)]? {
+    let movers = change.properties.filter { $0.reach.contains(.frames) }
+    if movers.isEmpty { return change.properties.contains(where: \.isFrame) ? frame : nil }
+    var values: [(LayoutRecord.Restoration, String)] = []
+    for property in movers where !property.isConstraint {
+      // A message may tell a value by its part that differs, so the record's is put back.
+      let value = golden.look[property.key] ?? property.key.standard
+      values.append(
+        (.property(property.key, of: actual.position, value: value), property.golden))
+    }
+    if movers.contains(where: \.isConstraint) {
+      guard let constraints else { return nil }
+      values += constraints
+    }
+    return values
+  }
+
+  /// The frame, if the view has no constraints that determine it.
+  private var frame: [(LayoutRecord.Restoration, String)]? {
+    guard golden.constraints.isEmpty, actual.view.constraints.isEmpty else { return nil }
+    let words = change.properties.filter(\.isFrame).map(\.golden).joined(separator: ", ")
+    return [(.frame(of: actual.position, golden: golden.frame), words)]
+  }
+
+  /// The numbers of the changed constraints; nil if one of them differs in more than numbers.
+  private var constraints: [(LayoutRecord.Restoration, String)]? {
+    var waiting = actual.view.constraints
+    var values: [(LayoutRecord.Restoration, String)] = []
+    for before in golden.constraints {
+      guard let place = waiting.firstIndex(where: { $0.isAlike(before) }) else { return nil }
+      let now = waiting.remove(at: place)
+      let words = before.numbers(otherThan: now)
+      if words.isEmpty { continue }
+      values += words.map {
+        (.constraint(golden: before, actual: now, of: actual.position), $0)
+      }
+    }
+    return waiting.isEmpty ? values : nil
+  }
+}
+
+extension LayoutRecord.Constraint {
+  /// Whether another constraint differs at most in its numbers and its state.
+  fileprivate func isAlike(_ other: Self) -> Bool {
+    name == other.name && attribute == other.attribute && second == other.second
+      && relation == other.relation
+  }
+
+  /// The numbers that differ from those of another constraint, as text.
+  fileprivate func numbers(otherThan other: Self) -> [String] {
+    [
+      (constant, other.constant), (multiplier, other.multiplier), (priority, other.priority),
+    ].filter { $0 != $1 }.map { Points.text($0.0) }
+  }
+}
+
+extension InferredChange {
+  fileprivate func size(_ numbers: [Double]) -> CGSize? {
+    guard name == "item size", numbers.count == 2 else { return nil }
+    return CGSize(width: numbers[0], height: numbers[1])
+  }
+}
+
+extension LayoutRecord.Restoration {
+  /// Whether a layout has the value: nothing overwrote it during layout.
+  func holds(in layout: LayoutRecord) -> Bool {
+    switch self {
+    case .property(let property, let position, let value):
+      layout.screen.flatMap(position.view).map { $0.look[property] ?? property.standard } == value
+    case .constraint(let golden, _, let position):
+      layout.screen.flatMap(position.view)?.constraints.contains {
+        $0.isAlike(golden) && golden.numbers(otherThan: $0).isEmpty
+      } ?? false
+    case .frame, .section, .itemSize: true
+    }
+  }
+}
