@@ -13,6 +13,10 @@
   FILE(script_element_js, "script/element.js") \
   FILE(script_entry_view_js, "script/entry-view.js") \
   FILE(script_entry_js, "script/entry.js") \
+  FILE(script_figure_plain_js, "script/figure-plain.js") \
+  FILE(script_figure_scene_js, "script/figure-scene.js") \
+  FILE(script_figure_space_js, "script/figure-space.js") \
+  FILE(script_figure_js, "script/figure.js") \
   FILE(script_film_js, "script/film.js") \
   FILE(script_filter_js, "script/filter.js") \
   FILE(script_frame_js, "script/frame.js") \
@@ -49,6 +53,7 @@
   FILE(script_thumbnail_js, "script/thumbnail.js") \
   FILE(style_controls_css, "style/controls.css") \
   FILE(style_entry_css, "style/entry.css") \
+  FILE(style_figure_css, "style/figure.css") \
   FILE(style_overlay_css, "style/overlay.css") \
   FILE(style_page_css, "style/page.css") \
   FILE(style_side_css, "style/side.css") \

@@ -19,13 +19,14 @@ struct PageDetails {
   }
 
   /// One value for each pane: its moved, inserted, removed and otherwise changed elements and
-  /// views, and the marks of each cause.
+  /// views, and the marks and the scene of each cause.
   private var moves: [JSONValue] {
     guard let expected, let actual else { return [] }
     return LayoutDifference.differences(from: expected.panes, to: actual.panes).map { difference in
       .object([
         ("pane", .text(difference.pane)), ("moves", .list(difference.changes.map(Self.move))),
         ("marks", .list(difference.marks.map(Self.marks))),
+        ("scenes", .list(difference.scenes.map(Self.scene))),
       ])
     }
   }
@@ -51,6 +52,24 @@ struct PageDetails {
     return .object(
       (mark.element.map(name) ?? []) + view + frames(mark.golden, mark.actual))
   }
+
+  private static func scene(_ scene: CauseScene) -> JSONValue {
+    .object(
+      [("cause", .text(scene.cause))]
+        + [("from", scene.golden), ("to", scene.actual)].compactMap { name, side in
+          side.map { (name, Self.side($0)) }
+        } + [("others", .list(scene.others.map { .list($0.map(numbers)) }))])
+  }
+
+  private static func side(_ side: CauseScene.Side) -> JSONValue {
+    let line = side.line.flatMap { [Double($0.x), Double($0.y)] }
+    return .object([
+      ("superview", side.superview.map(numbers) ?? .null), ("view", numbers(side.view)),
+      ("inside", .list(side.inside.map(numbers))), ("line", .numbers(line)),
+    ])
+  }
+
+  private static func numbers(_ frame: CGRect) -> JSONValue { .numbers(frame.coordinates) }
 
   private static func name(_ element: LayoutRecord.Element) -> [JSONValue.Member] {
     let index = element.indexPath

@@ -53,6 +53,8 @@ struct PageEntry: Encodable {
     /// The cause of the change, which groups entries and identifies the marks of the change.
     let cause: String
     let details: [String]
+    /// The cause as data, one value for each changed property; empty if there is none.
+    let causes: [ExplainedChange]
     /// The elements named in the text.
     let places: [NamedPlace]
     /// The names of the panes at the beginning of the headline; empty if it names none.
@@ -101,6 +103,7 @@ extension PageEntry.Words {
     cause = statement.cause
     // The changed lines of a text are shown separately.
     details = if case .lines = statement.finding { [] } else { statement.details }
+    causes = statement.explained
     places = statement.places
     panes = if case .cause(_, let panes) = statement.finding { panes.names } else { [] }
   }

@@ -21,6 +21,6 @@ function writeAddress() {
 function readAddress() {
   const entry = state.report.entries.find((other) => addressOf(other) === addressed());
   if (!entry) return;
-  if (!state.shown.includes(entry)) change({ verdicts: [], classes: [], query: '' });
+  if (!state.shown.includes(entry)) change({ verdicts: [], classes: [], kinds: [], query: '' });
   change({ selected: entry });
 }

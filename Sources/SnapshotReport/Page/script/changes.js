@@ -21,7 +21,7 @@ function statementsOf(entry) {
   const items = entry.statements.map((statement) => make('li', { class: `statement is-${statement.reaction}` },
     make('p', { class: 'statement-marks', 'data-cause': statement.cause }, badge(statement.changeClass), reaction(statement)),
     make('p', { class: 'statement-words' }, outsideWithPlaces(statement.headline, statement)),
-    detailsList(statement)));
+    proofLine(statement), figuresOf(statement), detailsList(statement)));
   return [make('h3', {}, 'Changes'), make('ul', { class: 'statements' }, ...items)];
 }
 
@@ -97,8 +97,9 @@ function reaction(statement) {
 const detailLimit = 12;
 
 function detailsList(statement) {
-  if (!statement.details.length) return null;
-  const lines = statement.details.map((line) => make('li', {}, outsideWithPlaces(line, statement)));
+  const details = proofOf(statement) ? statement.details.slice(1) : statement.details;
+  if (!details.length) return null;
+  const lines = details.map((line) => make('li', {}, outsideWithPlaces(line, statement)));
   const list = make('ul', { class: 'details' }, ...lines.slice(0, detailLimit));
   const rest = lines.slice(detailLimit);
   if (!rest.length) return list;

@@ -42,7 +42,7 @@ function toggle(label, key, press, attributes = {}) {
 function byId(id) { return document.getElementById(id); }
 
 /** Text of the outside world, kept from changing the direction of what stands beside it. */
-function outside(text, attributes = {}) { return make('bdi', attributes, text); }
+function outside(text, attributes = {}, ...more) { return make('bdi', attributes, text, ...more); }
 
 function clamp(value, least, greatest) { return Math.min(Math.max(value, least), greatest); }
 

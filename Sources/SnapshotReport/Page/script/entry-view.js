@@ -30,6 +30,7 @@ function drawEntry() {
   drawTools();
   drawStage();
   addShowButtons(entry);
+  addFigures(entry);
   const place = state.shown.indexOf(entry) + 1;
   announce(`${titleOf(entry)}: ${verdictOf(entry)}, ${place} of ${state.shown.length}`);
 }

@@ -1,10 +1,11 @@
-// Which entries are shown: by verdict, by class of change, by name. Nothing pressed in a row lets
-// all pass.
+// Which entries are shown: by verdict, by class of change, by kind of cause, by name. Nothing pressed
+// in a row lets all pass.
 
 function startFilter() {
   const present = Object.keys(outcomes).filter((outcome) => countOf('outcome', outcome) > 0);
   const failing = present.filter((outcome) => outcome !== 'same');
-  listen(['query', 'verdicts', 'classes'], applyFilter);
+  for (const entry of state.report.entries) entry.kinds = kindsOf(entry);
+  listen(['query', 'verdicts', 'classes', 'kinds'], applyFilter);
   byId('search').addEventListener('input', (event) => change({ query: event.target.value }));
   change({ verdicts: present.length > failing.length ? failing : [] });
   applyFilter();
@@ -21,6 +22,7 @@ function applyFilter() {
 function passes(entry, words) {
   if (state.verdicts.length && !state.verdicts.includes(entry.outcome)) return false;
   if (state.classes.length && !state.classes.some((name) => entry.classes.includes(name))) return false;
+  if (state.kinds.length && !state.kinds.some((name) => entry.kinds.includes(name))) return false;
   const text = `${entry.store}/${entry.name} ${entry.owner}`.toLowerCase();
   return words.every((word) => text.includes(word));
 }
@@ -32,6 +34,7 @@ function countOf(part, value) {
 function drawChips() {
   drawChipRow('verdicts', 'outcome', outcomes, (name) => `verdict verdict-${name}`);
   drawChipRow('classes', 'classes', classNames, (name) => `badge class-${name}`);
+  drawChipRow('kinds', 'kinds', kindNames, (name) => `kind kind-${name}`);
   const total = state.report.entries.length;
   byId('count').textContent = state.shown.length === total
     ? counted(total, 'snapshot') : `${state.shown.length} of ${counted(total, 'snapshot')}`;

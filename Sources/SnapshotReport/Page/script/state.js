@@ -5,7 +5,7 @@ const settings = { mode: 'two-up', overlays: ['moves'], size: 'fit', theme: 'sys
 
 const state = {
   report: { title: '', notices: [], command: '', entries: [] },
-  shown: [], selected: null, query: '', verdicts: [], classes: [], decisions: {}, seen: new Set(),
+  shown: [], selected: null, query: '', verdicts: [], classes: [], kinds: [], decisions: {}, seen: new Set(),
   pane: null, windows: null, focus: null,
   ...settings, ...recall('settings', {}),
 };
