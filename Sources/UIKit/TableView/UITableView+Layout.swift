@@ -84,7 +84,7 @@ extension UITableView {
     cell.separatorReference = endsSection ? .fromCellEdges : separatorInsetReference
     let color = hasLine ? separatorColor : nil
     if cell.separatorColor != color { cell.separatorColor = color }
-    if cell.backgroundColor == nil {
+    if cell.backgroundColor == nil, cell.hosted.background == nil {
       cell.backgroundColor =
         style == .plain ? .systemBackground : .secondarySystemGroupedBackground
     }

@@ -63,9 +63,7 @@ extension UITableViewCell {
     if contentView.frame != frame { contentView.frame = frame }
     let margins = NSDirectionalEdgeInsets(
       top: 11, leading: sideMargin, bottom: 11, trailing: end > 0 ? Self.gap : sideMargin)
-    if contentView.directionalLayoutMargins != margins {
-      contentView.directionalLayoutMargins = margins
-    }
+    setContentMargins(margins)
   }
 
   func placeParts() {
@@ -76,7 +74,9 @@ extension UITableViewCell {
         x: bounds.width - contentSides.trailing - sideMargin - size.width,
         y: pixels.round((contentView.frame.height - size.height) / 2), width: size.width,
         height: size.height))
-    for background in [backgroundView, selectedBackgroundView, parts.selectedPlane] {
+    for background in [
+      hosted.backgroundView, backgroundView, selectedBackgroundView, parts.selectedPlane,
+    ] {
       background?.frame = bounds
     }
     placeSeparator()
@@ -113,6 +113,7 @@ extension UITableViewCell {
   // MARK: Texts
 
   private var textStart: CGFloat {
+    if let content = contentView as? UIListContentView { return content.textStart }
     let start = sideMargin + CGFloat(indentationLevel) * indentationWidth
     guard let image = parts.image?.shownImage else { return start }
     return start + image.size.width + 16
@@ -187,7 +188,9 @@ extension UITableViewCell {
 
   /// Shows the background of a selected row, and puts the backgrounds behind everything else.
   func showBackgrounds() {
-    let isShown = (isSelected || isHighlighted) && selectionStyle != .none
+    // A background configuration shows the selection itself.
+    let isShown =
+      (isSelected || isHighlighted) && selectionStyle != .none && hosted.background == nil
     if isShown, selectedBackgroundView == nil, parts.selectedPlane == nil {
       let plane = UIView(frame: bounds)
       plane.backgroundColor = .systemGray4
@@ -195,7 +198,9 @@ extension UITableViewCell {
     }
     selectedBackgroundView?.isHidden = !isShown
     parts.selectedPlane?.isHidden = !isShown || selectedBackgroundView != nil
-    for view in [selectedBackgroundView ?? parts.selectedPlane, backgroundView] {
+    for view in [
+      selectedBackgroundView ?? parts.selectedPlane, backgroundView, hosted.backgroundView,
+    ] {
       if let view { insertSubview(view, at: 0) }
     }
     highlightLabels(isShown)

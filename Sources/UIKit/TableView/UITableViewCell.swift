@@ -1,5 +1,4 @@
-// Mirrors UITableViewCell (iOS 17). Missing: configurations, editing and its controls, dragging,
-// focus.
+// Mirrors UITableViewCell (iOS 17). Missing: editing and its controls, dragging, focus.
 public import Foundation
 
 /// The view of one row.
@@ -60,7 +59,7 @@ open class UITableViewCell: UIView {
   var separatorReference = UITableView.SeparatorInsetReference.fromCellEdges
 
   /// The view that contains the row's content.
-  public let contentView = UIView(frame: .zero)
+  public internal(set) var contentView = UIView(frame: .zero)
   /// The identifier under which the cell is reused.
   public let reuseIdentifier: String?
 
@@ -131,16 +130,73 @@ open class UITableViewCell: UIView {
   open func setSelected(_ selected: Bool, animated: Bool) {
     selection.isSelected = selected
     showBackgrounds()
+    noteStateChange()
   }
   /// Sets whether the row is highlighted; overrides must call super.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     selection.isHighlighted = highlighted
     showBackgrounds()
+    noteStateChange()
   }
   /// Inert: in UIKit, begins or ends editing mode; the method only sets `isEditing`.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// Called before the cell is reused; overrides must call super.
   open func prepareForReuse() { setSelected(false, animated: false) }
+
+  // MARK: Configurations
+
+  var hosted = HostedConfigurations()
+
+  /// The content as a value; setting it replaces `contentView` by the view that it makes (facts
+  /// LI50, LI51).
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { hosted.content }
+    set { show(newValue) }
+  }
+  /// The background as a value; nil for the cell's own.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { hosted.background }
+    set {
+      // The configuration replaces the colour that the table gave the cell.
+      if newValue != nil { backgroundColor = nil }
+      show(newValue)
+      showBackgrounds()
+    }
+  }
+  /// Whether the content configuration is updated when the state changes (fact LI52).
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { hosted.updatesContent }
+    set { hosted.updatesContent = newValue }
+  }
+  /// Whether the background configuration is updated when the state changes (fact LI52).
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { hosted.updatesBackground }
+    set { hosted.updatesBackground = newValue }
+  }
+  /// The closure called after `updateConfiguration(using:)` (facts LI52, LI53).
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { if configurationUpdateHandler != nil { noteStateChange() } }
+  }
+  /// The closure that updates a cell's configurations for a state.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+  /// Requests an update of the configurations before the next layout (fact LI53).
+  open func setNeedsUpdateConfiguration() { noteStateChange() }
+  /// Called when the state has changed, after the automatic updates (fact LI52).
+  ///
+  /// Does nothing by default; subclasses can override it.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  /// The state for which configurations are updated (fact LI54).
+  open var configurationState: UICellConfigurationState { _configurationState }
+  /// Returns the content of the cell's style, without texts (fact LI28).
+  open func defaultContentConfiguration() -> UIListContentConfiguration { styleContent }
+  /// Returns the background of the table's style.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { styleBackground }
+  /// Updates the configurations for the new traits before the next layout.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    noteStateChange()
+  }
 
   /// Returns the size that the content needs at a width: as determined by the content's constraints
   /// if there are any, otherwise by the style's texts and image.
@@ -148,7 +204,9 @@ open class UITableViewCell: UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    updateConfigurationsIfNeeded()
     placeContentView()
+    if let configured = configuredSize(targetSize) { return configured }
     guard usesConstraintsInside else { return sizeThatFits(targetSize) }
     return super.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
@@ -160,6 +218,7 @@ open class UITableViewCell: UIView {
   }
   /// Lays out the backgrounds, the content view, the style's own views, accessory and separator.
   open override func layoutSubviews() {
+    updateConfigurationsIfNeeded()
     placeContentView()
     super.layoutSubviews()
     placeParts()

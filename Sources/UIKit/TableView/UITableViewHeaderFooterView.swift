@@ -1,4 +1,4 @@
-// Mirrors UITableViewHeaderFooterView (iOS 17). Missing: configurations.
+// Mirrors UITableViewHeaderFooterView (iOS 17). Missing: nothing.
 public import Foundation
 
 /// A header or footer of a section, which a table reuses.
@@ -25,7 +25,7 @@ open class UITableViewHeaderFooterView: UIView {
   public required init?(coder: NSCoder) { nil }
 
   /// The view that contains the content.
-  public let contentView = UIView(frame: .zero)
+  public internal(set) var contentView = UIView(frame: .zero)
   /// The identifier under which the view is reused.
   public let reuseIdentifier: String?
   /// The horizontal margin of the content at both sides, in points; set by the table.
@@ -65,9 +65,70 @@ open class UITableViewHeaderFooterView: UIView {
   /// Does nothing by default; subclasses can override it.
   open func prepareForReuse() {}
 
+  // MARK: Configurations
+
+  var hosted = HostedConfigurations()
+
+  /// The content as a value; setting it replaces `contentView` by the view that it makes (facts
+  /// LI50, LI51).
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { hosted.content }
+    set { show(newValue) }
+  }
+  /// The background as a value; nil for the view's own.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { hosted.background }
+    set { show(newValue) }
+  }
+  /// Whether the content configuration is updated when the state changes (fact LI52).
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { hosted.updatesContent }
+    set { hosted.updatesContent = newValue }
+  }
+  /// Whether the background configuration is updated when the state changes (fact LI52).
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { hosted.updatesBackground }
+    set { hosted.updatesBackground = newValue }
+  }
+  /// The closure called after `updateConfiguration(using:)` (facts LI52, LI53).
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { if configurationUpdateHandler != nil { noteStateChange() } }
+  }
+  /// The closure that updates a view's configurations for a state.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (_ view: UITableViewHeaderFooterView, _ state: UIViewConfigurationState) -> Void
+  /// Requests an update of the configurations before the next layout (fact LI53).
+  open func setNeedsUpdateConfiguration() { noteStateChange() }
+  /// Called when the state has changed, after the automatic updates (fact LI52).
+  ///
+  /// Does nothing by default; subclasses can override it.
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
+  /// The state for which configurations are updated (fact LI54).
+  open var configurationState: UIViewConfigurationState {
+    var state = UIViewConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+  /// Returns the content of the table's style, without texts (fact LI28).
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    (superview as? UITableView)?.style == .plain ? .plainHeader() : .groupedHeader()
+  }
+  /// Returns the background of the table's style.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    (superview as? UITableView)?.style == .plain
+      ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+  }
+  /// Updates the configurations for the new traits before the next layout.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    noteStateChange()
+  }
+
   /// Lays out the background, the content view and the title.
   open override func layoutSubviews() {
+    updateConfigurationsIfNeeded()
     backgroundView?.frame = bounds
+    hosted.backgroundView?.frame = bounds
     placeContentView()
     super.layoutSubviews()
     guard let label = labels.text else { return }
@@ -91,6 +152,9 @@ open class UITableViewHeaderFooterView: UIView {
       CGRect(
         x: contentSides.leading, y: 0, width: max(0, bounds.width - sides), height: bounds.height))
     if contentView.frame != frame { contentView.frame = frame }
+    guard configuredContent != nil else { return }
+    setContentMargins(
+      NSDirectionalEdgeInsets(top: 8, leading: sideMargin, bottom: 8, trailing: sideMargin))
   }
 
   private var textWidth: CGFloat { max(0, contentView.bounds.width - 2 * sideMargin) }
@@ -103,9 +167,32 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Returns the size of the title with its margins, or the zero size if there is no title.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if let content = configuredContent { return fittingSize(content, size) }
     guard let label = labels.text, label.text?.isEmpty == false else { return .zero }
     let sides = contentSides.leading + contentSides.trailing + 2 * sideMargin
     let text = label.sizeThatFits(CGSize(width: max(0, size.width - sides), height: 0))
     return CGSize(width: size.width, height: text.height + 13)
+  }
+
+  private func fittingSize(_ content: UIView, _ size: CGSize) -> CGSize {
+    updateConfigurationsIfNeeded()
+    placeContentView()
+    let width = max(0, size.width - contentSides.leading - contentSides.trailing)
+    guard content is UIListContentView else {
+      return CGSize(width: size.width, height: content.naturalHeight(width))
+    }
+    return CGSize(
+      width: size.width, height: content.sizeThatFits(CGSize(width: width, height: 0)).height)
+  }
+}
+
+extension UITableViewHeaderFooterView: ConfigurationHost {
+  var hostState: any UIConfigurationState { configurationState }
+  var ownBackground: UIBackgroundConfiguration? { nil }
+
+  func callUpdates(for state: any UIConfigurationState) {
+    guard let state = state as? UIViewConfigurationState else { return }
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
   }
 }

@@ -1,5 +1,4 @@
-// Mirrors UICollectionViewCell (iOS 17). Missing: configurations, dragging, background
-// configuration.
+// Mirrors UICollectionViewCell (iOS 17). Missing: dragging.
 public import Foundation
 
 /// The view of one item.
@@ -22,16 +21,16 @@ open class UICollectionViewCell: UICollectionReusableView {
   public required init?(coder: NSCoder) { nil }
 
   /// The view that contains the cell's content.
-  public let contentView = UIView(frame: .zero)
+  public internal(set) var contentView = UIView(frame: .zero)
 
   /// Whether the item is selected.
   open var isSelected = false {
-    didSet { showBackgrounds() }
+    didSet { showState(changed: isSelected != oldValue) }
   }
 
   /// Whether the cell is highlighted, as while a finger touches it.
   open var isHighlighted = false {
-    didSet { showBackgrounds() }
+    didSet { showState(changed: isHighlighted != oldValue) }
   }
 
   /// The view behind all other subviews of the cell.
@@ -42,6 +41,81 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The view in front of `backgroundView` while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet { replace(oldValue, with: selectedBackgroundView) }
+  }
+
+  // MARK: Configurations
+
+  var hosted = HostedConfigurations()
+
+  /// The content as a value; setting it replaces `contentView` by the view that it makes (facts
+  /// LI50, LI51).
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { hosted.content }
+    set { show(newValue) }
+  }
+  /// The background as a value; nil for the cell's own.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { hosted.background }
+    set { show(newValue) }
+  }
+  /// Whether the content configuration is updated when the state changes (fact LI52).
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { hosted.updatesContent }
+    set { hosted.updatesContent = newValue }
+  }
+  /// Whether the background configuration is updated when the state changes (fact LI52).
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { hosted.updatesBackground }
+    set { hosted.updatesBackground = newValue }
+  }
+  /// The closure called after `updateConfiguration(using:)` (facts LI52, LI53).
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { if configurationUpdateHandler != nil { noteStateChange() } }
+  }
+  /// The closure that updates a cell's configurations for a state.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+  /// Requests an update of the configurations before the next layout (fact LI53).
+  open func setNeedsUpdateConfiguration() { noteStateChange() }
+  /// Called when the state has changed, after the automatic updates (fact LI52).
+  ///
+  /// Does nothing by default; subclasses can override it.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  /// The state for which configurations are updated (fact LI54).
+  open var configurationState: UICellConfigurationState { _configurationState }
+  /// Returns the background of a cell outside of lists, which draws nothing.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+  /// Updates the configurations for the new traits before the next layout.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    noteStateChange()
+  }
+  /// Updates the configurations if the state has changed, and lays out the subviews.
+  open override func layoutSubviews() {
+    updateConfigurationsIfNeeded()
+    super.layoutSubviews()
+    hosted.backgroundView?.frame = bounds
+  }
+  /// Returns the size that the content needs at a width, that of a content configuration first.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    updateConfigurationsIfNeeded()
+    return configuredSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+      ?? super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+  }
+
+  /// The background without a configuration of the app's; nil for none.
+  var ownBackground: UIBackgroundConfiguration? { nil }
+  /// Returns the width beside the content, and the least height of the cell.
+  func surroundContent() -> CGSize { .zero }
+
+  private func showState(changed: Bool) {
+    showBackgrounds()
+    if changed { noteStateChange() }
   }
 
   private func replace(_ old: UIView?, with new: UIView?) {
@@ -58,7 +132,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private func showBackgrounds() {
     selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
-    for view in [selectedBackgroundView, backgroundView] {
+    for view in [selectedBackgroundView, backgroundView, hosted.backgroundView] {
       if let view { insertSubview(view, at: 0) }
     }
   }

@@ -1,0 +1,43 @@
+import Foundation
+
+extension UICollectionViewCell: ConfigurationHost {
+  var hostState: any UIConfigurationState { configurationState }
+
+  func callUpdates(for state: any UIConfigurationState) {
+    guard let state = state as? UICellConfigurationState else { return }
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  var _configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    state.isHighlighted = isHighlighted
+    state.isSelected = isSelected
+    return state
+  }
+
+  /// Returns the size of a cell with a list content configuration, or with the content view of an
+  /// app without constraints; nil if constraints determine the size.
+  func configuredSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize? {
+    guard let content = configuredContent else { return nil }
+    let around = surroundContent()
+    var inner = target
+    inner.width = max(0, inner.width - around.width)
+    if content is UIListContentView {
+      var size = content.systemLayoutSizeFitting(
+        inner, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+      size.width += around.width
+      size.height = max(size.height, around.height)
+      return size
+    }
+    guard !usesConstraintsInside else { return nil }
+    let size = content.systemLayoutSizeFitting(
+      inner, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    return CGSize(
+      width: size.width + around.width,
+      height: vertical == .required ? size.height : content.naturalHeight(inner.width))
+  }
+}

@@ -1,0 +1,124 @@
+// Mirrors UIConfigurationState, UIViewConfigurationState and UICellConfigurationState (iOS 17).
+// Missing: nothing.
+import Foundation
+
+/// The key of a custom value in a configuration state.
+public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Makes a key from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Makes a key from its name.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
+/// The state that content and background configurations are updated for.
+public protocol UIConfigurationState {
+  /// The traits of the view.
+  var traitCollection: UITraitCollection { get set }
+  /// The custom value of a key; nil if there is none.
+  subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+  /// Makes the state of a view at rest.
+  init(traitCollection: UITraitCollection)
+}
+
+/// The state of a header or a footer (fact LI54).
+public struct UIViewConfigurationState: UIConfigurationState, Hashable, @unchecked Sendable {
+  /// The traits of the view.
+  public var traitCollection: UITraitCollection
+  /// Whether the view is disabled.
+  public var isDisabled = false
+  /// Whether the view is highlighted.
+  public var isHighlighted = false
+  /// Whether the view is selected.
+  public var isSelected = false
+  /// Whether the view has the focus.
+  public var isFocused = false
+  /// Whether the view is pinned to an edge of what is visible.
+  public var isPinned = false
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  /// Makes the state of a view at rest.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+  /// The custom value of a key; nil if there is none.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
+  }
+}
+
+/// The state of a cell (fact LI54).
+public struct UICellConfigurationState: UIConfigurationState, Hashable, @unchecked Sendable {
+  /// The steps of dragging a cell.
+  public enum DragState: Int, Sendable {
+    case none = 0
+    case lifting = 1
+    case dragging = 2
+  }
+
+  /// The steps of dropping on a cell.
+  public enum DropState: Int, Sendable {
+    case none = 0
+    case notTargeted = 1
+    case targeted = 2
+  }
+
+  /// The traits of the cell.
+  public var traitCollection: UITraitCollection
+  /// Whether the cell is disabled.
+  public var isDisabled = false
+  /// Whether the cell is highlighted.
+  public var isHighlighted = false
+  /// Whether the cell is selected.
+  public var isSelected = false
+  /// Whether the cell has the focus.
+  public var isFocused = false
+  /// Whether the cell is pinned to an edge of what is visible.
+  public var isPinned = false
+  /// Whether the cell is in editing mode.
+  public var isEditing = false
+  /// Whether the cell shows its children.
+  public var isExpanded = false
+  /// Whether the cell is swiped, so that its actions show.
+  public var isSwiped = false
+  /// Whether the cell is being moved by the user.
+  public var isReordering = false
+  /// The step of dragging the cell.
+  public var cellDragState = DragState.none
+  /// The step of dropping on the cell.
+  public var cellDropState = DropState.none
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  /// Makes the state of a cell at rest.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+  /// The custom value of a key; nil if there is none.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
+  }
+}
+
+/// The parts of a state that the system's configurations depend on.
+struct KnownState {
+  var isDisabled = false
+  var isHighlighted = false
+  var isSelected = false
+
+  init(_ state: any UIConfigurationState) {
+    switch state {
+    case let state as UICellConfigurationState:
+      (isDisabled, isHighlighted, isSelected) = (
+        state.isDisabled, state.isHighlighted, state.isSelected
+      )
+    case let state as UIViewConfigurationState:
+      (isDisabled, isHighlighted, isSelected) = (
+        state.isDisabled, state.isHighlighted, state.isSelected
+      )
+    default: break
+    }
+  }
+}

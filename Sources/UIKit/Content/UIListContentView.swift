@@ -1,0 +1,303 @@
+// Mirrors UIListContentView (iOS 17). Missing: archives.
+public import Foundation
+
+/// A view that shows a list content configuration.
+@preconcurrency @MainActor
+open class UIListContentView: UIView, UIContentView {
+  /// Makes a view that shows a configuration.
+  public init(configuration: UIListContentConfiguration) {
+    shown = configuration
+    super.init(frame: .zero)
+    show()
+  }
+
+  /// Returns nil, because archives are not supported.
+  public required init?(coder: NSCoder) { nil }
+
+  private var shown: UIListContentConfiguration
+  private var parts = ListContentParts()
+  /// The width for which the intrinsic height is computed; unlimited before the first layout.
+  private var measuredWidth = CGFloat.greatestFiniteMagnitude
+  /// The least horizontal margins that a cell gives its content; nil outside of cells.
+  var cellMargins: NSDirectionalEdgeInsets? {
+    didSet { if cellMargins != oldValue { setNeedsLayout() } }
+  }
+
+  /// The configuration; one of another type is ignored.
+  open var configuration: any UIContentConfiguration {
+    get { shown }
+    set {
+      guard let new = newValue as? UIListContentConfiguration, new != shown else { return }
+      shown = new
+      show()
+      setNeedsLayout()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The area of the text; nil without a text.
+  open var textLayoutGuide: UILayoutGuide? { parts.text.flatMap { guide(of: $0, \.textGuide) } }
+  /// The area of the second text; nil without one.
+  open var secondaryTextLayoutGuide: UILayoutGuide? {
+    parts.secondary.flatMap { guide(of: $0, \.secondaryGuide) }
+  }
+  /// The area of the image; nil without an image.
+  open var imageLayoutGuide: UILayoutGuide? { parts.image.flatMap { guide(of: $0, \.imageGuide) } }
+
+  // MARK: Showing
+
+  private func show() {
+    alpha = shown.alpha
+    directionalLayoutMargins = shown.directionalLayoutMargins
+    preservesSuperviewLayoutMargins = !shown.axesPreservingSuperviewLayoutMargins.isEmpty
+    parts.text = label(parts.text, shown.hasText) {
+      $0.show(shown.attributedText, shown.text, shown.textProperties)
+    }
+    parts.secondary = label(parts.secondary, shown.hasSecondaryText) {
+      $0.show(shown.secondaryAttributedText, shown.secondaryText, shown.secondaryTextProperties)
+    }
+    showImage()
+  }
+
+  private func label(
+    _ known: UILabel?, _ isShown: Bool, _ configure: (UILabel) -> Void
+  ) -> UILabel? {
+    guard isShown else {
+      known?.removeFromSuperview()
+      return nil
+    }
+    let label = known ?? UILabel()
+    if known == nil { addSubview(label) }
+    configure(label)
+    return label
+  }
+
+  private func showImage() {
+    guard let image = shown.image else {
+      parts.image?.removeFromSuperview()
+      parts.image = nil
+      return
+    }
+    let view = parts.image ?? UIImageView()
+    if parts.image == nil { insertSubview(view, at: 0) }
+    parts.image = view
+    let properties = shown.imageProperties
+    view.preferredSymbolConfiguration =
+      properties.preferredSymbolConfiguration ?? UIImage.SymbolConfiguration(textStyle: .body)
+    view.image = image
+    view.layer.cornerRadius = properties.cornerRadius
+    view.clipsToBounds = properties.cornerRadius > 0
+    view.layer.borderWidth = properties.strokeWidth
+    tintImage()
+  }
+
+  private func tintImage() {
+    let properties = shown.imageProperties
+    // Without a colour of its own, the image follows the view's tint by itself.
+    parts.image?.tintColor =
+      properties.tintColor == nil && properties.tintColorTransformer == nil
+      ? nil : properties.resolvedTintColor(for: tintColor)
+    parts.image?.layer.borderColor = properties.resolvedStrokeColor(for: tintColor).cgColor
+  }
+
+  /// Applies the functions of colours to the new tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    tintImage()
+  }
+
+  // MARK: Layout
+
+  private func arrangement(in size: CGSize) -> ListContentArrangement {
+    var content = ListContentArrangement.Content()
+    content.text = parts.text.map(measure)
+    content.secondary = parts.secondary.map(measure)
+    content.image = imageSizes
+    content.prefersSideBySide =
+      shown.prefersSideBySideTextAndSecondaryText
+      && !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    content.imagePadding = shown.imageToTextPadding
+    content.horizontalPadding = shown.textToSecondaryTextHorizontalPadding
+    content.verticalPadding = shown.textToSecondaryTextVerticalPadding
+    return ListContentArrangement(
+      content, in: size, margins: margins,
+      pixels: PixelGrid(scale: traitCollection.displayScale))
+  }
+
+  private func measure(_ label: UILabel) -> (CGFloat) -> CGSize {
+    { label.sizeThatFits(CGSize(width: $0, height: .greatestFiniteMagnitude)) }
+  }
+
+  /// The margins in reading order: of each side the greater of its own and, along preserved axes,
+  /// the superview's (fact LI40).
+  private var margins: UIEdgeInsets {
+    let own = shown.directionalLayoutMargins
+    let outer = layoutMargins
+    let isMirrored = isRightToLeft
+    var margins = UIEdgeInsets(
+      top: own.top, left: own.leading, bottom: own.bottom, right: own.trailing)
+    let axes = shown.axesPreservingSuperviewLayoutMargins
+    if axes.contains(.vertical) { (margins.top, margins.bottom) = (outer.top, outer.bottom) }
+    guard axes.contains(.horizontal) else { return margins }
+    if let cellMargins {
+      margins.left = max(own.leading, cellMargins.leading)
+      margins.right = max(own.trailing, cellMargins.trailing)
+    } else {
+      margins.left = isMirrored ? outer.right : outer.left
+      margins.right = isMirrored ? outer.left : outer.right
+    }
+    return margins
+  }
+
+  /// The size of the image and of the space in which it is centred (fact LI46).
+  private var imageSizes: (size: CGSize, space: CGSize)? {
+    guard let view = parts.image, let image = view.image else { return nil }
+    let properties = shown.imageProperties
+    let natural = view.sizeThatFits(.zero)
+    let size = natural.limited(to: properties.maximumSize)
+    let standard = UIFontMetrics(forTextStyle: .body).scaledValue(
+      for: ListContentStyle.symbolWidth, compatibleWith: traitCollection)
+    func space(_ reserved: CGFloat, _ own: CGFloat, _ symbol: CGFloat) -> CGFloat {
+      if reserved == UIListContentConfiguration.ImageProperties.standardDimension { return symbol }
+      if reserved > 0 { return reserved }
+      return image.isSymbolImage ? max(own, symbol) : own
+    }
+    let reserved = properties.reservedLayoutSize
+    // The height of a symbol takes part only if the app reserves it.
+    return (
+      size,
+      CGSize(
+        width: space(reserved.width, size.width, standard),
+        height: reserved.height > 0 ? space(reserved.height, size.height, standard) : 0)
+    )
+  }
+
+  /// Lays out the image and the texts.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if !isCellContent, bounds.width != measuredWidth {
+      measuredWidth = bounds.width
+      invalidateIntrinsicContentSize()
+    }
+    let arrangement = arrangement(in: bounds.size)
+    parts.image?.frame = mirrored(arrangement.image ?? .zero)
+    parts.text?.frame = mirrored(arrangement.text)
+    parts.secondary?.frame = mirrored(arrangement.secondary)
+  }
+
+  /// Returns the size that the content needs at a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: arrangement(in: size).height)
+  }
+
+  /// The height that the content needs at the current width.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: arrangement(in: CGSize(width: measuredWidth, height: 0)).height)
+  }
+
+  /// Returns the size that the content needs at the target's width.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let width =
+      horizontalFittingPriority == .required
+      ? targetSize.width : max(targetSize.width, naturalWidth)
+    return sizeThatFits(CGSize(width: width, height: 0))
+  }
+
+  /// The width of the content if no text is wrapped.
+  private var naturalWidth: CGFloat {
+    let unlimited = CGFloat.greatestFiniteMagnitude
+    let widths = [parts.text, parts.secondary].map { label in
+      label.map { measure($0)(unlimited).width } ?? 0
+    }
+    let texts =
+      shown.prefersSideBySideTextAndSecondaryText
+      ? widths.reduce(shown.textToSecondaryTextHorizontalPadding, +) : max(widths[0], widths[1])
+    return textStart + texts + margins.right
+  }
+
+  /// The distance from the leading edge to the texts.
+  var textStart: CGFloat {
+    let hasTexts = parts.text != nil || parts.secondary != nil
+    return margins.left
+      + (imageSizes.map { $0.space.width + (hasTexts ? shown.imageToTextPadding : 0) } ?? 0)
+  }
+
+  /// Returns a guide that follows a subview, which is made on first use.
+  private func guide(
+    of view: UIView, _ path: WritableKeyPath<ListContentParts, UILayoutGuide?>
+  ) -> UILayoutGuide {
+    if let known = parts[keyPath: path] { return known }
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.leftAnchor.constraint(equalTo: view.leftAnchor),
+      guide.rightAnchor.constraint(equalTo: view.rightAnchor),
+      guide.topAnchor.constraint(equalTo: view.topAnchor),
+      guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+    parts[keyPath: path] = guide
+    return guide
+  }
+}
+
+/// The subviews of a list's content and the guides that follow them.
+@MainActor private struct ListContentParts {
+  var text: UILabel? { didSet { if text == nil { textGuide = nil } } }
+  var secondary: UILabel? { didSet { if secondary == nil { secondaryGuide = nil } } }
+  var image: UIImageView? { didSet { if image == nil { imageGuide = nil } } }
+  var textGuide: UILayoutGuide?
+  var secondaryGuide: UILayoutGuide?
+  var imageGuide: UILayoutGuide?
+}
+
+extension UILabel {
+  /// Shows a text with its properties.
+  fileprivate func show(
+    _ attributed: NSAttributedString?, _ plain: String?,
+    _ properties: UIListContentConfiguration.TextProperties
+  ) {
+    font = properties.font
+    textColor = properties.resolvedColor()
+    numberOfLines = properties.numberOfLines
+    lineBreakMode = properties.lineBreakMode
+    adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+    minimumScaleFactor = properties.minimumScaleFactor
+    allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
+    adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+    textAlignment =
+      switch properties.alignment {
+      case .natural: .natural
+      case .center: .center
+      case .justified: .justified
+      }
+    if let attributed { attributedText = attributed } else { text = properties.transformed(plain) }
+  }
+}
+
+extension UIListContentConfiguration.TextProperties {
+  /// Returns a text with its letters changed.
+  fileprivate func transformed(_ text: String?) -> String? {
+    switch transform {
+    case .none: text
+    case .uppercase: text?.uppercased()
+    case .lowercase: text?.lowercased()
+    case .capitalized: text?.capitalized
+    }
+  }
+}
+
+extension CGSize {
+  /// Returns the size shrunk to a greatest size, with its proportions; zero is no limit.
+  fileprivate func limited(to limit: CGSize) -> CGSize {
+    let factors = [(limit.width, width), (limit.height, height)].map { limit, own in
+      limit > 0 && own > limit ? limit / own : 1
+    }
+    let factor = factors.min() ?? 1
+    return CGSize(width: width * factor, height: height * factor)
+  }
+}
