@@ -303,8 +303,7 @@ let testTargets: [Target] = [
   .tests("TruthToolTests", needs: "truth LayoutTruth CTruth TestSupport"),
   // Ported source is compiled against UIKit, and run.
   .tests(of: "Porting", and: "UIKit", exclude: ["Fixtures"]),
-  .tests(of: "RasterCore"),
-  .tests(of: "LayoutCore", exclude: ["Fixtures"]),
+  .tests(of: "RasterCore"), .tests(of: "LayoutCore", exclude: ["Fixtures"]),
   .tests(of: "ConstraintCore", exclude: ["Fixtures"]),
   .tests(of: "RasterText", and: "Basics RasterCore", exclude: ["Fixtures"]),
   .tests(of: "RasterPNG", and: "RasterCore"),
@@ -315,10 +314,9 @@ let testTargets: [Target] = [
   .tests("UIKitFactsTests", needs: "TestSupport", exclude: ["Fixtures"]),
   .tests(
     ofUIKit: "AutoLayout", and: "LayoutTruth LayoutCore ConstraintCore", exclude: ["Fixtures"]),
+  .tests(ofUIKit: "TableView", and: "LayoutCore"), .tests(ofUIKit: "Controller", and: "RasterPNG"),
   .tests(ofUIKit: "CollectionView", and: "LayoutTruth LayoutCore"),
-  .tests(ofUIKit: "TableView", and: "LayoutCore"),
   .tests(ofUIKit: "Control", and: "Basics RasterCore"),
-  .tests(ofUIKit: "Controller", and: "RasterPNG"),
   .tests(ofUIKit: "View", and: "LayoutCore RasterCore"),
   .tests(ofUIKit: "Layer", and: "LayoutCore RasterCore RasterPNG"),
   // Clients' source in the language mode that most of it is written in.
@@ -348,6 +346,7 @@ let testTargets: [Target] = [
   .tests(
     of: "SnapshotAssertions",
     and: "FigureSnapshots LayoutStage UIKit \(comparison) RasterCore", exclude: ["Client"]),
+  .tests("ExplanationTests", needs: "SnapshotAssertions UIKit", packageAccess: false),
   .tests(of: "SnapshotReport", and: "Basics \(comparison) LayoutCore RasterPNG RasterCore"),
   .tests(of: "DocumentationSite"),
   // Build servers' files, the plugin and the archive. Herbs is a package that a test builds.

@@ -62,6 +62,20 @@ import Testing
     #expect(month.headlines { $0.firstColumn = 3 } == ["first column 2 → 3 (inferred): 30 cells"])
   }
 
+  @Test func `a mirrored layout has no other first column`() {
+    var (golden, mirrored) = (grid.pane.layout, grid.pane.layout)
+    golden.settings = [.direction: "left to right"]
+    mirrored.settings = [.direction: "right to left"]
+    for index in mirrored.elements.indices {
+      let frame = mirrored.elements[index].frame
+      mirrored.elements[index].frame.origin.x = 320 - frame.maxX
+    }
+    let pane = grid.pane
+    let causes = LayoutDifference(golden: pane.showing(golden), actual: pane.showing(mirrored))
+      .causes
+    #expect(causes.allSatisfy { !$0.headline.contains("inferred") && $0.results.isEmpty })
+  }
+
   @Test func `the one size of all items is told as such`() {
     #expect(
       grid.headlines { $0.heights = $0.heights.map { _ in 100 } }.first

@@ -21,8 +21,11 @@ struct InferredCauses {
     recorded: [Int], sections matching: SectionMatching
   ) {
     axis = actual.axis
-    // A changed viewport size or scroll axis already explains all changes of the layout.
-    guard golden.viewport.size == actual.viewport.size, golden.axis == actual.axis else {
+    // A changed viewport size, scroll axis or reading direction already explains all changes of the
+    // layout.
+    guard golden.viewport.size == actual.viewport.size, golden.axis == actual.axis,
+      !Self.isMirrored(golden, actual)
+    else {
       sections = [:]
       return
     }
@@ -37,6 +40,14 @@ struct InferredCauses {
     }.reduce(into: [:]) { causes, one in
       causes[one.key] = inspection.cause(section: one.key, one.value)
     }
+  }
+
+  /// Returns whether the reading direction changed, as far as it was recorded.
+  private static func isMirrored(_ golden: LayoutRecord, _ actual: LayoutRecord) -> Bool {
+    guard let old = golden.settings?[.direction], let new = actual.settings?[.direction] else {
+      return false
+    }
+    return old != new
   }
 
   /// Returns whether an inferred cause of the element's section can explain the element's change.
