@@ -194,7 +194,7 @@ struct ScreenChange<Screen>: Sendable, CustomTestStringConvertible {
     },
     .init("city: alignment natural → center") { $0.city.textAlignment = .center },
     .init(
-      "note: text “A few words” → “A few⏎words”, font none → Inter Regular 12, line spacing 0 → 9"
+      "note: text “A few words” → “A few⏎words”, line spacing 0 → 9"
     ) {
       let style = NSMutableParagraphStyle()
       style.lineSpacing = 9

@@ -4,15 +4,36 @@ import RasterText
 
 /// The attributes of a text, each as a property of its own with its ranges.
 extension ViewProperties {
+  /// Adds the attributes of a label's text, except for its own font and colour.
+  ///
+  /// - Parameters:
+  ///   - label: the label.
+  ///   - prefix: the beginning of the properties' names.
+  mutating func readAttributes(of label: UILabel, prefix: String = "attributes.") {
+    guard label.content.hasAttributes, let text = label.attributedText else { return }
+    let own = [
+      "font": ViewValue(label.font).word,
+      "foregroundColor": ViewValue.color(label.textColor.value(in: traits)).word,
+    ]
+    readAttributes(of: text, prefix: prefix, own: own)
+  }
+
   /// Adds the attributes of a text.
   ///
   /// - Parameters:
   ///   - text: the text.
   ///   - prefix: the beginning of the properties' names.
-  mutating func readAttributes(of text: NSAttributedString, prefix: String = "attributes.") {
+  ///   - own: the values by attribute that are recorded elsewhere.
+  mutating func readAttributes(
+    of text: NSAttributedString, prefix: String = "attributes.", own: [String: String] = [:]
+  ) {
     guard text.length > 0 else { return }
     for attribute in Self.attributes {
-      if let runs = AttributeRuns(of: attribute.key, in: text, { attribute.value($0, traits) }) {
+      let runs = AttributeRuns(of: attribute.key, in: text) { found in
+        let value = attribute.value(found, traits)
+        return value?.word == own[attribute.name] ? nil : value
+      }
+      if let runs {
         add(prefix + attribute.name, .made(runs))
       }
     }

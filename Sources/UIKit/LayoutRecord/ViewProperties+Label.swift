@@ -13,7 +13,7 @@ extension ViewProperties {
     if label.numberOfLines != 1 { add(.lines, .count(label.numberOfLines)) }
     readFitting(label)
     if label.isHighlighted { add(.highlighted, .yes) }
-    if label.content.hasAttributes { label.attributedText.map { readAttributes(of: $0) } }
+    readAttributes(of: label)
   }
 
   /// Adds the rules for a text that does not fit.

@@ -11,10 +11,8 @@ extension ViewProperties {
     readFont(label.font)
     add(.textColor, .color(label.textColor.value(in: traits)))
     if label.textAlignment != .natural { add(.alignment, .alignment(label.textAlignment)) }
-    if label.content.hasAttributes { label.attributedText.map { readAttributes(of: $0) } }
-    if placeholder.content.hasAttributes {
-      placeholder.attributedText.map { readAttributes(of: $0, prefix: "placeholder.") }
-    }
+    readAttributes(of: label)
+    readAttributes(of: placeholder, prefix: "placeholder.")
     if field.adjustsFontSizeToFitWidth { add("adjustsFontSize", .yes) }
     if field.minimumFontSize != 0 {
       add("minimumFontSize", .number(Double(field.minimumFontSize)))
@@ -54,7 +52,7 @@ extension ViewProperties {
     readFont(label.font)
     add(.textColor, .color(label.textColor.value(in: traits)))
     if label.textAlignment != .natural { add(.alignment, .alignment(label.textAlignment)) }
-    if label.content.hasAttributes { label.attributedText.map { readAttributes(of: $0) } }
+    readAttributes(of: label)
     if let color = label.content.linkAttributes?[.foregroundColor] as? UIColor,
       color != view.tintColor
     {

@@ -85,6 +85,17 @@ import UIKit
       ])
   }
 
+  @Test func `an attribute that is the label's own font or colour is not recorded twice`() {
+    let label = UILabel()
+    label.attributedText = NSAttributedString(string: "Hello", attributes: [.kern: 2])
+    label.font = .boldSystemFont(ofSize: 12)
+    label.textColor = .red
+    #expect(
+      label.recorded == [
+        "text": "Hello", "font": "Inter Bold 12", "textColor": "#FF0000", "attributes.kern": "2",
+      ])
+  }
+
   @Test func `a paragraph style is recorded by its fields`() {
     let style = NSMutableParagraphStyle()
     style.lineSpacing = 4
