@@ -175,15 +175,27 @@ extension LayoutRecord.View {
 
   /// The distance that the shadow, the subviews and their shadows extend beyond the view.
   fileprivate var overflow: Double {
-    let shadow = look[.shadow].flatMap(ShadowParts.init)?.reach ?? 0
+    let path = look[.shadowPath].flatMap(CGRect.init(word:)).map(overflow) ?? 0
+    let shadow = look[.shadow].flatMap(ShadowParts.init).map { $0.reach + max(0, path) } ?? 0
     if look[.clips] != nil { return shadow }
-    return views.reduce(shadow) { reach, view in
-      let frame = view.frame.offsetBy(dx: -boundsOrigin.x, dy: -boundsOrigin.y)
-      let sides = [
-        -frame.minX, -frame.minY, frame.maxX - self.frame.width, frame.maxY - self.frame.height,
-      ]
-      return max(reach, view.overflow + (sides.map(Double.init).max() ?? 0))
-    }
+    return views.reduce(shadow) { reach, view in max(reach, view.overflow + overflow(view.frame)) }
+  }
+
+  /// Returns the distance that a rectangle in the view's coordinates extends beyond its bounds;
+  /// negative if it is inside.
+  private func overflow(_ rect: CGRect) -> Double {
+    let place = rect.offsetBy(dx: -boundsOrigin.x, dy: -boundsOrigin.y)
+    return Double(
+      max(-place.minX, -place.minY, place.maxX - frame.width, place.maxY - frame.height))
+  }
+}
+
+extension CGRect {
+  /// Reads a rectangle at the beginning of a recorded text: `1,2 30×4 9f86d081884c7d65`.
+  fileprivate init?(word: String) {
+    let numbers = word.split { " ,×".contains($0) }.prefix(4).compactMap { Double($0) }
+    guard numbers.count == 4 else { return nil }
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 }
 
