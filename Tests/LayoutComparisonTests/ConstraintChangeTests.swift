@@ -69,6 +69,14 @@ struct ConstraintChangeTests {
       ])
   }
 
+  @Test func `a conflict that came with another change follows from it`() {
+    let before = [Self.constraint(16), Self.constraint(50, of: "title.width")]
+    let now = [Self.constraint(16), Self.constraint(60, of: "title.width")]
+    var broken = now
+    broken[0].state = .broken
+    #expect(told(before, broken) == ["title: constraint title.width 50 → 60"])
+  }
+
   @Test func `of two with one name each is compared with its own`() {
     let before = [Self.constraint(8, relation: ">="), Self.constraint(16)]
     let now = [Self.constraint(8, relation: ">="), Self.constraint(20)]

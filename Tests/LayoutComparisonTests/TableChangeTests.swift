@@ -149,4 +149,17 @@ struct TableChangeTests {
     #expect(
       told(plain, taller) == ["list › row [0,1]: frame.height 40 → 60; 2 other views moved"])
   }
+
+  @Test func `a setting of the table moves the parts of rows that stay in place`() {
+    let plain = Self.table([["a", "b"], ["c"]])
+    var other = plain
+    other.views[0].properties[.separatorInset] = "top 0, left 40, bottom 0, right 0"
+    for index in other.views[0].views.indices {
+      other.views[0].views[index].views[0].frame.origin.x = 40
+    }
+    #expect(
+      told(plain, other) == [
+        "list: separator inset automatic → top 0, left 40, bottom 0, right 0; 3 other views moved"
+      ])
+  }
 }

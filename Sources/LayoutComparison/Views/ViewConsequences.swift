@@ -41,6 +41,7 @@ struct ViewConsequences {
     division.dropAnimationResults()
     division.dropOwnResults()
     division.dropInherited()
+    division.dropConflicts()
     if isResized { return division.nodes.compactMap { $0.change?.keeping { !$0.isResult } } }
     let owners = division.owners()
     return division.attribute(owners)
@@ -124,6 +125,20 @@ struct ViewConsequences {
     }
   }
 
+  /// Removes constraints that only hold or only conflict now, if something else changed that decides
+  /// it.
+  private mutating func dropConflicts() {
+    let hasCause = nodes.contains { node in
+      guard let change = node.change, !node.isResult else { return false }
+      return change.properties.isEmpty
+        || change.properties.contains { !$0.isResult && !$0.isOnlyConflict }
+    }
+    guard hasCause else { return }
+    for index in nodes.indices {
+      nodes[index].change = nodes[index].change?.keeping { !$0.isOnlyConflict }
+    }
+  }
+
   /// Removes the order of a stack's subviews, which follows from that of its arranged views.
   private mutating func dropOrder(inside index: Int) {
     for child in children[index] {
@@ -174,7 +189,12 @@ struct ViewConsequences {
     // A bar moves whatever keeps to the safe area.
     if nodes[index].isBar { return Array(nodes.indices) }
     let parent = nodes[index].parent
-    return children[index] + (parent.map { children[$0] + [$0] } ?? []) + partners[index]
+    let inside = nodes[index].movesParts ? descendants(of: index) : children[index]
+    return inside + (parent.map { children[$0] + [$0] } ?? []) + partners[index]
+  }
+
+  private func descendants(of index: Int) -> [Int] {
+    children[index].flatMap { [$0] + descendants(of: $0) }
   }
 
   /// Returns the changes with their results moved into the causes.
@@ -237,6 +257,11 @@ extension ViewComparison.Node {
     isResult || change?.properties.contains(where: \.isMovement) == true
   }
 
+  /// Whether what changed the view can move all parts inside it.
+  fileprivate var movesParts: Bool {
+    change?.properties.contains { $0.reach.isSuperset(of: [.frames, .inside]) } == true
+  }
+
   /// Whether the view has a different size.
   fileprivate var isResized: Bool {
     change?.properties.contains { LayoutRecord.ViewProperty.frames.suffix(2).contains($0.key) }
@@ -255,6 +280,12 @@ extension LayoutRecord.View {
 extension ViewChange.Property {
   /// Whether the property is a frame or a scroll position.
   fileprivate var isMovement: Bool { isFrame || key == .scrolling }
+
+  /// Whether the property is a constraint that is the same, and only conflicts now or no longer does.
+  fileprivate var isOnlyConflict: Bool {
+    let mark = ", broken"
+    return isConstraint && (actual == golden + mark || golden == actual + mark)
+  }
 
   /// Whether subviews can inherit the property.
   fileprivate var isInherited: Bool { [.semanticContent, .tint].contains(key) }
