@@ -38,6 +38,8 @@ extension LayoutRecord.ViewProperty {
     if let kind = Self.kinds[self] { return kind }
     let name = rawValue.lowercased()
     if name.hasSuffix("color") || name.hasSuffix("colors") { return .color }
+    // The attributes of a text by range: `attributes.kern`.
+    if name.hasPrefix("attributes.") || name.hasPrefix("placeholder.") { return .font }
     if name.hasSuffix("inset") || name.hasSuffix("insets") || name.hasSuffix("margins") {
       return .margin
     }
@@ -63,7 +65,7 @@ extension LayoutRecord.ViewProperty {
       ),
       (.order, [.order, .arranged, .place, .zPosition]),
       (.frame, [.scrolling, .transform, .rowHeight]),
-      (.font, [.font, .attributes, .alignment, .lines, .lineBreak, .minimumScale]),
+      (.font, [.font, .alignment, .lines, .lineBreak, .minimumScale]),
       (.color, [.background, .tint]),
       (.image, [.image, .imageName, .renderingMode, .symbol, .contentMode]),
       (.state, [.hidden]), (.content, [.className, .summary]),
