@@ -39,34 +39,43 @@ final class Article: UIViewController, Screen {
       $0.rows.spacing = 12
     },
     Change(
-      "rows: custom spacing none → 30 after heading; 5 other views moved", not: ["UISV", "constraint"]
-    ) { $0.rows.setCustomSpacing(30, after: $0.heading) },
+      "rows: custom spacing none → 30 after heading; 5 other views moved",
+      not: ["UISV", "constraint"]
+    ) {
+      $0.rows.setCustomSpacing(30, after: $0.heading)
+    },
     Change("rows: alignment fill → leading; 6 other views resized", not: ["UISV", "constraint"]) {
       $0.rows.alignment = .leading
     },
-    Change(
-      "rows: alignment fill → center; 6 other views resized", not: ["UISV", "constraint"]
-    ) { $0.rows.alignment = .center },
+    Change("rows: alignment fill → center; 6 other views resized", not: ["UISV", "constraint"]) {
+      $0.rows.alignment = .center
+    },
     Change("rows › tags: spacing 4 → 16; 2 other views moved or resized", not: ["UISV"]) {
       $0.tags.spacing = 16
     },
-    Change(
-      "rows › tags: axis horizontal → vertical; 4 other views resized", not: ["UISV"]
-    ) { $0.tags.axis = .vertical },
+    Change("rows › tags: axis horizontal → vertical; 4 other views resized", not: ["UISV"]) {
+      $0.tags.axis = .vertical
+    },
     Change(
       "rows › tags: distribution fill → fillEqually; 3 other views resized",
       not: ["UISV", "constraint"]
-    ) { $0.tags.distribution = .fillEqually },
+    ) {
+      $0.tags.distribution = .fillEqually
+    },
     Change(
       "rows › tags: order red, green, blue → green, blue, red; 3 other views moved",
       not: ["UISV", "constraint"]
-    ) { $0.tags.addArrangedSubview($0.red) },
+    ) {
+      $0.tags.addArrangedSubview($0.red)
+    },
     Change(
       """
       rows: order heading, byline, lead, figure, caption, tags → byline, heading, lead, figure, \
       caption, tags; 2 other views moved
       """, not: ["UISV"]
-    ) { $0.rows.insertArrangedSubview($0.byline, at: 0) },
+    ) {
+      $0.rows.insertArrangedSubview($0.byline, at: 0)
+    },
     Change("rows › byline hidden; 5 other views moved or resized", not: ["UISV", "constraint"]) {
       $0.byline.isHidden = true
     },
@@ -93,7 +102,10 @@ final class Article: UIViewController, Screen {
     Change("rows › lead: number of lines 1 → 0; 4 other views moved or resized", not: ["drawn"]) {
       $0.lead.numberOfLines = 0
     },
-    Change("rows › heading: font Inter Regular 28 → Inter Regular 34; 6 other views moved or resized", not: ["UISV"]) {
+    Change(
+      "rows › heading: font Inter Regular 28 → Inter Regular 34; 6 other views moved or resized",
+      not: ["UISV"]
+    ) {
       $0.heading.font = .systemFont(ofSize: 34)
     },
   ]

@@ -53,9 +53,6 @@ final class Badges: UIViewController, Screen {
     Change("ribbon: scaled 2×1", not: ["frame", "regions"]) {
       $0.ribbon.transform = CGAffineTransform(scaleX: 2, y: 1)
     },
-    Change("ribbon: anchor point 0.5,0.5 → 0,0", not: ["frame"]) {
-      $0.ribbon.layer.anchorPoint = .zero
-    },
     Change("badge hidden") { $0.badge.isHidden = true },
     Change("badge: alpha 1 → 0.4") { $0.badge.alpha = 0.4 },
     Change("overlay: background #00000080 → #FF000080") {

@@ -76,14 +76,18 @@ final class Month: UIViewController, Screen, UICollectionViewDataSource {
   }
 
   nonisolated static let changes: [Change<Month>] = [
-    Change("column and line gaps 4 → 5 (inferred), right margin 8 → 2: 30 cells") { $0.layout.step = 45 },
+    Change("column and line gaps 4 → 5 (inferred), right margin 8 → 2: 30 cells") {
+      $0.layout.step = 45
+    },
     Change("column and line gaps 4 → 8 (inferred), columns 40 → 36: 30 cells", not: ["number"]) {
       $0.layout.side = 36
     },
     Change("left margin 8 → 12 (inferred), right margin 8 → 4: 30 cells", not: ["number"]) {
       $0.layout.origin.x = 12
     },
-    Change("first column 2 → 3 (inferred): 30 cells", not: ["number"]) { $0.layout.firstColumn = 3 },
+    Change("first column 2 → 3 (inferred): 30 cells", not: ["number"]) {
+      $0.layout.firstColumn = 3
+    },
     Change("30 cells: rotated 30° around y", not: ["resized"]) { $0.layout.tilt = .pi / 6 },
     Change("cell [0,30] appeared", not: ["moved"]) { $0.count = 31 },
     Change("cell [0,11]: border width 2 → 0", not: ["number"]) { $0.chosen = -1 },

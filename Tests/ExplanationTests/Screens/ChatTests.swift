@@ -53,20 +53,11 @@ final class Chat: UIViewController, Screen {
     Change("bubble › message: underline style none → single at 0–5 “Hello”", not: ["drawn"]) {
       $0.mark(.underlineStyle, NSUnderlineStyle.single.rawValue)
     },
-    Change("bubble › message: foreground color #000000 → #FF0000 at 0–5 “Hello”", not: ["drawn"]) {
-      $0.mark(.foregroundColor, UIColor.red)
-    },
     Change("bubble › message: background color none → #00FF00 at 0–5 “Hello”", not: ["drawn"]) {
       $0.mark(.backgroundColor, UIColor.green)
     },
-    Change("bubble › message: font Inter Regular 20 → Inter Regular 26 at 0–5 “Hello”", not: ["drawn"]) {
-      $0.mark(.font, UIFont.systemFont(ofSize: 26))
-    },
     Change("bubble › message: baseline offset none → 6 at 0–5 “Hello”", not: ["drawn"]) {
       $0.mark(.baselineOffset, 6)
-    },
-    Change("bubble › message: minimum line height none → 40", not: ["drawn"]) {
-      $0.paragraph { $0.minimumLineHeight = 40 }
     },
     Change("bubble › message: line height multiple 0 → 1.5", not: ["drawn"]) {
       $0.paragraph { $0.lineHeightMultiple = 1.5 }
@@ -81,17 +72,14 @@ final class Chat: UIViewController, Screen {
     Change("bubble › time: line break mode tail → middle") {
       $0.time.lineBreakMode = .byTruncatingMiddle
     },
-    Change("reply: number of lines 1 → 2") {
-      $0.reply.numberOfLines = 2
-    },
-    Change("bubble › time: minimum scale factor none → 0.5", not: ["drawn"]) {
-      $0.time.minimumScaleFactor = 0.5
-    },
+    Change("reply: number of lines 1 → 2") { $0.reply.numberOfLines = 2 },
     Change("reply: font Inter Regular 17 → Inter Bold 17", not: ["drawn"]) {
       $0.reply.font = .boldSystemFont(ofSize: 17)
     },
     Change("draft: text color #000000 → #FF0000") { $0.draft.textColor = .red },
-    Change("draft: font Inter Regular 12 → Inter Regular 20") { $0.draft.font = .systemFont(ofSize: 20) },
+    Change("draft: font Inter Regular 12 → Inter Regular 20") {
+      $0.draft.font = .systemFont(ofSize: 20)
+    },
     Change("reply: text color #000000 → #FF0000") { $0.reply.textColor = .red },
   ]
 }

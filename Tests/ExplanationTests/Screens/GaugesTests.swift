@@ -46,7 +46,6 @@ final class Gauges: UIViewController, Screen {
     Change("heat: drawn otherwise", not: ["fuel"]) { $0.heat.dialColor = .red },
     Change("heat: alpha 1 → 0.5", not: ["drawn"]) { $0.heat.alpha = 0.5 },
     Change("fuel: frame.height 60 → 70", not: ["drawn"]) { $0.fuel.frame.size.height = 70 },
-    Change("frost: effect light → dark") { $0.frost.effect = UIBlurEffect(style: .dark) },
     Change("the view: background #FFFFFF → #000000", not: ["regions"]) {
       $0.view.backgroundColor = .black
     },

@@ -64,7 +64,9 @@ final class Guides: UIViewController, Screen {
       panel: layout margins top 10, leading 10, bottom 10, trailing 10 → top 10, leading 30, \
       bottom 10, trailing 10; 4 other views moved or resized
       """, not: ["constraint"]
-    ) { $0.panel.directionalLayoutMargins.leading = 30 },
+    ) {
+      $0.panel.directionalLayoutMargins.leading = 30
+    },
     Change("panel: constraint gap.height 30 → 50; 2 other views moved") {
       $0.named["gap.height"]?.constant = 50
     },
@@ -101,11 +103,7 @@ final class Guides: UIViewController, Screen {
       $0.named["value.baseline"]?.replace(
         with: $0.value.topAnchor.constraint(equalTo: $0.title1.topAnchor, constant: 5))
     },
-    Change(
-      """
-      panel › title1: horizontal compression resistance 1000 → 1; 1 other view resized
-      """
-    ) {
+    Change("panel › title1: horizontal compression resistance 1000 → 1; 1 other view resized") {
       $0.title1.setContentCompressionResistancePriority(UILayoutPriority(1), for: .horizontal)
     },
     Change("panel › bar: constraint bar below the gap 0 → 6; 1 other view moved") {
@@ -115,7 +113,10 @@ final class Guides: UIViewController, Screen {
       $0.named["panel.height"]?.constant = 240
     },
     Change(
-      "panel › bar: constraint bar.leading to panel.layoutMargins.leading → panel.leading; 1 other view moved"
+      """
+      panel › bar: constraint bar.leading to panel.layoutMargins.leading → panel.leading; 1 \
+      other view moved
+      """
     ) {
       $0.named["bar.leading"]?.replace(
         with: $0.bar.leadingAnchor.constraint(equalTo: $0.panel.leadingAnchor))

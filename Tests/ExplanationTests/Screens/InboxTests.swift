@@ -83,7 +83,9 @@ final class Inbox: UIViewController, Screen, UITableViewDataSource, UITableViewD
     Change("list › row [0,0] appeared; 5 other views moved", not: ["text"]) {
       $0.messages.insert(Inbox.Message(sender: "Kurt", subject: "Proof"), at: 0)
     },
-    Change("list › row [0,0]: frame.height 60 → 72; 19 other views moved or resized") { $0.height = 72 },
+    Change("list › row [0,0]: frame.height 60 → 72; 19 other views moved or resized") {
+      $0.height = 72
+    },
     Change("list › 5 rows › sender: font Inter Regular 17 → Inter Regular 20") {
       $0.style = { cell, _ in cell.sender.font = .systemFont(ofSize: 20) }
     },
@@ -95,12 +97,12 @@ final class Inbox: UIViewController, Screen, UITableViewDataSource, UITableViewD
     Change("list › row [0,1]: selected", not: ["vanished", "appeared", "UIView", "text"]) {
       $0.list.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
     },
-    Change("list: separator inset automatic → top 0, left 40, bottom 0, right 0", not: ["row", "frame"]) {
-      $0.list.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0)
-    },
     Change(
-      "list › row [0,3] › sender: text “Edsger” → “Ada”, the text of row [0,0]", not: ["other texts"]
-    ) { $0.messages[3].sender = "Ada" },
+      "list › row [0,3] › sender: text “Edsger” → “Ada”, the text of row [0,0]",
+      not: ["other texts"]
+    ) {
+      $0.messages[3].sender = "Ada"
+    },
     Change("list › row [0,3] moved from row [0,1]; 2 other views moved", not: ["text"]) {
       $0.messages.insert($0.messages.remove(at: 1), at: 3)
     },

@@ -58,16 +58,17 @@ final class Login: UIViewController, Screen {
     Change("password: text none → “secret”", not: ["“none”", "“”"]) {
       $0.password.text = "secret"
     },
-    Change("mail: secure text entry", not: ["drawn", "“•"]) {
-      $0.mail.isSecureTextEntry = true
+    Change("mail: border style rounded rect → line; 5 other views moved") {
+      $0.mail.borderStyle = .line
     },
-    Change("mail: border style rounded rect → line; 5 other views moved") { $0.mail.borderStyle = .line },
     Change("mail: clear button mode never → always", not: ["appeared"]) {
       $0.mail.clearButtonMode = .always
     },
     Change("mail: text color #000000 → #FF0000") { $0.mail.textColor = .red },
     Change("mail: alignment natural → center") { $0.mail.textAlignment = .center },
-    Change("mail: font Inter Regular 17 → Inter Regular 24; 5 other views moved", not: ["constraint"]) {
+    Change(
+      "mail: font Inter Regular 17 → Inter Regular 24; 5 other views moved", not: ["constraint"]
+    ) {
       $0.mail.font = .systemFont(ofSize: 24)
     },
     Change("mail: disabled") { $0.mail.isEnabled = false },
@@ -75,7 +76,10 @@ final class Login: UIViewController, Screen {
     Change("password: constraint password.top 12 → 30; 4 other views moved") {
       $0.between?.constant = 30
     },
-    Change("about: text container inset top 8, bottom 8 → top 20, left 20, bottom 20, right 20", not: ["drawn"]) {
+    Change(
+      "about: text container inset top 8, bottom 8 → top 20, left 20, bottom 20, right 20",
+      not: ["drawn"]
+    ) {
       $0.about.textContainerInset = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
     },
     Change("about: text “By signing in you agree to nothing at all.” → “Agreed.”") {
@@ -83,9 +87,6 @@ final class Login: UIViewController, Screen {
     },
     Change("enter: title “Sign in” → “Enter”", not: ["UIButtonLabel"]) {
       $0.enter.setTitle("Enter", for: .normal)
-    },
-    Change("mail: left view mode never → always", not: ["drawn"]) {
-      $0.mail.leftViewMode = .always
     },
   ]
 }

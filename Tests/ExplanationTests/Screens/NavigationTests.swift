@@ -63,7 +63,9 @@ final class Navigation: UIViewController, Screen {
     Change(
       "UINavigationBar: prefers large titles; 2 other views moved",
       not: ["appeared", "vanished", "scrolled"]
-    ) { $0.bar.prefersLargeTitles = true },
+    ) {
+      $0.bar.prefersLargeTitles = true
+    },
     Change("UINavigationBar hidden; 2 other views moved", not: ["safe area"]) {
       $0.navigation.setNavigationBarHidden(true, animated: false)
     },
@@ -73,9 +75,7 @@ final class Navigation: UIViewController, Screen {
     Change("UINavigationBar: tint none → #FF0000", not: ["BarButton", "text color"]) {
       $0.bar.tintColor = .red
     },
-    Change(
-      "UINavigationBar: appearance background color none → #FF0000", not: ["UIView"]
-    ) {
+    Change("UINavigationBar: appearance background color none → #FF0000", not: ["UIView"]) {
       let appearance = UINavigationBarAppearance()
       appearance.backgroundColor = .red
       $0.bar.standardAppearance = appearance
@@ -96,15 +96,6 @@ final class Navigation: UIViewController, Screen {
     },
     Change("UIToolbar vanished", not: ["BarButton"]) {
       $0.navigation.setToolbarHidden(true, animated: false)
-    },
-    Change("UIView › top: constraint top.top to UIView.safeArea.top → UIView.top; 1 other view moved") {
-      for constraint in $0.view.constraints
-      where constraint.firstItem === $0.top && constraint.firstAttribute == .top {
-        constraint.replace(with: $0.top.topAnchor.constraint(equalTo: $0.view.topAnchor))
-      }
-    },
-    Change("additional safe area insets 0 → top 30; 2 other views moved") {
-      $0.additionalSafeAreaInsets = UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0)
     },
   ]
 }

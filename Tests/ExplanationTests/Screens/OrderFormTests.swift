@@ -69,17 +69,20 @@ final class OrderForm: UIViewController, Screen {
       $0.header.alignment = .top
     },
     Change(
-      "outer › header: custom spacing none → 40 after icon; 1 other view resized",
-      not: ["UISV"]
-    ) { $0.header.setCustomSpacing(40, after: $0.icon) },
+      "outer › header: custom spacing none → 40 after icon; 1 other view resized", not: ["UISV"]
+    ) {
+      $0.header.setCustomSpacing(40, after: $0.icon)
+    },
     Change(
-      "outer › total: distribution equalSpacing → fillEqually; 2 other views resized",
-      not: ["UISV"]
-    ) { $0.total.distribution = .fillEqually },
+      "outer › total: distribution equalSpacing → fillEqually; 2 other views resized", not: ["UISV"]
+    ) {
+      $0.total.distribution = .fillEqually
+    },
     Change(
-      "outer › header › heading: horizontal hugging 100 → 750; 1 other view resized",
-      not: ["UISV"]
-    ) { $0.heading.setContentHuggingPriority(.defaultHigh, for: .horizontal) },
+      "outer › header › heading: horizontal hugging 100 → 750; 1 other view resized", not: ["UISV"]
+    ) {
+      $0.heading.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    },
     Change("outer › total › amount: text “12.50” → “13.00”") { $0.amount.text = "13.00" },
     Change("outer › header › icon: image 24×24 → 32×32; 7 other views moved or resized") {
       $0.icon.image = .square(32, .blue)

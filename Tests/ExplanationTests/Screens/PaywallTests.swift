@@ -57,12 +57,6 @@ final class Paywall: UIViewController, Screen {
       $0.shape.lineDashPattern = [4, 2]
     },
     Change("card › shape: stroke end 1 → 0.5", not: ["drawn"]) { $0.shape.strokeEnd = 0.5 },
-    Change("card › shape: line cap butt → round", not: ["drawn"]) {
-      $0.shape.lineCap = .round
-    },
-    Change("card › shape: path 20,80 240×20 → 20,90 240×10", not: ["drawn"]) {
-      $0.shape.path = UIBezierPath(rect: CGRect(x: 20, y: 90, width: 240, height: 10)).cgPath
-    },
     Change("card › shape hidden", not: ["drawn"]) { $0.shape.isHidden = true },
     Change("card › shape vanished", not: ["drawn"]) { $0.shape.removeFromSuperlayer() },
     Change("hero › gradient: colors #FF0000, #0000FF → #FF0000, #00FF00", not: ["drawn"]) {
@@ -97,15 +91,9 @@ final class Paywall: UIViewController, Screen {
     Change("card: shadow offset 0,2 → 0,8", not: ["regions"]) {
       $0.card.layer.shadowOffset = CGSize(width: 0, height: 8)
     },
-    Change("card: shadow radius 4 → 10", not: ["regions"]) {
-      $0.card.layer.shadowRadius = 10
-    },
+    Change("card: shadow radius 4 → 10", not: ["regions"]) { $0.card.layer.shadowRadius = 10 },
     Change("card: shadow color #000000 → #FF0000", not: ["regions"]) {
       $0.card.layer.shadowColor = UIColor.red.cgColor
-    },
-    Change("seal: mask vanished", not: ["drawn"]) { $0.seal.layer.mask = nil },
-    Change("seal › mask: path 0,0 60×60 → 0,0 60×30", not: ["drawn"]) {
-      $0.cut.path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 60, height: 30)).cgPath
     },
   ]
 }

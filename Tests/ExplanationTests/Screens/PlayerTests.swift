@@ -44,7 +44,9 @@ final class Player: UIViewController, Screen {
 
   nonisolated static let changes: [Change<Player>] = [
     Change("position: progress 0.4 → 0.8", not: ["drawn"]) { $0.position.progress = 0.8 },
-    Change("position: progress tint color none → #FF0000") { $0.position.progressTintColor = .red },
+    Change("position: progress tint color none → #FF0000") {
+      $0.position.progressTintColor = .red
+    },
     Change("position: track tint color none → #00FF00") { $0.position.trackTintColor = .green },
     Change("volume: value 0.2 → 0.7", not: ["drawn"]) { $0.volume.value = 0.7 },
     Change("volume: maximum value 1 → 2") { $0.volume.maximumValue = 2 },

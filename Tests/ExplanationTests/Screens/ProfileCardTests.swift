@@ -78,10 +78,10 @@ final class ProfileCard: UIViewController, Screen {
       $0.constraints["name.trailing"]?.replace(
         with: $0.name.trailingAnchor.constraint(equalTo: $0.card.trailingAnchor, constant: -12))
     },
-    Change("card › follow: constraint follow.width priority 750 → 200; 1 other view moved") {
+    Change("card › follow: constraint follow.width priority 750 → 200") {
       $0.constraints["follow.width"]?.priority = UILayoutPriority(200)
     },
-    Change("card › follow: constraint follow.width ≥ 80 → 140; 1 other view moved") {
+    Change("card › follow: constraint follow.width ≥ 80 → 140") {
       $0.constraints["follow.least"]?.constant = 140
     },
     Change("card › role: constraint role.top 4 → none") {

@@ -101,8 +101,15 @@ final class Waterfall: UIViewController, Screen, UICollectionViewDataSource {
     Change("column and line gaps 8 → 20 (inferred), columns 144 → 138: 9 cells") {
       $0.layout.gap = 20
     },
-    Change("left, right, top and bottom margins 12 → 24 (inferred), columns 144 → 132: 9 cells") { $0.layout.inset = 24 },
-    Change("cell [0,2] resized 144×100 → 144×130: cell [0,5] moved 0,+30, cell [0,7] moved +152,+28 and cell [0,8] moved -152,+2") {
+    Change("left, right, top and bottom margins 12 → 24 (inferred), columns 144 → 132: 9 cells") {
+      $0.layout.inset = 24
+    },
+    Change(
+      """
+      cell [0,2] resized 144×100 → 144×130: cell [0,5] moved 0,+30, cell [0,7] moved +152,+28 \
+      and cell [0,8] moved -152,+2
+      """
+    ) {
       $0.layout.height = { item in item == 2 ? 130 : CGFloat(60 + 20 * (item % 3)) }
     },
     Change("cell [0,4] › number: text “Item 4” → “Four”") { $0.texts[4] = "Four" },
