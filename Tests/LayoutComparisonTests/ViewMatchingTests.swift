@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutComparison
 
-/// The report of siblings that were paired, and of properties that are told by their parts.
+/// The report of siblings that were paired, and of properties that are compared by their parts.
 struct ViewMatchingTests {
   private typealias View = LayoutRecord.View
   private typealias Properties = [LayoutRecord.ViewProperty: String]

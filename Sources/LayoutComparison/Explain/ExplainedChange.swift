@@ -15,7 +15,7 @@ package struct ExplainedChange: Sendable, Hashable, Codable {
   package let golden: String
   /// The value in the new layout as text; empty if it no longer has what changed.
   package let actual: String
-  /// What followed from it, one sentence each: `3 other views moved`.
+  /// The results, one sentence each: `3 other views moved`.
   package internal(set) var effects: [String] = []
   /// The result of putting the golden's value back; nil if that was not tried.
   package internal(set) var proof: Cause.Proof?

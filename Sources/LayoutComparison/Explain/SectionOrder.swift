@@ -16,7 +16,7 @@ package struct SectionOrder: Sendable, Hashable, Codable {
   /// The sections whose numbers changed, in their new order.
   package let moves: [Move]
 
-  /// The change in words: `sections 0 and 1 swapped`, `section 2 moved to 0`.
+  /// The change as text: `sections 0 and 1 swapped`, `section 2 moved to 0`.
   package var text: String {
     if moves.count == 2, moves[0].golden == moves[1].actual, moves[0].actual == moves[1].golden {
       return "sections \(moves[0].actual) and \(moves[1].actual) swapped"

@@ -56,7 +56,7 @@ extension ViewChange.Property {
     return actual == "yes" ? name : "no longer \(name)"
   }
 
-  /// The transform in words: `rotated 5°`, `scaled 1.1`, `flipped horizontally`.
+  /// The transform as text: `rotated 5°`, `scaled 1.1`, `flipped horizontally`.
   private var transform: String {
     let words = [golden, actual].map { TransformWords.text($0) ?? $0 }
     if golden == key.standard { return words[1] }

@@ -67,7 +67,7 @@ struct BoundaryStack {
     let inside = axis.rect(content).along
     switch item.side(axis) {
     case .before:
-      // A view that does not extend the section lies over its first cells.
+      // A view that does not extend the section covers its first cells.
       guard item.extendsBoundary else { return inside.start }
       defer { before += length }
       return before

@@ -27,8 +27,7 @@ struct GroupLine {
   /// - Parameters:
   ///   - group: the item.
   ///   - edges: the distances around it.
-  ///   - isFitted: whether the item is refused if there is no room for it; the first always has
-  ///     room.
+  ///   - isFitted: whether the item is refused if it does not fit; the first never is.
   /// - Returns: whether the item was appended.
   mutating func add(_ group: SolvedGroup, _ edges: CompositionalEdges, isFitted: Bool) -> Bool {
     let sides = edges.sides(along: axis)

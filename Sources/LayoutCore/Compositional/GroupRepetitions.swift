@@ -5,7 +5,7 @@ import Foundation
 ///
 /// If nothing is measured, all repetitions are equal: a million items take one solved group and a
 /// few numbers. Otherwise the start of each repetition is stored, and its cells are solved when a
-/// rectangle asks for them.
+/// query needs them.
 struct GroupRepetitions: Sendable {
   /// The repetitions of a section.
   private enum Content: Sendable {

@@ -75,8 +75,11 @@ package struct FilmComparison: Sendable, Hashable {
   /// Returns the parts of the pictures that show the time, in pixels.
   private static func rulers(_ golden: FilmMetadata?, _ actual: FilmMetadata) -> [PixelRect] {
     [golden?.ruler, actual.ruler].compactMap(\.self).compactMap { ruler in
-      let scale = CGAffineTransform(scaleX: actual.scale, y: actual.scale)
-      return PixelRect(around: ruler.applying(scale))
+      let scale = actual.scale
+      return PixelRect(
+        around: CGRect(
+          x: ruler.minX * scale, y: ruler.minY * scale, width: ruler.width * scale,
+          height: ruler.height * scale))
     }
   }
 

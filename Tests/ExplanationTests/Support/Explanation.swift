@@ -16,10 +16,12 @@ struct Explanation {
     let lines = failure.split(separator: "\n").map(String.init)
     let end = lines.firstIndex { $0.hasPrefix("  pixels:") } ?? lines.endIndex
     let explained = lines[..<end].dropFirst()
+    // A long failure ends with the number of its other details.
     causes = explained.filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }.map {
       String($0.dropFirst(2))
-    }
-    rest = explained.dropFirst().joined(separator: "\n")
+    }.filter { !($0.hasPrefix("and ") && $0.contains(" more line")) }
+    // The proof of a cause repeats its words.
+    rest = explained.dropFirst().filter { !$0.hasPrefix("    putting ") }.joined(separator: "\n")
   }
 }
 

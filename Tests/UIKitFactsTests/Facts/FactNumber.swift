@@ -9,7 +9,7 @@ struct FactNumber: Hashable, CustomStringConvertible {
   static let sections: Set<String> = [
     "A", "B", "C", "D", "E", "F", "G", "H", "I", "K", "W", "RO", "RW", "AL", "SF", "ST", "SW", "CL",
     "BT",
-    "CT", "TV", "TX", "AS",
+    "CT", "TV", "TX", "AS", "LI",
   ]
 
   /// Finds the numbers in a text, in order.

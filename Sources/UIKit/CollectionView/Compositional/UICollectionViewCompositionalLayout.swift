@@ -9,7 +9,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
 /// A layout made of sections, groups and items.
 ///
-/// The frames are computed by `CompositionalGeometry`; this class asks for the descriptions of
+/// The frames are computed by `CompositionalGeometry`; this class requests the descriptions of
 /// sections, keeps the sizes that cells have requested, and forwards requests.
 ///
 /// Differs from UIKit: a section that scrolls across the layout is shown at rest, in the collection
