@@ -81,6 +81,8 @@ import Testing
             "variant": "before",
             "orientation": "landscape",
             "settings": {
+              "system": "iOS 17",
+              "traits": "phone, compact width, compact height",
               "textSize": "large",
               "direction": "left to right",
               "bars": "none",

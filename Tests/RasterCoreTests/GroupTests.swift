@@ -38,7 +38,7 @@ import Testing
       $0.endGroup()
       $0.endGroup()
     }
-    #expect(picture == "####")
+    #expect(picture == "████")
   }
 
   @Test func `groups inside groups multiply`() {

@@ -124,7 +124,7 @@ import UIKitTestSupport
     long.text = "Basil\nand\nthyme"
     herbs.table.visibleCells.first?.contentConfiguration = long
     herbs.layOut()
-    #expect(herbs.frame(0).height == 61.5 + 22 + 0.5)
+    #expect(herbs.frame(0).height == 83.5)
     #expect(herbs.frame(1).minY == herbs.frame(0).maxY)
   }
 
@@ -209,7 +209,7 @@ import UIKitTestSupport
     var content = view.defaultContentConfiguration()
     content.text = "Herbs"
     view.contentConfiguration = content
-    #expect(view.sizeThatFits(CGSize(width: 320, height: 0)).height == 17 + 16 + 6)
+    #expect(view.sizeThatFits(CGSize(width: 320, height: 0)).height == CGFloat(39))
     view.frame = CGRect(x: 0, y: 0, width: 320, height: 39)
     view.layoutIfNeeded()
     let label = try #require(view.contentView.subviews.first as? UILabel)

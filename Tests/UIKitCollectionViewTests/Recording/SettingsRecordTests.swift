@@ -26,6 +26,7 @@ import UIKit
     #expect(
       settings(of: UIView()) == [
         .appearance: "light", .textSize: "large", .direction: "left to right", .safeArea: "top 20",
+        .traits: "phone, compact width, regular height",
       ])
   }
 
@@ -40,6 +41,7 @@ import UIKit
       told == [
         .appearance: "dark", .textSize: "accessibility extra large", .direction: "right to left",
         .safeArea: "left 44, bottom 21, right 47.333",
+        .traits: "phone, compact width, regular height",
       ])
   }
 
