@@ -33,8 +33,10 @@ struct BoardFixture {
   private static func draw(_ view: LayoutRecord.View, at origin: CGPoint, on canvas: Canvas) {
     let frame = view.frame.offsetBy(dx: origin.x, dy: origin.y)
     let color = view.properties[.background].flatMap { Color(hex: $0) }
+    let radius = view.properties[.cornerRadius].flatMap { Double($0) } ?? 6
     canvas.fill(
-      Path(roundedRect: frame, radius: 6), with: .color(color ?? Color(hex: "#D8E6F3") ?? .black))
+      Path(roundedRect: frame, radius: CGFloat(radius)),
+      with: .color(color ?? Color(hex: "#D8E6F3") ?? .black))
     // A line represents what a view says, so that another text, font or state has other pixels.
     let words = [.text, .font, .on].compactMap { view.properties[$0] }.joined()
     let line = CGRect(
