@@ -15,6 +15,25 @@ import LayoutCore
   var privateParts: [UIView] { get }
 }
 
+extension UIView {
+  /// The view itself if it makes parts for itself.
+  ///
+  /// Whether a class does is looked up once, since a cast to a protocol is slow and most views make
+  /// none.
+  var partsOwner: (any HavingParts)? {
+    let key = ObjectIdentifier(type(of: self))
+    if PartsOwners.known[key] == false { return nil }
+    let owner = self as? any HavingParts
+    PartsOwners.known[key] = owner != nil
+    return owner
+  }
+}
+
+/// The classes of views that are known to make parts for themselves, or not to.
+@MainActor private enum PartsOwners {
+  static var known: [ObjectIdentifier: Bool] = [:]
+}
+
 extension HavingParts {
   /// Returns the name in records of a view that the app puts in a place of its own, such as
   /// `titleView`; nil for other views.

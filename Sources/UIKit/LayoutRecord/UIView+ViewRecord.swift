@@ -73,7 +73,7 @@ extension UIView {
   ) {
     let isPart = children.isPart(child)
     let inside = isPart ? child.customView : nil
-    let name = inside == nil ? (self as? any HavingParts)?.placeName(of: child) : "customView"
+    let name = inside == nil ? children.owner?.placeName(of: child) : "customView"
     let frame = inside.map { $0.frame.offsetBy(dx: child.frame.minX, dy: child.frame.minY) }
     let record = (inside ?? child).subviewRecord(
       naming: &names, frame: frame ?? child.frame, place: place, as: name)
@@ -133,11 +133,14 @@ private struct ChildRecords {
   private(set) var parts: [LayoutRecord.View] = []
   private(set) var byView: [ObjectIdentifier: LayoutRecord.View] = [:]
   private let isStack: Bool
+  /// The view, if it makes parts for itself.
+  let owner: (any HavingParts)?
   private let privateParts: Set<ObjectIdentifier>
 
   @MainActor init(of view: UIView) {
     isStack = view is UIStackView
-    privateParts = Set(((view as? any HavingParts)?.privateParts ?? []).map(ObjectIdentifier.init))
+    owner = view.partsOwner
+    privateParts = Set((owner?.privateParts ?? []).map(ObjectIdentifier.init))
   }
 
   /// Returns whether a subview is a part that the view makes for itself.

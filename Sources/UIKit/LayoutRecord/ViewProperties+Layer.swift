@@ -54,16 +54,18 @@ extension ViewProperties {
 
   private mutating func readPlace(_ layer: CALayer) {
     if layer.zPosition != 0 { add(.zPosition, .number(Double(layer.zPosition))) }
-    for (property, transform) in [
-      (LayoutRecord.ViewProperty.transform, layer.state.transform),
-      (.sublayerTransform, layer.state.sublayerTransform),
-    ] where transform != CATransform3DIdentity {
-      add(
-        property,
-        CATransform3DIsAffine(transform)
-          ? .transform(CATransform3DGetAffineTransform(transform)) : .made(NumbersValue(transform))
-      )
-    }
+    add(.transform, layer.state.transform)
+    add(.sublayerTransform, layer.state.sublayerTransform)
+  }
+
+  private mutating func add(
+    _ property: LayoutRecord.ViewProperty, _ transform: CATransform3D
+  ) {
+    if transform == CATransform3DIdentity { return }
+    add(
+      property,
+      CATransform3DIsAffine(transform)
+        ? .transform(CATransform3DGetAffineTransform(transform)) : .made(NumbersValue(transform)))
   }
 
   private mutating func readContents(_ contents: LayerContents, _ image: CGImage) {

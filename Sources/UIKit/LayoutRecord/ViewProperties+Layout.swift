@@ -32,18 +32,15 @@ extension ViewProperties {
   }
 
   private mutating func readPriorities(of view: UIView) {
-    for (property, axis) in [
-      (LayoutRecord.ViewProperty.horizontalHugging, NSLayoutConstraint.Axis.horizontal),
-      (.verticalHugging, .vertical),
-    ] {
-      add(property, view.contentHuggingPriority(for: axis), unless: view.standardHugging)
-    }
-    for (property, axis) in [
-      (LayoutRecord.ViewProperty.horizontalCompression, NSLayoutConstraint.Axis.horizontal),
-      (.verticalCompression, .vertical),
-    ] {
-      add(property, view.contentCompressionResistancePriority(for: axis), unless: .defaultHigh)
-    }
+    let hugging = view.standardHugging
+    add(.horizontalHugging, view.contentHuggingPriority(for: .horizontal), unless: hugging)
+    add(.verticalHugging, view.contentHuggingPriority(for: .vertical), unless: hugging)
+    add(
+      .horizontalCompression, view.contentCompressionResistancePriority(for: .horizontal),
+      unless: .defaultHigh)
+    add(
+      .verticalCompression, view.contentCompressionResistancePriority(for: .vertical),
+      unless: .defaultHigh)
   }
 
   private mutating func add(
