@@ -45,7 +45,7 @@ import UIKit
         == true)
   }
 
-  @Test func `a spacing between groups says how far the cells moved`() throws {
+  @Test func `a spacing between groups is reported with the cells that it moved`() throws {
     #expect(
       try changes { $0.spacing = 12 }.first?
         .hasPrefix("section 0 group spacing 8 → 12: ") == true)

@@ -75,7 +75,7 @@ import UIKit
     #expect(first?.hasPrefix("everywhere: section 0 inset.top 10 → 18: ") == true)
   }
 
-  @Test func `a size of which no measure is recorded is said by its windows`() throws {
+  @Test func `a change without a recorded measure is reported by window widths`() throws {
     let first = try lines { $0.width = 58 }.first
     #expect(first?.contains("swept widths ") == true, "\(first ?? "")")
   }

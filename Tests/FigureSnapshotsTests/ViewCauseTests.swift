@@ -57,7 +57,7 @@ import UIKit
   }
 
   @Test(arguments: stackChanges)
-  func `a stack view says what was set`(_ change: Change<StackScreen>) throws {
+  func `a stack view is reported by its own property`(_ change: Change<StackScreen>) throws {
     expect(try causes(of: change) { StackScreen() }, change.line)
   }
 
@@ -67,7 +67,7 @@ import UIKit
   }
 
   @Test(arguments: tableChanges)
-  func `a table says its places`(_ change: TableChange) throws {
+  func `a table is reported by the places of its rows`(_ change: TableChange) throws {
     var model = TableModel()
     change.make(&model)
     expect(try causes(from: TableScreen(TableModel()), to: TableScreen(model)), change.line)

@@ -146,7 +146,7 @@ struct AttributeWordsTests {
     #expect(AttributeWords("2 at 9–3").quoting("Hi") == "2 at 9–3")
   }
 
-  @Test func `a value may contain the words that divide it`() {
+  @Test func `a value may contain the separator of an attribute's ranges`() {
     #expect(AttributeWords("look at me at 0–2").values == ["look at me"])
   }
 }

@@ -76,7 +76,7 @@ struct TableChangeTests {
       ])
   }
 
-  @Test func `a scrolled table tells only that`() {
+  @Test func `a scrolled table is reported only as scrolled`() {
     let texts = (0..<20).map { "row \($0)" }
     #expect(
       told(
@@ -84,7 +84,7 @@ struct TableChangeTests {
         == ["list: scrolled to 0,0 → 0,80; 4 other views moved"])
   }
 
-  @Test func `swapped sections are told as that`() {
+  @Test func `swapped sections are one change`() {
     #expect(
       told(Self.table([["a", "b"], ["c", "d"]]), Self.table([["c", "d"], ["a", "b"]])) == [
         "list: sections 0 and 1 swapped; 4 other views moved"
@@ -118,7 +118,7 @@ struct TableChangeTests {
         == ["list: rows [1,0]–[1,1] moved from [0,0]–[0,1]; 3 other views moved"])
   }
 
-  @Test func `a text that is that of another row is told so`() {
+  @Test func `a text that another row has is reported with that row`() {
     #expect(
       told(Self.table([["a", "b"], ["c"]]), Self.table([["a", "b"], ["a"]])) == [
         "list › row [1,0] › title: text “c” → “a”, the text of row [0,0]"

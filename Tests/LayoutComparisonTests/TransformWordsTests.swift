@@ -53,7 +53,7 @@ struct TransformWordsTests {
       TransformWords.text("1 0 0 0 0 1 0 0 0 0 2 0 0 0 0 1") == "scaled 1×1×2")
   }
 
-  @Test func `what has no parts is told by its numbers`() {
+  @Test func `a transform without a name is reported by its numbers`() {
     #expect(
       TransformWords.text("1 0.5 0 0 0 1 0 0 0 0 1 0 0 0 0 1")
         == "transformed 1 0.5 0 0 0 1 0 0 0 0 1 0 0 0 0 1")

@@ -101,7 +101,7 @@ struct ViewConsequenceTests {
     #expect(told(screen("#0000FF"), screen("#FF0000")) == ["card: tint #0000FF → #FF0000"])
   }
 
-  @Test func `a view that came in front of another says so`() {
+  @Test func `a view that moved in front of another is reported as that`() {
     let (a, b) = (Self.view("front"), Self.view("back"))
     #expect(
       told(
@@ -118,7 +118,7 @@ struct ViewConsequenceTests {
     #expect(told(screen(0), screen(8)) == ["a: frame.x 0 → 8; 2 other views moved"])
   }
 
-  @Test func `of a constraint only the part that differs is told`() {
+  @Test func `only the part of a constraint that differs is reported`() {
     func screen(_ constraint: LayoutRecord.Constraint) -> [View] {
       [Self.view(nil, views: [Self.view("a", constraints: [constraint])])]
     }

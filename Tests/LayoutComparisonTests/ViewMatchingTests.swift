@@ -63,7 +63,7 @@ struct ViewMatchingTests {
     ])
   }
 
-  @Test func `another order of arranged views is told with both`() {
+  @Test func `a changed order of arranged views is reported with both orders`() {
     #expect(
       told(
         Self.stack("red, green, blue", ["red", "green", "blue"]),
@@ -98,7 +98,7 @@ struct ViewMatchingTests {
       told(stack("a, a"), stack("c")) == ["rows › UILabel “c”: text “a, a” → “c”"])
   }
 
-  @Test func `a shadow is told by the part that changed`() {
+  @Test func `a changed shadow is reported by the part that differs`() {
     let shadow = "0.5 blur 8 offset 0,4 #000000"
     #expect(
       told([.shadow: shadow], [.shadow: "0.5 blur 12 offset 0,4 #000000"]) == [
@@ -111,7 +111,7 @@ struct ViewMatchingTests {
     #expect(told([.shadow: shadow], [:]) == ["card: shadow opacity 0.5 → 0"])
   }
 
-  @Test func `a border is told by the part that changed`() {
+  @Test func `a changed border is reported by the part that differs`() {
     #expect(
       told([.border: "1 #000000"], [.border: "1 #FF0000"]) == [
         "card: border color #000000 → #FF0000"
@@ -120,7 +120,7 @@ struct ViewMatchingTests {
       told([:], [.border: "1 #000000"]) == ["card: border width 0 → 1, color #000000"])
   }
 
-  @Test func `an image is told by its name, if it has one on both sides`() {
+  @Test func `an image is reported by its name if it has one on both sides`() {
     let star: Properties = [.image: "20×20 0123456789abcdef", .imageName: "star"]
     let heart: Properties = [.image: "20×20 fedcba9876543210", .imageName: "heart"]
     #expect(told(star, heart) == ["card: image “star” → “heart”"])

@@ -205,7 +205,7 @@ import UIKit
     #expect(try AssertionFixture(environment: ["CI": "1"]).session.depth == .deep)
   }
 
-  @Test func `the environment says whether explanations are tested`() throws {
+  @Test func `the environment decides whether explanations are tested`() throws {
     #expect(try AssertionFixture().session.proof == .on)
     #expect(try AssertionFixture(environment: ["CI": "1"]).session.proof == .on)
     #expect(try AssertionFixture(environment: ["SNAPSHOT_PROOF": "off"]).session.proof == .off)

@@ -23,7 +23,7 @@ import UIKit
     }
   }
 
-  @Test func `a failure says that its explanation is true, and the value is made once`() throws {
+  @Test func `a failure has the proof of its cause, and the value is made once`() throws {
     let fixture = try AssertionFixture()
     _ = try report(8, in: fixture)
     var count = 0

@@ -37,7 +37,7 @@ struct BoardFixture {
     canvas.fill(
       Path(roundedRect: frame, radius: CGFloat(radius)),
       with: .color(color ?? Color(hex: "#D8E6F3") ?? .black))
-    // A line represents what a view says, so that another text, font or state has other pixels.
+    // A line represents the text, the font and the state, so that a change of one has other pixels.
     let words = [.text, .font, .on].compactMap { view.properties[$0] }.joined()
     let line = CGRect(
       x: frame.minX, y: frame.maxY - 3, width: CGFloat(min(words.utf8.count, 150)), height: 3)

@@ -72,7 +72,7 @@ import UIKit
     #expect(stage.cells.map(\.minY) == [0, heights[0], heights[0] + heights[1]])
   }
 
-  @Test func `headers are asked for by kind, and pinned ones stay (CL44, CL45)`() {
+  @Test func `the data source returns headers by kind, and pinned ones stay (CL44, CL45)`() {
     let section = rows(100)
     let header = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: row(.absolute(30)), elementKind: UICollectionView.elementKindSectionHeader,
@@ -109,7 +109,7 @@ import UIKit
       order.firstIndex { $0 === cell } ?? 9 < order.firstIndex { $0 === shown } ?? -1)
   }
 
-  @Test func `a decoration view is registered with the layout and lies behind (CL50, CL52)`() {
+  @Test func `a decoration view is registered with the layout, behind cells (CL50, CL52)`() {
     let section = rows(40)
     section.contentInsets.leading = 10
     let background = NSCollectionLayoutDecorationItem.background(elementKind: "back")

@@ -91,7 +91,7 @@ private struct ChangedView {
     if movers.isEmpty { return change.properties.contains(where: \.isFrame) ? frame : nil }
     var values: [(LayoutRecord.Restoration, String)] = []
     for property in movers where !property.isConstraint {
-      // A message may tell a value by its part that differs, so the record's is put back.
+      // A message may contain only the part of a value that differs, so the recorded value is put back.
       let value = golden.look[property.key] ?? property.key.standard
       values.append(
         (.property(property.key, of: actual.position, value: value), property.golden))

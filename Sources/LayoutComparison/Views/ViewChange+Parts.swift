@@ -39,7 +39,7 @@ extension ViewChange.Property {
 }
 
 extension [ViewChange.Property] {
-  /// The changes without those that another one tells better.
+  /// The changes without those that another one makes redundant.
   func withoutDetails(
     _ golden: [LayoutRecord.ViewProperty: String], _ actual: [LayoutRecord.ViewProperty: String]
   ) -> Self {

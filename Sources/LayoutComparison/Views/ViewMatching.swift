@@ -150,7 +150,7 @@ struct ViewMatching {
   }
 
   private func change(ofOrder index: Int, beside kept: Set<Int>) -> ViewChange.Property? {
-    // The nearest view that it passed says more than an index does.
+    // The nearest view that it passed is named, because an index would not help a reader.
     let passed = kept.filter { other in
       (order[other].golden < order[index].golden) != (order[other].actual < order[index].actual)
     }

@@ -10,7 +10,7 @@ extension LayoutRecord.ViewProperty {
     ///
     /// - Parameters:
     ///   - name: the name in goldens.
-    ///   - words: the name in messages; nil to separate the words of the name.
+    ///   - words: the name in messages; nil to derive `corner radius` from `cornerRadius`.
     ///   - standard: the value of a view that does not list the property.
     ///   - reach: the kinds of results of a change.
     init(

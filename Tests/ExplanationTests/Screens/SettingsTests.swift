@@ -12,7 +12,7 @@ final class Settings: UITableViewController, Screen {
   }
 
   var titles: [String?] = ["Network", "Privacy"]
-  var footers: [String?] = [nil, "Ask is asked each time."]
+  var footers: [String?] = [nil, "Ask prompts every time."]
   var rows = [
     [
       Row(title: "Wi-Fi", isOn: true), Row(title: "Bluetooth", isOn: false),

@@ -2,7 +2,7 @@ import SnapshotAssertions
 import Testing
 import UIKit
 
-/// The failure of a changed screen, divided into what it tells.
+/// The failure of a changed screen, divided into its lines.
 struct Explanation {
   /// The lines that name causes, the first of them first.
   let causes: [String]
@@ -40,7 +40,7 @@ extension Screen {
   }
 }
 
-/// Demands the exact first line, no second cause, and none of the words that mislead.
+/// Expects the exact first line, no second cause, and none of the listed words.
 @MainActor func expectExplanation<Subject: Screen>(
   of change: Change<Subject>, on device: Device = .judged,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LayoutComparison
 
-/// Causes that are tested on a screen that says what it becomes.
+/// Causes that are tested on a screen with known changes.
 @MainActor struct ExplanationTrialTests {
   private typealias View = LayoutRecord.View
 

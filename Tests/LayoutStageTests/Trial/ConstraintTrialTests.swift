@@ -41,7 +41,7 @@ import UIKit
     #expect(screen.isRestored)
   }
 
-  @Test func `one of two equal constraints cannot be told from the other`() {
+  @Test func `two equal constraints cannot be distinguished`() {
     let screen = trial("card.leading", { $0.constant = 8 }) { TwiceTiedController() }
     #expect(screen.layouts?.during == nil)
     #expect(screen.isRestored)

@@ -31,7 +31,7 @@ function figureOf(change, number) {
     make('div', { class: 'cause-sides' }, ...(plainFigures[kind] ?? wordsFigure)(change)));
 }
 
-/** A figure in words, for who listens. */
+/** A figure as text, for screen readers. */
 function figureWords({ kind, property, golden, actual }) {
   return `${kindNames[kind] ?? kind}: ${property}, golden ${golden || 'none'}, now ${actual || 'none'}`;
 }
@@ -63,7 +63,7 @@ function proofOf({ causes }) {
   return { ...proof, isGood: proof.result === 'golden' || proof.result === 'own' };
 }
 
-/** The line that says what came of putting the golden's value back, marked as good or not. */
+/** The line with the proof of a cause, marked as good or open. */
 function proofLine(statement) {
   const proof = proofOf(statement);
   if (!proof) return null;
