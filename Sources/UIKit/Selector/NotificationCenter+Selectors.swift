@@ -94,16 +94,24 @@
       table.withLock { $0.limit = max(64, 2 * $0.count) }
     }
 
+    /// Removes entries, each token once.
+    ///
+    /// Foundation gives a removed token's number to the next observer, so a second removal would
+    /// remove that one. Of two threads that found the same entry, only the one that takes it out of
+    /// the table removes its token.
     private static func remove(_ gone: [Entry], under name: ObjectIdentifier) {
       guard !gone.isEmpty else { return }
       let names = Set(gone.map { ObjectIdentifier($0) })
-      table.withLock { table in
-        let known = table.entries[name] ?? []
-        let left = known.filter { !names.contains(ObjectIdentifier($0)) }
-        table.count -= known.count - left.count
+      let taken = table.withLock { table in
+        var left = table.entries[name] ?? []
+        let firstTaken = left.partition { names.contains(ObjectIdentifier($0)) }
+        let taken = Array(left[firstTaken...])
+        left.removeSubrange(firstTaken...)
+        table.count -= taken.count
         table.entries[name] = left.isEmpty ? nil : left
+        return taken
       }
-      for entry in gone {
+      for entry in taken {
         entry.token.map { entry.center.removeObserver($0 as Any) }
       }
     }
