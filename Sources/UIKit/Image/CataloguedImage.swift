@@ -2,11 +2,11 @@ import Foundation
 
 /// One file of an image in an asset catalogue, with the size of its parts in pixels of the file.
 struct CataloguedImage: Decodable {
-  struct Appearance: Decodable {}
+  private struct Appearance: Decodable { var value: String }
 
   var filename: String?
   private var scale: String?
-  var appearances: [Appearance]?
+  private var appearances: [Appearance]?
   /// The slices in which the image is resized; nil if it is stretched as a whole.
   var slices: CatalogueSlices?
   private var alignment: CatalogueInsets?
@@ -15,6 +15,13 @@ struct CataloguedImage: Decodable {
     case filename, scale, appearances
     case slices = "resizing"
     case alignment = "alignment-insets"
+  }
+
+  /// The interface style of the file: unspecified for the usual one; nil for a style that is not
+  /// read, such as one with an increased contrast.
+  var interfaceStyle: UIUserInterfaceStyle? {
+    guard let appearances else { return .unspecified }
+    return appearances.map(\.value) == ["dark"] ? .dark : nil
   }
 
   /// The scale as a number: 1 if none is given; nil if the text is not a scale.

@@ -25,12 +25,13 @@ extension UIImage {
   /// is logged to the console.
   public convenience init(resource: ImageResource) {
     let scale = UIEnvironment.current.scale
-    guard let file = NamedImages.find(resource.name, in: resource.bundle, scale: scale) else {
+    guard let found = NamedImages.find(resource.name, in: resource.bundle, scale: scale) else {
       MissingAssets.tell(.image, resource.name, in: NamedImages.places(of: resource.bundle))
       self.init()
       return
     }
-    self.init(file, named: resource.name)
+    let style = UIEnvironment.currentTraits.userInterfaceStyle
+    self.init(found, named: resource.name, style: style)
   }
 }
 

@@ -20,17 +20,19 @@ struct ImageSet: Decodable {
     }
   }
 
-  /// Returns the files, the best for a scale first: that scale, then larger ones, then smaller
-  /// ones.
+  /// Returns the files of an interface style, the best for a scale first: that scale, then larger
+  /// ones, then smaller ones.
   ///
   /// A file whose scale is not 1x, 2x or 3x is ignored, as in Xcode.
-  func files(for scale: CGFloat) -> [(name: String, scale: CGFloat, image: CataloguedImage)] {
-    let usual = images.filter { $0.appearances == nil }.compactMap { image in
+  func files(
+    for scale: CGFloat, in style: UIUserInterfaceStyle = .unspecified
+  ) -> [(name: String, scale: CGFloat, image: CataloguedImage)] {
+    let files = images.filter { $0.interfaceStyle == style }.compactMap { image in
       image.filename.flatMap { name in
         image.number.map { (name: name, scale: $0, image: image) }
       }
     }
-    return usual.enumerated().sorted { one, other in
+    return files.enumerated().sorted { one, other in
       (Self.rank(one.element.scale, for: scale), one.offset)
         < (Self.rank(other.element.scale, for: scale), other.offset)
     }.map(\.element)

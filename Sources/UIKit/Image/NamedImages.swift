@@ -18,24 +18,42 @@ package enum NamedImages {
 
   private static let state = Mutex(State())
 
-  /// Returns the file that is best for a scale among the files for an image's name; nil if there
-  /// are none.
-  static func find(_ name: String, in bundle: Bundle?, scale: CGFloat) -> ImageFile? {
+  /// The files that were found for an image's name: the usual one, and the one for dark interfaces
+  /// if the catalogue contains it.
+  struct Found {
+    var usual: ImageFile
+    var dark: ImageFile?
+  }
+
+  /// Returns the files that are best for a scale among those for an image's name; nil if there are
+  /// none.
+  static func find(_ name: String, in bundle: Bundle?, scale: CGFloat) -> Found? {
     for place in places(of: bundle) {
       for candidate in ImageFile.candidates(for: name, scale: scale) {
-        if let file = file(place.appendingPathComponent(candidate.name)) { return file }
+        if let file = file(place.appendingPathComponent(candidate.name)) {
+          return Found(usual: file)
+        }
       }
-      if let file = catalogued(name, in: place, scale: scale) { return file }
+      if let found = catalogued(name, in: place, scale: scale) { return found }
     }
     return nil
   }
 
   /// Returns the image with a name in the asset catalogues of a folder.
-  private static func catalogued(_ name: String, in place: URL, scale: CGFloat) -> ImageFile? {
+  private static func catalogued(_ name: String, in place: URL, scale: CGFloat) -> Found? {
     guard let folder = AssetCatalogue.folder("\(name).imageset", in: place),
       let set = AssetCatalogue.contents(ImageSet.self, of: folder)
     else { return nil }
-    for candidate in set.files(for: scale) {
+    let dark = file(of: set, in: folder, scale: scale, style: .dark)
+    let usual = file(of: set, in: folder, scale: scale, style: .unspecified)
+    return (usual ?? dark).map { Found(usual: $0, dark: dark) }
+  }
+
+  /// Returns the file of an interface style that is best for a scale.
+  private static func file(
+    of set: ImageSet, in folder: URL, scale: CGFloat, style: UIUserInterfaceStyle
+  ) -> ImageFile? {
+    for candidate in set.files(for: scale, in: style) {
       let url = folder.appendingPathComponent(candidate.name)
       if var file = file(url, scale: candidate.scale) {
         file.style.renderingMode = set.renderingMode ?? .automatic

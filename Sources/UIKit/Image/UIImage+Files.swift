@@ -40,16 +40,20 @@ extension UIImage {
   /// The name may omit the extension and the `@2x` or `@3x` of the scale. Images are cached. If a
   /// name is not found, a message that suggests the most similar name is logged once.
   ///
-  /// Differs from UIKit: in an asset catalogue, only PNG files for the default appearance are read.
+  /// The image for dark interfaces is that of the traits, or of the device; an image view shows the
+  /// one for its own traits (fact H36).
+  ///
+  /// Differs from UIKit: in an asset catalogue, only PNG files are read, and no other appearances.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) {
     let scale = traits.map(\.displayScale) ?? UIEnvironment.current.scale
-    guard let file = NamedImages.find(name, in: bundle, scale: scale) else {
+    guard let found = NamedImages.find(name, in: bundle, scale: scale) else {
       MissingAssets.tell(.image, name, in: NamedImages.places(of: bundle))
       return nil
     }
-    self.init(file, named: name)
+    let style = (traits ?? UIEnvironment.currentTraits).userInterfaceStyle
+    self.init(found, named: name, style: style)
   }
 
   /// Returns the image encoded as a PNG file; nil if that fails.

@@ -49,6 +49,8 @@ extension UIImage {
   func styled(_ change: (inout Style) -> Void) -> UIImage {
     var style = style
     change(&style)
-    return UIImage(_cgImage, scale: scale, style: style, fileName: fileName)
+    return UIImage(
+      _cgImage, scale: scale, style: style, fileName: fileName,
+      variants: variants.map { $0.mapped { $0.styled(change) } })
   }
 }

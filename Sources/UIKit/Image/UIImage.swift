@@ -25,12 +25,18 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   ///
   /// It is no part of what makes images equal.
   let fileName: String?
+  /// The image in light and in dark interfaces; nil if it is the same in both.
+  let variants: ImageVariants?
 
-  init(_ image: CGImage, scale: CGFloat, style: Style = Style(), fileName: String? = nil) {
+  init(
+    _ image: CGImage, scale: CGFloat, style: Style = Style(), fileName: String? = nil,
+    variants: ImageVariants? = nil
+  ) {
     self._cgImage = image
     self.scale = scale > 0 ? scale : 1
     self.style = style
     self.fileName = fileName
+    self.variants = variants
   }
 
   /// Makes an image without pixels.
@@ -41,14 +47,26 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(CGImage(file.bitmap), scale: file.scale, style: file.style, fileName: name)
   }
 
+  /// Makes an image from the files for a name, with the pixels for an interface style.
+  convenience init(
+    _ found: NamedImages.Found, named name: String, style: UIUserInterfaceStyle
+  ) {
+    let variants = found.dark.map {
+      ImageVariants(usual: UIImage(found.usual, named: name), dark: UIImage($0, named: name))
+    }
+    let shown = variants?.image(for: style) ?? UIImage(found.usual, named: name)
+    self.init(
+      shown._cgImage, scale: shown.scale, style: shown.style, fileName: name, variants: variants)
+  }
+
   /// Makes an image from a literal, `#imageLiteral(resourceName:)`; a missing image terminates the
   /// program.
   public required convenience init(imageLiteralResourceName name: String) {
     let scale = UIEnvironment.current.scale
-    guard let file = NamedImages.find(name, in: nil, scale: scale) else {
+    guard let found = NamedImages.find(name, in: nil, scale: scale) else {
       UIKitLog.raise("Could not find an image named '\(name)' in the main bundle")
     }
-    self.init(file, named: name)
+    self.init(found, named: name, style: UIEnvironment.currentTraits.userInterfaceStyle)
   }
 
   /// Makes an image from the rasteriser's pixels.

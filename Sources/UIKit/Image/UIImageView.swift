@@ -84,8 +84,12 @@ open class UIImageView: UIView {
 
   var shownImage: UIImage? { (isHighlighted ? highlightedImage ?? image : image).map(shown) }
 
-  /// Returns an image as the view shows it: a symbol in the view's traits.
+  /// Returns an image as the view shows it: a symbol in the view's traits, or the variant for its
+  /// interface style.
   private func shown(_ image: UIImage) -> UIImage {
+    if let variants = image.variants {
+      return variants.image(for: traitCollection.userInterfaceStyle)
+    }
     guard image.isSymbolImage else { return image }
     return image.shown(preferring: preferredSymbolConfiguration, in: traitCollection)
   }
