@@ -12,7 +12,7 @@ extension UIStackView {
     recipe.isBaselineRelative = isBaselineRelativeArrangement
     recipe.isMarginsRelative = isLayoutMarginsRelativeArrangement
     recipe.views = arrangedSubviews.map { view in
-      var made = StackRecipe.View(length: intrinsicLength(of: view))
+      var made = StackRecipe.View(length: length(of: view))
       made.isHidden = view.isHidden
       made.customSpacing = customSpacings[ObjectIdentifier(view)].map(meaning)
       made.wraps = view.wrapsContent
@@ -33,14 +33,21 @@ extension UIStackView {
     spacing == Self.spacingUseSystem ? NSLayoutConstraint.systemSpacing : spacing
   }
 
-  /// Returns the intrinsic length along the axis, or nil if the distribution does not need it,
-  /// since measuring text is slow.
-  private func intrinsicLength(of view: UIView) -> Double? {
+  /// Returns the length along the axis for which a view gets a share, or nil if the distribution
+  /// does not need it, since measuring text is slow.
+  private func length(of view: UIView) -> Double? {
     guard distribution == .fillProportionally else { return nil }
-    let size = view.intrinsicContentSize
-    let length = axis == .horizontal ? size.width : size.height
+    let length = alongAxis(view.intrinsicContentSize)
+    if length >= 0 { return length }
     // A nested stack view gets its length from its views, but has no intrinsic length (fact ST54).
-    return length < 0 && view is UIStackView ? nil : max(0, length)
+    if view is UIStackView { return nil }
+    // The length that the constraints inside need counts like an intrinsic one (fact ST19).
+    guard view.usesConstraintsInside else { return 0 }
+    return max(0, alongAxis(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)))
+  }
+
+  private func alongAxis(_ size: CGSize) -> CGFloat {
+    axis == .horizontal ? size.width : size.height
   }
 }
 

@@ -148,8 +148,11 @@ open class UIStackView: UIView {
   }
 
   override func contentSizeDidChange(of view: UIView) {
-    // The proportions are computed from the content sizes (fact ST20).
-    if distribution == .fillProportionally, _arrangedSubviews.contains(view) {
+    // The proportions are computed from the content sizes, or from those of views inside (facts
+    // ST19, ST20).
+    if distribution == .fillProportionally,
+      _arrangedSubviews.contains(where: view.isDescendant)
+    {
       setNeedsUpdateConstraints()
     }
     super.contentSizeDidChange(of: view)
