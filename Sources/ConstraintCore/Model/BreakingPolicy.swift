@@ -1,8 +1,8 @@
 /// The choice of the constraint that a conflict breaks (AL84).
 ///
 /// Among the breakable constraints it is the earliest one that fixes a size to a constant or, if
-/// there is none, the last but one, or the only one. If no constraint is breakable, the last of all
-/// is broken.
+/// there is none, the last but one, or the only one. If no constraint is breakable, the last one
+/// that does not fix a size is broken, so that a cell or a hidden view keeps its size.
 enum BreakingPolicy {
   /// The properties of a conflict's member that the policy depends on.
   struct Member {
@@ -15,6 +15,7 @@ enum BreakingPolicy {
   static func choice(among members: [Member]) -> ConstraintID? {
     let breakable = members.filter(\.isBreakable)
     if let size = breakable.first(where: \.fixesSize) { return size.id }
-    return (breakable.dropLast().last ?? breakable.last ?? members.last)?.id
+    if let choice = breakable.dropLast().last ?? breakable.last { return choice.id }
+    return (members.last { !$0.fixesSize } ?? members.last)?.id
   }
 }

@@ -95,6 +95,30 @@ import UIKitTestSupport
     #expect(places == [85, 0, 250])
   }
 
+  @Test func `ST19 a view with constraints inside gets the share of the width that they need`() {
+    let boxes = views.map { view in
+      let box = UIView()
+      box.addSubview(view)
+      view.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 10),
+        view.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: -10),
+        box.widthAnchor.constraint(greaterThanOrEqualToConstant: 80),
+      ])
+      return box
+    }
+    let stack = UIStackView(arrangedSubviews: boxes)
+    stack.distribution = .fillProportionally
+    // They need 180, 100 and 80.
+    stack.frame.size = CGSize(width: 720, height: 200)
+    stack.layoutIfNeeded()
+    #expect(boxes.map(\.frame.width) == [360, 200, 160])
+    views[1].size.width = 160
+    stack.frame.size.width = 880
+    stack.layoutIfNeeded()
+    #expect(boxes.map(\.frame.width) == [360, 360, 160])
+  }
+
   @Test func `ST20 a new intrinsic size makes the shares anew`() {
     stack.distribution = .fillProportionally
     stack.frame.size = CGSize(width: 280, height: 200)
@@ -166,6 +190,31 @@ import UIKitTestSupport
       stack.layoutIfNeeded()
     }
     #expect(views[1].frame.width == 0)
+  }
+
+  @Test func `AL84 a hidden view has no length though its margins need one`() {
+    let (left, label, text) = (UIView(), UILabel(), BlockView(60, 20))
+    left.layoutMargins = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 4)
+    left.addSubview(label)
+    left.isHidden = true
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.setContentHuggingPriority(.required, for: .horizontal)
+    left.setContentHuggingPriority(.required, for: .horizontal)
+    let margins = left.layoutMarginsGuide
+    let row = UIStackView(arrangedSubviews: [left, text])
+    row.frame.size = CGSize(width: 300, height: 40)
+    ConsoleLog().recording {
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: margins.topAnchor),
+        label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+        label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      ])
+      row.layoutIfNeeded()
+    }
+    #expect(left.frame.width == 0)
+    #expect(text.frame.minX == 0)
+    #expect(text.frame.width == 300)
   }
 
   @Test func `ST49 the views lie inside the margins, which may change`() {

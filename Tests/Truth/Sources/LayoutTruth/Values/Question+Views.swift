@@ -58,6 +58,40 @@ extension Question {
         return view === cell.contentView ? "contentView \(Names.rect(view.frame))" : nil
       }
     },
+    calls("the widths of views that share a stack by the constraints inside", "ST19") {
+      let boxes = [100.0, 50].map { (width: CGFloat) -> UIView in
+        let (box, inner) = (UIView(), UIView())
+        box.addSubview(inner)
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+          inner.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+          inner.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+          inner.widthAnchor.constraint(greaterThanOrEqualToConstant: width),
+        ])
+        return box
+      }
+      let stack = UIStackView(arrangedSubviews: boxes)
+      stack.distribution = .fillProportionally
+      stack.frame = CGRect(x: 0, y: 0, width: 300, height: 20)
+      stack.layoutIfNeeded()
+      return boxes.map { Names.number($0.frame.width) }
+    },
+    calls("a hidden view in a stack whose margins need a width", "AL84") {
+      let (left, label, text) = (UIView(), UILabel(), UIView())
+      left.layoutMargins = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 4)
+      left.addSubview(label)
+      left.isHidden = true
+      label.translatesAutoresizingMaskIntoConstraints = false
+      let margins = left.layoutMarginsGuide
+      NSLayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      ])
+      let row = UIStackView(arrangedSubviews: [left, text])
+      row.frame = CGRect(x: 0, y: 0, width: 300, height: 20)
+      row.layoutIfNeeded()
+      return ["hidden \(Names.number(left.frame.width))", "text \(Names.rect(text.frame))"]
+    },
     calls("views lay out from the outside in", "H19") {
       let log = CallLog()
       let (outer, inner) = (NotedView("outer", log), NotedView("inner", log))
