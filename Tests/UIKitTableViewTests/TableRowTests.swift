@@ -133,6 +133,25 @@ import UIKitTestSupport
     #expect(herbs.frame(1).minY == 61.5)
   }
 
+  @Test func `constraints to the cell's own edges do not make its row higher (TV3)`() {
+    let herbs = Herbs(rows: [1])
+    herbs.makeCell = { _ in
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      let plate = UIView()
+      plate.translatesAutoresizingMaskIntoConstraints = false
+      cell.addSubview(plate)
+      let height = plate.heightAnchor.constraint(equalToConstant: 80)
+      height.priority = .defaultHigh
+      NSLayoutConstraint.activate([
+        plate.topAnchor.constraint(equalTo: cell.topAnchor),
+        plate.bottomAnchor.constraint(equalTo: cell.bottomAnchor), height,
+      ])
+      return cell
+    }
+    herbs.layOut()
+    #expect(herbs.frame(0).height == 44)
+  }
+
   @Test func `a narrower table measures its rows again`() {
     let herbs = Herbs(rows: [1])
     herbs.makeCell = { _ in

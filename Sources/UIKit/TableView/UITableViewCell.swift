@@ -198,8 +198,8 @@ open class UITableViewCell: UIView {
     noteStateChange()
   }
 
-  /// Returns the size that the content needs at a width: as determined by the content's constraints
-  /// if there are any, otherwise by the style's texts and image.
+  /// Returns the size that the content needs at a width: as determined by constraints of the content
+  /// view if there are any, otherwise by the style's texts and image (fact TV3).
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -207,7 +207,9 @@ open class UITableViewCell: UIView {
     updateConfigurationsIfNeeded()
     placeContentView()
     if let configured = configuredSize(targetSize) { return configured }
-    guard usesConstraintsInside else { return sizeThatFits(targetSize) }
+    // Constraints between the cell's own edges and its subviews do not count.
+    let mentioning = contentView.state.autoLayout?.mentioning ?? []
+    if mentioning.isEmpty { return sizeThatFits(targetSize) }
     return super.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
