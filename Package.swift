@@ -315,7 +315,7 @@ let testTargets: [Target] = [
   .tests(
     ofUIKit: "AutoLayout", and: "LayoutTruth LayoutCore ConstraintCore", exclude: ["Fixtures"]),
   .tests(ofUIKit: "TableView", and: "LayoutCore"), .tests(ofUIKit: "Controller", and: "RasterPNG"),
-  .tests(ofUIKit: "CollectionView", and: "LayoutTruth LayoutCore"),
+  .tests(ofUIKit: "CollectionView", and: "LayoutTruth LayoutCore RasterCore"),
   .tests(ofUIKit: "Control", and: "Basics RasterCore"),
   .tests(ofUIKit: "View", and: "LayoutCore RasterCore"),
   .tests(ofUIKit: "Layer", and: "LayoutCore RasterCore RasterPNG"),

@@ -73,7 +73,9 @@ extension MetricChange {
     let old = Dictionary(golden.map { ($0.name, $0.text) }, uniquingKeysWith: { one, _ in one })
     let new = Dictionary(actual.map { ($0.name, $0.text) }, uniquingKeysWith: { one, _ in one })
     let names = golden.map(\.name) + actual.map(\.name).filter { old[$0] == nil }
-    let changed = names.filter { old[$0] != new[$0] }
+    var changed = names.filter { old[$0] != new[$0] }
+    // The other measures of a list follow from its settings.
+    if changed.contains(where: isOfList) { changed = changed.filter(isOfList) }
     return changed.filter { name in !changed.contains { $0 != name && isContainer($0, of: name) } }
       .map { name in
         MetricChange(
@@ -81,6 +83,8 @@ extension MetricChange {
           texts: [old[name] ?? "none", new[name] ?? "none"])
       }
   }
+
+  private static func isOfList(_ name: String) -> Bool { name.hasPrefix("list ") }
 
   /// Returns whether a changed measure is that of a container of another one, whose fractions follow
   /// from it.

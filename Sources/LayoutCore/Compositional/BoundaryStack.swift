@@ -16,7 +16,7 @@ struct BoundarySides {
     for item in section.boundaryItems where item.extendsBoundary {
       let size = section.size(of: item, breadth: room.axis.across(room.container), room.axis)
       switch item.side(room.axis) {
-      case .before: before += room.axis.along(size)
+      case .before: before += item.padding + room.axis.along(size)
       case .after: after += room.axis.along(size)
       case .near: near = max(near, room.axis.across(size))
       case .far: far = max(far, room.axis.across(size))
@@ -69,8 +69,8 @@ struct BoundaryStack {
     case .before:
       // A view that does not extend the section covers its first cells.
       guard item.extendsBoundary else { return inside.start }
-      defer { before += length }
-      return before
+      defer { before += item.padding + length }
+      return before + item.padding
     case .after:
       guard item.extendsBoundary else { return inside.end - length }
       defer { after += length }
@@ -111,7 +111,8 @@ extension CompositionalSection {
     let sides = narrowing(axis)
     // Fractions along the axis are taken of the breadth too, because the section has no length yet.
     let room = max(breadth - sides.near - sides.far, 0)
-    return item.view.size.size(in: axis.size(AxisSize(along: room, across: room)))
+    return item.view.size.size(
+      in: axis.size(AxisSize(along: room, across: room)), measured: item.measured)
   }
 }
 

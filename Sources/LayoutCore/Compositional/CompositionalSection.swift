@@ -25,6 +25,10 @@ package struct CompositionalSection: Sendable {
     package var extendsBoundary: Bool
     /// Whether the view stays at the edge of what is visible (CL45).
     package var isPinned: Bool
+    /// The measured size; nil if the view was not measured.
+    package var measured: CGSize?
+    /// The free space before a view at the start of the section, along the axis (LI23).
+    package var padding = 0.0
 
     /// Creates a view.
     package init(

@@ -80,10 +80,12 @@ extension LayoutRecord.ViewProperty {
       "headerTopPadding", "section header top padding", standard: "automatic",
       reach: [.frames, .inside]),
     Line("accessory", reach: [.frames, .paint, .inside]),
+    Line("accessories", reach: [.frames, .paint, .inside]),
     Line("selectionStyle", standard: "default", reach: [.paint, .inside]),
     Line("editing", standard: "no", reach: [.frames, .paint, .inside]),
     Line(
       "separators", "separator style", standard: "singleLine", reach: [.frames, .paint, .inside]),
+    Line("rowSeparators", "separators", reach: [.paint, .inside]),
     Line("separatorInset", standard: "automatic", reach: [.frames, .paint, .inside]),
     Line(
       "separatorInsetReference", standard: "fromCellEdges", reach: [.frames, .paint, .inside]),
@@ -91,6 +93,7 @@ extension LayoutRecord.ViewProperty {
     Line("contentInset"),
     Line("indentation", "indentation level", standard: "0", reach: [.frames, .inside]),
     Line("indentationWidth", standard: "10", reach: [.frames, .inside]),
+    Line("indentsAccessories", standard: "yes", reach: [.frames, .inside]),
   ]
 
   private static let boxes = [

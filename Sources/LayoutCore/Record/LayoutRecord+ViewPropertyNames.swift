@@ -143,12 +143,16 @@ extension LayoutRecord.ViewProperty {
   public static let headerTopPadding = Self("headerTopPadding")
   /// The accessory of a cell.
   public static let accessory = Self("accessory")
+  /// The accessories of a cell of a list in a collection view.
+  public static let accessories = Self("accessories")
   /// The selection style of a cell.
   public static let selectionStyle = Self("selectionStyle")
   /// Whether a table or a cell is editing; `yes` if it is.
   public static let editing = Self("editing")
   /// The separator style of a table.
   public static let separators = Self("separators")
+  /// The separators that a row of a list in a collection view has: `top`, `bottom` or both.
+  public static let rowSeparators = Self("rowSeparators")
   /// The insets of separators, in points.
   public static let separatorInset = Self("separatorInset")
   /// The edges or insets from which separator insets are measured.
@@ -161,6 +165,8 @@ extension LayoutRecord.ViewProperty {
   public static let indentation = Self("indentation")
   /// The width of an indentation step, in points.
   public static let indentationWidth = Self("indentationWidth")
+  /// Whether a cell's accessories are indented too; `no` if they are not.
+  public static let indentsAccessories = Self("indentsAccessories")
   /// The fingerprint of the display list drawn by the view itself.
   public static let drawing = Self("drawing")
   /// The rectangle in which the view draws, if it is larger than the bounds: `0,-20 320×64`.

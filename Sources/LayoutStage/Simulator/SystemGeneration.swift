@@ -16,10 +16,12 @@
 /// - Up to iOS 12, a collection view made in code is black (fact K27), and up to iOS 14 the
 ///   separators of a plain table go on below its last row (fact TV13).
 /// - From iOS 26 on, the system's blue, which is the default tint, is lighter (fact H28), and the
-///   corners of inset-grouped tables are rounder (fact TV14).
+///   corners of inset-grouped tables and lists are rounder (facts TV14, LI12). The rows of lists are
+///   52 points high (fact LI13), their margins on phones up to 413 points are 16 (fact LI2), their
+///   separators are a point high (fact LI14), and their headers are not in capitals (fact LI17).
 ///
-/// In all other respects every version behaves like iOS 17. The glass of iOS 26's bars and controls,
-/// and its higher rows, are not drawn.
+/// In all other respects every version behaves like iOS 17. The glass of iOS 26's bars and controls
+/// is not drawn, and rows of tables without content configurations keep their height.
 public enum SystemGeneration: Int, CaseIterable, Sendable, Hashable, Comparable {
   /// iOS 10.
   case iOS10 = 10

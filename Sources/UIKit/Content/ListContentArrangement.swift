@@ -38,7 +38,7 @@ import Foundation
     let before = content.image.map { $0.space.width + (hasTexts ? content.imagePadding : 0) } ?? 0
     let block = arrange(content, width: max(0, width - before), from: margins.left + before)
     let inner = max(block, content.image.map { max($0.size.height, $0.space.height) } ?? 0)
-    height = margins.top + inner + margins.bottom
+    height = pixels.ceiling(margins.top + inner + margins.bottom)
     let middle = (margins.top + size.height - margins.bottom) / 2
     let top = pixels.round(middle - block / 2)
     text.origin.y += top

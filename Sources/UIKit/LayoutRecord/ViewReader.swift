@@ -61,5 +61,7 @@ extension ViewReader {
     ViewReader(UICollectionViewCell.self) { cell, properties in
       properties.readStates(cell.isSelected, cell.isHighlighted)
     },
+    ViewReader(UICollectionView.self) { $1.readCollection($0) },
+    ViewReader(UICollectionViewListCell.self) { $1.readListCell($0) },
   ]
 }

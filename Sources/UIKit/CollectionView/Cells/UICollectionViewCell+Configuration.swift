@@ -14,6 +14,11 @@ extension UICollectionViewCell: ConfigurationHost {
     state.isDisabled = !isUserInteractionEnabled
     state.isHighlighted = isHighlighted
     state.isSelected = isSelected
+    state.isExpanded = listRow?.outline?.isExpanded ?? false
+    guard let view = superview as? UICollectionView else { return state }
+    state.isEditing = view.isEditing
+    state.isReordering =
+      view.movement != nil && view.movement?.target == appliedAttributes?.indexPath
     return state
   }
 

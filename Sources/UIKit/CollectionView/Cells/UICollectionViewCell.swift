@@ -110,6 +110,22 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// The background without a configuration of the app's; nil for none.
   var ownBackground: UIBackgroundConfiguration? { nil }
+  /// The place of the cell in a list; nil outside of lists.
+  var listRow: ListRow? {
+    didSet { if listRow != oldValue { listRowDidChange(from: oldValue) } }
+  }
+
+  /// Rounds the corners of the first and the last row of an inset-grouped section (fact LI12).
+  func listRowDidChange(from old: ListRow?) {
+    guard [listRow?.appearance, old?.appearance].contains(.insetGrouped) else { return }
+    let row = listRow?.appearance == .insetGrouped ? listRow : nil
+    let corners = row?.corners ?? []
+    layer.cornerRadius = corners.isEmpty ? 0 : row?.cornerRadius ?? 0
+    layer.maskedCorners = corners.isEmpty ? CACornerMask(rawValue: 15) : corners
+    clipsToBounds = row?.role == .row
+    setNeedsLayout()
+  }
+
   /// Returns the width beside the content, and the least height of the cell.
   func surroundContent() -> CGSize { .zero }
 

@@ -44,10 +44,15 @@ extension UICollectionViewCompositionalLayout {
     let environment = environment(of: collectionView)
     let described = (0..<collectionView.numberOfSections).map { section($0, in: environment) }
     let measured = measured
+    if described.contains(where: { $0.list != nil }) {
+      register(ListSectionBackground.self, forDecorationViewOfKind: ListSectionBackground.kind)
+    }
     let sections = described.enumerated().map { index, section in
-      section.value(
+      let place = SectionPlace(index: index, isLast: index == described.count - 1)
+      return section.value(
         count: collectionView.numberOfItems(inSection: index),
-        insets: insets(of: section, in: collectionView), in: environment)
+        insets: insets(of: section, at: place, in: collectionView), at: place, in: environment,
+        measured: measured)
     }
     let laidOut = LaidOutCompositional(
       geometry: CompositionalGeometry(
@@ -67,7 +72,10 @@ extension UICollectionViewCompositionalLayout {
     let container = layout.environment.container.contentSize
     return layout.values.enumerated().map { index, section in
       var record = LayoutRecord.Section(index: index)
-      record.measures = section.measures(on: axis, in: container)
+      let own = section.measures(on: axis, in: container)
+      let list = layout.sections[index].list
+      record.measures =
+        list?.measures(in: layout.environment.traitCollection, with: own) ?? own
       return record
     }
   }
@@ -98,12 +106,18 @@ extension UICollectionViewCompositionalLayout {
   /// Returns the insets of a section with those of the edges that it refers to, across the axis
   /// (fact CL12).
   private func insets(
-    of section: NSCollectionLayoutSection, in collectionView: UICollectionView
+    of section: NSCollectionLayoutSection, at place: SectionPlace,
+    in collectionView: UICollectionView
   ) -> CompositionalInsets {
     let own = section.contentInsetsReference
     let reference = referenceInsets(
       own == .automatic ? configuration.contentInsetsReference : own, in: collectionView)
     var insets = section.contentInsets.compositional
+    if place.isLast, let list = section.list, list.gap > 0, section.contentInsets == list.insets,
+      insets.bottom > 0
+    {
+      insets.bottom = Double(ListSection.lastGap)
+    }
     if axis == .vertical {
       insets.leading += Double(reference.leading)
       insets.trailing += Double(reference.trailing)

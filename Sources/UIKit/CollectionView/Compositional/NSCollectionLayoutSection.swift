@@ -1,5 +1,4 @@
-// Mirrors NSCollectionLayoutSection (iOS 17). Missing: list(using:layoutEnvironment:),
-// orthogonalScrollingProperties.
+// Mirrors NSCollectionLayoutSection (iOS 17). Missing: orthogonalScrollingProperties.
 public import Foundation
 import LayoutCore
 
@@ -13,6 +12,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   let group: NSCollectionLayoutGroup
+  /// The list that the section is; nil if it is none.
+  var list: ListSection?
 
   /// Makes a section that repeats a group.
   public init(group: NSCollectionLayoutGroup) { self.group = group }
@@ -67,21 +68,57 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
     copy.decorationItems = decorationItems
+    copy.list = list
     return copy
   }
 
   /// Returns the section as a value.
+  ///
+  /// - Parameters:
+  ///   - count: the number of cells.
+  ///   - insets: the insets around the groups.
+  ///   - place: the index of the section among all sections.
+  ///   - environment: the container and the traits.
+  ///   - measured: the sizes that views have requested.
+  /// - Returns: the description for LayoutCore.
   func value(
-    count: Int, insets: CompositionalInsets, in environment: any NSCollectionLayoutEnvironment
+    count: Int, insets: CompositionalInsets, at place: SectionPlace,
+    in environment: any NSCollectionLayoutEnvironment, measured: MeasuredSizes
   ) -> CompositionalSection {
     CompositionalSection(
       group: group.value(in: environment), itemCount: count, insets: insets,
       groupSpacing: Double(interGroupSpacing), orthogonal: orthogonalScrollingBehavior.value,
-      boundaryItems: boundarySupplementaryItems.map(\.boundary),
-      decorations: decorationItems.map(\.decoration),
+      boundaryItems: boundarySupplementaryItems.map { boundary($0, at: place, measured) },
+      decorations: backgrounds(at: place) + decorationItems.map(\.decoration),
       narrowsBoundaryItems: supplementariesFollowContentInsets
         && supplementaryContentInsetsReference != .none)
   }
+
+  /// Returns a view at an edge with its measured size, and a list's header with its padding.
+  private func boundary(
+    _ item: NSCollectionLayoutBoundarySupplementaryItem, at place: SectionPlace,
+    _ measured: MeasuredSizes
+  ) -> CompositionalSection.BoundaryItem {
+    var boundary = item.boundary
+    boundary.measured =
+      measured[
+        ElementKey(
+          supplementaryViewOfKind: item.elementKind, at: IndexPath(item: 0, section: place.index))]
+    if let list, item.elementKind == UICollectionView.elementKindSectionHeader {
+      boundary.padding = Double(list.headerPadding)
+    }
+    return boundary
+  }
+
+  private func backgrounds(at place: SectionPlace) -> [CompositionalSection.Decoration] {
+    list.map { [$0.background(isFirst: place.index == 0, isLast: place.isLast)] } ?? []
+  }
+}
+
+/// The index of a section among all sections.
+struct SectionPlace {
+  let index: Int
+  let isLast: Bool
 }
 
 /// The way in which a section scrolls across the layout's axis (facts CL53, CL54).

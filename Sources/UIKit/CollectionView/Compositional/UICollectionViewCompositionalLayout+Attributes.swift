@@ -48,8 +48,17 @@ extension UICollectionViewCompositionalLayout {
   /// Returns the size by which a view is measured; nil if none of its dimensions is.
   func measuredSize(of attributes: UICollectionViewLayoutAttributes) -> CompositionalSize? {
     let path = attributes.indexPath
-    guard path.count == 2, attributes.representedElementCategory == .cell else { return nil }
-    return laidOut?.cell(ItemPlace(path.section, path.item))?.measuredSize
+    guard path.count == 2 else { return nil }
+    switch attributes.representedElementCategory {
+    case .cell: return laidOut?.cell(ItemPlace(path.section, path.item))?.measuredSize
+    case .decorationView: return nil
+    case .supplementaryView:
+      // Views beside cells keep their estimates, because only those at edges take part in the
+      // measured layout.
+      return laidOut?.geometry.boundary(ofSection: path.section, visible: nil)
+        .first { $0.kind == .supplementary(attributes.representedElementKind ?? "") }?
+        .measuredSize
+    }
   }
 }
 

@@ -1,5 +1,5 @@
-// Mirrors UICollectionViewCompositionalLayout (iOS 17). Missing: list(using:), scrolling of
-// orthogonal sections, boundarySupplementaryItems of the configuration, archives.
+// Mirrors UICollectionViewCompositionalLayout (iOS 17). Missing: scrolling of orthogonal
+// sections, boundarySupplementaryItems of the configuration, archives.
 public import Foundation
 import LayoutCore
 
@@ -149,7 +149,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes,
       withOriginalAttributes: originalAttributes)
-    measured.note(preferredAttributes.size, at: originalAttributes.indexPath)
+    measured.note(preferredAttributes.size, of: originalAttributes.state.element)
     laidOut = nil
     return context
   }

@@ -1,5 +1,4 @@
-// Mirrors UICollectionViewDiffableDataSource (iOS 17). Missing: handlers of section snapshots and
-// of reordering, index titles, asynchronous variants.
+// Mirrors UICollectionViewDiffableDataSource (iOS 17). Missing: index titles, asynchronous variants.
 public import Foundation
 import LayoutCore
 
@@ -33,6 +32,11 @@ where ItemIdentifierType: Hashable {
   /// The section snapshots applied last, by section.
   var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
+
+  /// The functions called when the user shows or hides the children of an item (fact LI60).
+  public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+  /// The functions called when the user moves an item.
+  public var reorderingHandlers = ReorderingHandlers()
 
   /// The function that makes supplementary views, if the layout has any.
   public var supplementaryViewProvider: SupplementaryViewProvider?
@@ -81,7 +85,7 @@ where ItemIdentifierType: Hashable {
     completion?()
   }
 
-  private func take(
+  func take(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) {
     state.take(snapshot)
@@ -145,14 +149,21 @@ where ItemIdentifierType: Hashable {
       ?? OptionalMethodCall.placeholder(UICollectionReusableView(frame: .zero))
   }
 
-  /// Returns false; a subclass that lets the user move items overrides this.
+  /// Returns the result of `reorderingHandlers.canReorderItem`; false without it.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { canReorder(at: indexPath) }
 
-  /// Called after the user has moved an item; a subclass that allows movement overrides this.
+  /// Moves an item that the user has moved, and calls the handlers, if items can be moved.
+  ///
+  /// A subclass that overrides `collectionView(_:canMoveItemAt:)` overrides this too.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { OptionalMethodCall.placeholder(()) }
+  ) {
+    guard reorderingHandlers.canReorderItem != nil else {
+      return OptionalMethodCall.placeholder(())
+    }
+    reorder(from: sourceIndexPath, to: destinationIndexPath)
+  }
 }

@@ -7,7 +7,10 @@ extension UICollectionReusableView {
   func _preferredLayoutAttributesFitting(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard attributes.representedElementCategory == .cell, let layout else { return attributes }
+    guard let layout,
+      attributes.representedElementCategory == .cell
+        || layout is UICollectionViewCompositionalLayout
+    else { return attributes }
     let measured = layout.estimatedDimensions(of: attributes)
     guard measured.width || measured.height else { return attributes }
     // Otherwise a label that was once measured in a narrow cell would never become wide again.

@@ -29,6 +29,7 @@ extension UICollectionView {
     let gone =
       shown.replace(with: new) + passing.sorted { $0.key < $1.key }.map(\.value)
     arrange(shown.ordered)
+    noteListRows()
     // This follows the loading of the new views (C12), so that a leaving view is not reused in this
     // pass.
     for view in gone { leave(view, for: view.appliedAttributes.flatMap { ends[$0.state.element] }) }
@@ -103,6 +104,7 @@ extension UICollectionView {
     else { return }
     view.appliedAttributes = copy
     place(view, copy)
+    noteListRow(of: view)
     traced(.apply(copy, to: view)) { view.apply(copy) }
   }
 

@@ -27,7 +27,7 @@ extension UICollectionView {
   /// Selects an item that must exist (fact K4); if `allowsSelection` is false, any index path is
   /// accepted.
   func selectExisting(_ indexPath: IndexPath?) {
-    if allowsSelection, let indexPath { requireItem(at: indexPath, to: .select) }
+    if allowsSelectionNow, let indexPath { requireItem(at: indexPath, to: .select) }
     select(indexPath)
   }
 
@@ -35,8 +35,8 @@ extension UICollectionView {
   ///
   /// An item that no longer exists is ignored, as when a delegate deletes it during a tap.
   func select(_ indexPath: IndexPath?) {
-    guard allowsSelection else { return }
-    if !allowsMultipleSelection || indexPath == nil {
+    guard allowsSelectionNow else { return }
+    if !allowsMultipleSelectionNow || indexPath == nil {
       selection.others(than: indexPath).forEach(_deselectItem)
     }
     guard let indexPath, contains(indexPath) else { return }

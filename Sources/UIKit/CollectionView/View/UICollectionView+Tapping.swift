@@ -11,7 +11,7 @@ extension UICollectionView {
   /// Differs from UIKit: there are no touch events, so this method takes their place.
   public func simulateTap(onItemAt indexPath: IndexPath) {
     layoutIfNeeded()
-    guard allowsSelection, isUserInteractionEnabled, let cell = cellForItem(at: indexPath) else {
+    guard allowsSelectionNow, isUserInteractionEnabled, let cell = cellForItem(at: indexPath) else {
       return
     }
     let isMeant = answer("shouldHighlightItemAt", indexPath) {
@@ -27,10 +27,12 @@ extension UICollectionView {
     answer("didUnhighlightItemAt", indexPath) {
       $0.collectionView(self, didUnhighlightItemAt: indexPath)
     }
+    guard (cell as? UICollectionViewListCell)?.togglesOutline == true else { return }
+    (dataSource as? any OutlineDataSource)?.toggleOutline(at: indexPath)
   }
 
   private func lift(from indexPath: IndexPath) {
-    if allowsMultipleSelection && selection.contains(indexPath) {
+    if allowsMultipleSelectionNow && selection.contains(indexPath) {
       let isMeant = answer("shouldDeselectItemAt", indexPath) {
         $0.collectionView(self, shouldDeselectItemAt: indexPath)
       }
@@ -47,7 +49,7 @@ extension UICollectionView {
   ///
   /// The delegate is called even if the item is already selected.
   private func selectByTap(_ indexPath: IndexPath) {
-    if !allowsMultipleSelection {
+    if !allowsMultipleSelectionNow {
       selection.others(than: indexPath).forEach(deselectByTap)
     }
     select(indexPath)

@@ -50,7 +50,10 @@ open class UICollectionView: UIScrollView {
   /// The current interactive transition between layouts; nil if there is none.
   var interactiveTransition: InteractiveTransition?
   /// The current interactive movement of an item; nil if there is none.
-  var movement: InteractiveMovement?
+  var movement: InteractiveMovement? {
+    didSet { if (movement == nil) != (oldValue == nil) { noteStateOfCells() } }
+  }
+  var editing = ItemEditing()
   /// The translation of the sublayers along x, in points; see `shiftContent()`.
   var contentShift: CGFloat = 0
 
@@ -77,9 +80,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The view behind all other views, as large as the visible part of the content.
-  open var backgroundView: UIView? {
-    didSet { replaceBackground(oldValue) }
-  }
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
 
   /// Whether items can be selected; true by default.
   open var allowsSelection = true
@@ -109,9 +110,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The index paths of the items whose cells are loaded, in order.
-  open var indexPathsForVisibleItems: [IndexPath] {
-    shown.elements(of: .cell).map(\.indexPath)
-  }
+  open var indexPathsForVisibleItems: [IndexPath] { shown.elements(of: .cell).map(\.indexPath) }
 
   /// Returns the loaded supplementary views of a kind, in the order of their index paths.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {

@@ -1,0 +1,62 @@
+// Mirrors NSDiffableDataSourceTransaction and NSDiffableDataSourceSectionTransaction (iOS 17).
+// Missing: nothing.
+import Foundation
+
+/// The change of a snapshot by a movement of the user's.
+public struct NSDiffableDataSourceTransaction<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
+  /// The snapshot before the change.
+  public let initialSnapshot:
+    NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The snapshot after the change.
+  public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The removed and inserted items, with a moved item as both.
+  public let difference: CollectionDifference<ItemIdentifierType>
+  /// The changes of the sections that changed, in order.
+  public let sectionTransactions:
+    [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
+
+  init(
+    from initial: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    to final: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) {
+    (initialSnapshot, finalSnapshot) = (initial, final)
+    difference = final.itemIdentifiers.difference(from: initial.itemIdentifiers).inferringMoves()
+    sectionTransactions = final.sectionIdentifiers.compactMap { section in
+      let before = initial.itemIdentifiers(inSection: section)
+      let after = final.itemIdentifiers(inSection: section)
+      return before == after
+        ? nil : NSDiffableDataSourceSectionTransaction(of: section, from: before, to: after)
+    }
+  }
+}
+
+/// The change of a section by a movement of the user's.
+public struct NSDiffableDataSourceSectionTransaction<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
+  /// The section.
+  public let sectionIdentifier: SectionIdentifierType
+  /// The section's items before the change.
+  public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  /// The section's items after the change.
+  public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  /// The removed and inserted items, with a moved item as both.
+  public let difference: CollectionDifference<ItemIdentifierType>
+
+  init(
+    of section: SectionIdentifierType, from before: [ItemIdentifierType],
+    to after: [ItemIdentifierType]
+  ) {
+    sectionIdentifier = section
+    var (initial, final) = (
+      NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>(),
+      NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    )
+    initial.append(before)
+    final.append(after)
+    (initialSnapshot, finalSnapshot) = (initial, final)
+    difference = after.difference(from: before).inferringMoves()
+  }
+}

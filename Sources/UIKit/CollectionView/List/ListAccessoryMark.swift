@@ -1,0 +1,136 @@
+import Foundation
+
+/// The view of a system accessory: a chevron, a check mark, lines, or a circle with a mark.
+///
+/// A mark is drawn in a box of points at the default text size, and grows with the text.
+final class ListAccessoryMark: UIView {
+  private let accessory: UICellAccessory
+  private var isSelected = false
+  private var isExpanded = false
+
+  /// A point of a line in the box.
+  private typealias Mark = (x: CGFloat, y: CGFloat)
+
+  init(_ accessory: UICellAccessory) {
+    self.accessory = accessory
+    super.init(frame: .zero)
+    isOpaque = false
+    contentMode = .redraw
+    isUserInteractionEnabled = accessory.isTappable
+    tintColor = accessory.options.tint
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Draws the accessory for a state of its cell (facts LI36, LI37).
+  func show(_ state: UICellConfigurationState) {
+    guard (isSelected, isExpanded) != (state.isSelected, state.isExpanded) else { return }
+    (isSelected, isExpanded) = (state.isSelected, state.isExpanded)
+    setNeedsDisplay()
+  }
+
+  /// Performs the accessory's action when a finger is lifted from it.
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    (superview as? UICollectionViewListCell)?.perform(accessory)
+  }
+
+  // MARK: Drawing
+
+  /// The size of the box in which the accessory is drawn.
+  ///
+  /// The box of a chevron is wider than its ink of 6.7 by 11.7, whose end is 2.7 inside the margin
+  /// (fact LI33).
+  private var box: CGSize {
+    switch accessory.accessoryType {
+    case .disclosureIndicator: CGSize(width: 12, height: 14)
+    case .outlineDisclosure: CGSize(width: 14, height: 14)
+    case .checkmark: CGSize(width: 14, height: 13)
+    case .reorder: CGSize(width: 18, height: 11)
+    case .delete, .insert, .multiselect, .detail: CGSize(width: 22, height: 22)
+    case .label, .customView: .zero
+    }
+  }
+
+  private var scale: CGFloat {
+    UIFontMetrics(forTextStyle: .body).scaledValue(for: 100, compatibleWith: traitCollection) / 100
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let pixels = PixelGrid(scale: traitCollection.displayScale)
+    let (box, scale) = (box, scale)
+    return CGSize(
+      width: pixels.round(box.width * scale), height: pixels.round(box.height * scale))
+  }
+
+  override func draw(_ rect: CGRect) {
+    let tint = accessory.options.tint
+    switch accessory.accessoryType {
+    case .disclosureIndicator:
+      draw([[(3.7, 2.2), (8.3, 7), (3.7, 11.8)]], tint ?? .tertiaryLabel, mirrored: true)
+    case .outlineDisclosure: drawOutline()
+    case .checkmark: draw([[(1, 7.2), (5, 11.8), (13, 1.2)]], tintColor)
+    case .reorder:
+      draw(
+        [[(1, 1), (17, 1)], [(1, 5.5), (17, 5.5)], [(1, 10), (17, 10)]], tint ?? .tertiaryLabel)
+    case .delete:
+      fillCircle(accessory.backgroundColor ?? .systemRed)
+      draw([[(6, 11), (16, 11)]], tint ?? .white)
+    case .insert:
+      fillCircle(accessory.backgroundColor ?? .systemGreen)
+      draw([[(6, 11), (16, 11)], [(11, 6), (11, 16)]], tint ?? .white)
+    case .multiselect: drawSelection()
+    case .detail: drawDetail()
+    case .label, .customView: break
+    }
+  }
+
+  /// Draws a chevron that points down if the cell shows its children.
+  private func drawOutline() {
+    let color: UIColor = tintColor
+    if isExpanded { return draw([[(2.2, 4.7), (7, 9.3), (11.8, 4.7)]], color) }
+    draw([[(4.7, 2.2), (9.3, 7), (4.7, 11.8)]], color, mirrored: true)
+  }
+
+  private func drawSelection() {
+    guard isSelected else {
+      UIColor.tertiaryLabel.setStroke()
+      let circle = UIBezierPath(ovalIn: bounds.insetBy(dx: 1, dy: 1))
+      circle.lineWidth = 1.5 * scale
+      return circle.stroke()
+    }
+    fillCircle(accessory.backgroundColor ?? tintColor)
+    draw([[(6.5, 11.5), (9.5, 14.8), (15.5, 7.2)]], .white)
+  }
+
+  private func drawDetail() {
+    guard let image = ButtonPicture(.detailDisclosure)?.image else { return }
+    // The space around the circle is outside of the accessory.
+    let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
+    image.withTintColor(tintColor).draw(
+      in: bounds.insetBy(
+        dx: (bounds.width - size.width) / 2, dy: (bounds.height - size.height) / 2))
+  }
+
+  private func fillCircle(_ color: UIColor) {
+    color.setFill()
+    UIBezierPath(ovalIn: bounds).fill()
+  }
+
+  /// Strokes lines of the box, from right to left if they follow the reading direction.
+  private func draw(_ lines: [[Mark]], _ color: UIColor, mirrored: Bool = false) {
+    let (path, scale, width) = (UIBezierPath(), scale, box.width)
+    let isMirrored = mirrored && isRightToLeft
+    for line in lines {
+      for (index, mark) in line.enumerated() {
+        let x = isMirrored ? width - mark.x : mark.x
+        let point = CGPoint(x: x * scale, y: mark.y * scale)
+        if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+      }
+    }
+    path.lineWidth = 2 * scale
+    path.lineCapStyle = .round
+    path.lineJoinStyle = .round
+    color.setStroke()
+    path.stroke()
+  }
+}

@@ -1,0 +1,51 @@
+// Mirrors NSCollectionLayoutSection.list(using:layoutEnvironment:) and
+// UICollectionViewCompositionalLayout.list(using:) (iOS 17). Missing: nothing.
+import Foundation
+
+extension NSCollectionLayoutSection {
+  /// Returns a list as a section: rows of full width that determine their own heights (facts CL63,
+  /// CL64).
+  public class func list(
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let list = ListSection(configuration, in: layoutEnvironment)
+    let size = row(estimated: ListContentStyle.rowHeight)
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.list = list
+    section.contentInsets = list.insets
+    // The cells of a list of full width add the safe area to their margins.
+    if list.isFullWidth { section.contentInsetsReference = .none }
+    if configuration.headerMode == .supplementary {
+      let header = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: row(estimated: 28), elementKind: UICollectionView.elementKindSectionHeader,
+        alignment: .top)
+      header.pinToVisibleBounds = configuration.appearance == .plain
+      section.boundarySupplementaryItems.append(header)
+    }
+    if configuration.footerMode == .supplementary {
+      section.boundarySupplementaryItems.append(
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: row(estimated: 28), elementKind: UICollectionView.elementKindSectionFooter,
+          alignment: .bottom))
+    }
+    return section
+  }
+
+  private class func row(estimated height: CGFloat) -> NSCollectionLayoutSize {
+    NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(height))
+  }
+}
+
+extension UICollectionViewCompositionalLayout {
+  /// Returns a layout whose sections are all lists of a configuration (fact CL63).
+  public class func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { _, environment in
+      .list(using: configuration, layoutEnvironment: environment)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+// Mirrors UICollectionLayoutListConfiguration (iOS 17). Missing: nothing.
+public import Foundation
+
+/// The description of a list: a section, or a whole layout, of rows (fact CL63).
+public struct UICollectionLayoutListConfiguration {
+  /// The appearances of a list (facts CL61, LI24).
+  public enum Appearance: Int, Sendable {
+    /// Rows from edge to edge.
+    case plain = 0
+    /// Rows from edge to edge, and gaps between sections.
+    case grouped = 1
+    /// Rows inset from the sides, with rounded sections and gaps between them.
+    case insetGrouped = 2
+    /// Rounded rows, inset from the sides.
+    case sidebar = 3
+    /// Rows from edge to edge in a sidebar.
+    case sidebarPlain = 4
+  }
+
+  /// The kinds of headers (fact LI22).
+  public enum HeaderMode: Int, Sendable {
+    case none = 0
+    /// The data source supplies a view of the kind `elementKindSectionHeader`.
+    case supplementary = 1
+    /// The first item is the header.
+    case firstItemInSection = 2
+  }
+
+  /// The kinds of footers (fact LI22).
+  public enum FooterMode: Int, Sendable {
+    case none = 0
+    /// The data source supplies a view of the kind `elementKindSectionFooter`.
+    case supplementary = 1
+  }
+
+  /// The closure that returns a row's separators, from those of the section (fact LI19).
+  public typealias ItemSeparatorHandler =
+    @MainActor (
+      _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+    ) -> UIListSeparatorConfiguration
+  /// The closure that returns the actions of a swiped row (fact LI25).
+  public typealias SwipeActionsConfigurationProvider =
+    @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+
+  /// The appearance.
+  public let appearance: Appearance
+  /// Whether rows have separators; if not, their configuration has no effect (fact LI19).
+  ///
+  /// The default is true.
+  public var showsSeparators = true
+  /// The separators of the section's rows.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  /// The closure that returns the separators of single rows.
+  public var itemSeparatorHandler: ItemSeparatorHandler?
+  /// The colour behind the section; nil for the appearance's (fact LI10).
+  public var backgroundColor: UIColor?
+  /// Inert: the actions of a row swiped towards its end.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// Inert: the actions of a row swiped towards its start.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// The kind of header.
+  ///
+  /// The default is none.
+  public var headerMode = HeaderMode.none
+  /// The kind of footer.
+  ///
+  /// The default is none.
+  public var footerMode = FooterMode.none
+  /// The padding above headers, in points; nil for the appearance's (fact LI23).
+  public var headerTopPadding: CGFloat?
+
+  /// Makes a list of an appearance.
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
+}

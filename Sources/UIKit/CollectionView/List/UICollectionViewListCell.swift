@@ -1,0 +1,204 @@
+// Mirrors UICollectionViewListCell (iOS 17). Missing: nothing.
+public import Foundation
+
+/// A cell of a list, with accessories at its sides and separators.
+///
+/// ```
+/// ├ margin ┤ accessories │ content view │ accessories ├ margin ┤
+///                        └ separator ─────────────────────────
+/// ```
+@preconcurrency @MainActor
+open class UICollectionViewListCell: UICollectionViewCell {
+  private var marks = ListAccessories()
+  private let separators = (top: UIView(frame: .zero), bottom: UIView(frame: .zero))
+  private var knownGuide: UILayoutGuide?
+
+  /// The accessories at both sides of the content (fact LI29).
+  ///
+  /// There are none by default.
+  open var accessories: [UICellAccessory] = [] {
+    didSet {
+      marks.replace(with: accessories, in: self)
+      noteStateChange()
+    }
+  }
+  /// The number of steps by which the content is indented (fact LI34).
+  ///
+  /// The default is 0.
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// The width of an indentation step, in points.
+  ///
+  /// The default is 10.
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  /// Whether leading accessories are indented too (fact LI34).
+  ///
+  /// The default is true.
+  open var indentsAccessories = true { didSet { setNeedsLayout() } }
+
+  /// The area of the separator; a constraint of its leading edge moves the separator's (fact LI35).
+  open var separatorLayoutGuide: UILayoutGuide {
+    if let knownGuide { return knownGuide }
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    knownGuide = guide
+    return guide
+  }
+
+  /// Returns the content of the list's appearance, without texts (fact LI28).
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    let isSidebar = listRow?.appearance == .sidebar || listRow?.appearance == .sidebarPlain
+    switch listRow?.role ?? dequeuedRole {
+    case .header where isSidebar: return .sidebarHeader()
+    case .header: return listRow?.appearance == .plain ? .plainHeader() : .groupedHeader()
+    case .footer: return listRow?.appearance == .plain ? .plainFooter() : .groupedFooter()
+    case .row: return isSidebar ? .sidebarCell() : .cell()
+    }
+  }
+
+  /// Returns the background of the list's appearance (fact LI28).
+  open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    guard let listRow, listRow.role == .row else { return .clear() }
+    switch listRow.appearance {
+    case .plain: return .listPlainCell()
+    case .grouped, .insetGrouped: return .listGroupedCell()
+    case .sidebar, .sidebarPlain: return .listSidebarCell()
+    }
+  }
+
+  /// The role of a cell that has no place in a list yet: by the kind that it was dequeued as.
+  private var dequeuedRole: ListRow.Role {
+    switch reuseName?.kind {
+    case UICollectionView.elementKindSectionHeader: .header
+    case UICollectionView.elementKindSectionFooter: .footer
+    default: .row
+    }
+  }
+
+  override var ownBackground: UIBackgroundConfiguration? {
+    listRow == nil ? nil : defaultBackgroundConfiguration()
+  }
+
+  override func listRowDidChange(from old: ListRow?) {
+    super.listRowDidChange(from: old)
+    // The app may have changed the indentation since the level was set.
+    if let level = listRow?.outline?.level, level != old?.outline?.level {
+      indentationLevel = level
+    }
+    noteStateChange()
+  }
+
+  // MARK: Taps
+
+  /// Whether a tap anywhere in the cell shows or hides the children of its item (fact LI36).
+  var togglesOutline: Bool {
+    accessories.contains { accessory in
+      guard accessory.accessoryType == .outlineDisclosure, accessory.actionHandler == nil,
+        accessory.isShown(isEditing: configurationState.isEditing)
+      else { return false }
+      switch accessory.outlineStyle {
+      case .automatic: return listRow?.role == .header
+      case .header: return true
+      case .cell: return false
+      }
+    }
+  }
+
+  /// Performs the action of a tapped accessory.
+  func perform(_ accessory: UICellAccessory) {
+    if let action = accessory.actionHandler { return action() }
+    guard accessory.accessoryType == .outlineDisclosure,
+      let view = superview as? UICollectionView, let path = view.indexPath(for: self)
+    else { return }
+    (view.dataSource as? any OutlineDataSource)?.toggleOutline(at: path)
+  }
+
+  // MARK: Layout
+
+  /// Lays out the content between the accessories, and the separators.
+  open override func layoutSubviews() {
+    updateConfigurationsIfNeeded()
+    _ = surroundContent()
+    super.layoutSubviews()
+    placeSeparators()
+  }
+
+  /// Places the content view between the accessories, and sets its margins.
+  override func surroundContent() -> CGSize {
+    marks.show(in: configurationState)
+    let margins = contentMargins
+    let indentation = CGFloat(indentationLevel) * indentationWidth
+    let (before, after) = (marks.width(atLeading: true), marks.width(atLeading: false))
+    let leading = indentation + (before > 0 ? margins.leading + before : 0)
+    let trailing = after > 0 ? margins.trailing + after : 0
+    let frame = mirrored(
+      CGRect(
+        x: leading, y: 0, width: max(0, bounds.width - leading - trailing), height: bounds.height))
+    if contentView.frame != frame { contentView.frame = frame }
+    setContentMargins(
+      NSDirectionalEdgeInsets(
+        top: 8, leading: before > 0 ? 0 : margins.leading, bottom: 8,
+        trailing: after > 0 ? 8 : margins.trailing))
+    marks.place(
+      from: margins.leading + (indentsAccessories ? indentation : 0),
+      to: bounds.width - margins.trailing, height: bounds.height, in: self)
+    let isRow = (listRow?.role ?? dequeuedRole) == .row
+    return CGSize(width: leading + trailing, height: isRow ? ListContentStyle.rowHeight : 0)
+  }
+
+  /// The margins of the content, those of the list.
+  private var contentMargins: NSDirectionalEdgeInsets {
+    listRow?.margins ?? NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+  }
+
+  private func placeSeparators() {
+    // A row that is being moved has no neighbours.
+    let row = configurationState.isReordering ? nil : listRow
+    place(separators.top, row?.top, atTop: true)
+    place(separators.bottom, row?.bottom, atTop: false)
+  }
+
+  /// Places a separator at the upper or lower end of the row (facts LI14, LI15).
+  private func place(_ view: UIView, _ separator: ListRow.Separator?, atTop isTop: Bool) {
+    guard let separator else { return view.removeFromSuperview() }
+    if view.superview == nil { addSubview(view) }
+    let isNewest = UIEnvironment.current.systemVersion >= 26
+    let height = isNewest ? 1 : 1 / PixelGrid(scale: traitCollection.displayScale).scale
+    let leading = Self.chosen(separator.insets.leading, separatorStart)
+    let trailing = Self.chosen(separator.insets.trailing, isNewest ? contentMargins.trailing : 0)
+    view.backgroundColor = isNewest ? Self.newestColor(separator.color) : separator.color
+    view.frame = mirrored(
+      CGRect(
+        x: leading, y: isTop ? 0 : bounds.height - height,
+        width: max(0, bounds.width - leading - trailing), height: height))
+  }
+
+  /// Returns an inset, or the row's choice for an automatic one (fact LI20).
+  private static func chosen(_ inset: CGFloat, _ automatic: CGFloat) -> CGFloat {
+    inset == UIListSeparatorConfiguration.automaticInsets.leading ? automatic : inset
+  }
+
+  /// The lighter colour of separators since iOS 26 (fact LI16), unless the app chose another one.
+  private static func newestColor(_ color: UIColor) -> UIColor {
+    color == .separator ? color.withAlphaComponent(0.117) : color
+  }
+
+  /// The leading edge of the separators: that of the guide if it has constraints, otherwise that of
+  /// the text (facts LI15, LI35).
+  private var separatorStart: CGFloat {
+    if let guide = knownGuide, guide.layoutFrame.width > 0 || guide.layoutFrame.minX > 0 {
+      let frame = guide.layoutFrame
+      return isRightToLeft ? bounds.width - frame.maxX : frame.minX
+    }
+    let start =
+      isRightToLeft ? bounds.width - contentView.frame.maxX : contentView.frame.minX
+    guard let content = contentView as? UIListContentView else {
+      return start + contentView.directionalLayoutMargins.leading
+    }
+    return start + content.textStart
+  }
+}
+
+extension UICollectionViewListCell: HavingParts {
+  /// The accessories of the system and the separators, which follow from the cell's properties.
+  var privateParts: [UIView] { marks.ownViews + [separators.top, separators.bottom] }
+}

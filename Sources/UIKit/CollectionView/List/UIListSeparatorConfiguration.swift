@@ -1,0 +1,40 @@
+// Mirrors UIListSeparatorConfiguration (iOS 17). Missing: nothing.
+import Foundation
+
+/// The separators above and below a row of a list (fact LI20).
+public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
+  /// Whether a separator shows.
+  public enum Visibility: Int, Sendable {
+    /// The list decides by the place of the row (fact LI21).
+    case automatic = 0
+    case visible = 1
+    case hidden = 2
+  }
+
+  /// The insets whose edges mean that the list chooses the inset.
+  public static let automaticInsets = NSDirectionalEdgeInsets(
+    top: automatic, leading: automatic, bottom: automatic, trailing: automatic)
+  private static let automatic = CGFloat.greatestFiniteMagnitude
+
+  /// The visibility of the separator above the row.
+  ///
+  /// The default is automatic.
+  public var topSeparatorVisibility = Visibility.automatic
+  /// The visibility of the separator below the row.
+  ///
+  /// The default is automatic.
+  public var bottomSeparatorVisibility = Visibility.automatic
+  /// The insets of the separator above the row.
+  public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
+  /// The insets of the separator below the row.
+  public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
+  /// The colour.
+  public var color = UIColor.separator
+  /// Inert: the colour of a row's separators in a selection of several rows.
+  public var multipleSelectionColor = UIColor.separator
+  /// Inert: the effect on what is behind the separators.
+  public var visualEffect: UIVisualEffect?
+
+  /// Makes the separators of a list's appearance.
+  public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
+}

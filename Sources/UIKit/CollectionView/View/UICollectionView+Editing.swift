@@ -1,0 +1,54 @@
+import Foundation
+
+/// The editing mode of a collection view, and the selection of items in it.
+struct ItemEditing {
+  var isOn = false
+  var allowsSelection = false
+  var allowsMultipleSelection = false
+}
+
+extension UICollectionView {
+  /// Whether cells are in editing mode, which their states and accessories follow (fact LI30).
+  ///
+  /// The default is false.
+  public var isEditing: Bool {
+    get { editing.isOn }
+    set {
+      guard newValue != editing.isOn else { return }
+      editing.isOn = newValue
+      noteStateOfCells()
+    }
+  }
+
+  /// Whether items can be selected in editing mode.
+  ///
+  /// The default is false.
+  public var allowsSelectionDuringEditing: Bool {
+    get { editing.allowsSelection }
+    set { editing.allowsSelection = newValue }
+  }
+
+  /// Whether more than one item can be selected in editing mode.
+  ///
+  /// The default is false.
+  public var allowsMultipleSelectionDuringEditing: Bool {
+    get { editing.allowsMultipleSelection }
+    set { editing.allowsMultipleSelection = newValue }
+  }
+
+  /// Whether items can be selected in the current mode.
+  var allowsSelectionNow: Bool {
+    guard isEditing else { return allowsSelection }
+    return allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+  }
+
+  /// Whether more than one item can be selected in the current mode.
+  var allowsMultipleSelectionNow: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  /// Notes that the state of all shown cells has changed.
+  func noteStateOfCells() {
+    for case let cell as UICollectionViewCell in shown.ordered { cell.noteStateChange() }
+  }
+}
