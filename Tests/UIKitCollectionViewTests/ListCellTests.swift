@@ -162,4 +162,56 @@ import UIKitTestSupport
     }
     #expect(isEmpty == [true, false])
   }
+
+  @Test func `the image of a selected row in a sidebar is white over the tint`() throws {
+    let list = list(.sidebar, rows: [2]) { cell in
+      var content = cell.defaultContentConfiguration()
+      content.image = UIImage(systemName: "folder")
+      cell.contentConfiguration = content
+    }
+    list.view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+    list.view.layoutIfNeeded()
+    let images = list.cells.map { $0.contentView.subviews.first }
+    #expect(images.map { $0?.tintColor } == [list.view.tintColor, .white])
+    let fills = list.cells.map { $0.subviews.first?.subviews.first?.backgroundColor }
+    #expect(fills == [.clear, list.view.tintColor])
+  }
+
+  @Test func `an accessory of a header is beside its title, not in the middle`() throws {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .sidebar)
+    configuration.headerMode = .firstItemInSection
+    let list = HerbList(configuration, rows: [1]) { cell in
+      HerbList.showName(cell)
+      cell.accessories = [.outlineDisclosure()]
+    }
+    let cell = list.cells[0]
+    let title = try #require(cell.contentView.subviews.first)
+    let mark = try #require(cell.subviews.first { $0 is ListAccessoryMark })
+    #expect(abs(mark.frame.midY - title.frame.midY) <= 0.5)
+    #expect(mark.frame.midY > cell.bounds.midY + 5)
+  }
+
+  @Test func `an update handler receives the editing mode and the selection`() {
+    var states: [[Bool]] = []
+    let list = list { cell in
+      cell.configurationUpdateHandler = { states.append([$1.isEditing, $1.isSelected]) }
+    }
+    states = []
+    list.view.isEditing = true
+    list.view.layoutIfNeeded()
+    list.view.isEditing = false
+    list.view.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
+    list.view.layoutIfNeeded()
+    #expect(states == [[true, false], [false, true]])
+  }
+
+  @Test func `in editing mode a tap selects several items if that is allowed`() {
+    let list = list(rows: [3]) { _ in }
+    list.view.isEditing = true
+    list.view.simulateTap(onItemAt: IndexPath(item: 0, section: 0))
+    #expect(list.view.indexPathsForSelectedItems == [])
+    list.view.allowsMultipleSelectionDuringEditing = true
+    for item in [0, 2] { list.view.simulateTap(onItemAt: IndexPath(item: item, section: 0)) }
+    #expect(list.view.indexPathsForSelectedItems?.map(\.item) == [0, 2])
+  }
 }

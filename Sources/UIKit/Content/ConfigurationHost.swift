@@ -79,9 +79,14 @@ extension ConfigurationHost {
     showBackground()
   }
 
+  /// The configured background, or the view's own for its state; nil for none.
+  var shownBackground: UIBackgroundConfiguration? {
+    hosted.background ?? ownBackground?.updated(for: hostState)
+  }
+
   /// Draws the configured background, or the view's own.
   func showBackground() {
-    guard let shown = hosted.background ?? ownBackground?.updated(for: hostState) else {
+    guard let shown = shownBackground else {
       hosted.backgroundView?.removeFromSuperview()
       hosted.backgroundView = nil
       return

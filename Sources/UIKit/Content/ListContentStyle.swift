@@ -75,6 +75,11 @@ enum ListContentStyle: Sendable, Hashable {
 
   private var isSidebarCell: Bool { self == .sidebarCell || self == .sidebarSubtitleCell }
 
+  /// Returns the colour of an image in a state; nil for the view's tint (fact LI49).
+  func tint(in state: KnownState) -> UIColor? {
+    isSidebarCell && state.isSelected && !state.isDisabled ? .white : nil
+  }
+
   /// Returns the colour of a text in a state (fact LI49).
   func color(
     of text: UIListContentConfiguration.TextProperties, in state: KnownState

@@ -50,6 +50,9 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   /// The default is 0.
   public var strokeOutset: CGFloat = 0
 
+  /// Whether the background is that of a selected row of a sidebar, which has the tint colour.
+  var isSelectedSidebarCell: Bool { style == .sidebarCell && backgroundColor == nil }
+
   /// Makes the background of a button.
   init() {}
 
@@ -84,9 +87,13 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   public static func listSidebarHeader() -> Self { clear() }
   /// Returns the background of a cell in a sidebar.
   public static func listSidebarCell() -> Self { Self(.sidebarCell, .clear, cornerRadius: 10) }
-  /// Returns the background of a cell in a list beside a sidebar.
+  /// Returns the background of a cell in a list beside a sidebar, which is inset from the sides
+  /// (fact LI24, disputed).
   public static func listAccompaniedSidebarCell() -> Self {
-    Self(.sidebarCell, .clear, cornerRadius: 10)
+    var background = Self(.sidebarCell, .clear, cornerRadius: 10)
+    background.backgroundInsets = NSDirectionalEdgeInsets(
+      top: 0, leading: 8, bottom: 0, trailing: 8)
+    return background
   }
 
   /// Returns the background for a state; only a colour that is the style's changes.

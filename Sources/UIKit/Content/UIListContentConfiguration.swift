@@ -9,6 +9,7 @@ public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
   /// The colours that the style gave last, which an app may have replaced.
   private var givenColor: UIColor
   private var givenSecondaryColor: UIColor
+  private var givenTint: UIColor?
 
   /// The image before the texts.
   public var image: UIImage?
@@ -117,6 +118,10 @@ extension UIListContentConfiguration: UIContentConfiguration {
     if secondaryTextProperties.color == givenSecondaryColor {
       updated.givenSecondaryColor = style.color(of: style.secondaryText, in: known)
       updated.secondaryTextProperties.color = updated.givenSecondaryColor
+    }
+    if imageProperties.tintColor == givenTint {
+      updated.givenTint = style.tint(in: known)
+      updated.imageProperties.tintColor = updated.givenTint
     }
     return updated
   }

@@ -49,10 +49,10 @@ import Foundation
   }
 
   /// Shows the accessories of the cell's mode, and hides the others.
-  func show(in state: UICellConfigurationState) {
+  func show(in state: UICellConfigurationState, overTint isOverTint: Bool) {
     for shown in all {
       shown.view.isHidden = !shown.accessory.isShown(isEditing: state.isEditing)
-      (shown.view as? ListAccessoryMark)?.show(state)
+      (shown.view as? ListAccessoryMark)?.show(state, overTint: isOverTint)
     }
   }
 
@@ -68,39 +68,41 @@ import Foundation
     return widths.reduce(Self.contentGap, +) + CGFloat(widths.count - 1) * Self.gap
   }
 
-  /// Places the accessories of both sides between margins, centred in a height.
-  func place(from leading: CGFloat, to trailing: CGFloat, height: CGFloat, in cell: UIView) {
+  /// Places the accessories of both sides between margins, around a middle.
+  func place(from leading: CGFloat, to trailing: CGFloat, middle: CGFloat, in cell: UIView) {
     line.removeFromSuperview()
     var x = leading
     for shown in visible(atLeading: true) {
-      place(shown, at: x, height, cell)
+      place(shown, at: x, middle, cell)
       x += shown.accessory.width(of: shown.view) + Self.gap
     }
     x = trailing
     let row = visible(atLeading: false)
     for (index, shown) in row.enumerated().reversed() {
       x -= shown.accessory.width(of: shown.view)
-      place(shown, at: x, height, cell)
+      place(shown, at: x, middle, cell)
       x -= Self.gap
-      if shown.accessory.showsLine && index > 0 { placeLine(at: x + Self.gap / 2, height, cell) }
+      if shown.accessory.showsLine && index > 0 { placeLine(at: x + Self.gap / 2, cell) }
     }
   }
 
-  private func place(_ shown: Shown, at x: CGFloat, _ height: CGFloat, _ cell: UIView) {
+  private func place(_ shown: Shown, at x: CGFloat, _ middle: CGFloat, _ cell: UIView) {
     let pixels = PixelGrid(scale: cell.traitCollection.displayScale)
     let size = shown.accessory.size(of: shown.view)
     let space = shown.accessory.width(of: shown.view)
     shown.view.frame = cell.mirrored(
       CGRect(
-        x: pixels.round(x + (space - size.width) / 2), y: pixels.round((height - size.height) / 2),
+        x: pixels.round(x + (space - size.width) / 2), y: pixels.round(middle - size.height / 2),
         width: size.width, height: size.height))
   }
 
-  private func placeLine(at x: CGFloat, _ height: CGFloat, _ cell: UIView) {
+  private func placeLine(at x: CGFloat, _ cell: UIView) {
     let pixels = PixelGrid(scale: cell.traitCollection.displayScale)
     line.backgroundColor = .separator
     line.frame = cell.mirrored(
-      CGRect(x: pixels.round(x), y: 8, width: 1 / pixels.scale, height: max(0, height - 16)))
+      CGRect(
+        x: pixels.round(x), y: 8, width: 1 / pixels.scale,
+        height: max(0, cell.bounds.height - 16)))
     cell.addSubview(line)
   }
 }

@@ -7,6 +7,8 @@ final class ListAccessoryMark: UIView {
   private let accessory: UICellAccessory
   private var isSelected = false
   private var isExpanded = false
+  /// The colour of a mark over a background of the tint colour; nil elsewhere.
+  private var overlay: UIColor?
 
   /// A point of a line in the box.
   private typealias Mark = (x: CGFloat, y: CGFloat)
@@ -23,9 +25,12 @@ final class ListAccessoryMark: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Draws the accessory for a state of its cell (facts LI36, LI37).
-  func show(_ state: UICellConfigurationState) {
-    guard (isSelected, isExpanded) != (state.isSelected, state.isExpanded) else { return }
-    (isSelected, isExpanded) = (state.isSelected, state.isExpanded)
+  func show(_ state: UICellConfigurationState, overTint isOverTint: Bool) {
+    let new = isOverTint && accessory.options.tint == nil ? UIColor.white : nil
+    guard (isSelected, isExpanded, overlay) != (state.isSelected, state.isExpanded, new) else {
+      return
+    }
+    (isSelected, isExpanded, overlay) = (state.isSelected, state.isExpanded, new)
     setNeedsDisplay()
   }
 
@@ -63,12 +68,12 @@ final class ListAccessoryMark: UIView {
   }
 
   override func draw(_ rect: CGRect) {
-    let tint = accessory.options.tint
+    let tint = accessory.options.tint ?? overlay
     switch accessory.accessoryType {
     case .disclosureIndicator:
       draw([[(3.7, 2.2), (8.3, 7), (3.7, 11.8)]], tint ?? .tertiaryLabel, mirrored: true)
     case .outlineDisclosure: drawOutline()
-    case .checkmark: draw([[(1, 7.2), (5, 11.8), (13, 1.2)]], tintColor)
+    case .checkmark: draw([[(1, 7.2), (5, 11.8), (13, 1.2)]], overlay ?? tintColor)
     case .reorder:
       draw(
         [[(1, 1), (17, 1)], [(1, 5.5), (17, 5.5)], [(1, 10), (17, 10)]], tint ?? .tertiaryLabel)
@@ -86,7 +91,7 @@ final class ListAccessoryMark: UIView {
 
   /// Draws a chevron that points down if the cell shows its children.
   private func drawOutline() {
-    let color: UIColor = tintColor
+    let color: UIColor = overlay ?? tintColor
     if isExpanded { return draw([[(2.2, 4.7), (7, 9.3), (11.8, 4.7)]], color) }
     draw([[(4.7, 2.2), (9.3, 7), (4.7, 11.8)]], color, mirrored: true)
   }
@@ -106,7 +111,7 @@ final class ListAccessoryMark: UIView {
     guard let image = ButtonPicture(.detailDisclosure)?.image else { return }
     // The space around the circle is outside of the accessory.
     let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
-    image.withTintColor(tintColor).draw(
+    image.withTintColor(overlay ?? tintColor).draw(
       in: bounds.insetBy(
         dx: (bounds.width - size.width) / 2, dy: (bounds.height - size.height) / 2))
   }

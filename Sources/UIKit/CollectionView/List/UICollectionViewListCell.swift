@@ -61,7 +61,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     switch listRow.appearance {
     case .plain: return .listPlainCell()
     case .grouped, .insetGrouped: return .listGroupedCell()
-    case .sidebar, .sidebarPlain: return .listSidebarCell()
+    case .sidebar: return .listSidebarCell()
+    case .sidebarPlain: return .listAccompaniedSidebarCell()
     }
   }
 
@@ -124,7 +125,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// Places the content view between the accessories, and sets its margins.
   override func surroundContent() -> CGSize {
-    marks.show(in: configurationState)
+    marks.show(
+      in: configurationState, overTint: shownBackground?.isSelectedSidebarCell == true)
     let margins = contentMargins
     let indentation = CGFloat(indentationLevel) * indentationWidth
     let (before, after) = (marks.width(atLeading: true), marks.width(atLeading: false))
@@ -140,7 +142,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         trailing: after > 0 ? 8 : margins.trailing))
     marks.place(
       from: margins.leading + (indentsAccessories ? indentation : 0),
-      to: bounds.width - margins.trailing, height: bounds.height, in: self)
+      to: bounds.width - margins.trailing, middle: contentMiddle, in: self)
     let isRow = (listRow?.role ?? dequeuedRole) == .row
     return CGSize(width: leading + trailing, height: isRow ? ListContentStyle.rowHeight : 0)
   }
@@ -148,6 +150,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The margins of the content, those of the list.
   private var contentMargins: NSDirectionalEdgeInsets {
     listRow?.margins ?? NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+  }
+
+  /// The middle of the texts, which is not that of a header.
+  private var contentMiddle: CGFloat {
+    let margins = (hosted.content as? UIListContentConfiguration)?.directionalLayoutMargins ?? .zero
+    return (margins.top + bounds.height - margins.bottom) / 2
   }
 
   private func placeSeparators() {
