@@ -75,7 +75,7 @@ enum CompositionalSample {
     CompositionalSection(
       group: group(row(40), .horizontal, [cell()], count: .computingLengths(4), spacing: 8),
       itemCount: count, insets: .init(top: 16, leading: 16, bottom: 16, trailing: 16),
-      groupSpacing: 8, orthogonal: .across, decorations: [.init(kind: "background")])
+      groupSpacing: 8, orthogonal: .continuous, decorations: [.init(kind: "background")])
   }
 
   /// A list with a header and a footer that stay visible.

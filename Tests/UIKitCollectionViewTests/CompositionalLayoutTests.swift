@@ -170,6 +170,47 @@ import UIKit
     #expect(stage.view.contentSize.height == 0)
   }
 
+  /// A configuration with a header and a footer of the whole layout.
+  private func edges(pinned: Bool) -> UICollectionViewCompositionalLayoutConfiguration {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.interSectionSpacing = 7
+    configuration.boundarySupplementaryItems = [NSRectAlignment.top, .bottom].map { edge in
+      let item = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: row(.absolute(30)), elementKind: edge == .top ? "first" : "last",
+        alignment: edge)
+      item.pinToVisibleBounds = pinned
+      return item
+    }
+    return configuration
+  }
+
+  @Test func `views at the edges of the layout are outside of all sections (CL48)`() {
+    let stage = stage(
+      UICollectionViewCompositionalLayout(section: rows(50), configuration: edges(pinned: false)),
+      [1, 2])
+    #expect(stage.frame(of: "first") == CGRect(x: 0, y: 0, width: 320, height: 30))
+    #expect(stage.cells.map(\.minY) == [30, 87, 137])
+    #expect(stage.frame(of: "last") == CGRect(x: 0, y: 187, width: 320, height: 30))
+    #expect(stage.view.contentSize.height == 217)
+  }
+
+  @Test func `pinned views of the layout stay at the edges of the screen (CL45, CL48)`() {
+    let stage = stage(
+      UICollectionViewCompositionalLayout(section: rows(50), configuration: edges(pinned: true)),
+      [10, 10])
+    stage.view.contentOffset.y = 100
+    stage.view.layoutIfNeeded()
+    #expect(stage.frame(of: "first")?.minY == 100)
+    #expect(stage.frame(of: "last")?.maxY == 580)
+  }
+
+  @Test func `a layout without sections shows its own views`() {
+    let stage = stage(
+      UICollectionViewCompositionalLayout(section: rows(50), configuration: edges(pinned: false)),
+      [])
+    #expect(stage.view.contentSize == CGSize(width: 320, height: 60))
+  }
+
   @Test func `a horizontal layout puts its sections side by side`() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = .horizontal
@@ -207,8 +248,18 @@ import UIKit
     view.register(
       UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
       withReuseIdentifier: "header")
+    for kind in ["first", "last"] {
+      view.register(
+        UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: "header")
+    }
     view.dataSource = self
     view.layoutIfNeeded()
+  }
+
+  /// The frame of the first view of a kind.
+  func frame(of kind: String) -> CGRect? {
+    view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0))?.frame
   }
 
   /// The frames of the cells in sight, by index path.

@@ -19,6 +19,9 @@ package struct CompositionalGeometry: Sendable {
   private let axis: Axis
   private let sections: [PlacedCompositionalSection]
   private let index: SpanIndex
+  private let layoutEdges: LayoutBoundary
+  /// The indexes of the sections that scroll across the axis.
+  private let orthogonalSections: [Int]
 
   /// Lays out sections one after the other.
   ///
@@ -27,16 +30,18 @@ package struct CompositionalGeometry: Sendable {
   ///   - container: the size of the layout's container, in points.
   ///   - scale: the number of pixels per point.
   ///   - sectionSpacing: the distance between two sections (CL32).
+  ///   - boundaryItems: the views at the edges of the whole layout (CL48).
   ///   - sections: the sections.
   ///   - measured: the measured size of a cell; nil if it was not measured.
   package init(
     axis: Axis, container: CGSize, scale: Double, sectionSpacing: Double = 0,
-    sections: [CompositionalSection],
+    boundaryItems: [CompositionalSection.BoundaryItem] = [], sections: [CompositionalSection],
     measured: @escaping @Sendable (ItemPlace) -> CGSize? = { _ in nil }
   ) {
     self.axis = axis
     let room = PlacedCompositionalSection.Room(axis: axis, container: container, scale: scale)
-    var start = 0.0
+    var boundary = LayoutBoundary(boundaryItems, in: room)
+    var start = boundary.before
     self.sections = sections.enumerated().map { index, section in
       let placed = PlacedCompositionalSection(
         section, index: index, start: start, room: room,
@@ -44,9 +49,12 @@ package struct CompositionalGeometry: Sendable {
       start = placed.span.end + sectionSpacing
       return placed
     }
-    let end = self.sections.last?.span.end ?? 0
+    boundary.end = self.sections.last?.span.end ?? boundary.before
+    layoutEdges = boundary
+    let isEmpty = sections.isEmpty && boundary.isEmpty
     contentSize = axis.size(
-      AxisSize(along: end, across: sections.isEmpty ? 0 : axis.across(container)))
+      AxisSize(along: boundary.end + boundary.after, across: isEmpty ? 0 : axis.across(container)))
+    orthogonalSections = self.sections.filter { $0.scrolled != nil }.map(\.index)
     index = SpanIndex(
       starts: self.sections.map(\.reach.start), ends: self.sections.map(\.reach.end))
   }
@@ -56,17 +64,54 @@ package struct CompositionalGeometry: Sendable {
     sections.indices.contains(place.section) ? sections[place.section].cell(place.item) : nil
   }
 
-  /// Returns the elements that overlap a rectangle, by section.
+  /// Returns the elements that overlap a rectangle: those of the whole layout, then by section.
   ///
   /// - Parameters:
   ///   - rect: the rectangle, in content coordinates.
   ///   - visible: the visible part of the content, at whose edges pinned views stay; nil for their
   ///     own positions.
-  /// - Returns: the elements.
-  package func elements(in rect: CGRect, visible: CGRect? = nil) -> [CompositionalElement] {
-    index.candidates(touching: axis.rect(rect).along).flatMap {
-      sections[$0].elements(in: rect, visible: visible)
-    }
+  ///   - offset: the offset of a section that scrolls across the axis.
+  /// - Returns: the elements, with their frames at rest.
+  package func elements(
+    in rect: CGRect, visible: CGRect? = nil, scrolledBy offset: (Int) -> Double = { _ in 0 }
+  ) -> [CompositionalElement] {
+    let own = boundary(visible: visible).filter { $0.frame.overlaps(rect) }
+    return own
+      + index.candidates(touching: axis.rect(rect).along).flatMap { number in
+        let section = sections[number]
+        return section.elements(
+          in: rect, visible: visible,
+          scrolledBy: section.scrolled == nil ? 0 : offset(number))
+      }
+  }
+
+  /// Returns the scrolled content of a section; nil if the section does not scroll.
+  package func orthogonalContent(ofSection section: Int) -> OrthogonalContent? {
+    sections.indices.contains(section) ? sections[section].scrolled : nil
+  }
+
+  /// Returns the sections that scroll across the axis and overlap a rectangle.
+  package func orthogonalSections(in rect: CGRect) -> [Int] {
+    orthogonalSections.isEmpty
+      ? []
+      : index.candidates(touching: axis.rect(rect).along).filter { number in
+        sections[number].scrolled?.frame.overlaps(rect) ?? false
+      }
+  }
+
+  /// The rectangle that has all elements at rest: the content, and what is scrolled across it.
+  package var extent: CGRect {
+    let breadth = orthogonalSections.compactMap { sections[$0].scrolled?.length }.max() ?? 0
+    let size = axis.size(contentSize) as AxisSize
+    return CGRect(
+      origin: .zero,
+      size: axis.size(AxisSize(along: size.along, across: max(size.across, breadth))))
+  }
+
+  /// Returns the views at the edges of the whole layout; each has the index path of section 0 and its
+  /// number among those of its kind.
+  package func boundary(visible: CGRect?) -> [CompositionalElement] {
+    layoutEdges.isEmpty ? [] : layoutEdges.elements(visible: visible)
   }
 
   /// Returns the views at the edges of a section; empty if it does not exist.

@@ -3,14 +3,20 @@ package import Foundation
 /// The description of a section of a compositional layout: a group that is repeated along the
 /// scroll axis, and the views around it.
 package struct CompositionalSection: Sendable {
-  /// The way in which a section scrolls across the layout's axis (CL53).
+  /// The way in which a section scrolls across the layout's axis (CL53, CL54).
   package enum OrthogonalScrolling: Sendable, Hashable {
     /// The groups follow each other along the layout's axis.
     case none
-    /// The groups follow each other across it.
-    case across
-    /// The groups follow each other across it, and each rests in the middle.
-    case centred
+    /// The section rests at any offset.
+    case continuous
+    /// The section rests with a group at its leading edge.
+    case continuousGroupLeadingBoundary
+    /// The section scrolls by its own extent.
+    case paging
+    /// The section scrolls by a group.
+    case groupPaging
+    /// The section scrolls by a group, which rests in the middle.
+    case groupPagingCentered
   }
 
   /// A view at an edge of the section (CL44).

@@ -133,6 +133,30 @@ struct GroupRepetitions: Sendable {
     return Repetition(index: index, start: start, firstCell: first, group: group)
   }
 
+  /// Returns the extent of a repetition along the line; it must exist.
+  func extent(of number: Int) -> Span {
+    switch content {
+    case .equal(let group):
+      let length = axis.along(group.size)
+      return Span(start: Double(number) * (length + spacing), length: length)
+    case .measured(let starts, let ends, _):
+      return Span(start: starts[number], length: ends[number] - starts[number])
+    }
+  }
+
+  /// Returns the number of the last repetition that starts at a position or before it; the first
+  /// one if all start after it.
+  func number(startingBefore position: Double) -> Int {
+    switch content {
+    case .equal(let group):
+      let pitch = axis.along(group.size) + spacing
+      guard pitch > 0, position.isFinite else { return 0 }
+      return Int(min(max((position / pitch).rounded(.down), 0), Double(max(count - 1, 0))))
+    case .measured(let starts, _, _):
+      return max(starts.partitioningIndex { $0 > position } - 1, 0)
+    }
+  }
+
   /// Returns the numbers of the repetitions that a span of the line may touch.
   func candidates(touching span: Span) -> Range<Int> {
     let (low, high) = (span.start - overhang.along, span.end + overhang.along)

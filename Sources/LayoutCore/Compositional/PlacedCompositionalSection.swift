@@ -24,6 +24,8 @@ struct PlacedCompositionalSection: Sendable {
   /// The box of insets and groups, which boundary items are placed around.
   private let content: CGRect
   private let scale: Double
+  /// The content that scrolls across the axis; nil if the section does not scroll.
+  let scrolled: OrthogonalContent?
 
   /// The description of the place of a section.
   struct Room {
@@ -63,10 +65,23 @@ struct PlacedCompositionalSection: Sendable {
         along: Span(start: contentStart, length: thickness + around),
         across: Span(start: 0, length: layoutBreadth)))
     span = Span(start: start, length: sides.before + thickness + around + sides.after)
-    let near =
-      section.orthogonal == .centred
-      ? max((layoutBreadth - repetitions.firstBreadth(axis)) / 2, 0) : insets.near
-    groupsOrigin = axis.point(along: contentStart + (isEmpty ? 0 : insets.start), across: near)
+    let middle =
+      section.orthogonal == .groupPagingCentered
+      ? max((layoutBreadth - repetitions.firstBreadth(axis)) / 2, 0) : nil
+    let near = middle ?? insets.near
+    let groupsStart = contentStart + (isEmpty ? 0 : insets.start)
+    groupsOrigin = axis.point(along: groupsStart, across: near)
+    scrolled =
+      isOrthogonal
+      ? OrthogonalContent(
+        frame: axis.rect(
+          AxisRect(
+            along: Span(start: groupsStart, length: thickness),
+            across: Span(start: 0, length: layoutBreadth))),
+        axis: axis.turned,
+        length: isEmpty ? 0 : near + repetitions.length + (middle ?? insets.far),
+        behavior: section.orthogonal, groups: repetitions)
+      : nil
   }
 
   /// Returns the container of the outermost group: the layout's less the section's insets, which
@@ -96,8 +111,20 @@ struct PlacedCompositionalSection: Sendable {
 
   /// Returns the elements that overlap a rectangle, in the order: decorations, cells, views beside
   /// cells, views at the edges.
-  func elements(in rect: CGRect, visible: CGRect?) -> [CompositionalElement] {
-    (decorations + inside(rect) + boundary(visible: visible)).filter { $0.frame.overlaps(rect) }
+  ///
+  /// Frames are those at rest; cells of a section that is scrolled overlap the rectangle where they
+  /// are shown.
+  func elements(
+    in rect: CGRect, visible: CGRect?, scrolledBy offset: Double
+  ) -> [CompositionalElement] {
+    let scrolled = axis.turned.rect(rect)
+    let moved = axis.turned.rect(
+      AxisRect(
+        along: Span(start: scrolled.along.start + offset, length: scrolled.along.length),
+        across: scrolled.across))
+    return decorations.filter { $0.frame.overlaps(rect) }
+      + inside(moved).filter { $0.frame.overlaps(moved) }
+      + boundary(visible: visible).filter { $0.frame.overlaps(rect) }
   }
 
   /// Returns the cells and the views beside them that a rectangle may show.

@@ -32,7 +32,7 @@ import UIKit
   /// Queries the layout of a laid-out collection view for all of its content and its visible
   /// bounds.
   init(of view: UICollectionView) {
-    let content = CGRect(origin: .zero, size: view.contentSize)
+    let content = view.extent
     // The visible bounds are included because visible elements outside the content are one of the
     // findings.
     self.init(in: content.isFinite ? content.union(view.bounds) : view.bounds, of: view)

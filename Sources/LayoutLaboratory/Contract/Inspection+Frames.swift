@@ -25,7 +25,7 @@ extension Inspection {
   /// Decoration views may extend beyond it, as shadows do.
   private func outsideContent(_ answer: LayoutAnswers.Answer) -> LayoutFinding? {
     if case .decoration = answer.element.kind { return nil }
-    let content = CGRect(origin: .zero, size: view.contentSize)
+    let content = view.extent
     guard content.isFinite, answer.isUpright, !answer.placement.isHidden,
       !content.insetBy(dx: -0.5, dy: -0.5).contains(answer.frame)
     else { return nil }

@@ -18,9 +18,17 @@ extension UICollectionView {
     if let backgroundColor {
       canvas.fill(content, with: .color(backgroundColor.value(in: traitCollection)))
     }
+    let seen = content.union(bounds)
     for attributes in attributesOfEverything() {
+      let frame = shownFrame(of: attributes)
+      // A section that scrolls across the content has more elements than the content shows.
+      guard frame.overlaps(seen) || !attributes.transform.isIdentity else { continue }
       canvas.save()
-      canvas.concatenate(attributes.placement)
+      canvas.concatenate(
+        attributes.placement.concatenating(
+          CGAffineTransform(
+            translationX: frame.minX - attributes.frame.minX,
+            y: frame.minY - attributes.frame.minY)))
       canvas.draw(viewForShowing(attributes).drawing())
       canvas.restore()
     }

@@ -102,7 +102,8 @@ extension UIView {
 
   /// Whether the view is an element placed by a collection view.
   private var isElement: Bool {
-    (self as? UICollectionReusableView)?.appliedAttributes != nil && _superview is UICollectionView
+    let view = self as? UICollectionReusableView
+    return view?.appliedAttributes != nil && view?.host != nil
   }
 }
 

@@ -9,10 +9,38 @@ struct LaidOutCompositional {
   let environment: LayoutEnvironment
   /// The sections as values, from which their measures are made when they are read.
   let values: [CompositionalSection]
+  /// The indexes of the sections with a handler, which is called with their visible elements.
+  let handled: [Int]
+  /// Whether views of any section stay at the edges of the visible part.
+  let isPinning: Bool
+
+  @MainActor init(
+    _ geometry: CompositionalGeometry, of sections: [NSCollectionLayoutSection],
+    values: [CompositionalSection], in environment: LayoutEnvironment
+  ) {
+    self.geometry = geometry
+    self.sections = sections
+    self.values = values
+    self.environment = environment
+    handled = sections.indices.filter { sections[$0].visibleItemsInvalidationHandler != nil }
+    isPinning = values.contains { $0.boundaryItems.contains(where: \.isPinned) }
+  }
 
   /// Returns the elements that overlap a rectangle.
-  func elements(in rect: CGRect, visible: CGRect?) -> [CompositionalElement] {
-    geometry.elements(in: rect, visible: visible)
+  func elements(
+    in rect: CGRect, visible: CGRect?, scrolledBy offset: (Int) -> Double
+  ) -> [CompositionalElement] {
+    geometry.elements(in: rect, visible: visible, scrolledBy: offset)
+  }
+
+  /// Returns the section that an element scrolls with across the layout; nil if it does not.
+  func orthogonalSection(of element: ElementKey) -> Int? {
+    guard element.category != .decorationView, let section = element.indexPath.first,
+      values.indices.contains(section), values[section].orthogonal != .none
+    else { return nil }
+    // The kinds of the views at the edges are unique in a section (CL49).
+    let isAtEdge = values[section].boundaryItems.contains { $0.view.kind == element.kind }
+    return element.category == .supplementaryView && isAtEdge ? nil : section
   }
 
   /// Returns the element of a cell; nil if it does not exist.
@@ -25,7 +53,8 @@ struct LaidOutCompositional {
     let wanted = { (element: CompositionalElement) in
       element.kind == .supplementary(kind) && element.place == place
     }
-    return geometry.boundary(ofSection: place.section, visible: visible).first(where: wanted)
+    return geometry.boundary(visible: visible).first(where: wanted)
+      ?? geometry.boundary(ofSection: place.section, visible: visible).first(where: wanted)
       ?? geometry.supplementaries(beside: place).first(where: wanted)
   }
 
@@ -55,13 +84,13 @@ extension UICollectionViewCompositionalLayout {
         measured: measured)
     }
     let laidOut = LaidOutCompositional(
-      geometry: CompositionalGeometry(
+      CompositionalGeometry(
         axis: axis, container: environment.container.contentSize,
         scale: Double(collectionView.traitCollection.displayScale),
-        sectionSpacing: Double(configuration.interSectionSpacing), sections: sections
+        sectionSpacing: Double(configuration.interSectionSpacing),
+        boundaryItems: configuration.boundarySupplementaryItems.map(\.boundary), sections: sections
       ) { measured[IndexPath(item: $0.item, section: $0.section)] },
-      sections: described, environment: environment,
-      values: sections)
+      of: described, values: sections, in: environment)
     self.laidOut = laidOut
     return laidOut
   }
@@ -76,6 +105,8 @@ extension UICollectionViewCompositionalLayout {
       let list = layout.sections[index].list
       record.measures =
         list?.measures(in: layout.environment.traitCollection, with: own) ?? own
+      let offset = orthogonalOffset(of: index)
+      if offset != 0 { record.measures.append(.init("scroll offset", offset.shortest)) }
       return record
     }
   }

@@ -139,8 +139,11 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   var value: CompositionalSection.OrthogonalScrolling {
     switch self {
     case .none: .none
-    case .continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging: .across
-    case .groupPagingCentered: .centred
+    case .continuous: .continuous
+    case .continuousGroupLeadingBoundary: .continuousGroupLeadingBoundary
+    case .paging: .paging
+    case .groupPaging: .groupPaging
+    case .groupPagingCentered: .groupPagingCentered
     }
   }
 }

@@ -10,10 +10,9 @@ extension UICollectionViewCompositionalLayout {
 
   /// Whether views or handlers depend on the visible part of the content.
   var followsBounds: Bool {
-    laidOut?.sections.contains { section in
-      section.visibleItemsInvalidationHandler != nil
-        || section.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds)
-    } ?? false
+    guard let laidOut else { return false }
+    return !laidOut.handled.isEmpty || laidOut.isPinning
+      || configuration.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds)
   }
 
   /// Returns the attributes of an element.
@@ -27,13 +26,26 @@ extension UICollectionViewCompositionalLayout {
 
   /// Calls the handlers of the sections whose elements are shown (fact CL38).
   func handle(_ shown: [UICollectionViewLayoutAttributes], in layout: LaidOutCompositional) {
-    for (index, section) in layout.sections.enumerated() {
-      guard let handler = section.visibleItemsInvalidationHandler else { continue }
+    for index in layout.handled {
+      guard let handler = layout.sections[index].visibleItemsInvalidationHandler else { continue }
       let own = shown.filter { $0.indexPath.first == index }
       if own.isEmpty { continue }
-      handler(
-        own.map(VisibleItem.init), collectionView?.contentOffset ?? .zero, layout.environment)
+      handler(own.map(VisibleItem.init), scrolledOffset(of: index), layout.environment)
     }
+  }
+
+  /// Returns the offset that a section is scrolled by: its own if it scrolls across the layout,
+  /// otherwise that of the collection view.
+  private func scrolledOffset(of section: Int) -> CGPoint {
+    guard let content = orthogonalContent(ofSection: section) else {
+      return collectionView?.contentOffset ?? .zero
+    }
+    return content.axis.point(along: orthogonalOffset(of: section), across: 0)
+  }
+
+  /// Returns the offset of a section across the layout.
+  func orthogonalOffset(of section: Int) -> Double {
+    Double(collectionView?.orthogonal.offset(of: section) ?? 0)
   }
 
   /// Returns whether a view prefers another size along a dimension that is measured.

@@ -1,5 +1,4 @@
-// Mirrors UICollectionViewCompositionalLayout (iOS 17). Missing: scrolling of orthogonal
-// sections, boundarySupplementaryItems of the configuration, archives.
+// Mirrors UICollectionViewCompositionalLayout (iOS 17). Missing: archives.
 public import Foundation
 import LayoutCore
 
@@ -12,8 +11,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// The frames are computed by `CompositionalGeometry`; this class requests the descriptions of
 /// sections, keeps the sizes that cells have requested, and forwards requests.
 ///
-/// Differs from UIKit: a section that scrolls across the layout is shown at rest, in the collection
-/// view itself and not in a scroll view of its own.
+/// The cells of a section that scrolls across the layout are in a scroll view of their own (fact
+/// CL55). Their attributes have the frames at rest; `layoutAttributesForElements(in:)` returns those
+/// that overlap the rectangle where they are shown.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The description of all sections.
@@ -93,7 +93,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     guard let layout = validLayout() else { return nil }
-    let attributes = layout.elements(in: rect, visible: visibleContent).map(attributes)
+    let attributes = layout.elements(
+      in: rect, visible: visibleContent, scrolledBy: orthogonalOffset
+    ).map(attributes)
     handle(attributes, in: layout)
     return attributes
   }
@@ -160,6 +162,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let size = measuredSize(of: attributes)
     return (size?.width.isEstimated ?? false, size?.height.isEstimated ?? false)
   }
+
+  override func orthogonalSection(of element: ElementKey) -> Int? {
+    laidOut?.orthogonalSection(of: element)
+  }
+
+  override func orthogonalSections(in rect: CGRect) -> [Int] {
+    laidOut?.geometry.orthogonalSections(in: rect) ?? []
+  }
+
+  override func orthogonalContent(ofSection section: Int) -> OrthogonalContent? {
+    laidOut?.geometry.orthogonalContent(ofSection: section)
+  }
+
+  override var orthogonalExtent: CGRect? { laidOut?.geometry.extent }
 
   override var isEstimating: Bool {
     laidOut?.sections.contains { $0.group.hasEstimates } ?? false

@@ -18,6 +18,11 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
   open var interSectionSpacing: CGFloat = 0
   /// The views at the edges of the whole layout (fact CL48).
   ///
+  /// Their index paths have section 0 and the number of the view among those of its kind. A kind of
+  /// its own keeps them apart from the views of section 0.
+  ///
+  /// Differs from UIKit: its index paths are not known.
+  ///
   /// There are none by default.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// The edges from which the insets of sections are measured.

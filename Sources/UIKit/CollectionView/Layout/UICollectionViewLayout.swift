@@ -328,6 +328,18 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     of attributes: UICollectionViewLayoutAttributes
   ) -> (width: Bool, height: Bool) { (false, false) }
 
+  /// Returns the section that an element scrolls with across the layout; nil if it does not.
+  func orthogonalSection(of element: ElementKey) -> Int? { nil }
+
+  /// Returns the sections that scroll across the layout and overlap a rectangle.
+  func orthogonalSections(in rect: CGRect) -> [Int] { [] }
+
+  /// Returns the scrolled content of a section; nil if it does not scroll across the layout.
+  func orthogonalContent(ofSection section: Int) -> OrthogonalContent? { nil }
+
+  /// The rectangle that has all elements at rest; nil if it is that of the content.
+  var orthogonalExtent: CGRect? { nil }
+
   /// Whether any cell may determine its own size.
   var isEstimating: Bool { false }
 

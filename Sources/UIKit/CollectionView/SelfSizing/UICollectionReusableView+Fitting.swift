@@ -25,7 +25,7 @@ extension UICollectionReusableView {
   }
 
   private var layout: UICollectionViewLayout? {
-    (superview as? UICollectionView)?.collectionViewLayout
+    host?.collectionViewLayout
   }
 
   /// Returns the size that the content needs, with a dimension that is not measured as it is.

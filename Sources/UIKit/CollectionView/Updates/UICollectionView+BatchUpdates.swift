@@ -135,6 +135,7 @@ extension UICollectionView {
       kept.append((moved, view))
     }
     selection.follow(moves)
+    orthogonal.follow(moves).forEach(release)
     prefetching.follow(moves)
     return shown.replace(with: kept)
   }

@@ -73,6 +73,9 @@ struct LayoutValidity {
 
   mutating func note(_ answer: AnsweredAttributes) { self.answer = answer }
 
+  /// Drops the layout's attributes, because a section was scrolled across the layout.
+  mutating func forgetAnswer() { answer = nil }
+
   /// Drops the result if the layout returned nil, so that the request is repeated.
   mutating func forgetWithheldAnswer() { if isAnswerWithheld { answer = nil } }
 

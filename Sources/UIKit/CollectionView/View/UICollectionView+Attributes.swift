@@ -27,7 +27,7 @@ extension UICollectionView {
     let visible = visibleContent
     var known: Set<ElementKey> = []
     return answers(for: bounds).map(inMovement)
-      .filter { !visible.isEmpty && !$0.isHidden && $0.frame.overlaps(visible) }
+      .filter { !visible.isEmpty && !$0.isHidden && shownFrame(of: $0).overlaps(visible) }
       .filter { dataSource != nil || $0.representedElementCategory == .decorationView }
       .filter { known.insert($0.state.element).inserted }
       .sorted { ($0.zIndex, $0.state.element) < ($1.zIndex, $1.state.element) }
@@ -85,7 +85,10 @@ extension UICollectionView {
     validateLayout()
     let seen = contentPoint(at: point)
     return answers(for: CGRect(x: point.x, y: point.y, width: 1, height: 1))
-      .filter { $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(seen) }
+      .filter {
+        $0.representedElementCategory == .cell && !$0.isHidden
+          && shownFrame(of: $0).contains(seen)
+      }
       .max { ($0.zIndex, $0.state.element) < ($1.zIndex, $1.state.element) }?
       .indexPath
   }

@@ -74,6 +74,7 @@ extension UICollectionView {
 
   private func elementsInSight() -> [UICollectionViewLayoutAttributes] {
     validateContent()
+    placeScrollViews()
     return attributesInSight()
   }
 
@@ -91,7 +92,7 @@ extension UICollectionView {
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView {
     let view = dequeuing(.loading(attributes)) { load(attributes.state.element) }
-    enter(view)
+    enter(view, of: attributes.state.element)
     return view
   }
 

@@ -8,7 +8,7 @@ extension UICollectionView {
   /// is large, because the layout must provide the attributes for all of it.
   package func attributesOfEverything() -> [UICollectionViewLayoutAttributes] {
     validateContent()
-    let content = CGRect(origin: .zero, size: contentSize)
+    let content = extent
     let seen = laidOut(bounds)
     let whole = content.isFinite ? content.union(seen) : seen
     var known: Set<ElementKey> = []

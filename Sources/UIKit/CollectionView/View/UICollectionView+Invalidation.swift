@@ -7,6 +7,7 @@ extension UICollectionView {
     collectionViewLayout._collectionView = self
     // The classes of decoration views are registered with the old layout.
     forgetDecoration()
+    orthogonal.takeAll().forEach(release)
     traced(.setLayout(self)) { invalidateLayout(because: .everything) }
   }
 

@@ -21,7 +21,11 @@ extension UICollectionView {
       screenFrame: convert(bounds, to: nil), contentInset: adjustedContentInset.along(axis),
       safeAreaInsets: safeAreaInsets.along(axis),
       sections: flow?.sectionMeasures ?? compositional?.sectionMeasures ?? [],
-      elements: attributesOfEverything().map(element).inReadingOrder())
+      elements: attributesOfEverything().map { attributes in
+        var element = element(attributes)
+        element.frame = shownFrame(of: attributes)
+        return element
+      }.inReadingOrder())
     record.settings = settingsRecord
     return record
   }

@@ -58,28 +58,34 @@ extension UICollectionView {
     guard let shown = layoutAttributesForItem(at: indexPath)?.frame, shown.isFinite else {
       return nil
     }
-    let frame = scrolled(shown)
+    let frame = scrolled(atRest(shown, of: indexPath))
     let visible = bounds.inset(by: adjustedContentInset)
     let x = Self.distance(
       from: (visible.minX, visible.midX, visible.maxX), to: (frame.minX, frame.midX, frame.maxX),
-      place: (
-        position.contains(.left), position.contains(.centeredHorizontally),
-        position.contains(.right)
-      ))
+      place: position.places(along: .horizontal))
     let y = Self.distance(
       from: (visible.minY, visible.midY, visible.maxY), to: (frame.minY, frame.midY, frame.maxY),
-      place: (
-        position.contains(.top), position.contains(.centeredVertically),
-        position.contains(.bottom)
-      ))
+      place: position.places(along: .vertical))
     let target = scrollRange.clamp(CGPoint(x: contentOffset.x + x, y: contentOffset.y + y))
     let isFar = [target.x - contentOffset.x, target.y - contentOffset.y].contains { abs($0) >= 0.5 }
     return isFar ? target : nil
   }
 
+  /// Returns the frame of an item, or if its section scrolls across the layout, of the part of the
+  /// section that is as long as the item.
+  private func atRest(_ frame: CGRect, of indexPath: IndexPath) -> CGRect {
+    let layout = collectionViewLayout
+    guard let section = layout.orthogonalSection(of: ElementKey(cellAt: indexPath)),
+      let content = layout.orthogonalContent(ofSection: section)
+    else { return frame }
+    let port = content.axis.rect(mirror?.rect(content.frame) ?? content.frame)
+    return content.axis.rect(
+      AxisRect(along: port.along, across: content.axis.rect(frame).across))
+  }
+
   /// Returns the distance to scroll along one axis; without a position, the minimum that makes the
   /// element visible.
-  private static func distance(
+  static func distance(
     from visible: (start: CGFloat, middle: CGFloat, end: CGFloat),
     to frame: (start: CGFloat, middle: CGFloat, end: CGFloat),
     place: (start: Bool, middle: Bool, end: Bool)
@@ -88,5 +94,14 @@ extension UICollectionView {
     if place.middle { return frame.middle - visible.middle }
     if place.end || frame.end > visible.end { return frame.end - visible.end }
     return min(0, frame.start - visible.start)
+  }
+}
+
+extension UICollectionView.ScrollPosition {
+  /// Returns which position along an axis the set contains.
+  func places(along axis: Axis) -> (start: Bool, middle: Bool, end: Bool) {
+    axis == .horizontal
+      ? (contains(.left), contains(.centeredHorizontally), contains(.right))
+      : (contains(.top), contains(.centeredVertically), contains(.bottom))
   }
 }

@@ -44,7 +44,7 @@ extension UICollectionView {
 
   /// The loaded views of elements, by labels such as `cell [0,3]`.
   package var loadedElementViews: [String: UICollectionReusableView] {
-    let views = _subviews.compactMap { $0 as? UICollectionReusableView }
+    let views = elementViews.map(\.view)
     let pairs = views.compactMap { view in
       view.appliedAttributes.map { (LayoutRecord.Element($0).label, view) }
     }
@@ -53,11 +53,28 @@ extension UICollectionView {
 
   /// The visible views, including leaving ones, from back to front.
   private var presentedElements: [(label: String, frame: CGRect)] {
-    _subviews.compactMap { view in
-      guard let attributes = (view as? UICollectionReusableView)?.appliedAttributes,
-        !view.isHidden, view.layer.presentedState.opacity >= 0.01
+    elementViews.compactMap { view, shift in
+      guard let attributes = view.appliedAttributes, !view.isHidden,
+        view.layer.presentedState.opacity >= 0.01
       else { return nil }
-      return (LayoutRecord.Element(attributes).label, view.layer.presentedState.frame)
+      let frame = view.layer.presentedState.frame
+      return (LayoutRecord.Element(attributes).label, frame.offsetBy(dx: shift.x, dy: shift.y))
+    }
+  }
+
+  /// The views of elements from back to front, each with the distance by which its section is
+  /// scrolled across the layout.
+  private var elementViews: [(view: UICollectionReusableView, shift: CGPoint)] {
+    _subviews.flatMap { view -> [(view: UICollectionReusableView, shift: CGPoint)] in
+      guard let scrollView = view as? OrthogonalScrollView else {
+        return (view as? UICollectionReusableView).map { [($0, .zero)] } ?? []
+      }
+      let state = scrollView.layer.presentedState
+      let shift = CGPoint(
+        x: state.frame.minX - state.bounds.minX, y: state.frame.minY - state.bounds.minY)
+      return scrollView._subviews.compactMap { view in
+        (view as? UICollectionReusableView).map { ($0, shift) }
+      }
     }
   }
 

@@ -6,25 +6,28 @@ extension UICollectionView {
   /// Subviews that the collection view did not load keep their positions: those behind all loaded
   /// views stay behind, those in front stay in front.
   func arrange(_ views: [UICollectionReusableView]) {
-    views.forEach(enter)
-    let views = orderWhileAnimating(views)
-    let known = Set(views.map(ObjectIdentifier.init))
-    let placed = subviews.filter { known.contains(ObjectIdentifier($0)) }
-    guard !placed.elementsEqual(views, by: ===) else { return }
-    for (behind, front) in zip(views, views.dropFirst()) {
-      insertSubview(front, aboveSubview: behind)
+    for view in views {
+      if let element = view.appliedAttributes?.state.element { enter(view, of: element) }
     }
+    let views = orderWhileAnimating(views)
+    for scrollView in orthogonal.views.values {
+      scrollView.order(views.filter { $0.superview === scrollView })
+    }
+    order(views.map(frontmostContainer))
+  }
+
+  /// Returns the subview of the collection view that is or contains an element's view.
+  private func frontmostContainer(of view: UICollectionReusableView) -> UIView {
+    view.superview as? OrthogonalScrollView ?? view
   }
 
   /// Adds a view as a subview directly in front of the frontmost loaded view; does nothing if it is
   /// already a subview.
-  func enter(_ view: UICollectionReusableView) {
-    guard view.superview !== self else { return }
+  func enter(_ view: UICollectionReusableView, of element: ElementKey) {
+    let container = container(of: element)
+    guard view.superview !== container else { return }
     noteNewcomer(view)
-    guard let front = subviews.last(where: { $0 is UICollectionReusableView }) else {
-      return addSubview(view)
-    }
-    insertSubview(view, aboveSubview: front)
+    container.addInFront(view)
   }
 
   /// Records that a view was not visible before, so that an enclosing animation does not animate
@@ -43,4 +46,24 @@ extension UICollectionView {
 
   /// Keeps the background view in the visible part of the content, whatever the content offset is.
   func placeBackground() { backgroundView?.frame = visibleContent }
+}
+
+extension UIView {
+  /// Adds a view directly in front of the frontmost subview that shows or contains elements.
+  func addInFront(_ view: UIView) {
+    let front = subviews.last { $0 is UICollectionReusableView || $0 is OrthogonalScrollView }
+    if let front { insertSubview(view, aboveSubview: front) } else { addSubview(view) }
+  }
+
+  /// Orders subviews from back to front; of a view that is given several times the first place
+  /// counts.
+  fileprivate func order(_ views: [UIView]) {
+    var known: Set<ObjectIdentifier> = []
+    let views = views.filter { known.insert(ObjectIdentifier($0)).inserted }
+    let placed = subviews.filter { known.contains(ObjectIdentifier($0)) }
+    guard !placed.elementsEqual(views, by: ===) else { return }
+    for (behind, front) in zip(views, views.dropFirst()) {
+      insertSubview(front, aboveSubview: behind)
+    }
+  }
 }

@@ -47,6 +47,7 @@ open class UICollectionView: UIScrollView {
   var selection = ItemSelection()
   var updates = BatchRecorder()
   var boundsChange = BoundsChange()
+  var orthogonal = OrthogonalSections()
   /// The current interactive transition between layouts; nil if there is none.
   var interactiveTransition: InteractiveTransition?
   /// The current interactive movement of an item; nil if there is none.
@@ -210,8 +211,9 @@ open class UICollectionView: UIScrollView {
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    guard let target = offset(showing: indexPath, at: scrollPosition) else { return }
-    setContentOffset(target, animated: animated)
+    let target = offset(showing: indexPath, at: scrollPosition)
+    scrollSection(toItemAt: indexPath, at: scrollPosition, animated: animated)
+    if let target { setContentOffset(target, animated: animated) }
   }
 
   /// The index paths of the selected items, in order; never nil.
@@ -227,8 +229,7 @@ open class UICollectionView: UIScrollView {
     change(sections.map { .deleteSection($0) })
   }
 
-  /// Replaces all views of sections, given by their indexes before the batch, and deselects their
-  /// items.
+  /// Replaces all views of sections, given before the batch, and deselects their items.
   open func reloadSections(_ sections: IndexSet) {
     change(sections.map { .reloadSection($0) })
   }
