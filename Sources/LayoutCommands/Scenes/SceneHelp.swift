@@ -51,6 +51,15 @@ package enum SceneHelp {
           "footerReferenceSize": [0, 0],
           "sectionHeadersPinToVisibleBounds": false,
           "sectionFootersPinToVisibleBounds": false } }
+        // "mosaic": { "layout": {
+        //   "type": "compositional",            // groups nest: an item with "items" is a group
+        //   "interSectionSpacing": 12, "sections": [ {
+        //     "contentInsets": [0, 16, 16, 16], "interGroupSpacing": 8,
+        //     "orthogonalScrollingBehavior": "none",  // or "continuous", "groupPaging", …
+        //     "group": { "direction": "horizontal", "size": ["width", 220], "items": [
+        //       { "size": ["2/3 of width", "height"] },  // or points, or "about 44"
+        //       { "direction": "vertical", "size": ["1/3 of width", "height"], "count": 2,
+        //         "items": [{ "size": ["width", "height"] }] } ] } } ] } }
       }
     }
     """#

@@ -10,6 +10,8 @@ public struct SceneLayout: Sendable {
   /// The rule for the sizes of items that have no size in the data.
   private let delegateSizes: SceneFlowMetrics.DelegateSizes
   private let centersColumns: Bool
+  /// The description of a compositional layout; nil for any other layout.
+  var compositional: SceneCompositional?
   private let make: @MainActor @Sendable () -> UICollectionViewLayout
 
   private init(
@@ -45,6 +47,13 @@ extension SceneLayout {
     }
   }
 
+  /// Returns a compositional layout.
+  static func compositional(_ layout: SceneCompositional) -> SceneLayout {
+    var made = SceneLayout(SceneFlowMetrics(), delegateSizes: .fixed) { layout.makeLayout() }
+    made.compositional = layout
+    return made
+  }
+
   /// Returns a layout made in code, which cannot be named in a scene file.
   public static func custom(
     _ make: @escaping @MainActor @Sendable () -> UICollectionViewLayout
@@ -53,9 +62,19 @@ extension SceneLayout {
   }
 
   /// The layouts that a scene file can name as its `type`, in the order in which errors list them.
-  static let named: [(name: String, value: @Sendable (SceneFlowMetrics) -> SceneLayout)] = [
-    ("flow", flow), ("centeredFlow", centeredFlow), ("resizingFlow", resizingFlow),
-  ]
+  enum Kind: String, CaseIterable {
+    case flow, centeredFlow, resizingFlow, compositional
+
+    /// Returns a flow layout of this kind; nil for the compositional layout, which has other keys.
+    func layout(_ metrics: SceneFlowMetrics) -> SceneLayout? {
+      switch self {
+      case .flow: .flow(metrics)
+      case .centeredFlow: .centeredFlow(metrics)
+      case .resizingFlow: .resizingFlow(metrics)
+      case .compositional: nil
+      }
+    }
+  }
 }
 
 extension SceneLayout {

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 
 extension SceneCursor {
   /// Reads `{ "before": { "layout": … }, "after": { "layout": … } }`, in the order of the file.
@@ -16,16 +17,20 @@ extension SceneCursor {
   }
 
   private func layout() -> SceneLayout? {
+    // The keys depend on the type, which is therefore looked up before them.
+    let type = value.members?.first { $0.0 == "type" }?.1.text
+    if type == SceneLayout.Kind.compositional.rawValue {
+      return compositional().map(SceneLayout.compositional)
+    }
     guard let object = object(keys: ["type"] + SceneFlowMetrics.keys) else { return nil }
     let metrics = SceneFlowMetrics(object)
-    guard let type = object.required("type"), let make = type.choice(SceneLayout.named) else {
-      return nil
-    }
-    if metrics.fillsPage, type.string() == "centeredFlow" {
+    guard let type = object.required("type"), let kind = type.choice(of: SceneLayout.Kind.self)
+    else { return nil }
+    if metrics.fillsPage, kind == .centeredFlow {
       return type.refuse(
         "\"centeredFlow\" with items as large as a page", expected: "\"flow\" or \"resizingFlow\"")
     }
-    return make(metrics)
+    return kind.layout(metrics)
   }
 }
 

@@ -42,6 +42,7 @@ final class SceneViewController: UIViewController {
     collectionView.register(scene.cell.cellClass, forCellWithReuseIdentifier: "cell")
     for kind in [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+      SceneCompositional.titleKind, SceneCompositional.subtitleKind,
     ] {
       collectionView.register(
         SceneTextView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
@@ -67,15 +68,26 @@ final class SceneViewController: UIViewController {
   /// Scrolls to the scene's offset or page as soon as there is content.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    guard !hasScrolled, scene.contentOffset != nil || scene.page != nil else { return }
+    guard !hasScrolled else { return }
     // The flag is set first because the layout passes below call this method again.
     hasScrolled = true
+    scrollSections()
+    guard scene.contentOffset != nil || scene.page != nil else { return }
     collectionView.contentOffset = scene.contentOffset ?? offset(ofPage: scene.page ?? 0)
     collectionView.layoutIfNeeded()
   }
 }
 
 extension SceneViewController {
+  /// Scrolls the sections that scroll across a compositional layout to their offsets.
+  private func scrollSections() {
+    guard let layout = variant.layout.compositional else { return }
+    for index in scene.sections.indices {
+      let offset = layout.section(index)?.scrollOffset ?? 0
+      if offset != 0 { collectionView.simulateDrag(ofSection: index, to: CGFloat(offset)) }
+    }
+  }
+
   /// Returns the offset of a page.
   ///
   /// Pages are as long as the collection view and begin at multiples of its length (fact F1). In a
@@ -123,11 +135,22 @@ extension SceneViewController: UICollectionViewDataSource {
   ) -> UICollectionReusableView {
     let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: kind, for: indexPath)
-    let section = scene.sections[indexPath.section]
-    let isHeader = kind == UICollectionView.elementKindSectionHeader
     (view as? SceneTextView)?.show(
-      isHeader ? section.header : section.footer, isHeader: isHeader, on: scene.cell.background)
+      text(ofKind: kind, section: indexPath.section),
+      isHeader: kind == UICollectionView.elementKindSectionHeader
+        || kind == SceneCompositional.titleKind, on: scene.cell.background)
     return view
+  }
+
+  /// Returns the text of a header or footer, of a section or of the whole layout, which may have no
+  /// section.
+  private func text(ofKind kind: String, section: Int) -> String? {
+    switch kind {
+    case SceneCompositional.titleKind: scene.title
+    case SceneCompositional.subtitleKind: scene.subtitle
+    case UICollectionView.elementKindSectionHeader: scene.sections[section].header
+    default: scene.sections[section].footer
+    }
   }
 }
 

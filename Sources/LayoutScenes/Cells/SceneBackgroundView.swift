@@ -1,0 +1,17 @@
+import RasterCore
+import UIKit
+
+/// A rounded view in one colour behind a section; its element kind names the colour.
+final class SceneBackgroundView: UICollectionReusableView {
+  private nonisolated static let name = "background "
+
+  /// Returns the element kind of a background in a colour: `background #F2F2F7`.
+  nonisolated static func kind(of color: Color) -> String { name + color.hex }
+
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    let text = layoutAttributes.representedElementKind?.dropFirst(Self.name.count)
+    backgroundColor = text.flatMap { Color(hex: String($0)) }.map { UIColor($0) }
+    layer.cornerRadius = 12
+  }
+}

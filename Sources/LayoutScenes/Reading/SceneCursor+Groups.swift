@@ -1,0 +1,82 @@
+import Foundation
+import LayoutCore
+
+extension SceneCursor {
+  /// The greatest depth of groups in groups.
+  private static let greatestDepth = 32
+  /// The permitted numbers of items in a group.
+  private static let counts: ClosedRange<Double> = 1...1000
+
+  /// Reads a group: `{ "direction": …, "size": …, "items": [ … ] }`, in which an item with `items`
+  /// is a group too.
+  func compositionalGroup(depth: Int) -> CompositionalItem? {
+    guard depth < Self.greatestDepth else {
+      return refuse(
+        "a group in \(depth) groups", expected: "at most \(Self.greatestDepth) levels")
+    }
+    let keys = [
+      "direction", "size", "items", "count", "repeats", "interItemSpacing", "contentInsets",
+      "edgeSpacing",
+    ]
+    guard let object = object(keys: keys) else { return nil }
+    let axis = object.required("direction")?.choice([
+      ("horizontal", Axis.horizontal), ("vertical", .vertical),
+    ])
+    let size = object.required("size")?.compositionalSize()
+    let elements = object.required("items")
+    elements?.checkIsNotEmpty("a group without items", expected: "at least one")
+    let items = elements?.elements()?.compactMap { $0.compositionalItem(depth: depth + 1) }
+    var group = CompositionalGroup(axis: axis ?? .horizontal, items: items ?? [])
+    group.spacing = object["interItemSpacing"]?.spacing()
+    group.count = count(in: object) ?? group.count
+    guard axis != nil, let size, items?.isEmpty == false else { return nil }
+    return item(size, object, content: .group(group))
+  }
+
+  private func compositionalItem(depth: Int) -> CompositionalItem? {
+    if value.members?.contains(where: { $0.0 == "items" }) == true {
+      return compositionalGroup(depth: depth)
+    }
+    guard let object = object(keys: ["size", "contentInsets", "edgeSpacing"]),
+      let size = object.required("size")?.compositionalSize()
+    else { return nil }
+    return item(size, object, content: .cell)
+  }
+
+  private func item(
+    _ size: CompositionalSize, _ object: SceneObject, content: CompositionalItem.Content
+  ) -> CompositionalItem {
+    CompositionalItem(
+      size: size, insets: object["contentInsets"]?.directionalInsets() ?? .zero,
+      edges: object["edgeSpacing"]?.edges() ?? CompositionalEdges(), content: content)
+  }
+
+  /// Reads the number of items: `count` computes their lengths, `repeats` keeps them.
+  private func count(in object: SceneObject) -> CompositionalGroup.Count? {
+    let (count, repeats) = (object["count"], object["repeats"])
+    if let repeats, count != nil {
+      return repeats.refuse(
+        "\"repeats\" beside \"count\"",
+        expected: "one of them: \"count\" computes the items' lengths")
+    }
+    guard let given = count ?? repeats, let number = given.number(in: Self.counts) else {
+      return nil
+    }
+    guard number == number.rounded() else {
+      return given.refuse("a part of an item", expected: "a whole number")
+    }
+    if let items = object["items"]?.value.elements, items.count > 1 {
+      return given.refuse(
+        "a number of items beside \(items.count) different ones", expected: "a single item")
+    }
+    return count == nil ? .repeating(Int(number)) : .computingLengths(Int(number))
+  }
+
+  /// Reads `{ "leading": 8, "top": { "flexible": 0 } }`.
+  private func edges() -> CompositionalEdges? {
+    guard let object = object(keys: ["leading", "top", "trailing", "bottom"]) else { return nil }
+    return CompositionalEdges(
+      leading: object["leading"]?.spacing(), top: object["top"]?.spacing(),
+      trailing: object["trailing"]?.spacing(), bottom: object["bottom"]?.spacing())
+  }
+}
