@@ -16,14 +16,12 @@ extension CompositionalSection {
   package func measures(on axis: Axis, in container: CGSize) -> [LayoutRecord.Measure] {
     var measures = insets.measures(nil)
     if groupSpacing != 0 { measures.append(.init("group spacing", groupSpacing.shortest)) }
-    if orthogonal != .none { measures.append(.init("orthogonal scrolling", "\(orthogonal)")) }
+    if orthogonal != .none {
+      measures.append(.init(LayoutRecord.Section.acrossName, "\(orthogonal)"))
+    }
     for item in boundaryItems { measures += item.measures(in: container) }
     for one in decorations { measures += one.insets.measures("decoration \(one.kind)") }
-    var box = CGRect(origin: .zero, size: container).inset(by: insets).size
-    if orthogonal != .none {
-      box = axis.size(AxisSize(along: axis.along(box), across: axis.across(container)))
-    }
-    return measures + group.measures("group", in: box)
+    return measures + group.measures("group", in: groupContainer(on: axis, in: container))
   }
 }
 
@@ -144,4 +142,11 @@ extension CompositionalEdges {
 extension CompositionalSpacing {
   /// The distance as text: `8`, or `at least 8`.
   fileprivate var text: String { isFlexible ? "at least \(value.shortest)" : value.shortest }
+}
+
+extension LayoutRecord.Section {
+  fileprivate static let acrossName = "orthogonal scrolling"
+
+  /// Whether the section scrolls across a compositional layout.
+  package var scrollsAcross: Bool { measures.contains { $0.name == Self.acrossName } }
 }

@@ -64,6 +64,14 @@ extension Inspection {
     }
   }
 
+  /// The findings about descriptions of a compositional layout that do not do what they say.
+  var descriptions: [LayoutFinding] {
+    let compositional = layout as? UICollectionViewCompositionalLayout
+    return (compositional?.descriptionProblems ?? []).map { section, problem in
+      finding(.init(problem.kind), "section \(section) \(problem.place)", problem.detail)
+    }
+  }
+
   /// The findings about items whose size differs from the delegate's current one.
   var outdated: [LayoutFinding] {
     let flow = layout as? UICollectionViewFlowLayout
@@ -72,5 +80,17 @@ extension Inspection {
         .sizesNotRefreshed, $0.indexPath.words,
         "is still \($0.kept.measures); the delegate would now return \($0.current.measures)")
     }
+  }
+}
+
+extension LayoutRule {
+  fileprivate init(_ kind: CompositionalProblem.Kind) {
+    self =
+      switch kind {
+      case .largerThanContainer: .largerThanContainer
+      case .fractionOfEstimate: .fractionOfEstimate
+      case .orthogonalWithoutExtent: .orthogonalWithoutExtent
+      case .ignoredInset: .ignoredInset
+      }
   }
 }

@@ -25,7 +25,7 @@ import UIKit
   var findings: [LayoutFinding] {
     let content = [contentFinding].compactMap(\.self)
     return content + existing + duplicated(answers) + frames + grid + overlaps + oversized
-      + rectangles.flatMap(findings) + items + supplementaryViews + constraints
+      + descriptions + rectangles.flatMap(findings) + items + supplementaryViews + constraints
   }
 
   /// Returns a finding made at this moment.

@@ -46,6 +46,14 @@ extension LayoutRule {
     case .clippedText: "a reader sees an ellipsis, or half of a line, where the text is cut off"
     case .pageNotKept:
       "a rotation keeps the offset in points while pages change their width: parts of two are seen"
+    case .largerThanContainer:
+      "what exceeds its container is cut off by the screen, or covers what follows (CL2, CL25)"
+    case .fractionOfEstimate:
+      "only estimated items are measured; a fraction of an estimate stays the guess it was (CL10)"
+    case .orthogonalWithoutExtent:
+      "the section is as high as its groups, and a group without height shows nothing (CL58)"
+    case .ignoredInset:
+      "UIKit ignores contentInsets along an estimated dimension, without a message (CL15)"
     }
   }
 
@@ -92,6 +100,14 @@ extension LayoutRule {
     case .ambiguousConstraints:
       "add a constraint, or an intrinsicContentSize, for each axis that is named"
     case .pageNotKept: Self.pageInNewBounds
+    case .largerThanContainer:
+      "use fractions of at most 1, or subtract insets and spacings from absolute lengths"
+    case .fractionOfEstimate:
+      "make the item's dimension estimated too, or give the group an absolute or fractional one"
+    case .orthogonalWithoutExtent:
+      "give the group an absolute, fractional or estimated length along the layout's axis"
+    case .ignoredInset:
+      "use interItemSpacing, edgeSpacing or the section's contentInsets, or constraints in the cell"
     case .clippedText:
       "let the label be as large as its content, or set numberOfLines to 0 and let its height follow"
     }

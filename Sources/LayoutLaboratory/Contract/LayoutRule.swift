@@ -47,6 +47,14 @@ public enum LayoutRule: String, Sendable, CaseIterable {
   case clippedText = "L21"
   /// After a rotation, the page visible before is not visible as a whole page.
   case pageNotKept = "L22"
+  /// A group or an item of a compositional layout is larger than its container.
+  case largerThanContainer = "L23"
+  /// A length of a compositional layout is a fraction of an estimate.
+  case fractionOfEstimate = "L24"
+  /// A section that scrolls across a compositional layout has groups without extent along it.
+  case orthogonalWithoutExtent = "L25"
+  /// Insets of a compositional layout are ignored because the dimension is estimated.
+  case ignoredInset = "L26"
 
   /// The code of the rule, such as `L12`.
   public var code: String { rawValue }

@@ -95,8 +95,7 @@ import UIKit
   /// A layout with self-sizing cells depends on which cells have been visible, so it is not
   /// compared.
   private func stale(_ moment: String) throws(LaboratoryError) -> [LayoutFinding] {
-    let flow = view.collectionViewLayout as? UICollectionViewFlowLayout
-    guard flow?.estimatesSizes != true else { return [] }
+    guard !view.collectionViewLayout.estimatesSizes else { return [] }
     return try ContractObserver().listen { () throws(LaboratoryError) in
       let fresh = try Bench(figure, held: bench.orientation)
       guard fresh.view !== view else { throw .notMadeAnew(figure.name) }

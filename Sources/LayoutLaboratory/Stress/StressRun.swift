@@ -58,8 +58,7 @@ import UIKit
 
   /// Compares the layout with a fresh one of the same items.
   private func stale(_ moment: String) throws(LaboratoryError) -> [LayoutFinding] {
-    let flow = view.collectionViewLayout as? UICollectionViewFlowLayout
-    guard flow?.estimatesSizes != true else { return [] }
+    guard !view.collectionViewLayout.estimatesSizes else { return [] }
     return try ContractObserver().listen { () throws(LaboratoryError) in
       let fresh = try Bench(figure, held: bench.orientation, items: content)
       fresh.scroll(to: view.contentOffset)

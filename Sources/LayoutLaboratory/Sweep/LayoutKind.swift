@@ -60,7 +60,10 @@ public struct LayoutKind: Sendable, Hashable {
 extension LayoutRecord {
   /// The cells of each section that has cells, in the order of the sections.
   fileprivate var cellsBySection: [[Element]] {
-    let cells = Dictionary(grouping: elements.filter { $0.kind == .cell }, by: \.indexPath.section)
+    // The cells of a section that scrolls across the layout are one line, whatever the width.
+    let scrolling = sections.filter(\.scrollsAcross).map(\.index)
+    let all = elements.filter { $0.kind == .cell && !scrolling.contains($0.indexPath.section) }
+    let cells = Dictionary(grouping: all, by: \.indexPath.section)
     return cells.sorted { $0.key < $1.key }.map(\.value)
   }
 

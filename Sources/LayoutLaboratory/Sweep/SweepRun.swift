@@ -78,8 +78,7 @@ import UIKit
   ///
   /// A layout with estimated sizes depends on which cells have been visible, so it is not compared.
   private func keptFromBefore(_ place: Int) throws(LaboratoryError) -> String? {
-    let flow = bench.view.collectionViewLayout as? UICollectionViewFlowLayout
-    guard flow?.estimatesSizes != true else { return nil }
+    guard !bench.view.collectionViewLayout.estimatesSizes else { return nil }
     let resized = resize(to: place)
     let ours = LayoutAnswers(of: bench.view)
     let offset = bench.view.contentOffset

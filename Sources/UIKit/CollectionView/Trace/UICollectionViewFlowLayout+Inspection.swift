@@ -61,8 +61,4 @@ extension UICollectionViewFlowLayout {
       }
     }
   }
-
-  /// Whether cells determine their own sizes, so that the layout depends on which cells have been
-  /// visible.
-  package var estimatesSizes: Bool { isEstimating }
 }

@@ -1,0 +1,21 @@
+package import LayoutCore
+
+extension UICollectionViewCompositionalLayout {
+  /// The greatest number of sections whose descriptions are inspected.
+  private static let inspectedSections = 100
+
+  /// The problems in the descriptions of the first sections.
+  package var descriptionProblems: [(section: Int, problem: CompositionalProblem)] {
+    guard let layout = validLayout() else { return [] }
+    let container = layout.environment.container.contentSize
+    return layout.values.prefix(Self.inspectedSections).enumerated().flatMap { index, section in
+      section.problems(on: axis, in: container).map { (index, $0) }
+    }
+  }
+}
+
+extension UICollectionViewLayout {
+  /// Whether any cell may determine its own size, so that the layout depends on the cells that have
+  /// been visible.
+  package var estimatesSizes: Bool { isEstimating }
+}
