@@ -7,7 +7,7 @@ import UIKit
 
 extension DocumentationFigure {
   /// The figures of sweeps.
-  static let sweeps = [sweptMarkers, sweptCards]
+  static let sweeps = [sweptMarkers, sweptCards, sweptGroups]
 
   /// The figure of the widths at which the number of plant markers in a line changes.
   private static let sweptMarkers = DocumentationFigure(
@@ -33,6 +33,19 @@ extension DocumentationFigure {
       A second column leaves each card less width, and phones that are a few points apart differ \
       in what they show.
       """)
+
+  /// The figure of the widths at which a compositional layout chooses other groups.
+  private static let sweptGroups = DocumentationFigure(
+    swept: Scene.sweptGroups, Sweep(widths: 320...1024) ?? Sweep(),
+    by: { try foundInGroups.study($0, $1) },
+    title: "Where a section chooses another group",
+    subtitle:
+      """
+      The section provider reads the width of its container; each change of its answer is found \
+      to half a point.
+      """)
+
+  private static let foundInGroups = FoundBreaks()
 
   private init(
     swept scene: Scene, _ sweep: Sweep,
@@ -87,6 +100,39 @@ extension Scene {
     scene.chrome = [.statusBar, .navigationBar]
     return scene
   }()
+
+  /// Cards in a compositional layout that has a column for every 180 points.
+  fileprivate static let sweptGroups: Scene = {
+    let cards = sweptCards
+    var scene = Scene(
+      "sweep/compositional", on: "iPhone 12", sections: cards.sections,
+      variants: [
+        "adaptive": .custom {
+          UICollectionViewCompositionalLayout { _, environment in
+            Self.section(in: environment.container.effectiveContentSize.width)
+          }
+        }
+      ])
+    (scene.title, scene.cell, scene.chrome) = (cards.title, cards.cell, cards.chrome)
+    scene.controller = cards.controller
+    return scene
+  }()
+
+  /// Returns a section of cards for a width.
+  @MainActor private static func section(in width: CGFloat) -> NSCollectionLayoutSection {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(84)),
+      subitem: item, count: max(Int(width / 180), 1))
+    group.interItemSpacing = .fixed(12)
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 12
+    section.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12)
+    return section
+  }
 
   /// Cards with a picture, a name and a sentence, laid out with constraints at a fixed height.
   fileprivate static let sweptCards: Scene = {
