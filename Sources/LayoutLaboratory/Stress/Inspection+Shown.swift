@@ -7,7 +7,7 @@ extension Inspection {
   /// mirrored if the reading direction requires that.
   var shown: [LayoutFinding] {
     let expected = view.attributesOfEverything().map(LayoutAnswers.Answer.init).filter {
-      $0.element.kind == .cell && $0.frame.overlaps(view.bounds)
+      $0.element.kind == .cell && view.shownFrame(of: $0.attributes).overlaps(view.bounds)
     }
     let names = Set(expected.map(\.name))
     let leftOver = view.indexPathsForVisibleItems.map(\.words).filter { !names.contains($0) }.map {
