@@ -12,7 +12,7 @@ package enum SceneHelp {
       "orientations": ["portrait", "landscape"],
       "appearance": "light",                     // or "dark"
       "chrome": ["statusBar", "navigationBar"],  // and "homeIndicator"
-      "overlays": ["index", "insets"],           // "spacing", "content-size", "safe-area", "all"
+      "overlays": ["index", "insets"],  // "spacing", "content-size", "safe-area", "groups", "all"
       "cell": "marker",                          // or "swatch", "photo", "label"
       // "cell": { "constraints": ["H:|-[title]-|", "H:|-[subtitle]-|", "H:|-[detail]-|",
       //   "V:|-[title]-2-[subtitle]-(>=8)-[detail]-|"] },  // and "image", as in "[image(44)]"

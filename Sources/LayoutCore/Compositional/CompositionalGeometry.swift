@@ -99,6 +99,17 @@ package struct CompositionalGeometry: Sendable {
       }
   }
 
+  /// Returns the slots of the groups and items of a section in a rectangle, where they are shown;
+  /// empty if the section is not there.
+  package func boxes(
+    ofSection section: Int, in rect: CGRect, scrolledBy offset: Double
+  ) -> [CompositionalBox] {
+    guard sections.indices.contains(section),
+      sections[section].reach.overlaps(axis.rect(rect).along)
+    else { return [] }
+    return sections[section].boxes(in: rect, scrolledBy: offset)
+  }
+
   /// The rectangle that has all elements at rest: the content, and what is scrolled across it.
   package var extent: CGRect {
     let breadth = orthogonalSections.compactMap { sections[$0].scrolled?.length }.max() ?? 0

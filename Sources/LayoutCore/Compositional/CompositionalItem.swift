@@ -42,6 +42,9 @@ package struct CompositionalItem: Sendable {
     self.content = content
   }
 
+  /// The kind of the item in names of measures: `group` or `item`.
+  var kind: String { if case .group = content { "group" } else { "item" } }
+
   /// Whether the item or anything inside it is measured.
   package var hasEstimates: Bool {
     if size.isEstimated { return true }

@@ -62,8 +62,7 @@ extension CompositionalItem {
     let box = CGRect(origin: .zero, size: size.size(in: container))
       .inset(by: insets.applying(to: size)).size
     let inner = group.items.enumerated().flatMap { index, item -> [CompositionalProblem] in
-      let kind = if case .group = item.content { "group" } else { "item" }
-      let name = "\(place) \(kind) \(index)"
+      let name = "\(place) \(item.kind) \(index)"
       return item.problems(name, in: box) + item.problems(name, inGroup: group, of: size, box)
     }
     return own + inner + overfull(place, group, box)

@@ -36,8 +36,7 @@ extension CompositionalItem {
     measures += group.measures(name)
     let box = CGRect(origin: .zero, size: size).inset(by: insets.applying(to: self.size)).size
     for (index, item) in group.items.enumerated() {
-      let kind = if case .group = item.content { "group" } else { "item" }
-      measures += item.measures("\(name) \(kind) \(index)", in: box)
+      measures += item.measures("\(name) \(item.kind) \(index)", in: box)
     }
     return measures
   }

@@ -95,6 +95,11 @@ extension SolvedGroup {
   /// Appends the content of another group at a point.
   fileprivate mutating func append(_ other: SolvedGroup, at point: CGPoint) {
     let first = cells.count
+    parts += other.parts.map { part in
+      var part = part
+      part.frame = part.frame.offsetBy(dx: point.x, dy: point.y)
+      return part
+    }
     cells += other.cells.map { cell in
       var cell = cell
       cell.frame = cell.frame.offsetBy(dx: point.x, dy: point.y)

@@ -133,6 +133,16 @@ struct GroupRepetitions: Sendable {
     return Repetition(index: index, start: start, firstCell: first, group: group)
   }
 
+  /// Returns the slots of a repetition and of what is in it, relative to its origin; it must exist.
+  func parts(of number: Int) -> [SolvedGroup.Part] {
+    let first: Int
+    switch content {
+    case .equal(let group): first = number * group.cells.count
+    case .measured(_, _, let cells): first = cells[number]
+    }
+    return solver.solve(item, in: container, first: first, name: "group").parts
+  }
+
   /// Returns the extent of a repetition along the line; it must exist.
   func extent(of number: Int) -> Span {
     switch content {

@@ -25,25 +25,30 @@ struct GroupSolver: Sendable {
   ///   - container: the size of the container of the group.
   ///   - first: the item index of the group's first cell.
   ///   - fixed: the size, if the outer group computed it.
+  ///   - name: the name of the group, if its parts are requested; nil if they are not.
   /// - Returns: the frames, relative to the group.
   func solve(
-    _ item: CompositionalItem, in container: CGSize, first: Int, fixed: CGSize? = nil
+    _ item: CompositionalItem, in container: CGSize, first: Int, fixed: CGSize? = nil,
+    name: String? = nil
   ) -> SolvedGroup {
     let size = fixed ?? item.size.size(in: container)
     guard case .group(let group) = item.content else {
-      return cell(item, size: size, index: first)
+      var solved = cell(item, size: size, index: first)
+      solved.addPart(name, isGroup: false)
+      return solved
     }
     let insets = item.insets.applying(to: item.size)
     let box = CGRect(origin: .zero, size: size).inset(by: insets)
     var solved = group.custom.map { Self.custom($0, size) } ?? SolvedGroup(size: size)
     if group.custom == nil {
-      place(group, in: box, first: first, into: &solved)
+      place(group, in: box, first: first, name: name, into: &solved)
       if fixed == nil { solved.fit(item.size, insets) }
     }
     let inner = CGRect(origin: .zero, size: solved.size).inset(by: insets)
     solved.supplementaries += item.supplementaries.map {
       .init(view: $0, frame: $0.frame(in: inner), cell: 0)
     }
+    solved.addPart(name, isGroup: true)
     return solved
   }
 
@@ -72,11 +77,15 @@ struct GroupSolver: Sendable {
 
   /// Places the items of a group in its box, one after the other.
   private func place(
-    _ group: CompositionalGroup, in box: CGRect, first: Int, into solved: inout SolvedGroup
+    _ group: CompositionalGroup, in box: CGRect, first: Int, name: String?,
+    into solved: inout SolvedGroup
   ) {
     var line = GroupLine(axis: group.axis, spacing: group.spacing, room: box.size)
-    for (item, container, fixed) in sequence(of: group, in: box.size) {
-      let next = solve(item, in: container, first: first + line.cellCount, fixed: fixed(item))
+    for (index, part) in sequence(of: group, in: box.size).enumerated() {
+      let (item, container, fixed) = part
+      let own = name.map { "\($0) \(item.kind) \(index % group.items.count)" }
+      let next = solve(
+        item, in: container, first: first + line.cellCount, fixed: fixed(item), name: own)
       guard line.add(next, item.edges, isFitted: group.isFitted) else { break }
     }
     line.write(at: box.origin, into: &solved)
@@ -144,6 +153,13 @@ extension CompositionalGroup {
 }
 
 extension SolvedGroup {
+  /// Adds the whole group as a part, before what is in it, if it has a name.
+  fileprivate mutating func addPart(_ name: String?, isGroup: Bool) {
+    guard let name else { return }
+    let frame = CGRect(origin: .zero, size: size)
+    parts.insert(Part(name: name, isGroup: isGroup, frame: frame), at: 0)
+  }
+
   /// Gives the group the size of its items in the dimensions that are measured.
   fileprivate mutating func fit(_ size: CompositionalSize, _ insets: CompositionalInsets) {
     let end = cells.reduce(CGPoint.zero) { end, cell in

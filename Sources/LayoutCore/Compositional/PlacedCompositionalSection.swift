@@ -16,11 +16,11 @@ struct PlacedCompositionalSection: Sendable {
   let index: Int
   /// The extent along the axis.
   let span: Span
-  private let axis: Axis
+  let axis: Axis
   private let layoutBreadth: Double
-  private let repetitions: GroupRepetitions
+  let repetitions: GroupRepetitions
   /// The origin of the first repetition.
-  private let groupsOrigin: CGPoint
+  let groupsOrigin: CGPoint
   /// The box of insets and groups, which boundary items are placed around.
   private let content: CGRect
   private let scale: Double
@@ -185,7 +185,8 @@ struct PlacedCompositionalSection: Sendable {
     }
   }
 
-  private func snapped(_ frame: CGRect, at origin: CGPoint) -> CGRect {
+  /// Returns a frame relative to an origin, rounded to pixels in content coordinates (CL24).
+  func snapped(_ frame: CGRect, at origin: CGPoint) -> CGRect {
     PixelSnapping.nearest.frame(
       frame.offsetBy(dx: origin.x, dy: origin.y), scale: CGFloat(scale))
   }

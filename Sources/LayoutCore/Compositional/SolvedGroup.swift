@@ -24,10 +24,22 @@ package struct SolvedGroup: Sendable, Hashable {
     package var cell: Int
   }
 
+  /// The slot of a group or an item.
+  package struct Part: Sendable, Hashable {
+    /// The name, such as `group item 0`.
+    package var name: String
+    /// Whether the slot is that of a group.
+    package var isGroup: Bool
+    /// The frame, in points.
+    package var frame: CGRect
+  }
+
   /// The size of the group.
   package var size: CGSize
   /// The cells, in the order of their items: depth first (CL29).
   package var cells: [Cell] = []
   /// The views beside cells and groups.
   package var supplementaries: [Supplementary] = []
+  /// The slots of the group and of what is in it, if they were requested.
+  package var parts: [Part] = []
 }

@@ -80,6 +80,9 @@ extension LayoutRecord {
     public var footerSize: CGSize
     /// The measures that the layout describes itself; empty for a flow layout.
     public var measures: [Measure] = []
+    /// The slots of the groups and items in sight; they follow from the measures, and are neither
+    /// compared nor stored.
+    package var boxes = Derived<[CompositionalBox]>([])
 
     /// Creates the metrics of a section.
     public init(

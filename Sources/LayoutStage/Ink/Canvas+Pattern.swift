@@ -11,6 +11,10 @@ extension Canvas {
     case .tint: fill(rect, with: .color(hue.withAlpha(palette.tint)))
     case .dashedTint: tintDashed(rect, hue)
     case .outline: outline(rect, hue, of: overlayStyle)
+    case .dashedOutline:
+      stroke(
+        Path(roundedRect: rect.insetBy(dx: 0.5, dy: 0.5), radius: 2),
+        StrokeStyle(width: 1, dash: [4, 3]), with: .color(hue))
     case .line, .stop, .thickLine, .dashedLine, .chainLine:
       // The end marks extend slightly beyond the line.
       let line = Segment(

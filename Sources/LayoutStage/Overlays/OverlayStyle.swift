@@ -2,7 +2,7 @@ import RasterCore
 
 /// A kind of overlay, with its hue, pattern and name in the legend.
 package enum OverlayStyle: CaseIterable, Hashable {
-  case sectionInset, contentInset, lineSpacing, interitemSpacing, safeArea, content, viewport
+  case sectionInset, contentInset, lineSpacing, interitemSpacing, safeArea, content, viewport, group
   case satisfied, aligned, atLimit, broken, ambiguous
 
   /// A pattern that fills or marks an area.
@@ -17,6 +17,8 @@ package enum OverlayStyle: CaseIterable, Hashable {
     case dashedTint
     /// An outline.
     case outline
+    /// A dashed outline.
+    case dashedOutline
     /// A dimension line.
     case line
     /// A chain line: alternating long and short strokes.
@@ -61,6 +63,7 @@ package enum OverlayStyle: CaseIterable, Hashable {
       Values(name: "outside the safe area", pattern: .dashedTint, light: 0xA88D00, dark: 0xE8CF4A)
     case .content: Values(name: "content", pattern: .outline, light: 0x5C5D66, dark: 0xA6A7B0)
     case .viewport: Values(name: "viewport", pattern: .outline, light: 0x17171A, dark: 0xF2F2F5)
+    case .group: Values(name: "group", pattern: .dashedOutline, light: 0x2A5BD7, dark: 0x6F97FF)
     case .satisfied:
       Values(name: "constraint that holds", pattern: .line, light: 0x2A5BD7, dark: 0x7DA2FF)
     case .aligned:

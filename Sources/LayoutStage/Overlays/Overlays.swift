@@ -21,6 +21,8 @@ public struct Overlays: OptionSet, Sendable, Hashable {
   public static let safeArea = Overlays(rawValue: 1 << 4)
   /// The constraints of views as dimension lines, styled by their state.
   public static let constraints = Overlays(rawValue: 1 << 5)
+  /// The groups of a compositional layout, one in the other, and the fractions of their items.
+  public static let groups = Overlays(rawValue: 1 << 6)
   /// All overlays that explain a collection view's layout.
   ///
   /// Constraints, which explain views, are not included and must be requested by name.
@@ -62,6 +64,7 @@ extension Overlays {
       name: "insets", overlay: .insets, gaps: { $0.contentInsetGaps + $0.sectionInsetGaps }),
     Definition(name: "spacing", overlay: .spacing, gaps: { $0.spacingGaps }),
     Definition(name: "content-size", overlay: .contentSize, shape: { $0.addContentSize() }),
+    Definition(name: "groups", overlay: .groups, shape: { $0.addGroups() }),
     Definition(name: "index", overlay: .index, shape: { $0.addIndexPaths() }),
     Definition(name: "constraints", overlay: .constraints, shape: { $0.addConstraints() }),
   ]

@@ -107,7 +107,21 @@ extension UICollectionViewCompositionalLayout {
         list?.measures(in: layout.environment.traitCollection, with: own) ?? own
       let offset = orthogonalOffset(of: index)
       if offset != 0 { record.measures.append(.init("scroll offset", offset.shortest)) }
+      record.boxes.value = boxes(ofSection: index, in: layout)
       return record
+    }
+  }
+
+  /// Returns the slots of the groups and items of a section in sight, as they are shown.
+  private func boxes(ofSection index: Int, in layout: LaidOutCompositional) -> [CompositionalBox] {
+    guard let collectionView else { return [] }
+    let seen = collectionView.laidOut(collectionView.bounds)
+    return layout.geometry.boxes(
+      ofSection: index, in: seen, scrolledBy: orthogonalOffset(of: index)
+    ).map { box in
+      var box = box
+      box.frame = collectionView.mirror?.rect(box.frame) ?? box.frame
+      return box
     }
   }
 

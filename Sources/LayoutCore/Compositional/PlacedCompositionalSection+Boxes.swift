@@ -1,0 +1,26 @@
+import Foundation
+
+extension PlacedCompositionalSection {
+  /// Returns the slots of the groups and items in a rectangle, where they are shown.
+  ///
+  /// - Parameters:
+  ///   - rect: the rectangle, in content coordinates.
+  ///   - offset: the offset of the section across the axis.
+  /// - Returns: the slots, those of a group before those in it.
+  func boxes(in rect: CGRect, scrolledBy offset: Double) -> [CompositionalBox] {
+    let line = section.orthogonal == .none ? axis : axis.turned
+    let asked = line.rect(rect).along
+    let start = line.along(groupsOrigin) - (section.orthogonal == .none ? 0 : offset)
+    let found = repetitions.candidates(
+      touching: Span(start: asked.start - start, length: asked.length))
+    return found.flatMap { number in
+      let origin = line.point(
+        along: start + repetitions.extent(of: number).start, across: line.across(groupsOrigin))
+      return repetitions.parts(of: number).map { part in
+        CompositionalBox(
+          name: part.name, isGroup: part.isGroup, isFirst: number == found.lowerBound,
+          frame: snapped(part.frame, at: origin))
+      }
+    }.filter { $0.frame.overlaps(rect) }
+  }
+}
