@@ -3,7 +3,7 @@ public import UIKit
 /// The layout of a variant: a closure that makes the layout object, and the values that its
 /// delegate returns.
 ///
-/// To make a layout available in scene files, add a static function here and an entry in `named`.
+/// To make a layout available in scene files, add a static function here and a case of `Kind`.
 public struct SceneLayout: Sendable {
   /// The metrics that the delegate returns for sections without their own values.
   let metrics: SceneFlowMetrics
