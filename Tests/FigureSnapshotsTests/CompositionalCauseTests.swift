@@ -10,11 +10,13 @@ import UIKit
 /// Changes of a compositional layout, from the controller to the message.
 @MainActor struct CompositionalCauseTests {
   private func changes(
+    from base: @MainActor (CompositionalController) -> Void = { _ in },
     _ change: @MainActor (CompositionalController) -> Void
-  ) throws -> [String] { try changes(as: .image(on: .iPhoneSE), change) }
+  ) throws -> [String] { try changes(as: .image(on: .iPhoneSE), from: base, change) }
 
   private func changes<Format>(
     as snapshot: Snapshot<CompositionalController, Format>,
+    from base: @MainActor (CompositionalController) -> Void = { _ in },
     _ change: @MainActor (CompositionalController) -> Void
   ) throws -> [String] {
     let folder = try TemporaryFolder()
@@ -25,7 +27,9 @@ import UIKit
         environment: [:]
       ).verify(controller, as: snapshot, named: name, owner: "test")
     }
-    _ = try verdict(on: CompositionalController(), .all)
+    let original = CompositionalController()
+    base(original)
+    _ = try verdict(on: original, .all)
     let changed = CompositionalController()
     change(changed)
     let record = VerdictRecord(try verdict(on: changed, .never), store: "", owner: "test")
@@ -45,6 +49,14 @@ import UIKit
         == true)
   }
 
+  @Test func `a section that is scrolled across is reported with its offset`() throws {
+    let found = try changes(from: { $0.behavior = .continuous }) {
+      $0.behavior = .continuous
+      $0.offset = 40
+    }
+    #expect(found.first?.hasPrefix("section 0 scroll offset ") == true, "\(found)")
+  }
+
   @Test func `a spacing between groups is reported with the cells that it moved`() throws {
     #expect(
       try changes { $0.spacing = 12 }.first?
@@ -57,6 +69,8 @@ private final class CompositionalController: UICollectionViewController {
   var itemWidth = 0.5
   var inset = 16.0
   var spacing = 8.0
+  var behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  var offset: CGFloat = 0
 
   init() { super.init(collectionViewLayout: UICollectionViewFlowLayout()) }
 
@@ -76,7 +90,17 @@ private final class CompositionalController: UICollectionViewController {
     section.contentInsets = NSDirectionalEdgeInsets(
       top: 0, leading: inset, bottom: 0, trailing: inset)
     section.interGroupSpacing = spacing
+    section.orthogonalScrollingBehavior = behavior
     collectionView.collectionViewLayout = UICollectionViewCompositionalLayout(section: section)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard offset != 0 else { return }
+    let target = offset
+    // The drag lays out the view, which calls this method again.
+    offset = 0
+    collectionView.simulateDrag(ofSection: 0, to: target)
   }
 
   override func collectionView(
