@@ -114,10 +114,10 @@ struct CompositionalFigure {
     ink.drawItem(cell, isOwn: true)
     let slot = specimen.slot
     ink.writeFraction(
-      specimen.measure("group item 0 width"), "\(Double(slot.width).thousandths) wide",
+      specimen.measure("group item 0 width"), "\(slot.width.hundredths) wide",
       in: cell.offsetBy(dx: 0, dy: -28), size: 17)
     ink.writeFraction(
-      specimen.measure("group item 0 height"), "\(Double(slot.height).thousandths) high",
+      specimen.measure("group item 0 height"), "\(slot.height.hundredths) high",
       in: cell.offsetBy(dx: 0, dy: 32), size: 17)
   }
 
@@ -155,10 +155,11 @@ struct CompositionalFigure {
     ink.drawContainer(groups[0], isOwn: false)
     ink.drawContainer(groups[1], isOwn: false)
     ink.drawContainer(panel.frame, isOwn: true)
-    ink.writeFraction(
-      "\(Double(specimen.group.width).thousandths)", "group", in: panel.rect(specimen.cell(0, 0)),
-      size: 12)
-    ink.writeFraction("again", in: panel.rect(specimen.cell(0, 3)), size: 12)
+    let (first, next) = (panel.rect(specimen.cell(0, 0)), panel.rect(specimen.cell(0, 3)))
+    ink.writeFraction(specimen.measure("group width"), "group", in: first, size: 13)
+    ink.write(
+      "the same group again", at: CGPoint(x: next.midX, y: next.midY + 4), size: 11,
+      color: palette.secondInk, anchor: .center)
   }
 
   private func drawLayout(_ panel: CompositionalPanel, _ ink: FigureInk) {

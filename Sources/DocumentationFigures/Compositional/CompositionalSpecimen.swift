@@ -4,7 +4,7 @@ import LayoutCore
 /// The layout of the figure of compositional layouts: a mosaic, a row that scrolls across, a list.
 struct CompositionalSpecimen {
   /// The size of the layout's container, in points.
-  static let container = CGSize(width: 375, height: 812)
+  static let container = CGSize(width: 375, height: 736)
   /// The insets of the mosaic's section.
   static let insets = CompositionalInsets(leading: 16, bottom: 16, trailing: 16)
   /// The insets of its items.

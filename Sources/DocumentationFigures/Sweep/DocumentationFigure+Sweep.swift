@@ -101,11 +101,11 @@ extension Scene {
     return scene
   }()
 
-  /// Cards in a compositional layout that has a column for every 180 points.
+  /// Names of plants in a compositional layout that has a column for every 180 points.
   fileprivate static let sweptGroups: Scene = {
-    let cards = sweptCards
+    let items = Plants.all.prefix(16).map { SceneItem($0) }
     var scene = Scene(
-      "sweep/compositional", on: "iPhone 12", sections: cards.sections,
+      "sweep/compositional", on: "iPhone 12", sections: [SceneSection(items: items)],
       variants: [
         "adaptive": .custom {
           UICollectionViewCompositionalLayout { _, environment in
@@ -113,12 +113,11 @@ extension Scene {
           }
         }
       ])
-    (scene.title, scene.cell, scene.chrome) = (cards.title, cards.cell, cards.chrome)
-    scene.controller = cards.controller
+    (scene.title, scene.cell, scene.chrome) = ("Plants", .label, [.statusBar, .navigationBar])
     return scene
   }()
 
-  /// Returns a section of cards for a width.
+  /// Returns a section of rows for a width.
   @MainActor private static func section(in width: CGFloat) -> NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(

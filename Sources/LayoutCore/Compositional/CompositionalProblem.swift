@@ -72,7 +72,7 @@ extension CompositionalItem {
   private func problems(
     _ place: String, inGroup group: CompositionalGroup, of outer: CompositionalSize, _ box: CGSize
   ) -> [CompositionalProblem] {
-    let size = size.size(in: box)
+    let size = size.size(in: group.itemContainer(in: box))
     return Axis.allCases.flatMap { axis -> [CompositionalProblem] in
       // A computed length is a share of the group, whatever the item's own size says (CL19).
       if axis == group.axis, group.isComputingLengths { return [] }
@@ -126,6 +126,15 @@ extension CompositionalItem {
 extension CompositionalGroup {
   fileprivate var isComputingLengths: Bool {
     if case .computingLengths = count { true } else { false }
+  }
+
+  /// Returns the container of an item: the group's box, less the spacings if lengths are computed
+  /// (CL21).
+  fileprivate func itemContainer(in box: CGSize) -> CGSize {
+    guard case .computingLengths(let count) = count else { return box }
+    let gaps = Double(max(count - 1, 0)) * (spacing?.value ?? 0)
+    return axis.size(
+      AxisSize(along: max(axis.along(box) - gaps, 0), across: axis.across(box)))
   }
 }
 

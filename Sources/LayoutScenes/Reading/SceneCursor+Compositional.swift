@@ -32,7 +32,7 @@ extension SceneCursor {
       "scrollOffset",
     ]
     guard let object = object(keys: keys),
-      let group = object.required("group")?.compositionalGroup(depth: 0)
+      let group = object.required("group")?.compositionalGroup()
     else { return nil }
     var section = CompositionalSection(group: group, itemCount: 0)
     section.insets = object["contentInsets"]?.directionalInsets() ?? .zero

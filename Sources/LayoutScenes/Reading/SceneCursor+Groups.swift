@@ -2,18 +2,12 @@ import Foundation
 import LayoutCore
 
 extension SceneCursor {
-  /// The greatest depth of groups in groups.
-  private static let greatestDepth = 32
   /// The permitted numbers of items in a group.
   private static let counts: ClosedRange<Double> = 1...1000
 
   /// Reads a group: `{ "direction": …, "size": …, "items": [ … ] }`, in which an item with `items`
   /// is a group too.
-  func compositionalGroup(depth: Int) -> CompositionalItem? {
-    guard depth < Self.greatestDepth else {
-      return refuse(
-        "a group in \(depth) groups", expected: "at most \(Self.greatestDepth) levels")
-    }
+  func compositionalGroup() -> CompositionalItem? {
     let keys = [
       "direction", "size", "items", "count", "repeats", "interItemSpacing", "contentInsets",
       "edgeSpacing",
@@ -25,7 +19,7 @@ extension SceneCursor {
     let size = object.required("size")?.compositionalSize()
     let elements = object.required("items")
     elements?.checkIsNotEmpty("a group without items", expected: "at least one")
-    let items = elements?.elements()?.compactMap { $0.compositionalItem(depth: depth + 1) }
+    let items = elements?.elements()?.compactMap { $0.compositionalItem() }
     var group = CompositionalGroup(axis: axis ?? .horizontal, items: items ?? [])
     group.spacing = object["interItemSpacing"]?.spacing()
     group.count = count(in: object) ?? group.count
@@ -33,9 +27,9 @@ extension SceneCursor {
     return item(size, object, content: .group(group))
   }
 
-  private func compositionalItem(depth: Int) -> CompositionalItem? {
+  private func compositionalItem() -> CompositionalItem? {
     if value.members?.contains(where: { $0.0 == "items" }) == true {
-      return compositionalGroup(depth: depth)
+      return compositionalGroup()
     }
     guard let object = object(keys: ["size", "contentInsets", "edgeSpacing"]),
       let size = object.required("size")?.compositionalSize()

@@ -9,6 +9,9 @@ import LayoutCore
   /// Returns the offset of a section, measured from the side where lines of text begin.
   func offset(of section: Int) -> CGFloat { offsets[section] ?? 0 }
 
+  /// The greatest offset of a section; zero if none is scrolled.
+  var greatestOffset: CGFloat { offsets.values.max() ?? 0 }
+
   /// Records the offset of a section.
   mutating func note(_ offset: CGFloat, of section: Int) {
     offsets[section] = offset == 0 ? nil : offset

@@ -20,10 +20,13 @@ extension UICollectionView {
     return attributes.frame.offsetBy(dx: shift.x, dy: shift.y)
   }
 
-  /// The rectangle that has all elements at rest, in the layout's coordinates.
+  /// The rectangle that has all elements, at rest and where they are shown, in the layout's
+  /// coordinates.
   package var extent: CGRect {
     let content = CGRect(origin: .zero, size: contentSize)
-    return collectionViewLayout.orthogonalExtent.map(content.union) ?? content
+    guard let whole = collectionViewLayout.orthogonalExtent else { return content }
+    let offset = orthogonal.greatestOffset
+    return content.union(whole.insetBy(dx: -offset, dy: -offset))
   }
 
   /// Returns the view that an element's view is a subview of.
