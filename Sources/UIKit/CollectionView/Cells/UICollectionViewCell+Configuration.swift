@@ -15,7 +15,7 @@ extension UICollectionViewCell: ConfigurationHost {
     state.isHighlighted = isHighlighted
     state.isSelected = isSelected
     state.isExpanded = listRow?.outline?.isExpanded ?? false
-    guard let view = superview as? UICollectionView else { return state }
+    guard let view = host else { return state }
     state.isEditing = view.isEditing
     state.isReordering =
       view.movement != nil && view.movement?.target == appliedAttributes?.indexPath

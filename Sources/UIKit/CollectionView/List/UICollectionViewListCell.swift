@@ -108,7 +108,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   func perform(_ accessory: UICellAccessory) {
     if let action = accessory.actionHandler { return action() }
     guard accessory.accessoryType == .outlineDisclosure,
-      let view = superview as? UICollectionView, let path = view.indexPath(for: self)
+      let view = host, let path = view.indexPath(for: self)
     else { return }
     (view.dataSource as? any OutlineDataSource)?.toggleOutline(at: path)
   }

@@ -15,7 +15,7 @@ extension UICollectionView {
 extension UICollectionReusableView {
   /// Requests the view's size again if a change of `view` can affect it.
   func askForSizeAgain(becauseOf view: UIView) {
-    guard let collectionView = superview as? UICollectionView else { return }
+    guard let collectionView = host else { return }
     let isWhole = view === self || view === (self as? UICollectionViewCell)?.contentView
     switch collectionView.selfSizingInvalidation {
     case .disabled: return
