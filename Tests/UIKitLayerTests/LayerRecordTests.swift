@@ -36,7 +36,12 @@ import UIKit
     #expect(look[.shadowPath]?.hasPrefix("1,2 30×4 ") == true)
   }
 
-  @Test func `a mask is recorded by its class, its frame and what it draws`() {
+  @Test func `an anchor point is recorded if it is not in the middle`() {
+    card.layer.anchorPoint = CGPoint(x: 0, y: 1)
+    #expect(look == [.anchorPoint: "0,1"])
+  }
+
+  @Test func `a mask is recorded by its class, its frame or path, and what it draws`() {
     let mask = CAShapeLayer()
     mask.frame = CGRect(x: 4, y: 4, width: 20, height: 20)
     card.layer.mask = mask
@@ -44,6 +49,7 @@ import UIKit
     #expect(empty?.hasPrefix("CAShapeLayer 4,4 20×20 ") == true)
     mask.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9)).cgPath
     #expect(look[.mask] != empty)
+    #expect(look[.mask]?.hasPrefix("CAShapeLayer 4,4 9×9 4 points ") == true)
   }
 
   @Test func `a transform has six numbers, or sixteen if it leaves the plane`() {

@@ -20,6 +20,8 @@ extension LayoutRecord {
 
   /// The position of a view in a tree: one step for each superview below the root, and one for the
   /// view.
+  ///
+  /// The root is the screen's view or a cell.
   package struct ViewPosition: Sendable, Hashable {
     /// A view among its siblings: one of those with its class and its frame.
     package struct Step: Sendable, Hashable {
@@ -41,15 +43,25 @@ extension LayoutRecord {
       }
     }
 
+    /// The index path of the cell that contains the view; nil for a view of the screen.
+    package let cell: ItemPlace?
     /// The steps from the root to the view; empty for the root.
     package let steps: [Step]
 
     /// Creates a position.
-    package init(_ steps: [Step] = []) { self.steps = steps }
+    package init(_ steps: [Step] = [], in cell: ItemPlace? = nil) {
+      (self.steps, self.cell) = (steps, cell)
+    }
 
-    /// Returns the view at the position in a tree with the same classes, whatever the frames are
+    /// Returns the view at the position in a layout with the same classes, whatever the frames are
     /// now; nil if the classes differ.
-    package func view(in root: View) -> View? {
+    package func view(in layout: LayoutRecord) -> View? {
+      guard let cell else { return layout.screen.flatMap(view) }
+      return layout.elements.first { $0.kind == .cell && $0.indexPath == cell }?.view
+        .flatMap(view)
+    }
+
+    private func view(in root: View) -> View? {
       steps.reduce(root) { parent, step in
         let views = (parent?.views ?? []).filter { $0.look[.layer] == nil }
         guard views.indices.contains(step.order) else { return nil }
@@ -58,6 +70,8 @@ extension LayoutRecord {
     }
 
     /// Returns the position of a subview.
-    package func inside(_ step: Step) -> ViewPosition { ViewPosition(steps + [step]) }
+    package func inside(_ step: Step) -> ViewPosition {
+      ViewPosition(steps + [step], in: cell)
+    }
   }
 }

@@ -35,6 +35,7 @@ extension LayoutRecord.ViewProperty {
     // A layer without a view is recorded as a view with this property.
     Line("layer", standard: "no"),
     Line("hidden", standard: "no"),
+    Line("additionalSafeArea", "additional safe area insets"),
     Line("layoutMargins", standard: "standard"),
     Line("safeAreaMargins", "insets layout margins from safe area", standard: "yes"),
     Line("preservesMargins", "preserves superview layout margins", standard: "no"),
@@ -98,6 +99,7 @@ extension LayoutRecord.ViewProperty {
 
   private static let boxes = [
     Line("drawing", reach: [.paint]), Line("drawnFrame", reach: []),
+    Line("effect", reach: [.paint, .inside]),
     Line("background", reach: [.paint]),
     Line("cornerRadius", standard: "0", reach: [.paint]),
     Line("maskedCorners", "rounded corners", standard: "all", reach: [.paint]),
@@ -111,6 +113,7 @@ extension LayoutRecord.ViewProperty {
     Line("alpha", standard: "1", reach: [.paint]),
     Line("clips", standard: "no", reach: [.paint]), Line("mask", reach: [.paint]),
     Line("zPosition", standard: "0", reach: [.paint]), Line("transform", reach: [.frames, .paint]),
+    Line("anchorPoint", standard: "0.5,0.5"),
     Line("sublayerTransform", reach: [.paint]),
   ]
 

@@ -5,6 +5,8 @@ extension LayoutRecord.ViewProperty {
   public static let layer = Self("layer")
   /// Whether the view is hidden; `yes` if it is.
   public static let hidden = Self("hidden")
+  /// The insets that a view controller adds to the safe area of its view, in points: `top 30`.
+  public static let additionalSafeArea = Self("additionalSafeArea")
   /// The view's own layout margins, in points: `top 8, leading 16`.
   public static let layoutMargins = Self("layoutMargins")
   /// Whether the safe area is added to the layout margins; `no` if it is not.
@@ -195,18 +197,22 @@ extension LayoutRecord.ViewProperty {
   public static let shadowOffset = Self("shadowOffset")
   /// The colour of a shadow; a part of `shadow` in messages.
   public static let shadowColor = Self("shadowColor")
-  /// The shape that casts the shadow: its bounds and a hash of its points.
+  /// The shape that casts the shadow: its bounds, the number of its points, and a hash of them.
   public static let shadowPath = Self("shadowPath")
   /// The opacity, if it is not 1.
   public static let alpha = Self("alpha")
   /// Whether content outside the bounds is clipped; `yes` if it is.
   public static let clips = Self("clips")
+  /// The style of a visual effect view's blur: `dark`.
+  public static let effect = Self("effect")
   /// The mask of the view.
   public static let mask = Self("mask")
   /// The position of the layer in depth, if it is not 0.
   public static let zPosition = Self("zPosition")
   /// The transform, if it is not the identity.
   public static let transform = Self("transform")
+  /// The anchor point of the layer, if it is not in the middle.
+  public static let anchorPoint = Self("anchorPoint")
   /// The transform of the sublayers, if it is not the identity.
   public static let sublayerTransform = Self("sublayerTransform")
   /// The placement of a layer's image, if it is not `resize`.

@@ -67,7 +67,8 @@ struct ColorsValue: RecordedValue {
   }
 }
 
-/// The bounds of a path and a hash of its points: `0,0 40×40 9f86d081884c7d65`.
+/// The bounds of a path, the number of its points, and a hash of them: `0,0 40×40 5 points
+/// 9f86d081884c7d65`.
 struct PathValue: RecordedValue {
   let path: RasterCore.Path
 
@@ -75,23 +76,38 @@ struct PathValue: RecordedValue {
     Drawing { $0.fill(path, with: .color(.black)) }
   }
 
-  var word: String { "\(path.boundingBox.word) \(drawing.digest)" }
+  var word: String { "\(path.outline()) \(drawing.digest)" }
 
   func write(to writer: DigestWriter) { drawing.write(to: writer) }
 }
 
-/// The layer whose alpha masks another: its class, its frame and a hash of its drawing.
+/// The layer whose alpha masks another: its class, its frame or the outline of its path, and a hash
+/// of its drawing.
 struct MaskValue: RecordedValue {
   let className: String
   let frame: CGRect
+  /// The path of a shape layer.
+  let path: RasterCore.Path?
   let drawing: Drawing
 
-  var word: String { "\(className) \(frame.word) \(drawing.digest)" }
+  var word: String {
+    "\(className) \(path?.outline(at: frame.origin) ?? frame.word) \(drawing.digest)"
+  }
 
   func write(to writer: DigestWriter) {
     writer.write(className)
     for number in frame.coordinates { writer.write(number.bitPattern) }
     drawing.write(to: writer)
+  }
+}
+
+extension RasterCore.Path {
+  /// Returns the bounds of the path, moved by an origin, and the number of its points: `0,0 40×40 5
+  /// points`.
+  fileprivate func outline(at origin: CGPoint = .zero) -> String {
+    let count = elements.count { $0.end != nil }
+    let bounds = boundingBox.offsetBy(dx: origin.x, dy: origin.y)
+    return "\(bounds.word) \(count) \(count == 1 ? "point" : "points")"
   }
 }
 

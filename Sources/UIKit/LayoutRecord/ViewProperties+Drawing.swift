@@ -15,6 +15,11 @@ extension ViewProperties {
     if !drawing.isEmpty { add(.drawing, .drawing(drawing)) }
   }
 
+  /// Records the style of a visual effect view's blur.
+  mutating func readEffect(_ view: UIVisualEffectView) {
+    if let blur = view.effect as? UIBlurEffect { add(.effect, .text("\(blur.style)")) }
+  }
+
   private func isTold(_ view: UIView) -> Bool {
     view is UIImageView || view is UILabel && ViewNames.isUIKits(type(of: view))
   }

@@ -55,6 +55,8 @@ extension ViewProperties {
   private mutating func readPlace(_ layer: CALayer) {
     if layer.zPosition != 0 { add(.zPosition, .number(Double(layer.zPosition))) }
     add(.transform, layer.state.transform)
+    let anchor = layer.state.anchorPoint
+    if anchor.x != 0.5 || anchor.y != 0.5 { add(.anchorPoint, .made(NumbersValue(anchor))) }
     add(.sublayerTransform, layer.state.sublayerTransform)
   }
 
@@ -91,7 +93,9 @@ extension ViewProperties {
     let canvas = Canvas()
     LayerRecorder(canvas: canvas, showsModel: true).record(mask)
     let className = (mask.owner as? UIView).map { "\(type(of: $0))" } ?? "\(type(of: mask))"
-    return MaskValue(className: className, frame: mask.frame, drawing: canvas.drawing)
+    let path = (mask as? CAShapeLayer)?.path?.value
+    return MaskValue(
+      className: className, frame: mask.frame, path: path, drawing: canvas.drawing)
   }
 }
 

@@ -9,6 +9,9 @@ extension ViewProperties {
   ///   - isConstrained: whether constraints have the view as their first item.
   mutating func readLayout(of view: UIView, isConstrained: Bool) {
     readMargins(of: view)
+    if let insets = view.controller?.additionalSafeAreaInsets, insets != .zero {
+      add(.additionalSafeArea, .insets(insets))
+    }
     if view.state.autoLayout != nil { readPriorities(of: view) }
     let semantic = view.state.semanticContentAttribute
     if semantic != .unspecified { add(.semanticContent, .text("\(semantic)")) }

@@ -32,6 +32,7 @@ extension ViewReader {
     ViewReader(UILabel.self) { $1.readLabel($0) },
     ViewReader(UIImageView.self) { $1.readImage($0) },
     ViewReader(UITextView.self) { $1.readTextView($0) },
+    ViewReader(UIVisualEffectView.self) { $1.readEffect($0) },
   ]
 
   private static let controls: [ViewReader] = [

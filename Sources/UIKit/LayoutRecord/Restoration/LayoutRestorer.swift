@@ -1,3 +1,4 @@
+import Foundation
 package import LayoutCore
 
 /// A screen into which recorded values of a golden are put back for a moment.
@@ -48,9 +49,17 @@ package import LayoutCore
     collectionView?.collectionViewLayout as? UICollectionViewFlowLayout
   }
 
+  /// Returns the root of a position: the screen's view, or a cell unless its content measures it,
+  /// since a collection measures such cells again only if it reloads them.
+  private func root(of position: LayoutRecord.ViewPosition) -> UIView? {
+    guard let cell = position.cell else { return root }
+    if collectionView?.collectionViewLayout.isEstimating == true { return nil }
+    return collectionView?.cellForItem(at: IndexPath(item: cell.item, section: cell.section))
+  }
+
   /// Returns the view at a recorded position; nil if the tree has changed since it was recorded.
   private func view(at position: LayoutRecord.ViewPosition) -> UIView? {
-    position.steps.reduce(root) { parent, step in
+    position.steps.reduce(root(of: position)) { parent, step in
       let alike = (parent?._subviews ?? []).filter {
         $0.frame == step.frame && "\(type(of: $0))" == step.className
       }

@@ -5,9 +5,10 @@ import RasterText
 extension UIView {
   /// Returns a change of a property to a recorded value; nil if it is no number that can be set.
   ///
-  /// The views of a cell have none: a list measures its cells again only if it reloads them.
+  /// The views of a table's cell have none: a table measures its cells again only if it reloads
+  /// them.
   func change(of property: LayoutRecord.ViewProperty, to text: String) -> LayoutRestorer.Change? {
-    if isInCell { return nil }
+    if isInTableCell { return nil }
     return switch property {
     case .spacing: (self as? UIStackView)?.change(\.spacing, to: Double(text).map { CGFloat($0) })
     case .customSpacing: (self as? UIStackView)?.change(ofCustomSpacings: text)
@@ -32,16 +33,14 @@ extension UIView {
 
   /// Returns a change of the frame; nil if constraints or a stack view determine it.
   func change(ofFrame frame: CGRect) -> LayoutRestorer.Change? {
-    guard translatesAutoresizingMaskIntoConstraints, !(superview is UIStackView), !isInCell,
+    guard translatesAutoresizingMaskIntoConstraints, !(superview is UIStackView), !isInTableCell,
       transform == .identity
     else { return nil }
     return change(\.frame, to: frame)
   }
 
-  private var isInCell: Bool {
-    sequence(first: self as UIView, next: \._superview).contains {
-      $0 is UITableViewCell || $0 is UICollectionReusableView
-    }
+  private var isInTableCell: Bool {
+    sequence(first: self as UIView, next: \._superview).contains { $0 is UITableViewCell }
   }
 
   private func changeOfPriority(
