@@ -80,6 +80,22 @@ import UIKit
     #expect(changes.dropFirst().first == "  putting 80×80 back gives the golden's frames")
   }
 
+  @Test func `a constant in the cells of a collection is proved`() throws {
+    let changes = try changes(from: MarkedController(inset: 4), to: MarkedController(inset: 10))
+    #expect(changes.first == "7 cells › mark: constraint mark.leading 4 → 10")
+    #expect(changes.contains("  putting 4 back gives the golden's frames"))
+  }
+
+  @Test func `cells that their content measures are not proved`() throws {
+    func controller(_ inset: CGFloat) -> UIViewController {
+      MarkedController(inset: inset) {
+        $0.estimatedItemSize = CGSize(width: 80, height: 80)
+      }
+    }
+    let changes = try changes(from: controller(4), to: controller(10))
+    #expect(!changes.contains { $0.contains("putting") })
+  }
+
   @Test func `a layout in JSON is proved too`() throws {
     let verdict = try verdict(
       as: .json(on: .iPhone7), from: NumbersController(count: 7),
@@ -318,5 +334,35 @@ private final class SlowController: CardController {
     layouts += 1
     // The second appearance alone takes more than all the time for proofs.
     if layouts > 1 { Thread.sleep(forTimeInterval: 1.5) }
+  }
+}
+
+/// Cells with a mark at a distance from their leading edge.
+private final class MarkedController: NumbersController {
+  private let inset: CGFloat
+
+  init(inset: CGFloat, configure: (UICollectionViewFlowLayout) -> Void = { _ in }) {
+    self.inset = inset
+    super.init(count: 7, configure: configure)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = super.collectionView(collectionView, cellForItemAt: indexPath)
+    let mark = UIView()
+    mark.accessibilityIdentifier = "mark"
+    mark.backgroundColor = .red
+    mark.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(mark)
+    NSLayoutConstraint.activate([
+      mark.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: inset),
+      mark.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+      mark.widthAnchor.constraint(equalToConstant: 10),
+      mark.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    return cell
   }
 }

@@ -35,10 +35,10 @@ extension ViewCauseTests {
       $0.sections[0].rows.removeFirst(2)
       $0.sections[1].rows.insert(contentsOf: rows, at: 0)
     },
-    .init("list › row [0,1]: frame.height 50 → 80; 10 other views moved or resized") {
+    .init("list › row [0,1]: frame.height 50 → 80; 9 other views moved or resized") {
       $0.heights[[0, 1]] = 80
     },
-    .init("list: row height 50 → 60; 37 other views moved or resized") {
+    .init("list: row height 50 → 60; 31 other views moved or resized") {
       $0.table = { $0.rowHeight = 60 }
     },
     .init("list: separator style singleLine → none; …") {

@@ -33,6 +33,49 @@ struct LookComparisonTests {
         ["text": "Hi you", "attributes.kern": "2 at 3–6"]) == ["text “Hello you” → “Hi you”"])
   }
 
+  @Test func `a path is reported by what a reader can see of it`() {
+    let square = "0,0 9×9 4 points 00aa"
+    #expect(
+      sentences(["path": square], ["path": "0,0 9×5 4 points 00bb"])
+        == ["path 0,0 9×9 → 0,0 9×5"])
+    #expect(
+      sentences(["path": square], ["path": "0,0 9×9 4 points 00bb"])
+        == ["another path, 4 points in 0,0 9×9"])
+    #expect(
+      sentences(["path": square], ["path": "0,0 9×9 1 point 00bb"])
+        == ["path 4 points in 0,0 9×9 → 1 point in 0,0 9×9"])
+    #expect(sentences([:], ["path": square]) == ["path none → 4 points in 0,0 9×9"])
+  }
+
+  @Test func `a mask is reported by its class and its outline`() {
+    #expect(
+      sentences([:], ["mask": "CALayer 0,0 9×9 00aa"]) == ["mask none → CALayer 0,0 9×9"])
+    #expect(
+      sentences(["mask": "CALayer 0,0 9×9 00aa"], ["mask": "CAShapeLayer 0,0 9×9 4 points 00bb"])
+        == ["mask CALayer 0,0 9×9 → CAShapeLayer of 4 points in 0,0 9×9"])
+  }
+
+  @Test func `a spinner that stops hides itself, which is not reported`() {
+    #expect(sentences(["animating": "yes"], ["hidden": "yes"]) == ["no longer animating"])
+  }
+
+  @Test func `the dots of a secure text follow from that, another text does not`() {
+    #expect(
+      sentences(["text": "abc"], ["text": "•••", "secureTextEntry": "yes"])
+        == ["secure text entry"])
+    #expect(
+      sentences(["text": "abc"], ["text": "••", "secureTextEntry": "yes"])
+        == ["text “abc” → “••”", "secure text entry"])
+  }
+
+  @Test func `runs of an attribute that are the same are left out`() {
+    #expect(
+      sentences(
+        ["text": "Hello you", "attributes.font": "A 20"],
+        ["text": "Hello you", "attributes.font": "A 26 at 0–5; A 20 at 5–9"])
+        == ["font A 20 → A 26 at 0–5 “Hello”"])
+  }
+
   @Test func `an item that came is reported with its side`() {
     #expect(
       sentences(["leftItems": "“Edit”"], ["leftItems": "“Back up”, “Edit”"]) == [
@@ -130,20 +173,22 @@ struct ItemListChangeTests {
 
 /// The recorded values of attributes.
 struct AttributeWordsTests {
+  private let none = AttributeWords("none")
+
   @Test func `a value of the whole text is quoted without it`() {
-    #expect(AttributeWords("Inter Bold 12").quoting("Hello") == "Inter Bold 12")
+    #expect(AttributeWords("Inter Bold 12").quoting("Hello", unlike: none) == "Inter Bold 12")
   }
 
   @Test func `each range is quoted, and a long part is cut`() {
     let text = String(repeating: "word ", count: 20)
     #expect(
-      AttributeWords("2 at 0–4; 3 at 5–50").quoting(text)
+      AttributeWords("2 at 0–4; 3 at 5–50").quoting(text, unlike: none)
         == "2 at 0–4 “word”; 3 at 5–50 “word word word word wor…”")
   }
 
   @Test func `a range beyond the text, as of a damaged golden, is left as it is`() {
-    #expect(AttributeWords("2 at 3–9").quoting("Hi") == "2 at 3–9")
-    #expect(AttributeWords("2 at 9–3").quoting("Hi") == "2 at 9–3")
+    #expect(AttributeWords("2 at 3–9").quoting("Hi", unlike: none) == "2 at 3–9")
+    #expect(AttributeWords("2 at 9–3").quoting("Hi", unlike: none) == "2 at 9–3")
   }
 
   @Test func `a value may contain the separator of an attribute's ranges`() {

@@ -202,4 +202,67 @@ struct ViewConsequenceTests {
     #expect(
       told(screen([:], 64), screen([.hidden: "yes"], 20)) == ["bar hidden; 1 other view moved"])
   }
+
+  @Test func `views in a safe area that a controller insets move because of that`() {
+    func screen(_ insets: String?, _ y: CGFloat) -> View {
+      let title = Self.view("title", y: y)
+      let page = Self.view(
+        "page", look: insets.map { [.additionalSafeArea: $0] } ?? [:],
+        views: [Self.view("box", y: y, views: [title])])
+      return Self.view(nil, views: [page])
+    }
+    #expect(
+      told(screen(nil, 0), screen("top 30", 30)) == [
+        "page: additional safe area insets none → top 30; 2 other views moved"
+      ])
+  }
+
+  @Test func `the content of another tab follows from the selected item`() {
+    func screen(_ item: String, _ text: String) -> View {
+      let bar = Self.view(nil, "UITabBar", look: [.selectedItem: item])
+      let page = Self.view(nil, views: [Self.view("note", look: [.text: text])])
+      return Self.view(nil, views: [Self.view(nil, "LayoutContainerView", views: [page, bar])])
+    }
+    #expect(
+      told(screen("0 “A”", "a"), screen("1 “B”", "b")) == [
+        "UITabBar: selected item 0 “A” → 1 “B”"
+      ])
+    #expect(told(screen("0 “A”", "a"), screen("0 “A”", "b")) == ["UIView › note: text “a” → “b”"])
+  }
+
+  @Test func `a hidden view that moved is not counted`() {
+    func screen(_ spacing: String, _ y: CGFloat) -> View {
+      Self.view(
+        "rows", look: [.spacing: spacing],
+        views: [Self.view("one", y: y), Self.view("two", y: y, look: [.hidden: "yes"])])
+    }
+    #expect(told(screen("4", 4), screen("8", 8)) == ["the view: spacing 4 → 8; 1 other view moved"])
+  }
+
+  @Test func `the separator of the last row follows from a row that was added`() {
+    func row(_ number: Int, _ text: String, separator x: CGFloat) -> View {
+      Self.view(
+        nil, "Cell", y: CGFloat(5 * number - 20), look: [.place: "row [0,\(number)]", .text: text],
+        views: [Self.view(nil, x: x, width: 100 - x)])
+    }
+    let golden = Self.view(nil, views: [row(0, "a", separator: 16), row(1, "b", separator: 0)])
+    let actual = Self.view(
+      nil,
+      views: [
+        row(0, "a", separator: 16), row(1, "b", separator: 16), row(2, "c", separator: 0),
+      ])
+    #expect(told(golden, actual) == ["row [0,2] appeared; 1 other view resized"])
+  }
+
+  @Test func `a constraint with another second item and number names both`() {
+    func screen(_ constraint: LayoutRecord.Constraint) -> View {
+      Self.view(nil, views: [Self.view("photo", constraints: [constraint])])
+    }
+    #expect(
+      told(
+        screen(Self.constraint("photo.height", to: "photo.width")),
+        screen(Self.constraint("photo.height", 100))) == [
+          "photo: constraint photo.height photo.width → 100"
+        ])
+  }
 }

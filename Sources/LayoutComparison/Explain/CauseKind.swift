@@ -64,7 +64,8 @@ extension LayoutRecord.ViewProperty {
         [.axis, .distribution, .stackAlignment, .baselineRelative, .marginsRelative]
       ),
       (.order, [.order, .arranged, .place, .zPosition]),
-      (.frame, [.scrolling, .transform, .rowHeight]),
+      (.frame, [.scrolling, .transform, .anchorPoint, .rowHeight]),
+      (.margin, [.additionalSafeArea]), (.look, [.effect]),
       (.font, [.font, .alignment, .lines, .lineBreak, .minimumScale]),
       (.color, [.background, .tint]),
       (.image, [.image, .imageName, .renderingMode, .symbol, .contentMode]),

@@ -128,7 +128,9 @@ extension ViewGroup {
     }
     return switch self.change {
     case .changed(let properties):
-      properties.map { change($0.key.causeKind, $0.name, $0.golden, $0.actual) }
+      properties.map {
+        change($0.key.causeKind, $0.name, $0.readable(\.golden), $0.readable(\.actual))
+      }
     case .texts(let texts):
       texts.map { change(.text, "text", $0.golden ?? "", $0.actual ?? "") }
     case .appeared: [change(.content, "appeared", "", path.last ?? "")]

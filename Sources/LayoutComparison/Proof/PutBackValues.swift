@@ -35,19 +35,31 @@ struct PutBackValues {
   private static func values(
     of owners: [ViewOwner], from golden: LayoutRecord, to actual: LayoutRecord
   ) -> [(LayoutRecord.Restoration, String)]? {
-    guard let old = golden.screen.map(ViewDirectory.init), owners.count <= mostViews,
-      let new = actual.screen.map(ViewDirectory.init)
-    else { return nil }
+    guard owners.count <= mostViews else { return nil }
+    let screens = [golden, actual].map { $0.screen.map { ViewDirectory($0) } }
     var values: [(LayoutRecord.Restoration, String)] = []
     for owner in owners {
       let (path, frames) = (owner.change.path, owner.change.frames)
-      guard owner.element == nil, let before = old.view(labelled: path, at: frames.golden),
+      let sides = owner.element.map(directories) ?? screens
+      guard let old = sides[0], let new = sides[1],
+        let before = old.view(labelled: path, at: frames.golden),
         let now = new.view(labelled: path, at: frames.actual),
         let own = ChangedView(change: owner.change, golden: before.view, actual: now).values
       else { return nil }
       values += own
     }
     return values
+  }
+
+  /// Returns the views of a cell before and now; nil for other elements, and if it has another place
+  /// now.
+  private static func directories(of element: ElementChange) -> [ViewDirectory?] {
+    let sides = [element.golden, element.actual]
+    guard sides.allSatisfy({ $0?.kind == .cell }), sides[0]?.indexPath == sides[1]?.indexPath
+    else { return [nil, nil] }
+    return sides.map { side in
+      side?.view.map { ViewDirectory($0, of: side?.indexPath) }
+    }
   }
 
   private static func values(
@@ -154,9 +166,9 @@ extension LayoutRecord.Restoration {
   func holds(in layout: LayoutRecord) -> Bool {
     switch self {
     case .property(let property, let position, let value):
-      layout.screen.flatMap(position.view).map { $0.look[property] ?? property.standard } == value
+      position.view(in: layout).map { $0.look[property] ?? property.standard } == value
     case .constraint(let golden, _, let position):
-      layout.screen.flatMap(position.view)?.constraints.contains {
+      position.view(in: layout)?.constraints.contains {
         $0.isAlike(golden) && golden.numbers(otherThan: $0).isEmpty
       } ?? false
     case .frame, .section, .itemSize: true

@@ -18,10 +18,14 @@ struct ViewDirectory {
 
   private var entries: [Entry] = []
 
-  /// Lists the views below the root of a screen; layers without a view are left out.
-  init(_ screen: LayoutRecord.View) {
+  /// Lists the views below the root of a screen or a cell; layers without a view are left out.
+  ///
+  /// - Parameters:
+  ///   - screen: the root.
+  ///   - cell: the index path of the cell whose view the root is; nil for the screen.
+  init(_ screen: LayoutRecord.View, of cell: ItemPlace? = nil) {
     let start = CGPoint(x: -screen.boundsOrigin.x, y: -screen.boundsOrigin.y)
-    add(screen, LayoutRecord.ViewPosition(), [], at: start, in: nil)
+    add(screen, LayoutRecord.ViewPosition(in: cell), [], at: start, in: nil)
   }
 
   private mutating func add(

@@ -21,9 +21,17 @@ struct AttributeWords {
   var values: [String] { runs.map(\.value) }
 
   /// Returns the value with the part of a text in each range: `2 at 0–5 “Hello”`.
-  func quoting(_ text: String) -> String {
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - other: the value on the other side, whose runs are left out unless all are the same.
+  /// - Returns: the values with their ranges, separated by semicolons.
+  func quoting(_ text: String, unlike other: AttributeWords) -> String {
     let letters = Array(text.utf16)
-    return runs.map { run in
+    let changed = runs.filter { run in
+      !other.runs.contains { $0.value == run.value && ($0.range == run.range || $0.range == nil) }
+    }
+    return (changed.isEmpty ? runs : changed).map { run in
       guard let range = run.range else { return run.value }
       let place = "\(run.value) at \(range.lowerBound)–\(range.upperBound)"
       guard range.upperBound <= letters.count else { return place }

@@ -31,10 +31,11 @@ struct LookComparison {
     guard key.isAttribute else {
       return [ViewChange.Property(key, name: name(of: key), golden: old, actual: new)]
     }
+    let (before, now) = (AttributeWords(old), AttributeWords(new))
     return [
       ViewChange.Property(
-        key, golden: AttributeWords(old).quoting(text(golden)),
-        actual: AttributeWords(new).quoting(text(actual)))
+        key, golden: before.quoting(text(golden), unlike: now),
+        actual: now.quoting(text(actual), unlike: before))
     ]
   }
 
@@ -48,6 +49,9 @@ struct LookComparison {
   ) -> Bool {
     // The place of a row may follow from other rows.
     if key == .drawnFrame || key == .place { return true }
+    // A spinner that stops hides itself.
+    if key == .hidden, changed.contains(.animating) { return true }
+    if key == .text, changed.contains(.secureTextEntry) { return hasSameLength(key) }
     if key == .largeTitle {
       return changed.contains { $0.rawValue.hasPrefix("prefersLarge") || $0 == .largeTitleMode }
     }
@@ -63,6 +67,11 @@ struct LookComparison {
     guard isListChanged else { return false }
     let numbers = [golden, actual].map { $0[key]?.split(separator: " ").first }
     return numbers[0] == numbers[1]
+  }
+
+  /// Returns whether both texts have the same length, as a text and the dots shown instead of it.
+  private func hasSameLength(_ key: LayoutRecord.ViewProperty) -> Bool {
+    golden[key]?.count == actual[key]?.count
   }
 
   private func hasSameCount(_ list: LayoutRecord.ViewProperty) -> Bool {
@@ -101,6 +110,7 @@ struct LookComparison {
 extension LayoutRecord.ViewProperty {
   static let subtitle = Self(rawValue: "configuration.subtitle")
   static let titleLabelFont = Self(rawValue: "titleLabel.font")
+  static let secureTextEntry = Self(rawValue: "secureTextEntry")
   static let largeTitleMode = Self(rawValue: "largeTitleDisplayMode")
   private static let lists: Set<Self> = [.leftItems, .rightItems, .items, .segments]
 

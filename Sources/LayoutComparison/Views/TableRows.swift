@@ -99,8 +99,23 @@ struct TableRows {
       stayed.grouped { $0.to.section }
         .flatMap { $0.sorted { $0.to < $1.to }.longestIncreasingRun { $0.from.item } }
         .map(\.index))
-    let moved = rows.filter { !kept.contains($0.index) }.sorted { $0.to < $1.to }
+    if let (one, other) = Self.swapped(stayed) {
+      return changes.append(
+        ViewChange.Property(.rows, golden: one.from.indexPath, actual: other.from.indexPath))
+    }
+    let moved = rows.filter { !kept.contains($0.index) && $0.from != $0.to }
+      .sorted { $0.to < $1.to }
     for run in Self.runs(moved) { add(run) }
+  }
+
+  /// Returns the only two rows that have other places, if each has that of the other, and others
+  /// between them stayed.
+  private static func swapped(_ rows: [Row]) -> (Row, Row)? {
+    let moved = rows.filter { $0.from != $0.to }.sorted { $0.from < $1.from }
+    guard moved.count == 2, moved[0].from == moved[1].to, moved[1].from == moved[0].to,
+      !moved[1].from.follows(moved[0].from)
+    else { return nil }
+    return (moved[0], moved[1])
   }
 
   private mutating func add(_ run: [Row]) {

@@ -78,8 +78,10 @@ private struct ConstraintWords {
       self.golden = changed[0].golden
       self.actual = changed[0].actual + changed[0].note
     } else {
-      self.golden = changed.isEmpty ? "" : golden.words
-      self.actual = changed.isEmpty ? "" : actual.words
+      // Another second item alone would not show in the numbers.
+      let isElsewhere = golden.second != actual.second
+      self.golden = changed.isEmpty ? "" : isElsewhere ? golden.wholeWords : golden.words
+      self.actual = changed.isEmpty ? "" : isElsewhere ? actual.wholeWords : actual.words
     }
   }
 
@@ -119,12 +121,22 @@ extension LayoutRecord.Constraint {
     }
   }
 
-  /// The whole right side: `≥ 0.5 of card + 8 at priority 750`.
+  /// The right side, in which a multiplier is named with its item: `≥ 0.5 of card + 8 at priority
+  /// 750`.
   fileprivate var words: String {
+    words(
+      after: multiplier == 1 ? "" : "\(Points.text(multiplier)) of \(second?.itemOfAnchor ?? "")")
+  }
+
+  /// The right side with its second item: `card.width + 8`.
+  fileprivate var wholeWords: String {
+    let factor = multiplier == 1 ? "" : "\(Points.text(multiplier)) of "
+    return words(after: second.map { factor + $0 } ?? "")
+  }
+
+  private func words(after factor: String) -> String {
     let relation = sign == "=" ? "" : sign + " "
     let priority = priority == 1000 ? "" : " at priority \(Points.text(priority))"
-    let factor =
-      multiplier == 1 ? "" : "\(Points.text(multiplier)) of \(second?.itemOfAnchor ?? "")"
     let sum =
       factor.isEmpty
       ? Points.text(constant) : factor + (constant == 0 ? "" : " + \(Points.text(constant))")

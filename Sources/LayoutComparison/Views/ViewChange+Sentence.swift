@@ -15,11 +15,16 @@ extension ViewChange.Property {
     case .place: "moved from \(golden)"
     case .superview: "moved from \(golden) to \(actual)"
     case .sections: sections
-    case .rows: "rows \(actual) moved from \(golden)"
+    case .rows:
+      actual.contains("–")
+        ? "rows \(actual) moved from \(golden)" : "rows \(golden) and \(actual) swapped"
     case .text, .imageName, .placeholder, .title, .prompt, .shown, .subtitle:
       "\(name) \(Quotation.change(quoted(\.golden), quoted(\.actual)))"
     case .drawing: "drawn otherwise"
+    case .path, .shadowPath, .mask: OutlineWords.change(name, golden, actual)
+    case .summary: summary
     case .transform: transform
+    case .sublayerTransform: "\(name) \(readable(\.golden)) → \(readable(\.actual))"
     case .on: "switched \(actual == "yes" ? "on" : "off")"
     case .enabled: actual == "yes" ? "enabled" : "disabled"
     default: other
@@ -30,6 +35,14 @@ extension ViewChange.Property {
     if key.isImage { return image }
     if key.isList, let items { return items }
     return flag ?? "\(name) \(rounded)"
+  }
+
+  /// The change of views that are not listed: their number if that differs.
+  private var summary: String {
+    let counts = [golden, actual].map { $0.split(separator: " ").first.map(String.init) ?? $0 }
+    return counts[0] == counts[1]
+      ? "some of \(counts[0]) views inside changed"
+      : "\(name) \(counts[0]) → \(counts[1])"
   }
 
   /// The sections of a table that came, went or changed places.

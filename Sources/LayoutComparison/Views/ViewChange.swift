@@ -107,6 +107,16 @@ extension ViewChange {
     return with(kept)
   }
 
+  /// Returns the change with frames that also cover those of other changes.
+  func covering(_ others: [(golden: CGRect?, actual: CGRect?)]) -> ViewChange {
+    func union(_ one: CGRect?, _ other: CGRect?) -> CGRect? {
+      one.map { other?.union($0) ?? $0 } ?? other
+    }
+    let all = others.reduce(frames) { (union($0.golden, $1.golden), union($0.actual, $1.actual)) }
+    return ViewChange(
+      kind: kind, path: path, role: role, frames: all, overflow: overflow)
+  }
+
   /// Returns the change with another kind, and the frame that the view had in the golden.
   func replacing(_ kind: Kind, golden: CGRect?) -> ViewChange {
     ViewChange(

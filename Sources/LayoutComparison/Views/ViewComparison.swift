@@ -78,7 +78,7 @@ struct ViewComparison {
     let isSeparator = around.place?.kind == .row && view.name == nil && view.views.isEmpty
     let own: Set<LayoutRecord.ViewProperty> =
       isRow ? [.cornerRadius, .maskedCorners, .clips] : isSeparator ? [.hidden, .background] : []
-    return properties.contains { own.contains($0.key) }
+    return (isSeparator || properties.contains { own.contains($0.key) })
       && properties.allSatisfy { own.contains($0.key) || $0.isFrame }
   }
 
@@ -151,7 +151,7 @@ extension LayoutRecord.View {
   }
 
   /// Whether the view is the one that UIKit makes for the bar and the content of a controller.
-  fileprivate var isContainer: Bool { name == nil && className == "LayoutContainerView" }
+  var isContainer: Bool { name == nil && className == "LayoutContainerView" }
 
   /// Returns the rectangle in which the view draws: the frame, or a larger one if it is recorded.
   ///
@@ -176,9 +176,13 @@ extension LayoutRecord.View {
   /// The distance that the shadow, the subviews and their shadows extend beyond the view.
   fileprivate var overflow: Double {
     let path = look[.shadowPath].flatMap(CGRect.init(word:)).map(overflow) ?? 0
-    let shadow = look[.shadow].flatMap(ShadowParts.init).map { $0.reach + max(0, path) } ?? 0
-    if look[.clips] != nil { return shadow }
-    return views.reduce(shadow) { reach, view in max(reach, view.overflow + overflow(view.frame)) }
+    let inside = look[.clips] == nil ? views : []
+    let content = inside.reduce(0) { reach, view in
+      max(reach, view.overflow + overflow(view.frame))
+    }
+    // The subviews cast a shadow too, unless it has a path.
+    let shadow = look[.shadow].flatMap(ShadowParts.init).map { $0.reach + max(0, path, content) }
+    return max(content, shadow ?? 0)
   }
 
   /// Returns the distance that a rectangle in the view's coordinates extends beyond its bounds;

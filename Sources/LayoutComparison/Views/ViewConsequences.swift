@@ -42,6 +42,7 @@ struct ViewConsequences {
     division.dropOwnResults()
     division.dropInherited()
     division.dropConflicts()
+    division.joinSelectedTabs()
     if isResized { return division.nodes.compactMap { $0.change?.keeping { !$0.isResult } } }
     let owners = division.owners()
     return division.attribute(owners)
@@ -60,6 +61,21 @@ struct ViewConsequences {
       nodes[new].change = nodes[new].change?.replacing(
         .changed([change]), golden: nodes[old].change?.frames.golden)
       nodes[old].change = nil
+    }
+  }
+
+  /// Makes the content of another tab part of the change of the tab bar that shows it.
+  ///
+  /// The views of two tabs have nothing to do with one another.
+  private mutating func joinSelectedTabs() {
+    for index in nodes.indices {
+      guard let change = nodes[index].change, let parent = nodes[index].parent,
+        nodes[parent].view?.isContainer == true, change.properties.contains(where: \.isOfTab)
+      else { continue }
+      let content = children[parent].filter { $0 != index }
+        .flatMap { [$0] + descendants(of: $0) }
+      nodes[index].change = change.covering(content.compactMap { nodes[$0].change?.frames })
+      for other in content { nodes[other].change = nil }
     }
   }
 
@@ -189,7 +205,14 @@ struct ViewConsequences {
     // A bar moves whatever keeps to the safe area.
     if nodes[index].isBar { return Array(nodes.indices) }
     let parent = nodes[index].parent
-    let inside = nodes[index].movesParts ? descendants(of: index) : children[index]
+    let inside = nodes[index].movesAllInside ? descendants(of: index) : children[index]
+    // A row that came or went makes another one the first or the last of its section.
+    if let parent, nodes[index].isRowThatCameOrWent {
+      return inside + [parent]
+        + descendants(of: parent).filter {
+          nodes[$0].parent == parent || nodes[$0].isResult
+        }
+    }
     return inside + (parent.map { children[$0] + [$0] } ?? []) + partners[index]
   }
 
@@ -203,13 +226,21 @@ struct ViewConsequences {
     let moved = nodes.indices.filter { nodes[$0].isMoved }
     func move(_ index: Int, into owner: Int) {
       let (change, isResult) = (nodes[index].change, nodes[index].isResult)
-      if owner != index, let movement = isResult ? change : change?.keeping(\.isMovement) {
+      if owner != index, !nodes[index].isHidden,
+        let movement = isResult ? change : change?.keeping(\.isMovement)
+      {
         kept[owner]?.moved.append(movement)
       }
       kept[index] = isResult ? nil : kept[index]?.keeping { !$0.isMovement }
     }
     for index in moved { if let owner = owners[index] { move(index, into: owner) } }
-    let alone = moved.filter { owners[$0] == nil }
+    var alone = moved.filter { owners[$0] == nil }
+    let unseen = Set(alone.filter { nodes[$0].isHidden })
+    // A hidden view that moved is reported only if nothing else is.
+    if kept.indices.contains(where: { kept[$0] != nil && !unseen.contains($0) }) {
+      for index in unseen { kept[index] = kept[index]?.keeping { !$0.isMovement } }
+      alone.removeAll(where: unseen.contains)
+    }
     if alone.count > Self.mostMovers, let lead = lead(of: alone) {
       for index in alone where index != lead { move(index, into: lead) }
     }
@@ -257,9 +288,21 @@ extension ViewComparison.Node {
     isResult || change?.properties.contains(where: \.isMovement) == true
   }
 
-  /// Whether what changed the view can move all parts inside it.
-  fileprivate var movesParts: Bool {
-    change?.properties.contains { $0.reach.isSuperset(of: [.frames, .inside]) } == true
+  fileprivate var isRowThatCameOrWent: Bool {
+    view?.place != nil && change?.properties.isEmpty == true
+  }
+
+  /// Whether the change of the view can move all views inside it: the parts of a control, and
+  /// whatever keeps to the safe area.
+  fileprivate var movesAllInside: Bool {
+    change?.properties.contains { property in
+      property.key == .additionalSafeArea || property.reach.isSuperset(of: [.frames, .inside])
+    } == true
+  }
+
+  /// Whether the view is hidden on both sides, so that nobody sees its frame.
+  fileprivate var isHidden: Bool {
+    [golden, actual].allSatisfy { $0?.look[.hidden] == "yes" }
   }
 
   /// Whether the view has a different size.
@@ -285,6 +328,11 @@ extension ViewChange.Property {
   fileprivate var isOnlyConflict: Bool {
     let mark = ", broken"
     return isConstraint && (actual == golden + mark || golden == actual + mark)
+  }
+
+  /// Whether the property is the selected item of a bar, and another one is selected.
+  fileprivate var isOfTab: Bool {
+    key == .selectedItem && golden.split(separator: " ").first != actual.split(separator: " ").first
   }
 
   /// Whether subviews can inherit the property.

@@ -64,5 +64,8 @@ final class Badges: UIViewController, Screen {
       $0.card.addSubview($0.badge)
     },
     Change("badge vanished") { $0.badge.removeFromSuperview() },
+    Change("ribbon: anchor point 0.5,0.5 → 0,0", not: ["frame"]) {
+      $0.ribbon.layer.anchorPoint = .zero
+    },
   ]
 }

@@ -81,5 +81,13 @@ final class Chat: UIViewController, Screen {
       $0.draft.font = .systemFont(ofSize: 20)
     },
     Change("reply: text color #000000 → #FF0000") { $0.reply.textColor = .red },
+    Change(
+      "bubble › message: font Inter Regular 20 → Inter Regular 26 at 0–5 “Hello”", not: ["drawn"]
+    ) {
+      $0.mark(.font, UIFont.systemFont(ofSize: 26))
+    },
+    Change("bubble › message: foreground color none → #FF0000 at 0–5 “Hello”", not: ["drawn"]) {
+      $0.mark(.foregroundColor, UIColor.red)
+    },
   ]
 }

@@ -50,5 +50,6 @@ final class Gauges: UIViewController, Screen {
       $0.view.backgroundColor = .black
     },
     Change("label: text “Fuel” → “Petrol”") { $0.label.text = "Petrol" },
+    Change("frost: effect light → dark") { $0.frost.effect = UIBlurEffect(style: .dark) },
   ]
 }

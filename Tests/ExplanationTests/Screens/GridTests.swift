@@ -135,5 +135,13 @@ final class Grid: UIViewController, Screen, UICollectionViewDataSource {
       $0.list.contentOffset = CGPoint(x: 0, y: -40)
     },
     Change("list: background #FFFFFF → #FF0000") { $0.list.backgroundColor = .red },
+    Change(
+      """
+      direction left to right → right to left: 3 cells moved +206,0 and 2 moved -206,0; 1 view \
+      changed
+      """
+    ) {
+      $0.list.semanticContentAttribute = .forceRightToLeft
+    },
   ]
 }

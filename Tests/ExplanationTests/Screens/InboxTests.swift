@@ -83,7 +83,7 @@ final class Inbox: UIViewController, Screen, UITableViewDataSource, UITableViewD
     Change("list › row [0,0] appeared; 5 other views moved", not: ["text"]) {
       $0.messages.insert(Inbox.Message(sender: "Kurt", subject: "Proof"), at: 0)
     },
-    Change("list › row [0,0]: frame.height 60 → 72; 19 other views moved or resized") {
+    Change("list › row [0,0]: frame.height 60 → 72; 14 other views moved or resized") {
       $0.height = 72
     },
     Change("list › 5 rows › sender: font Inter Regular 17 → Inter Regular 20") {
@@ -108,6 +108,16 @@ final class Inbox: UIViewController, Screen, UITableViewDataSource, UITableViewD
     },
     Change("list › row [0,0] › subject: frame.x 32 → 48; 4 other views moved") {
       $0.style = { cell, _ in cell.subject.frame.origin.x = 48 }
+    },
+    Change(
+      "list: separator inset automatic → top 0, left 40, bottom 0, right 0; 5 other views resized"
+    ) {
+      $0.list.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0)
+    },
+    Change(
+      "list: rows [0,1] and [0,3] swapped; 2 other views moved", not: ["other texts", "[0,2]"]
+    ) {
+      $0.messages.swapAt(1, 3)
     },
   ]
 }

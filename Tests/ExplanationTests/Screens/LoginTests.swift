@@ -88,5 +88,6 @@ final class Login: UIViewController, Screen {
     Change("enter: title “Sign in” → “Enter”", not: ["UIButtonLabel"]) {
       $0.enter.setTitle("Enter", for: .normal)
     },
+    Change("mail: secure text entry", not: ["drawn", "“•"]) { $0.mail.isSecureTextEntry = true },
   ]
 }

@@ -97,5 +97,8 @@ final class Navigation: UIViewController, Screen {
     Change("UIToolbar vanished", not: ["BarButton"]) {
       $0.navigation.setToolbarHidden(true, animated: false)
     },
+    Change("UIView: additional safe area insets none → top 30; 2 other views moved") {
+      $0.additionalSafeAreaInsets = UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0)
+    },
   ]
 }

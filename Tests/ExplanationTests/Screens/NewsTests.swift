@@ -92,18 +92,18 @@ final class News: UIViewController, Screen, UITableViewDataSource, UITableViewDe
   }
 
   nonisolated static let changes: [Change<News>] = [
-    Change("list › row [0,0] › summary: number of lines 2 → 1; 7 other views moved or resized") {
+    Change("list › row [0,0] › summary: number of lines 2 → 1; 6 other views moved or resized") {
       $0.style = { cell, place in if place.section == 0 { cell.summary.numberOfLines = 1 } }
     },
     Change(
-      "list › 3 rows › summary: constraint summary.top 4 → 12; 13 other views moved or resized",
+      "list › 3 rows › summary: constraint summary.top 4 → 12; 10 other views moved or resized",
       not: ["frame.height"]
     ) {
       $0.style = { cell, _ in cell.below?.constant = 12 }
     },
     Change(
       """
-      list › 3 rows › headline: font Inter Regular 17 → Inter Regular 22; 16 other views moved \
+      list › 3 rows › headline: font Inter Regular 17 → Inter Regular 22; 13 other views moved \
       or resized
       """
     ) {
@@ -121,6 +121,9 @@ final class News: UIViewController, Screen, UITableViewDataSource, UITableViewDe
     },
     Change("list › row [1,1] › headline: alignment natural → center") {
       $0.style = { cell, place in if place.row == 1 { cell.headline.textAlignment = .center } }
+    },
+    Change("list: section header top padding 0 → 20; 5 other views moved") {
+      $0.list.sectionHeaderTopPadding = 20
     },
   ]
 }

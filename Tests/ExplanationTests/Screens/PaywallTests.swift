@@ -95,5 +95,26 @@ final class Paywall: UIViewController, Screen {
     Change("card: shadow color #000000 → #FF0000", not: ["regions"]) {
       $0.card.layer.shadowColor = UIColor.red.cgColor
     },
+    Change("card › shape: path 20,80 240×20 → 20,90 240×10", not: ["drawn"]) {
+      $0.shape.path = UIBezierPath(rect: CGRect(x: 20, y: 90, width: 240, height: 10)).cgPath
+    },
+    Change("card › shape: another path, 4 points in 20,80 240×20", not: ["drawn"]) {
+      let path = UIBezierPath()
+      path.move(to: CGPoint(x: 20, y: 80))
+      for (x, y) in [(260, 80), (140, 100), (20, 100)] {
+        path.addLine(to: CGPoint(x: x, y: y))
+      }
+      $0.shape.path = path.cgPath
+    },
+    Change("card › shape: line cap butt → round, stroke end 1 → 0.5", not: ["drawn"]) {
+      $0.shape.lineCap = .round
+      $0.shape.strokeEnd = 0.5
+    },
+    Change("seal: mask CAShapeLayer of 9 points in 0,0 60×60 → none", not: ["drawn"]) {
+      $0.seal.layer.mask = nil
+    },
+    Change("seal: mask 0,0 60×60 → 0,0 60×30", not: ["drawn"]) {
+      $0.cut.path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 60, height: 30)).cgPath
+    },
   ]
 }

@@ -91,7 +91,7 @@ final class Player: UIViewController, Screen {
     Change("quality: segment “Medium” disabled", not: ["drawn"]) {
       $0.quality.setEnabled(false, forSegmentAt: 1)
     },
-    Change("loading: hidden, no longer animating", not: ["drawn"]) { $0.loading.stopAnimating() },
+    Change("loading: no longer animating", not: ["drawn"]) { $0.loading.stopAnimating() },
     Change("loading: color none → #FF0000") { $0.loading.color = .red },
     Change("buy: title “Buy” → “Rent”", not: ["UIButtonLabel", "frame"]) {
       $0.buy.configuration?.title = "Rent"

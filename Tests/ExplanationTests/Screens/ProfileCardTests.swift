@@ -104,5 +104,9 @@ final class ProfileCard: UIViewController, Screen {
     },
     Change("card: corner radius 12 → 20") { $0.card.layer.cornerRadius = 20 },
     Change("card: background #F0F0F0 → #FF0000") { $0.card.backgroundColor = .red },
+    Change("card › avatar: constraint avatar.height avatar.width → 50", not: ["multiplier"]) {
+      $0.constraints["avatar.height"]?.replace(
+        with: $0.avatar.heightAnchor.constraint(equalToConstant: 50))
+    },
   ]
 }

@@ -126,5 +126,17 @@ final class Settings: UITableViewController, Screen {
     Change("the view: background #F2F2F7 → #FF0000", not: ["row"]) {
       $0.tableView.backgroundColor = .red
     },
+    Change("row [1,1]: indentation level 0 → 2; 2 other views moved or resized") {
+      $0.rows[1][1].indentation = 2
+    },
+    Change("row [1,3] appeared; 2 other views moved or resized", not: ["text", "separator"]) {
+      $0.rows[1].append(Settings.Row(title: "Microphone", detail: "Ask"))
+    },
+    Change(
+      "the view: separator style singleLine → none; 27 other views moved or resized",
+      not: ["vanished"]
+    ) {
+      $0.tableView.separatorStyle = .none
+    },
   ]
 }

@@ -54,5 +54,9 @@ final class Tabs: UITabBarController, Screen {
     ) {
       $0.viewControllers = [$0.home, $0.profile, $0.search]
     },
+    Change("UITabBar: selected item 0 “Home” → 1 “Search”", not: ["result", "pixels in"]) {
+      $0.selectedIndex = 1
+    },
+    Change("UIView › greeting: text “Hello” → “Good day”") { $0.greeting.text = "Good day" },
   ]
 }

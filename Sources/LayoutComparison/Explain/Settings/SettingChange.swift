@@ -33,6 +33,9 @@ extension SettingChange {
   {
     let traits = LayoutRecord.Setting.traits.words
     let screen: Set<String> = insets.union(["bars", "scale", "scroll axis", place, traits])
+    // The insets that the screen's own controller adds are reported at its view.
+    let views = [golden, actual].map { $0.layout.screen?.look[.additionalSafeArea] }
+    let hasOwnInsets = views[0] != views[1]
     let facts: [SettingChange?] = [
       change("device", golden.device, actual.device, .screen, implying: screen),
       change(
@@ -44,7 +47,9 @@ extension SettingChange {
       change(.textSize, golden, actual, [.geometry, .fonts], implying: insets),
       change(.direction, golden, actual, [.geometry, .sides]),
       change(.bars, golden, actual, .geometry, implying: insets.union([place])),
-      change(.safeArea, golden, actual, .geometry, implying: [contentInset, place]),
+      hasOwnInsets
+        ? nil
+        : change(.safeArea, golden, actual, .geometry, implying: [contentInset, place]),
       change(.contentInset, golden, actual, .geometry),
       change(
         "scroll axis", golden.layout.scrolling, actual.layout.scrolling, .geometry),

@@ -32,7 +32,9 @@ struct SettingReach: OptionSet {
 }
 
 extension LayoutRecord.ViewProperty {
-  private static let mirrored: Set<Self> = [.alignment, .transform, .contentMode]
+  private static let mirrored: Set<Self> = [
+    .alignment, .transform, .contentMode, .semanticContent,
+  ]
 
   /// The kinds of settings that can change the property.
   fileprivate var reasons: SettingReach {

@@ -1,0 +1,21 @@
+import LayoutCore
+
+extension ViewChange.Property {
+  /// Returns the value of a side for readers: an image as its size, a path as its outline, and a
+  /// transform as text; empty for a drawing, of which only a hash is known.
+  func readable(_ side: KeyPath<Self, String>) -> String {
+    let text = self[keyPath: side]
+    if text == key.standard { return text }
+    switch key {
+    case .drawing: return ""
+    case .path, .shadowPath, .mask: return OutlineWords.text(of: text)
+    case .transform, .sublayerTransform: return TransformWords.text(text) ?? text
+    default: return key.isImage || key == .summary ? Self.beginning(of: text) : text
+    }
+  }
+
+  /// The part of a text before its first space.
+  private static func beginning(of text: String) -> String {
+    text.split(separator: " ").first.map(String.init) ?? text
+  }
+}
