@@ -1,0 +1,26 @@
+import Foundation
+
+/// A generator of the same numbers for the same seed: SplitMix64.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+    return word ^ (word >> 31)
+  }
+
+  /// Returns one of the values, which must not be empty.
+  mutating func one<Value>(of values: [Value]) -> Value {
+    values[Int.random(in: values.indices, using: &self)]
+  }
+
+  /// Returns a whole number of points.
+  mutating func points(_ range: ClosedRange<Int>) -> CGFloat {
+    CGFloat(Int.random(in: range, using: &self))
+  }
+}
