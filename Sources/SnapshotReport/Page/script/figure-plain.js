@@ -18,7 +18,7 @@ function wordsFigure(change) {
 }
 
 function valueWords(value) {
-  return value ? outside(value, { class: 'cause-value' }) : make('span', { class: 'cause-none' }, 'none');
+  return value && value !== 'none' ? outside(value, { class: 'cause-value' }) : make('span', { class: 'cause-none' }, 'none');
 }
 
 /** Colours are the part of a value that is written as in goldens: #RRGGBB or #RRGGBBAA. */

@@ -20,14 +20,16 @@ function figuresOf(statement) {
   if (!causes.length) return null;
   const rest = causes.length - figureLimit;
   return make('div', { class: 'cause-figures', 'data-cause': cause },
-    ...causes.slice(0, figureLimit).map((change, number) => figureOf(change, number)),
+    ...causes.slice(0, figureLimit).map((change, number) => figureOf(change, number, causes.length > 1)),
     rest > 0 ? make('p', { class: 'cause-rest' }, `and ${counted(rest, 'more property').replace('propertys', 'properties')}`) : null);
 }
 
-function figureOf(change, number) {
+/** The figure of a property, under its name if the statement has several. */
+function figureOf(change, number, isNamed) {
   const { kind, golden, actual } = change;
   if (!golden && !actual) return null;
   return make('figure', { class: `cause-figure is-${kind}`, 'data-number': number, role: 'group', 'aria-label': figureWords(change) },
+    isNamed ? outside(change.property, { class: 'cause-name' }) : null,
     make('div', { class: 'cause-sides' }, ...(plainFigures[kind] ?? wordsFigure)(change)));
 }
 
