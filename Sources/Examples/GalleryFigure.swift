@@ -65,6 +65,14 @@ package enum GalleryFigure: Sendable {
     }
   }
 
+  /// Lays the figure out again without drawing it, in one appearance.
+  @MainActor package func layOutAgain() {
+    switch self {
+    case .scene(let scene): _ = scene.rendered()
+    case .carousel(let carousel): _ = carousel.picture(in: .light)
+    }
+  }
+
   /// The films of the figure.
   ///
   /// They are not recorded yet.

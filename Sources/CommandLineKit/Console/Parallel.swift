@@ -23,7 +23,7 @@ package enum Parallel {
   package static func map<Source: Sendable, Piece: Sendable, Result: Sendable>(
     _ sources: [Source], done: (Int) -> Void,
     pieces: (Source) async throws -> [Piece],
-    work: @escaping @Sendable (Piece) throws -> Result
+    work: @escaping @Sendable (Piece) async throws -> Result
   ) async throws -> [Result] {
     try await withThrowingTaskGroup(of: Result.self) { group in
       var results: [Result] = []
@@ -37,7 +37,7 @@ package enum Parallel {
             running -= 1
             done(results.count)
           }
-          group.addTask { try work(piece) }
+          group.addTask { try await work(piece) }
           running += 1
         }
       }

@@ -71,7 +71,7 @@ struct SnapshotRun {
     let kept = try await Parallel.map(
       work, done: { progress.show("[\($0)/\(total)]") },
       pieces: { try await pieces(of: $0.target, named: $0.names) },
-      work: { record(of: $0, keeper) })
+      work: { await record(of: $0, keeper) })
     progress.clear()
     let end = keeper.finish()
     let obstacles =
@@ -109,17 +109,29 @@ struct SnapshotRun {
     return (pictures + films).filter { names.contains($0.name) }
   }
 
-  private func record(of piece: Piece, _ keeper: VerdictKeeper) -> VerdictKeeper.Kept {
+  private func record(of piece: Piece, _ keeper: VerdictKeeper) async -> VerdictKeeper.Kept {
     let target = piece.target
     let verifier = Verifier(
       store: target.store, mode: mode, depth: depth, budget: Self.budget,
       ledger: keeper.ledger, environment: environment)
+    let verdict: Verdict
     do throws(SnapshotError) {
-      return keeper.keep(
-        try verdict(on: piece, by: verifier), of: target, workplace.acceptance)
+      verdict = try self.verdict(on: piece, by: verifier)
     } catch {
       return keeper.keep(error, named: piece.name, of: target)
     }
+    return keeper.keep(await proved(verdict, on: target), of: target, workplace.acceptance)
+  }
+
+  /// Returns the verdict with proofs of its causes, for which the figure is laid out again.
+  @MainActor private func proved(_ verdict: Verdict, on target: SnapshotTarget) -> Verdict {
+    guard provesCauses else { return verdict }
+    return verdict.proved { target.figure.layOutAgain() }
+  }
+
+  /// Whether explanations are tested; they are unless the environment turns that off.
+  private var provesCauses: Bool {
+    environment["SNAPSHOT_PROOF"].flatMap(ProofMode.init) != .off
   }
 
   private func verdict(

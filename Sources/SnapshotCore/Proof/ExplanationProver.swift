@@ -43,6 +43,17 @@ struct ExplanationProver {
   }
 }
 
+extension Verdict {
+  /// Returns the verdict with proofs of the causes that can be tested.
+  ///
+  /// - Parameter layOut: lays the snapshot out again; the trial that tests the causes is then
+  ///   current.
+  /// - Returns: the verdict, with the same outcome.
+  package func proved(layingOut layOut: () throws -> Void) -> Verdict {
+    ExplanationProver(duration: .zero).proving(self, layOut: layOut)
+  }
+}
+
 extension Evidence {
   /// The differences of the layouts, one for each pane that changed; empty for texts and films.
   fileprivate var layouts: [LayoutDifference] {

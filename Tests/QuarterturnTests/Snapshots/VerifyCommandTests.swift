@@ -41,6 +41,15 @@ import Testing
     #expect(blind.errors.contains("nothing would be verified"))
   }
 
+  @Test func `a cause is tested by putting the golden's value back, unless that is off`() throws {
+    _ = try fixture.run("record", "scenes")
+    try fixture.scene("mint", inset: 8)
+    let proof = "putting 0 back gives the golden's frames"
+    #expect(try fixture.run("verify", "scenes").output.contains(proof))
+    let plain = try fixture.run("verify", "scenes", variables: ["SNAPSHOT_PROOF": "off"])
+    #expect(!plain.output.contains("putting"))
+  }
+
   @Test func `what was recorded is the same`() throws {
     let record = try fixture.run("record", "scenes")
     #expect(record.status == 0)
