@@ -22,7 +22,7 @@ struct ScreenChange<Screen>: Sendable, CustomTestStringConvertible {
 
 /// The causes named for single changes of controls, bars and texts.
 @MainActor struct ControlCauseTests {
-  private func changes(from golden: UIViewController, to actual: UIViewController) throws
+  func changes(from golden: UIViewController, to actual: UIViewController) throws
     -> [String]
   {
     let folder = try TemporaryFolder()
@@ -39,7 +39,7 @@ struct ScreenChange<Screen>: Sendable, CustomTestStringConvertible {
     return VerdictMessage(record).changes
   }
 
-  private func expect(
+  func expect(
     _ line: String, in changes: [String], sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(changes.first == line, sourceLocation: sourceLocation)

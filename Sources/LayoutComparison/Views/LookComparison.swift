@@ -56,6 +56,12 @@ struct LookComparison {
       return changed.contains { $0.rawValue.hasPrefix("prefersLarge") || $0 == .largeTitleMode }
     }
     if key == .selectedSegment { return followsFromItems(key, changed.contains(.segments)) }
+    // The rows that a wheel shows follow from the selected one.
+    if key.components.first == "visibleRows" {
+      let rest = key.rawValue.dropFirst("visibleRows".count)
+      return changed.contains(.init(rawValue: "selectedRow\(rest)"))
+    }
+    if key == .selectedScope { return followsFromItems(key, changed.contains(.scopes)) }
     if key == .selectedItem { return followsFromItems(key, changed.contains(.items)) }
     if let list = key.list { return changed.contains(list) && !hasSameCount(list) }
     if key.isAttribute { return hasOnlyOtherRanges(key, changed) }
@@ -112,7 +118,9 @@ extension LayoutRecord.ViewProperty {
   static let titleLabelFont = Self(rawValue: "titleLabel.font")
   static let secureTextEntry = Self(rawValue: "secureTextEntry")
   static let largeTitleMode = Self(rawValue: "largeTitleDisplayMode")
-  private static let lists: Set<Self> = [.leftItems, .rightItems, .items, .segments]
+  private static let lists: Set<Self> = [
+    .leftItems, .rightItems, .items, .segments, .scopes,
+  ]
 
   /// Whether the value is a list of items.
   var isList: Bool { Self.lists.contains(self) }

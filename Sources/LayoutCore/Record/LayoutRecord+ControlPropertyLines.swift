@@ -1,6 +1,7 @@
 /// The properties of controls.
 extension LayoutRecord.ViewProperty {
-  static let controls = states + values + segmentsAndFields + buttons + configuration
+  static let controls =
+    states + values + segmentsAndFields + searches + pickers + buttons + configuration
 
   /// The results of a change that leaves the control's size as it is.
   private static let looks: Reach = [.paint, .inside]
@@ -55,6 +56,35 @@ extension LayoutRecord.ViewProperty {
     Line("textRect", "text rect", reach: sizes),
     Line("placeholderRect", "placeholder rect", reach: sizes),
   ]
+
+  private static let searches = [
+    Line("scopes", reach: sizes), Line("selectedScope", reach: looks),
+    Line("cancelButton", standard: "no", reach: sizes),
+    Line("bookmarkButton", standard: "no", reach: looks), Line("tokens", reach: sizes),
+    Line("searchBarStyle", "style", standard: "prominent", reach: looks),
+    Line("searchField.font", "search field font", standard: "standard", reach: sizes),
+    Line("searchField.textColor", standard: "standard", reach: looks),
+    Line("searchField.backgroundColor", reach: looks),
+    Line("searchField.backgroundImage", reach: looks),
+  ]
+
+  private static let pickers =
+    [
+      Line("selectedRow", reach: looks), Line("visibleRows", reach: looks),
+      Line("date", reach: sizes), Line("mode", standard: "dateAndTime", reach: sizes),
+      Line("datePickerStyle", "style", standard: "compact", reach: sizes),
+      Line("countDownDuration", standard: "60", reach: looks),
+      Line("minimumDate", reach: looks), Line("maximumDate", reach: looks),
+      Line("locale", reach: sizes), Line("timeZone", reach: sizes),
+      Line("calendar", standard: "gregorian", reach: sizes),
+      Line("minuteInterval", standard: "1", reach: looks),
+    ]
+    + (0..<10).flatMap { component in
+      [
+        Line("selectedRow.\(component)", "selected row of component \(component)", reach: looks),
+        Line("visibleRows.\(component)", "visible rows of component \(component)", reach: looks),
+      ]
+    }
 
   private static let buttons =
     [

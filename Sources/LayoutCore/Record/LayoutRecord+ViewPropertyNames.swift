@@ -95,6 +95,10 @@ extension LayoutRecord.ViewProperty {
   public static let selectedSegment = Self("selectedSegment")
   /// The titles of the segments.
   public static let segments = Self("segments")
+  /// The titles of a search bar's scopes.
+  public static let scopes = Self("scopes")
+  /// The selected scope of a search bar: `1 “Unread”`.
+  public static let selectedScope = Self("selectedScope")
   /// The value of a slider or a stepper.
   public static let value = Self("value")
   /// The minimum value of a slider or a stepper.

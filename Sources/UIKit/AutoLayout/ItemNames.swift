@@ -48,6 +48,7 @@ import Foundation
     case .scrollFrame: "the frame"
     case .topBars: "the bars at the top"
     case .bottomBars: "the bars at the bottom"
+    case .keyboard: "the keyboard"
     }
   }
 

@@ -78,6 +78,13 @@ extension LayoutEngine {
           [start, length, outer], .equal, aligned.start + aligned.end, isBreakable: false),
         Constraint([length], .equal, view.safeAreaInsets.bottom, isBreakable: false),
       ]
+    case .keyboard:
+      return [
+        Constraint(
+          [start, length, outer], .equal, view.bounds.minY + aligned.start + aligned.end,
+          isBreakable: false),
+        Constraint([length], .equal, view.keyboardHeight, isBreakable: false),
+      ]
     default: return nil
     }
   }
@@ -104,7 +111,7 @@ extension UIView {
     switch kind {
     case .safeArea: safeAreaInsets
     case .margins, .marginSides, .readable, .contentMargins: layoutMargins
-    case .scrolledContent, .scrollFrame, .topBars, .bottomBars: .zero
+    case .scrolledContent, .scrollFrame, .topBars, .bottomBars, .keyboard: .zero
     }
   }
 }

@@ -25,21 +25,23 @@ extension UINavigationBar {
     for view in old { view.removeFromSuperview() }
     // A title view that stays in the bar is not removed, so that it takes part in animations of the
     // bar.
-    if titleView !== topItem?.titleView { titleView?.removeFromSuperview() }
+    if titleView !== topItem?.titleView || isSearching { titleView?.removeFromSuperview() }
     background.apply(look, tint: barTintColor, isTranslucent: isTranslucent)
     background.hasHairline = !showsLargeTitle
     background.show(presentBackgroundImage, shadow: shadowImage, over: look)
     let item = topItem
     for button in item?.barButtonItems ?? [] { button.bar = self }
-    leading = backButtons + buttons(item?.leftBarButtonItems)
-    trailing = buttons(item?.rightBarButtonItems)
-    titleView = item?.titleView
+    // The search bar takes the place of the title and the buttons during a search.
+    leading = isSearching ? [] : backButtons + buttons(item?.leftBarButtonItems)
+    trailing = isSearching ? [] : buttons(item?.rightBarButtonItems)
+    titleView = isSearching ? nil : item?.titleView
     for view in leading + trailing {
       addSubview(view)
       view.takePlace(of: old)
     }
     if let titleView { addSubview(titleView) }
-    writeTitles(item?.title)
+    showSearchBar()
+    writeTitles(isSearching ? nil : item?.title)
   }
 
   private func writeTitles(_ title: String?) {
@@ -95,6 +97,7 @@ extension UINavigationBar {
     let end = bounds.width - placeTrailing(from: insets.trailing + itemMargin, height: height)
     placeTitle(from: start, to: end, height: height)
     largeTitleLabel.isHidden = !showsLargeTitle
+    placeSearchBar()
     let large = largeTitleLabel.sizeThatFits(.zero)
     largeTitleLabel.frame = mirrored(
       CGRect(

@@ -47,6 +47,8 @@ open class UINavigationBar: UIView, Bar {
   var leading: [BarButton] = []
   var trailing: [BarButton] = []
   var titleView: UIView?
+  /// The search bar of the shown item; nil if it is hidden.
+  var searchBar: UISearchBar?
   /// Whether the buttons and titles must be created again in the next layout.
   private var isStale = true
   /// The action of the back button; nil means that the bar pops its items itself.
@@ -193,7 +195,7 @@ open class UINavigationBar: UIView, Bar {
   /// Returns the height on the current device and the given width (facts E16, E26).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let extra = showsLargeTitle ? BarHeights.largeTitle : 0
-    return CGSize(width: size.width, height: BarHeights(for: self).navigation + extra)
+    return CGSize(width: size.width, height: titleRowHeight + extra + searchRowHeight)
   }
   /// The height on the current device.
   ///
@@ -205,7 +207,9 @@ open class UINavigationBar: UIView, Bar {
   /// Whether the title is large: the bar and the item must allow it, and the vertical size class
   /// must not be compact.
   var showsLargeTitle: Bool {
-    guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return false }
+    guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact, !isSearching else {
+      return false
+    }
     // An automatic item uses the mode of the previous item; a first item that is automatic has a
     // large title.
     let decided = items?.last { $0.largeTitleDisplayMode != .automatic }

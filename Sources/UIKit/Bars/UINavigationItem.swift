@@ -1,4 +1,4 @@
-// Mirrors UINavigationItem (iOS 17). Missing: prompts, search, styles, groups, menus.
+// Mirrors UINavigationItem (iOS 17). Missing: prompts, styles, groups, menus.
 public import Foundation
 
 /// The title and the buttons that a navigation bar shows for one controller.
@@ -20,6 +20,16 @@ open class UINavigationItem: NSObject {
     case generic = 1
     /// No title, only the chevron.
     case minimal = 2
+  }
+
+  /// The place of a search bar.
+  public enum SearchBarPlacement: Int, Sendable {
+    /// The place depends on the device.
+    case automatic = 0
+    /// Beside the title.
+    case inline = 1
+    /// Below the title.
+    case stacked = 2
   }
 
   /// Makes an item with a title.
@@ -134,6 +144,31 @@ open class UINavigationItem: NSObject {
       bar?.itemDidChange()
     }
   }
+
+  /// The controller whose search bar is a row below the title (fact LI82).
+  ///
+  /// Differs from UIKit: the row is below the title on iPads too.
+  open var searchController: UISearchController? {
+    didSet {
+      if oldValue !== searchController { oldValue?.item = nil }
+      searchController?.item = self
+      bar?.itemDidChange()
+    }
+  }
+  /// Whether the search bar is hidden until the user pulls the content down (fact LI82).
+  ///
+  /// The default is true. Without a scroll view in the content the bar is always shown.
+  open var hidesSearchBarWhenScrolling = true { didSet { bar?.itemDidChange() } }
+  /// Inert: the preferred place of the search bar.
+  ///
+  /// The default is automatic.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// The place of the search bar: the row below the title.
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
+  /// Whether the user has pulled the content down to see the search bar.
+  var isSearchRevealed = false
+  /// Whether the content below the bar has a scroll view.
+  var isOverScrollView = false
 
   /// The possible titles of the back button that returns to this item: the preferred one, then
   /// shorter ones.

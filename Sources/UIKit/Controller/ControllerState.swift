@@ -36,6 +36,10 @@ struct ControllerState {
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The traits that the controller overrides itself, apart from the style; nil if there are none.
   var ownTraits: TraitValues?
+  /// The content shown instead of the controller's own.
+  var unavailable = UnavailableContent()
+  /// The scroll view that the bars follow, if one was set.
+  weak var contentScrollView: UIScrollView?
   var isEditing = false
   var editButtonItem: UIBarButtonItem?
   var traitObservers: [TraitObserver] = []

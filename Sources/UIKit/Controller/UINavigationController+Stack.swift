@@ -89,6 +89,7 @@ extension UINavigationController {
 
   func placeBarAndChild() {
     guard let view = viewIfLoaded else { return }
+    shown?.navigationItem.isOverScrollView = shown?.contentScrollView(for: .top) != nil
     let safe = view.safeAreaInsets
     let height = navigationBar.sizeThatFits(view.bounds.size).height
     // The bar remains visible while it slides out.
@@ -109,5 +110,6 @@ extension UINavigationController {
     }
     placeToolbar(in: &space)
     shown.map { space.place($0, in: view.bounds) }
+    searchShown.map { space.place($0, in: view.bounds) }
   }
 }

@@ -33,6 +33,8 @@ open class UINavigationController: UIViewController {
   var shown: UIViewController?
   private var _isNavigationBarHidden = false
   let _toolbar = UIToolbar(frame: .zero)
+  /// The active search controller whose view is over that of the top controller.
+  weak var searchShown: UISearchController?
   var _isToolbarHidden = true
   /// Whether the toolbar was visible before a compact height or a tap hid it.
   var showsToolbarAgain = false

@@ -102,6 +102,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
+  /// The state for which the content-unavailable configuration is updated.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    _contentUnavailableConfigurationState
+  }
+  /// Requests an update of the content-unavailable configuration before the next layout.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    controllerState.unavailable.isStale = true
+    viewIfLoaded?.setNeedsLayout()
+  }
+  /// Called before the first layout and after each request; subclasses set
+  /// `contentUnavailableConfiguration` in it.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
   /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 

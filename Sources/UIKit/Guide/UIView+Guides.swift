@@ -9,6 +9,8 @@ struct LayoutGuides {
     case contentMargins
     /// The regions at the top and the bottom of a controller's view that bars cover.
     case topBars, bottomBars
+    /// The space of the keyboard at the bottom.
+    case keyboard
     /// The margins to which attributes such as `leftMargin` refer.
     ///
     /// Clients do not see this guide.
@@ -54,12 +56,19 @@ extension UIView {
   /// Returns the view's own guide of a kind; it is created once and kept.
   func guide(of kind: LayoutGuides.Kind) -> UILayoutGuide {
     if let known = state.guides.own[kind] { return known }
-    let made =
-      kind == .topBars || kind == .bottomBars
-      ? BarLayoutGuide(kind, of: self, named: kind.name) { kind.frame(in: $0) }
-      : UILayoutGuide(kind, of: self, named: kind.name) { kind.frame(in: $0) }
+    let made = makeGuide(kind) { kind.frame(in: $0) }
     state.guides.own[kind] = made
     return made
+  }
+
+  private func makeGuide(
+    _ kind: LayoutGuides.Kind, frame: @escaping (UIView) -> CGRect
+  ) -> UILayoutGuide {
+    switch kind {
+    case .topBars, .bottomBars: BarLayoutGuide(kind, of: self, named: kind.name, frame: frame)
+    case .keyboard: UIKeyboardLayoutGuide(kind, of: self, named: kind.name, frame: frame)
+    default: UILayoutGuide(kind, of: self, named: kind.name, frame: frame)
+    }
   }
 }
 
@@ -72,6 +81,7 @@ extension LayoutGuides.Kind {
     case .readable: "UIViewReadableContentGuide"
     case .scrolledContent: "UIScrollView-contentLayoutGuide"
     case .scrollFrame: "UIScrollView-frameLayoutGuide"
+    case .keyboard: "UIViewKeyboardLayoutGuide"
     case .topBars, .bottomBars, .marginSides: ""
     }
   }
@@ -90,6 +100,10 @@ extension LayoutGuides.Kind {
       CGRect(
         x: 0, y: view.bounds.height - view.safeAreaInsets.bottom, width: view.bounds.width,
         height: view.safeAreaInsets.bottom)
+    case .keyboard:
+      CGRect(
+        x: view.bounds.minX, y: view.bounds.maxY - view.keyboardHeight, width: view.bounds.width,
+        height: view.keyboardHeight)
     }
   }
 

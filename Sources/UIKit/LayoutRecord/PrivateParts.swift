@@ -39,7 +39,8 @@ extension HavingParts {
   /// `titleView`; nil for other views.
   func placeName(of view: UIView) -> String? {
     switch self {
-    case let bar as UINavigationBar: bar.titleView === view ? "titleView" : nil
+    case let bar as UINavigationBar:
+      bar.titleView === view ? "titleView" : bar.searchBar === view ? "searchBar" : nil
     case let field as UITextField:
       field.leftView === view ? "leftView" : field.rightView === view ? "rightView" : nil
     default: nil
@@ -57,7 +58,9 @@ extension UIButton: HavingParts {
 }
 
 extension UITextField: HavingParts {
-  var privateParts: [UIView] { [label, placeholderLabel] }
+  var privateParts: [UIView] {
+    [label, placeholderLabel] + ((self as? UISearchTextField)?.searchParts ?? [])
+  }
 }
 
 extension UITextView: HavingParts {
@@ -66,6 +69,27 @@ extension UITextView: HavingParts {
 
 extension UINavigationBar: HavingParts {
   var privateParts: [UIView] { [background, titleLabel, largeTitleLabel] + leading + trailing }
+}
+
+extension UISearchTextField {
+  /// The parts that a search field has in addition to those of a text field.
+  fileprivate var searchParts: [UIView] {
+    tokenViews + ((leftView as? SearchGlyph).map { [$0] } ?? [])
+  }
+}
+
+extension UISearchBar: HavingParts {
+  var privateParts: [UIView] {
+    [background, promptLabel, searchTextField, bookmarkButton, cancelButton, scopes]
+  }
+}
+
+extension UIPickerView: HavingParts {
+  var privateParts: [UIView] { [band] + columns }
+}
+
+extension UIDatePicker: HavingParts {
+  var privateParts: [UIView] { wheels.map { [$0] } ?? [] }
 }
 
 extension UIToolbar: HavingParts {

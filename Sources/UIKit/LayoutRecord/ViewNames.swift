@@ -47,6 +47,10 @@ import QuartzCore
     case let view as UITableViewHeaderFooterView:
       names[ObjectIdentifier(view.contentView)] = "contentView"
       view.shownLabel.map { names[ObjectIdentifier($0)] = "textLabel" }
+    case let view as UIContentUnavailableView:
+      for part in view.parts.names {
+        part.view.map { names[ObjectIdentifier($0)] = part.name }
+      }
     default: break
     }
   }

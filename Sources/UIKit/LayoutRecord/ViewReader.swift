@@ -46,12 +46,15 @@ extension ViewReader {
     ViewReader(UIPageControl.self) { $1.readPages($0) },
     ViewReader(UIProgressView.self) { $1.readProgress($0) },
     ViewReader(UIActivityIndicatorView.self) { $1.readIndicator($0) },
+    ViewReader(UIPickerView.self) { $1.readPicker($0) },
+    ViewReader(UIDatePicker.self) { $1.readDatePicker($0) },
   ]
 
   private static let bars: [ViewReader] = [
     ViewReader(UINavigationBar.self) { $1.readNavigationBar($0) },
     ViewReader(UIToolbar.self) { $1.readToolbar($0) },
     ViewReader(UITabBar.self) { $1.readTabBar($0) },
+    ViewReader(UISearchBar.self) { $1.readSearchBar($0) },
   ]
 
   private static let cells: [ViewReader] = [

@@ -109,6 +109,7 @@ extension UIView {
   /// Calls `layoutSubviews` between the controller's `viewWillLayoutSubviews` and
   /// `viewDidLayoutSubviews`, if this is a controller's view.
   func _layoutSublayers() {
+    controller?.updateUnavailableContentIfNeeded()
     ControllerCalls.note("viewWillLayoutSubviews()", of: controller)
     controller?.viewWillLayoutSubviews()
     layoutSubviews()

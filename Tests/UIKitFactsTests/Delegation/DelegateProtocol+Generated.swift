@@ -65,7 +65,7 @@ extension DelegateProtocol {
   }
 
   private static let foundation: Set = [
-    "IndexPath", "CGFloat", "CGPoint", "CGRect", "CGSize", "URL", "NSRange",
+    "IndexPath", "CGFloat", "CGPoint", "CGRect", "CGSize", "URL", "NSRange", "NSAttributedString",
   ]
 
   private func isClosure(_ method: OptionalMethod) -> Bool {

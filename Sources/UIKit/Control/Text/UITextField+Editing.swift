@@ -11,7 +11,7 @@ extension UITextField {
   /// Its object is the text field (fact TX5).
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
-  /// Inert: the name of the notification posted after the user has changed the text.
+  /// The name of the notification posted after the user has changed the text (fact TX10).
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
 }

@@ -42,7 +42,8 @@ extension UITextField {
 
   private var showsLeft: Bool { leftView != nil && isShown(leftViewMode) }
   private var showsRight: Bool { rightView != nil && isShown(rightViewMode) }
-  private var showsClear: Bool { isShown(clearButtonMode) && text?.isEmpty == false && !showsRight }
+  /// Whether the clear button is shown.
+  var showsClear: Bool { isShown(clearButtonMode) && text?.isEmpty == false && !showsRight }
   private static var clearSide: CGFloat { 19 }
 
   private var padding: CGFloat {
@@ -130,6 +131,10 @@ extension UITextField {
     } else {
       _draw(in: rect)
     }
+    drawClearButtonIfShown()
+  }
+
+  func drawClearButtonIfShown() {
     if showsClear { drawClearButton(in: clearButtonRect(forBounds: bounds)) }
   }
 

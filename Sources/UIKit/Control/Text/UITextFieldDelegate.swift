@@ -19,22 +19,22 @@ public import Foundation
   /// Called after editing has ended.
   // Optional
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Inert: in UIKit, returns whether typed text is accepted.
+  /// Returns whether typed text is accepted.
   ///
-  /// Differs from UIKit: it is never called, because nothing can be typed.
+  /// Differs from UIKit: only `UIWindow.simulateTyping(_:)` types text.
   // Optional: true
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Inert: in UIKit, returns whether the clear button may clear the text.
+  /// Returns whether the clear button may clear the text.
   ///
-  /// Differs from UIKit: it is never called, because taps do not reach the button.
+  /// Differs from UIKit: taps reach the button of search fields only.
   // Optional: true
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Inert: in UIKit, returns whether the return key has its effect.
+  /// Returns whether the return key has its effect.
   ///
-  /// Differs from UIKit: it is never called, because there is no keyboard.
+  /// Differs from UIKit: only `UIWindow.simulateReturnKey()` presses the key.
   // Optional: true
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }

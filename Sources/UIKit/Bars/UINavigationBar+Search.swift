@@ -1,0 +1,70 @@
+import Foundation
+
+/// The row of the search bar below the titles (fact LI82).
+///
+///     │ ‹ Back    Title      │  hidden during a search
+///     │ Large title          │  hidden during a search
+///     │ ╭──────────╮ Cancel  │  52 points
+extension UINavigationBar {
+  /// Whether a search is active that hides the title.
+  var isSearching: Bool {
+    guard let search = topItem?.searchController else { return false }
+    return search.isActive && search.hidesNavigationBarDuringPresentation
+  }
+
+  /// The height of the row of the title and the buttons, in points; 0 during a search.
+  var titleRowHeight: CGFloat { isSearching ? 0 : BarHeights(for: self).navigation }
+
+  /// The height of the search bar's row, in points; 0 if it is hidden.
+  var searchRowHeight: CGFloat {
+    guard let bar = wantedSearchBar else { return 0 }
+    bar.isInNavigationBar = true
+    return bar.arrangement.height
+  }
+
+  /// The search bar of the top item, unless it is hidden until the user pulls the content down.
+  private var wantedSearchBar: UISearchBar? {
+    guard let item = topItem, let search = item.searchController else { return nil }
+    let isHidden =
+      item.hidesSearchBarWhenScrolling && item.isOverScrollView && !item.isSearchRevealed
+    return isHidden && !search.isActive ? nil : search.searchBar
+  }
+
+  func showSearchBar() {
+    let wanted = wantedSearchBar
+    if searchBar !== wanted, searchBar?.superview === self { searchBar?.removeFromSuperview() }
+    searchBar = wanted
+    wanted?.isInNavigationBar = true
+    if let wanted, wanted.superview !== self { addSubview(wanted) }
+  }
+
+  func placeSearchBar() {
+    guard let searchBar else { return }
+    let height = searchRowHeight
+    searchBar.frame = CGRect(
+      x: 0, y: max(0, bounds.height - height), width: bounds.width, height: height)
+  }
+}
+
+extension UIScrollView {
+  /// Shows the search bar of the navigation bar above when the content is pulled down by half of
+  /// the bar's row, and hides it when the content is scrolled up.
+  ///
+  /// Half is a policy, as the distance is not documented.
+  func notePullOnSearchBar() {
+    guard
+      let controller = sequence(first: self, next: \.superview).lazy.compactMap(\.controller)
+        .first(where: { $0.contentScrollView(for: .top) === self })
+    else { return }
+    let item = controller.navigationItem
+    guard let search = item.searchController, item.hidesSearchBarWhenScrolling else { return }
+    let pull = -adjustedContentInset.top - contentOffset.y
+    let isRevealed =
+      pull >= search.searchBar.arrangement.height / 2 || pull >= 0 && item.isSearchRevealed
+    guard isRevealed != item.isSearchRevealed else { return }
+    item.isSearchRevealed = isRevealed
+    item.bar?.itemDidChange()
+    controller.barSettingsDidChange()
+    window?.layoutIfNeeded()
+  }
+}

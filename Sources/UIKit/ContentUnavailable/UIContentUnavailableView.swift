@@ -1,0 +1,80 @@
+// Mirrors UIContentUnavailableView (iOS 17). Missing: archives.
+public import Foundation
+
+/// A view that shows a content-unavailable configuration in its middle (fact LI58).
+@preconcurrency @MainActor
+open class UIContentUnavailableView: UIView, UIContentView {
+  /// Makes a view that shows a configuration.
+  public init(configuration: UIContentUnavailableConfiguration) {
+    shown = configuration
+    super.init(frame: .zero)
+    show()
+  }
+
+  /// Returns nil, because archives are not supported.
+  public required init?(coder: NSCoder) { nil }
+
+  private var shown: UIContentUnavailableConfiguration
+  private(set) var parts = ContentUnavailableParts()
+
+  /// The configuration; one of another type is ignored.
+  open var configuration: any UIContentConfiguration {
+    get { shown }
+    set {
+      guard let new = newValue as? UIContentUnavailableConfiguration else { return }
+      shown = new
+      show()
+    }
+  }
+  /// Inert: the scroll view of content that does not fit.
+  public let scrollView = UIScrollView()
+  /// Inert: whether content that does not fit scrolls.
+  ///
+  /// The default is true.
+  open var isScrollEnabled = true
+
+  private func show() {
+    for view in parts.all { view.removeFromSuperview() }
+    parts = ContentUnavailableParts(shown)
+    for view in parts.all { addSubview(view) }
+    directionalLayoutMargins = shown.directionalLayoutMargins
+    preservesSuperviewLayoutMargins = !shown.axesPreservingSuperviewLayoutMargins.isEmpty
+    backgroundColor = shown.background.backgroundColor
+    setNeedsLayout()
+  }
+
+  /// Returns the size of the content with its margins, at most as wide as a size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let margins = layoutMargins
+    let rows = rows(in: max(0, size.width - margins.left - margins.right))
+    let height = rows.last.map(\.frame.maxY) ?? 0
+    return CGSize(width: size.width, height: height + margins.top + margins.bottom)
+  }
+  /// Lays out the content as a column in the middle.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let area = bounds.inset(by: layoutMargins)
+    let rows = rows(in: area.width)
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    let top = area.midY - (rows.last.map(\.frame.maxY) ?? 0) / 2
+    for row in rows {
+      row.view.frame = CGRect(
+        x: grid.round(area.minX + row.frame.minX), y: grid.round(top + row.frame.minY),
+        width: row.frame.width, height: row.frame.height)
+    }
+  }
+
+  /// Returns the views with their frames in a column that begins at 0.
+  private func rows(in width: CGFloat) -> [(view: UIView, frame: CGRect)] {
+    var y: CGFloat = 0
+    var rows: [(view: UIView, frame: CGRect)] = []
+    for view in parts.all {
+      if let last = rows.last { y += parts.padding(after: last.view, before: view, shown) }
+      let size = parts.size(of: view, in: width)
+      let origin = CGPoint(x: (width - size.width) / 2, y: y)
+      rows.append((view, CGRect(origin: origin, size: size)))
+      y += size.height
+    }
+    return rows
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// The heights and the margins of a search bar's rows.
+///
+///     ─┬─ 10, or 1 in a navigation bar
+///     ╭┴────────╮
+///     ╰┬────────╯  36, the field
+///     ─┴─ 10 before the scopes, which are 32
+///     ─── 10, or 15 in a navigation bar
+///
+/// The rows of the field are measured (fact LI81). The scopes' gap is the field's upper margin by
+/// policy: no measured picture shows it.
+struct SearchBarArrangement {
+  let isInNavigationBar: Bool
+  let hasScopes: Bool
+  let hasPrompt: Bool
+
+  static let field: CGFloat = 36
+  static let scopes: CGFloat = 32
+  /// The height of the prompt's row, by policy.
+  static let prompt: CGFloat = 20
+  private static let gap: CGFloat = 10
+
+  /// The y coordinate of the field.
+  var fieldTop: CGFloat { (isInNavigationBar ? 1 : 10) + (hasPrompt ? Self.prompt : 0) }
+  /// The y coordinate of the scopes.
+  var scopesTop: CGFloat { fieldTop + Self.field + Self.gap }
+  /// The height of all rows: 56, or 52 in a navigation bar, without scopes and a prompt.
+  var height: CGFloat {
+    let last = hasScopes ? scopesTop + Self.scopes : fieldTop + Self.field
+    return last + (isInNavigationBar ? 15 : 10)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// The view that an active search shows over the searched content.
+///
+/// It dims the content by a fifth, or not at all; the share is a policy, as no measured picture
+/// shows it.
+final class SearchContainerView: UIView {
+  var isDimming = false {
+    didSet { backgroundColor = isDimming ? UIColor(white: 0, alpha: 0.2) : nil }
+  }
+
+  /// Returns the view at a point; the searched content is behind a view that shows nothing.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self && !isDimming ? nil : hit
+  }
+}
+
+extension UISearchController {
+  /// The navigation controller whose bar shows the search bar; nil outside a navigation bar.
+  private var navigation: UINavigationController? {
+    ((item?.bar as? UINavigationBar)?.superview?.controller) as? UINavigationController
+  }
+
+  /// The controller whose content is searched; nil outside a navigation bar.
+  var searchedController: UIViewController? {
+    navigation?.children.first { $0.controllerState.navigationItem === item && item != nil }
+  }
+
+  /// Adds the view over the content of the navigation controller, behind its bars.
+  func showOver() {
+    guard let navigation, let content = navigation.shown?.viewIfLoaded else { return }
+    loadViewIfNeeded()
+    tellWillAppear(false)
+    view.frame = content.frame
+    navigation.view.insertSubview(view, aboveSubview: content)
+    tellIsAppearing(false)
+    navigation.searchShown = self
+    navigation.view.setNeedsLayout()
+    tellDidAppear(false)
+  }
+
+  func removeFromContent() {
+    guard let view = viewIfLoaded, view.superview != nil else { return }
+    tellWillDisappear(false)
+    view.removeFromSuperview()
+    tellDidDisappear(false)
+    navigation?.searchShown = nil
+    navigation?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Shows the results if there is a text, and otherwise dims the content.
+  func showContent() {
+    guard isActive, let container = viewIfLoaded as? SearchContainerView else { return }
+    let shows = showsSearchResultsController
+    if let results = searchResultsController { show(results, shows, in: container) }
+    container.isDimming =
+      obscuresBackgroundDuringPresentation && !(shows && searchResultsController != nil)
+  }
+
+  private func show(_ results: UIViewController, _ shows: Bool, in container: UIView) {
+    guard shows != (results.viewIfLoaded?.superview === container) else { return }
+    guard shows else { return results.viewIfLoaded.map { $0.removeFromSuperview() } ?? () }
+    results.loadViewIfNeeded()
+    guard let view = results.viewIfLoaded else { return }
+    view.frame = container.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(view)
+  }
+}

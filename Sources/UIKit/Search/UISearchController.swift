@@ -1,0 +1,160 @@
+// Mirrors UISearchController (iOS 17). Missing: suggestions, transitions of its own.
+public import Foundation
+
+/// A controller of a search bar and of the controller that shows the results.
+///
+///     ┌──────────────────┐ ─ navigation bar, whose title is hidden during a search
+///     │ ╭──────╮ Cancel  │
+///     ├──────────────────┤
+///     │  results         │   over the content, once there is a text
+///     └──────────────────┘
+///
+/// Differs from UIKit: an active search controller is not a presented controller, and its changes
+/// are not animated.
+@preconcurrency @MainActor
+open class UISearchController: UIViewController {
+  /// The times at which the scopes are shown.
+  public enum ScopeBarActivation: Int, Sendable {
+    /// The activation is `onSearchActivation`.
+    case automatic = 0
+    /// Only `showsScopeBar` of the bar counts.
+    case manual = 1
+    /// The scopes are shown once there is a text.
+    case onTextEntry = 2
+    /// The scopes are shown during a search.
+    case onSearchActivation = 3
+  }
+
+  /// Makes a controller; nil means that the searched content shows the results itself.
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    searchBar.searchController = self
+    if let searchResultsController { addChild(searchResultsController) }
+  }
+
+  /// Makes a controller without a results controller.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    searchResultsController = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    searchBar.searchController = self
+  }
+
+  /// Returns nil, because archives are not supported.
+  public required init?(coder: NSCoder) { nil }
+
+  private let _searchBar = UISearchBar(frame: .zero)
+  private var _isActive = false
+  /// The navigation item that shows the bar; nil outside a navigation bar.
+  weak var item: UINavigationItem?
+
+  /// The search bar.
+  open var searchBar: UISearchBar { _searchBar }
+  /// The controller that shows the results; nil means that the searched content shows them.
+  public let searchResultsController: UIViewController?
+  /// The object that updates the results.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// The delegate, which is notified when a search begins and ends.
+  open weak var delegate: (any UISearchControllerDelegate)?
+  /// Whether a search is active.
+  ///
+  /// It becomes true when the field begins editing, and false with the cancel button, which also
+  /// empties the text.
+  open var isActive: Bool {
+    get { _isActive }
+    set { if newValue != _isActive { newValue ? begin() : end() } }
+  }
+  /// Whether the content is dimmed during a search without a text.
+  ///
+  /// The default is true.
+  open var obscuresBackgroundDuringPresentation = true { didSet { showContent() } }
+  /// The former name of `obscuresBackgroundDuringPresentation`.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
+  /// Whether the title of the navigation bar is hidden during a search.
+  ///
+  /// The default is true.
+  open var hidesNavigationBarDuringPresentation = true { didSet { barDidChange() } }
+  /// Whether the cancel button is shown during a search.
+  ///
+  /// The default is true.
+  open var automaticallyShowsCancelButton = true
+  /// Whether the scopes are shown during a search.
+  ///
+  /// The default is true.
+  open var automaticallyShowsScopeBar = true
+  /// The times at which the scopes are shown.
+  ///
+  /// The default is automatic.
+  open var scopeBarActivation = ScopeBarActivation.automatic { didSet { showParts() } }
+  /// Whether the results are shown as soon as there is a text.
+  ///
+  /// The default is true.
+  open var automaticallyShowsSearchResultsController = true { didSet { showContent() } }
+  /// Whether the results are shown now.
+  ///
+  /// Setting it ends the automatic choice.
+  open var showsSearchResultsController: Bool {
+    get {
+      automaticallyShowsSearchResultsController
+        ? searchBar.searchTextField.hasText : showsResults
+    }
+    set {
+      (automaticallyShowsSearchResultsController, showsResults) = (false, newValue)
+      showContent()
+    }
+  }
+  private var showsResults = false
+
+  /// Creates the view that is over the searched content during a search.
+  open override func loadView() { view = SearchContainerView(flexible: UIScreen.main.bounds) }
+  override var visibleChildren: [UIViewController] { childrenInTree }
+
+  private func begin() {
+    delegate?.willPresentSearchController(self)
+    _isActive = true
+    showParts()
+    showOver()
+    showContent()
+    delegate?.didPresentSearchController(self)
+    if !searchBar.isFirstResponder { searchBar.becomeFirstResponder() }
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  private func end() {
+    delegate?.willDismissSearchController(self)
+    _isActive = false
+    searchBar.resignFirstResponder()
+    searchBar.searchTextField.text = ""
+    showParts()
+    removeFromContent()
+    delegate?.didDismissSearchController(self)
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  /// Called after the field of the bar has begun editing.
+  func barDidBeginEditing() { isActive = true }
+
+  /// Called after a change of the text or of the selected scope.
+  func searchDidChange() {
+    showParts()
+    showContent()
+    if _isActive { searchResultsUpdater?.updateSearchResults(for: self) }
+    searchedController?.setNeedsUpdateContentUnavailableConfiguration()
+  }
+
+  /// Shows the cancel button and the scopes that belong to the phase of the search.
+  private func showParts() {
+    if automaticallyShowsCancelButton { searchBar.showsCancel = _isActive }
+    if automaticallyShowsScopeBar, scopeBarActivation != .manual {
+      let needsText = scopeBarActivation == .onTextEntry
+      searchBar.showsScopes = _isActive && (!needsText || searchBar.searchTextField.hasText)
+    }
+    barDidChange()
+  }
+
+  /// Makes the navigation bar that shows the search bar lay out again.
+  func barDidChange() { item?.bar?.itemDidChange() }
+}
