@@ -82,6 +82,10 @@ extension LayoutRecord.ViewProperty {
       reach: [.frames, .inside]),
     Line("accessory", reach: [.frames, .paint, .inside]),
     Line("accessories", reach: [.frames, .paint, .inside]),
+    Line("editingStyle", standard: "delete", reach: [.frames, .paint, .inside]),
+    Line("reorderControl", standard: "no", reach: [.frames, .paint, .inside]),
+    Line("indexTitles", "section index titles", reach: [.frames, .paint, .inside]),
+    Line("swipeActions", reach: [.frames, .paint, .inside]),
     Line("selectionStyle", standard: "default", reach: [.paint, .inside]),
     Line("editing", standard: "no", reach: [.frames, .paint, .inside]),
     Line(

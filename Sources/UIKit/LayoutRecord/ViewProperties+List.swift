@@ -24,6 +24,13 @@ extension ViewProperties {
       add(.separatorColor, color.map { .color($0) } ?? .text("none"))
     }
     if table.isEditing { add(.editing, .yes) }
+    let titles = table.indexTitles.map { "“\($0)”" }
+    if !titles.isEmpty { add("indexTitles", .made(ListedTexts(texts: titles))) }
+    add("sectionIndexColor", table.sectionIndexColor)
+    add("sectionIndexBackgroundColor", table.sectionIndexBackgroundColor)
+    if let swipe = table.editState.swipe {
+      add("swipeActions", .made(ListedTexts(texts: swipe.view.texts)))
+    }
   }
 
   /// Reads the settings of a cell of a table.
@@ -41,6 +48,10 @@ extension ViewProperties {
     if cell.isSelected { add(.selected, .yes) }
     if cell.isHighlighted { add(.highlighted, .yes) }
     if cell.isEditing { add(.editing, .yes) }
+    if let row = cell.rowEditing {
+      if row.style != .delete { add("editingStyle", .text("\(row.style)")) }
+      if row.moves { add("reorderControl", .yes) }
+    }
     if cell.indentationLevel != 0 { add(.indentation, .count(cell.indentationLevel)) }
     add(.indentationWidth, cell.indentationWidth, unless: 10)
     readSeparator(cell.parts.separatorInset)

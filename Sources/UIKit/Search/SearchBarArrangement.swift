@@ -14,20 +14,23 @@ struct SearchBarArrangement {
   let isInNavigationBar: Bool
   let hasScopes: Bool
   let hasPrompt: Bool
+  /// Whether the look is that of iOS 10 and earlier: a field of 28 in a bar of 44 (fact LI81).
+  var isOld = false
 
-  static let field: CGFloat = 36
+  /// The height of the field.
+  var field: CGFloat { isOld ? 28 : 36 }
   static let scopes: CGFloat = 32
   /// The height of the prompt's row, by policy.
   static let prompt: CGFloat = 20
-  private static let gap: CGFloat = 10
+  private var gap: CGFloat { isOld ? 8 : 10 }
 
   /// The y coordinate of the field.
-  var fieldTop: CGFloat { (isInNavigationBar ? 1 : 10) + (hasPrompt ? Self.prompt : 0) }
+  var fieldTop: CGFloat { (isInNavigationBar ? 1 : gap) + (hasPrompt ? Self.prompt : 0) }
   /// The y coordinate of the scopes.
-  var scopesTop: CGFloat { fieldTop + Self.field + Self.gap }
+  var scopesTop: CGFloat { fieldTop + field + gap }
   /// The height of all rows: 56, or 52 in a navigation bar, without scopes and a prompt.
   var height: CGFloat {
-    let last = hasScopes ? scopesTop + Self.scopes : fieldTop + Self.field
-    return last + (isInNavigationBar ? 15 : 10)
+    let last = hasScopes ? scopesTop + Self.scopes : fieldTop + field
+    return last + (isInNavigationBar ? 15 : gap)
   }
 }

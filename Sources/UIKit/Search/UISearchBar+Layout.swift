@@ -10,7 +10,8 @@ extension UISearchBar {
 
   var arrangement: SearchBarArrangement {
     SearchBarArrangement(
-      isInNavigationBar: isInNavigationBar, hasScopes: areScopesShown, hasPrompt: prompt != nil)
+      isInNavigationBar: isInNavigationBar, hasScopes: areScopesShown, hasPrompt: prompt != nil,
+      isOld: UIEnvironment.current.systemVersion <= 10)
   }
 
   /// Whether the scopes are shown: there must be some.
@@ -37,7 +38,7 @@ extension UISearchBar {
     searchTextField.frame = mirrored(
       CGRect(
         x: margins.leading, y: rows.fieldTop, width: max(0, width - cancelWidth),
-        height: SearchBarArrangement.field))
+        height: rows.field))
     scopes.isHidden = !areScopesShown
     scopes.frame = mirrored(
       CGRect(
@@ -56,7 +57,7 @@ extension UISearchBar {
     cancelButton.frame = mirrored(
       CGRect(
         x: bounds.width - margins.trailing - width, y: rows.fieldTop, width: width,
-        height: SearchBarArrangement.field))
+        height: rows.field))
     return width + Self.cancelGap
   }
 

@@ -20,7 +20,8 @@
     UICollectionViewDelegateFlowLayout, UICollectionViewDataSourcePrefetching,
     UITableViewDataSource, UITableViewDelegate, UITableViewDataSourcePrefetching,
     UITextFieldDelegate, UITextViewDelegate, UIPageViewControllerDelegate,
-    UINavigationControllerDelegate, UIGestureRecognizerDelegate, CAAnimationDelegate
+    UINavigationControllerDelegate, UIGestureRecognizerDelegate, CAAnimationDelegate,
+    UIPickerViewDelegate, UISearchBarDelegate, UISearchControllerDelegate
   {
     /// The only object.
     public static let shared = _OptionalDefaults()

@@ -7,6 +7,8 @@ import Foundation
   var image: UIImageView?
   let accessory = TableAccessory(frame: .zero)
   let separator = UIView(frame: .zero)
+  var editControl: EditControl?
+  var grip: ReorderGrip?
   /// The grey background of a selected row.
   var selectedPlane: UIView?
   var separatorInset: UIEdgeInsets?

@@ -3,7 +3,7 @@ public import Foundation
 
 /// An action that a swipe on a row shows as a button.
 ///
-/// Differs from UIKit: there are no swipes, so the button is not drawn; the handler can be called.
+/// Differs from UIKit: `UITableView.simulateSwipe(onRowAt:from:isFull:)` takes the place of swipes.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
   /// The effect of an action on its row.

@@ -3,7 +3,7 @@ public import Foundation
 
 /// The actions that a swipe on a row shows.
 ///
-/// Differs from UIKit: there are no swipes, so the actions are not drawn.
+/// Differs from UIKit: `UITableView.simulateSwipe(onRowAt:from:isFull:)` takes the place of swipes.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   /// Makes a configuration with actions, the first of which is at the row's edge.
@@ -11,7 +11,7 @@ open class UISwipeActionsConfiguration: NSObject {
 
   /// The actions; the first one is at the row's edge.
   public let actions: [UIContextualAction]
-  /// Inert: in UIKit, whether a swipe over the whole row performs the first action.
+  /// Whether a swipe over the whole row performs the first action (fact LI73).
   ///
   /// The default is true.
   open var performsFirstActionWithFullSwipe = true

@@ -19,6 +19,8 @@ extension UITableView {
   func _reloadData() {
     selected = []
     prefetching.forget()
+    sectionIndex.titles = nil
+    closeSwipe()
     dropViews()
     forgetGeometry()
   }

@@ -4,6 +4,7 @@ extension UITableView {
   /// Positions the visible rows from top to bottom, measuring the self-sizing ones, and returns
   /// cells that are no longer visible to the pool.
   func layOutTable() {
+    readIndexTitles()
     if let measure, measure != rowMeasure { forgetGeometry() }
     _ = validGeometry
     let visible = layOutRows()
@@ -13,6 +14,8 @@ extension UITableView {
     layOutSections()
     placeTableViews()
     layOutFillerRows()
+    placeSwipe()
+    placeSectionIndex()
   }
 
   private func layOutRows() -> Set<IndexPath> {
@@ -36,7 +39,8 @@ extension UITableView {
     }
     let sides = validGeometry.sides(of: path)
     let frame = CGRect(
-      x: rowInsets.left, y: sides.top, width: width, height: sides.bottom - sides.top)
+      x: rowInsets.left + swipeShift(at: path), y: sides.top, width: width,
+      height: sides.bottom - sides.top)
     if cell.frame != frame { cell.frame = frame }
   }
 
@@ -79,6 +83,7 @@ extension UITableView {
     let hasLine = separatorStyle == .singleLine && !(style == .insetGrouped && isLast)
     cell.sideMargin = sideMargin
     cell.contentSides = contentSides
+    showEditing(of: cell, at: path)
     let endsSection = isLast && style == .grouped
     cell.tableSeparatorInset = endsSection ? .zero : ownSeparatorInset
     cell.separatorReference = endsSection ? .fromCellEdges : separatorInsetReference

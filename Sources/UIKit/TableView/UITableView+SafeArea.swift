@@ -35,7 +35,10 @@ extension UITableView {
   ///
   /// Rows that reach the table's edges keep their content inside the safe area (fact TV9).
   var contentSides: NSDirectionalEdgeInsets {
-    style != .insetGrouped && insetsContentViewsToSafeArea ? directional(safeSides) : .zero
+    var sides =
+      style != .insetGrouped && insetsContentViewsToSafeArea ? directional(safeSides) : .zero
+    sides.trailing += indexWidth
+    return sides
   }
 
   /// The insets of content views in headers and footers, which reach the edges of an inset-grouped

@@ -18,6 +18,8 @@ extension UITableView {
   /// given rows.
   func askAgain(deselecting paths: some Sequence<IndexPath> = []) {
     selected.subtract(paths)
+    sectionIndex.titles = nil
+    closeSwipe()
     dropViews()
     forgetGeometry()
   }

@@ -1,5 +1,4 @@
-// Mirrors UITableView (iOS 17). Missing: editing, dragging, the index on the side, focus, context
-// menus.
+// Mirrors UITableView (iOS 17). Missing: dragging, focus, context menus.
 public import Foundation
 
 /// A scroll view that shows rows in sections, one below the other.
@@ -157,10 +156,19 @@ open class UITableView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   /// Inert: whether several rows can be selected in editing mode.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Inert: whether the table is in editing mode, which does not change its appearance.
-  open var isEditing = false
-  /// Inert: in UIKit, begins or ends editing mode; the method only sets `isEditing`.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  var editState = TableEditState()
+  var sectionIndex = SectionIndex()
+  /// Whether rows show the controls of editing mode (fact LI71).
+  open var isEditing: Bool {
+    get { editState.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Begins or ends editing mode.
+  ///
+  /// The change is not animated.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    _setEditing(editing, animated: animated)
+  }
 
   /// Drops all counts, heights and views, and clears the selection; the next layout pass requests
   /// everything again.

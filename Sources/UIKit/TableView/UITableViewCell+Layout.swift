@@ -39,22 +39,23 @@ extension UITableViewCell {
 
   // MARK: Accessory, content view, separator
 
-  private var accessory: UIView { accessoryView ?? parts.accessory }
+  private var accessory: UIView { shownAccessoryView ?? parts.accessory }
 
   private var accessorySize: CGSize {
-    accessoryView?.bounds.size ?? parts.accessory.sizeThatFits(.zero)
+    shownAccessoryView?.bounds.size ?? parts.accessory.sizeThatFits(.zero)
   }
 
   func replaceAccessory(_ old: UIView?) {
     old?.removeFromSuperview()
-    if let accessoryView { addSubview(accessoryView) }
+    showAccessoryView()
     setNeedsLayout()
   }
 
   /// Positions the content view, which ends 9 points before the accessory (fact TV6).
   func placeContentView() {
-    parts.accessory.type = accessoryView == nil ? accessoryType : .none
-    let (end, sides) = (accessorySize.width, contentSides)
+    showAccessoryView()
+    parts.accessory.type = shownAccessoryView == nil ? shownAccessoryType : .none
+    let (end, sides) = (accessorySize.width, innerSides)
     let width =
       bounds.width - sides.leading - sides.trailing - (end > 0 ? sideMargin + end + 9 : 0)
     let frame = mirrored(
@@ -68,10 +69,10 @@ extension UITableViewCell {
 
   func placeParts() {
     let size = accessorySize
-    parts.accessory.isHidden = accessoryView != nil || size.width == 0
+    parts.accessory.isHidden = shownAccessoryView != nil || size.width == 0
     accessory.frame = mirrored(
       CGRect(
-        x: bounds.width - contentSides.trailing - sideMargin - size.width,
+        x: bounds.width - innerSides.trailing - sideMargin - size.width,
         y: pixels.round((contentView.frame.height - size.height) / 2), width: size.width,
         height: size.height))
     for background in [
@@ -79,6 +80,7 @@ extension UITableViewCell {
     ] {
       background?.frame = bounds
     }
+    placeEditControls()
     placeSeparator()
     placeTexts()
   }
@@ -97,7 +99,7 @@ extension UITableViewCell {
   /// The default insets of the separator, which extends from the start of the texts to the end of
   /// the cell (fact TV9).
   var automaticSeparatorInset: UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: contentSides.leading + textStart, bottom: 0, right: 0)
+    UIEdgeInsets(top: 0, left: innerSides.leading + textStart, bottom: 0, right: 0)
   }
 
   /// The insets of the separator as it is drawn, measured from the cell's edges (fact TV11).

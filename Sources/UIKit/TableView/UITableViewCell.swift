@@ -1,4 +1,4 @@
-// Mirrors UITableViewCell (iOS 17). Missing: editing and its controls, dragging, focus.
+// Mirrors UITableViewCell (iOS 17). Missing: dragging, focus, animated transitions of states.
 public import Foundation
 
 /// The view of one row.
@@ -76,8 +76,12 @@ open class UITableViewCell: UIView {
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
   /// A view that replaces the accessory at the trailing end of the row; its size is not changed.
   open var accessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
-  /// Inert: the accessory at the trailing end of the row in editing mode.
-  open var editingAccessoryType = AccessoryType.none
+  /// The accessory at the trailing end of the row in editing mode.
+  ///
+  /// The default is none.
+  open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  /// A view that replaces the accessory in editing mode; its size is not changed.
+  open var editingAccessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
   /// The appearance of a selected row.
   ///
   /// The default is a grey background.
@@ -108,10 +112,25 @@ open class UITableViewCell: UIView {
   ///
   /// The default is 10.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// Inert: whether a reorder control is shown in editing mode.
+  /// Whether a reorder control is shown in editing mode if the data source returns nothing about
+  /// moving the row.
+  ///
+  /// The default is false.
   open var showsReorderControl = false
-  /// Inert: whether the row is in editing mode, which does not change its appearance.
-  open var isEditing = false
+  /// Inert: whether the content is indented in editing mode; the delegate determines it.
+  ///
+  /// The default is true.
+  open var shouldIndentWhileEditing = true
+  /// The controls of the row in editing mode, set by the table; nil outside of it.
+  var rowEditing: RowEditing? { didSet { setNeedsLayout() } }
+  private var _isEditing = false
+  /// Whether the row is in editing mode; setting it calls `setEditing(_:animated:)`.
+  open var isEditing: Bool {
+    get { _isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// The control that the row shows in editing mode.
+  open var editingStyle: EditingStyle { rowEditing?.style ?? .none }
 
   private var selection = (isSelected: false, isHighlighted: false)
 
@@ -138,8 +157,13 @@ open class UITableViewCell: UIView {
     showBackgrounds()
     noteStateChange()
   }
-  /// Inert: in UIKit, begins or ends editing mode; the method only sets `isEditing`.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// Begins or ends editing mode, in which the table gives the row its controls; overrides must call
+  /// super.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    _isEditing = editing
+    setNeedsLayout()
+    noteStateChange()
+  }
   /// Called before the cell is reused; overrides must call super.
   open func prepareForReuse() { setSelected(false, animated: false) }
 

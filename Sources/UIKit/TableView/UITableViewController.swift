@@ -50,6 +50,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = made
   }
 
+  /// Begins or ends editing mode, also of the table.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
+  }
   /// Clears the selection if `clearsSelectionOnViewWillAppear` is true.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)

@@ -16,32 +16,26 @@ public import Foundation
   /// Returns the title of a section's footer, or nil if it has none.
   // Optional: nil
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Inert: in UIKit, returns whether a row can be edited; true if this is not implemented.
-  ///
-  /// Differs from UIKit: it is never called, because rows cannot be edited.
+  /// Returns whether a row can be edited; true if this is not implemented.
   // Optional: true
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Inert: in UIKit, returns whether a row can be moved; true if this is not implemented.
-  ///
-  /// Differs from UIKit: it is never called, because rows cannot be moved.
+  /// Returns whether a row can be moved; the cell's `showsReorderControl` if this is not implemented.
   // Optional: true
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Inert: in UIKit, returns the titles of the section index.
-  ///
-  /// Differs from UIKit: it is never called, because no index is shown.
+  /// Returns the titles of the section index; nil for none.
   // Optional: nil
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// Inert: in UIKit, returns the section that belongs to a title of the section index.
+  /// Returns the section that belongs to a title of the section index.
   // Optional: index
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
-  /// Inert: in UIKit, called after the user has deleted or inserted a row.
+  /// Called when the user deletes or inserts a row.
   // Optional
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
-  /// Inert: in UIKit, called after the user has moved a row.
+  /// Called after the user has moved a row.
   // Optional
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,

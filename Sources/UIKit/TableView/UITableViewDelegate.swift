@@ -81,29 +81,27 @@ public import Foundation
   /// Inert: in UIKit, called after a tap on the detail button of a row's accessory.
   // Optional
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// Inert: in UIKit, returns the editing style of a row; `delete` if this is not implemented.
-  ///
-  /// Differs from UIKit: it is never called, because rows cannot be edited.
+  /// Returns the editing style of a row; `delete` if this is not implemented.
   // Optional: .delete
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
-  /// Inert: in UIKit, returns the title of the button that deletes a row.
+  /// Returns the title of the button that deletes a row; nil for `Delete`.
   // Optional: nil
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
-  /// Inert: in UIKit, returns whether a row is indented in editing mode.
+  /// Returns whether a row is indented in editing mode; true if this is not implemented.
   // Optional: true
   func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
-  /// Inert: in UIKit, returns the actions that a swipe from the leading side shows.
+  /// Returns the actions that a swipe from the leading side shows.
   // Optional: nil
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Inert: in UIKit, returns the actions that a swipe from the trailing side shows.
+  /// Returns the actions that a swipe from the trailing side shows.
   // Optional: nil
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath

@@ -1,8 +1,9 @@
 import Foundation
 import RasterCore
 import Testing
-import UIKit
 import UIKitTestSupport
+
+@testable import UIKit
 
 /// The geometry of search bars outside navigation bars.
 @MainActor struct SearchBarTests {
@@ -13,6 +14,17 @@ import UIKitTestSupport
     #expect(bar.sizeThatFits(CGSize(width: 200, height: 9)) == CGSize(width: 200, height: 56))
     bar.layoutIfNeeded()
     #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 304, height: 36))
+  }
+
+  @Test func `up to iOS 10 a search bar is 44 high, with a field of 28 (LI81)`() {
+    var device = UIEnvironment()
+    device.systemVersion = 10
+    UIEnvironment.with(device) {
+      #expect(bar.intrinsicContentSize.height == 44)
+      bar.frame.size.height = 44
+      bar.layoutIfNeeded()
+      #expect(bar.searchTextField.frame == CGRect(x: 8, y: 8, width: 304, height: 28))
+    }
   }
 
   @Test func `scopes are a row of 32 below the field`() {

@@ -7,6 +7,8 @@ enum UIKitRequirements {
     CAAnimationDelegate
       animationDidStart(_:)
       animationDidStop(_:finished:)
+    UIBarPositioningDelegate
+      position(for:)
     UICollectionViewDataSource
       numberOfSections(in:)
       collectionView(_:viewForSupplementaryElementOfKind:at:)
@@ -48,6 +50,13 @@ enum UIKitRequirements {
     UIPageViewControllerDelegate
       pageViewController(_:willTransitionTo:)
       pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)
+    UIPickerViewDelegate
+      pickerView(_:widthForComponent:)
+      pickerView(_:rowHeightForComponent:)
+      pickerView(_:titleForRow:forComponent:)
+      pickerView(_:attributedTitleForRow:forComponent:)
+      pickerView(_:viewForRow:forComponent:reusing:)
+      pickerView(_:didSelectRow:inComponent:)
     UIScrollViewDelegate
       scrollViewDidScroll(_:)
       scrollViewWillBeginDragging(_:)
@@ -63,6 +72,24 @@ enum UIKitRequirements {
       scrollViewDidZoom(_:)
       scrollViewWillBeginZooming(_:with:)
       scrollViewDidEndZooming(_:with:atScale:)
+    UISearchBarDelegate: UIBarPositioningDelegate
+      searchBarShouldBeginEditing(_:)
+      searchBarTextDidBeginEditing(_:)
+      searchBarShouldEndEditing(_:)
+      searchBarTextDidEndEditing(_:)
+      searchBar(_:textDidChange:)
+      searchBar(_:shouldChangeTextIn:replacementText:)
+      searchBarSearchButtonClicked(_:)
+      searchBarBookmarkButtonClicked(_:)
+      searchBarCancelButtonClicked(_:)
+      searchBarResultsListButtonClicked(_:)
+      searchBar(_:selectedScopeButtonIndexDidChange:)
+    UISearchControllerDelegate
+      willPresentSearchController(_:)
+      didPresentSearchController(_:)
+      willDismissSearchController(_:)
+      didDismissSearchController(_:)
+      presentSearchController(_:)
     UITableViewDataSource
       numberOfSections(in:)
       tableView(_:titleForHeaderInSection:)

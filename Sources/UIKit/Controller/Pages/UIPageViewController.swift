@@ -1,4 +1,4 @@
-// Mirrors UIPageViewController (iOS 17). Missing: curling pages, two pages at a time, page dots.
+// Mirrors UIPageViewController (iOS 17). Missing: curling pages, two pages at a time.
 public import Foundation
 
 /// A container that shows one page at a time, and gets its neighbours from a data source.
@@ -77,13 +77,17 @@ open class UIPageViewController: UIViewController {
   open var isDoubleSided = false
 
   /// The source of a page's neighbours; if it is nil, the user cannot turn pages.
-  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  ///
+  /// If it returns a number of pages, pages that scroll horizontally have dots below them.
+  open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { readDots() } }
   /// The delegate, which is notified when the user turns pages.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
   /// The scroll view that shows the page; nil if pages curl.
   private lazy var scroller =
     transitionStyle == .scroll ? PageScrollView(navigationOrientation) : nil
+
+  private var dots = PageDots()
 
   /// The current page, as an array with one controller; nil if there is none.
   open private(set) var viewControllers: [UIViewController]?
@@ -100,6 +104,7 @@ open class UIPageViewController: UIViewController {
     if old !== new {
       old.map(hide)
       new.map(show)
+      readDots()
     }
     completion?(true)
   }
@@ -115,10 +120,26 @@ open class UIPageViewController: UIViewController {
       : dataSource.pageViewController(self, viewControllerBefore: page)
     guard let neighbour else { return false }
     delegate?.pageViewController(self, willTransitionTo: [neighbour])
+    let dot = dots.control?.currentPage ?? 0
     setViewControllers([neighbour], direction: direction, animated: true)
+    // The data source's index belongs to the page that the app has set.
+    dots.control?.currentPage = dot + (direction == .forward ? 1 : -1)
     delegate?.pageViewController(
       self, didFinishAnimating: true, previousViewControllers: [page], transitionCompleted: true)
     return true
+  }
+
+  private func readDots() {
+    guard transitionStyle == .scroll, navigationOrientation == .horizontal else { return }
+    dots.read(from: dataSource, for: self)
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Places the pages, and the dots below them.
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let pages = dots.place(in: view)
+    if let scroller, scroller.frame != pages { scroller.frame = pages }
   }
 
   private func show(_ page: UIViewController) {

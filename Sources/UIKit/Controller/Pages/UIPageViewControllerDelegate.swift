@@ -1,5 +1,5 @@
-// Mirrors UIPageViewControllerDataSource and UIPageViewControllerDelegate (iOS 17). Missing:
-// numbers of pages, spines, orientations.
+// Mirrors UIPageViewControllerDataSource and UIPageViewControllerDelegate (iOS 17). Missing: spines,
+// orientations.
 public import Foundation
 
 /// An object that provides the neighbours of a page.
@@ -15,6 +15,12 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
+  /// Returns the number of dots for pages that scroll horizontally; without it there are none.
+  // Optional: 0
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+  /// Returns the index of the dot of the page that the app has set.
+  // Optional: 0
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 /// An object that is notified of pages turned by the user.

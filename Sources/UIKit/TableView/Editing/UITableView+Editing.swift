@@ -1,0 +1,73 @@
+public import Foundation
+
+/// Rows in editing mode (fact LI71).
+extension UITableView {
+  func _setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != editState.isEditing else { return }
+    editState.isEditing = editing
+    closeSwipe()
+    for (path, cell) in cells { showEditing(of: cell, at: path, animated: animated) }
+    setNeedsLayout()
+  }
+
+  /// Shows the controls that a row has in the table's mode.
+  func showEditing(of cell: UITableViewCell, at path: IndexPath, animated: Bool = false) {
+    let row = editState.isEditing ? editing(ofRowAt: path, cell) : nil
+    if cell.rowEditing != row { cell.rowEditing = row }
+    if cell.isEditing != (row != nil) { cell.setEditing(row != nil, animated: animated) }
+  }
+
+  /// Returns the controls of a row in editing mode; nil if the row can be neither edited nor moved.
+  ///
+  /// Differs from UIKit: whether the data source can move rows is not known, so a row has a reorder
+  /// control if the data source returns true for it, or if it returns nothing and the cell's
+  /// `showsReorderControl` is true.
+  private func editing(ofRowAt path: IndexPath, _ cell: UITableViewCell) -> RowEditing? {
+    guard let dataSource else { return nil }
+    let edits = OptionalMethodCall.result { dataSource.tableView(self, canEditRowAt: path) }
+    let moves = OptionalMethodCall.result { dataSource.tableView(self, canMoveRowAt: path) }
+    var row = RowEditing()
+    row.moves = moves ?? cell.showsReorderControl
+    guard edits ?? true else { return row.moves ? row : nil }
+    row.style = editingStyle(ofRowAt: path)
+    row.indents = delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+    return row
+  }
+
+  private func editingStyle(ofRowAt path: IndexPath) -> UITableViewCell.EditingStyle {
+    let style = delegate.flatMap { delegate in
+      OptionalMethodCall.result { delegate.tableView(self, editingStyleForRowAt: path) }
+    }
+    return style ?? .delete
+  }
+
+  /// Called after a tap on the control of a row: an inserted row is committed, and one to be deleted
+  /// shows its delete button.
+  func controlWasTapped(of cell: UITableViewCell) {
+    guard let path = indexPath(for: cell), let row = cell.rowEditing else { return }
+    if row.style == .insert {
+      dataSource?.tableView(self, commit: .insert, forRowAt: path)
+    } else {
+      openSwipe(at: path, from: .trailing, deletes: true)
+    }
+  }
+
+  /// Simulates a user who moves a row by its reorder control, and returns whether the row can be
+  /// moved.
+  ///
+  /// Differs from UIKit: UIKit has no such method; this one takes the place of touches.
+  @discardableResult
+  public func simulateMove(ofRowAt source: IndexPath, to destination: IndexPath) -> Bool {
+    layoutIfNeeded()
+    guard cells[source]?.rowEditing?.moves == true, let dataSource else { return false }
+    dataSource.tableView(self, moveRowAt: source, to: destination)
+    reloadData()
+    return true
+  }
+}
+
+/// The mode of a table, and the row whose actions are open.
+struct TableEditState {
+  var isEditing = false
+  var swipe: OpenSwipe?
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// The index at the trailing side of a table: the titles of sections below each other (fact LI71).
+///
+///     │ row            A │
+///     │ row            B │
+///     │ row            C │
+///
+/// It is 15 points wide, with letters of 11 points; the width and the distance of 14 points between
+/// letters are a policy, as no picture was measured.
+final class SectionIndexView: UIView {
+  static let width: CGFloat = 15
+  private static let line: CGFloat = 14
+
+  var titles: [String] = [] { didSet { if titles != oldValue { setNeedsDisplay() } } }
+  var color: UIColor? { didSet { if color != oldValue { setNeedsDisplay() } } }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The y coordinate of the first title.
+  private var top: CGFloat {
+    ((bounds.height - CGFloat(titles.count) * Self.line) / 2).rounded()
+  }
+
+  override func draw(_ rect: CGRect) {
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    for (index, title) in titles.enumerated() {
+      let text = NSAttributedString(
+        string: title == UITableView.indexSearch ? "⌕" : title,
+        attributes: [
+          .font: UIFont.systemFont(ofSize: 11, weight: .semibold),
+          .foregroundColor: color ?? tintColor ?? .systemBlue,
+        ])
+      let size = text.size()
+      let middle = top + (CGFloat(index) + 0.5) * Self.line
+      text.draw(
+        at: CGPoint(
+          x: grid.round((bounds.width - size.width) / 2), y: grid.round(middle - size.height / 2)))
+    }
+  }
+
+  /// Scrolls to the section of the title under a finger that is lifted.
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let y = touches.first?.location(in: self).y, let table = superview as? UITableView
+    else { return }
+    table.indexWasTapped(Int(((y - top) / Self.line).rounded(.down)))
+  }
+}

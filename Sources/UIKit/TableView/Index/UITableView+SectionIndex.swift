@@ -1,0 +1,98 @@
+import Foundation
+
+/// The index at the trailing side (fact LI71).
+extension UITableView {
+  /// The colour of the index's titles; nil means the tint.
+  public var sectionIndexColor: UIColor? {
+    get { sectionIndex.color }
+    set { changeIndex { $0.color = newValue } }
+  }
+  /// The colour behind the index; nil means none.
+  public var sectionIndexBackgroundColor: UIColor? {
+    get { sectionIndex.background }
+    set { changeIndex { $0.background = newValue } }
+  }
+  /// Inert: the colour behind the index under a finger.
+  public var sectionIndexTrackingBackgroundColor: UIColor? {
+    get { sectionIndex.trackingBackground }
+    set { changeIndex { $0.trackingBackground = newValue } }
+  }
+  /// The least number of rows for which the index is shown.
+  ///
+  /// The default is 0.
+  public var sectionIndexMinimumDisplayRowCount: Int {
+    get { sectionIndex.leastCount }
+    set { changeIndex { $0.leastCount = newValue } }
+  }
+  /// Reads the titles of the index again.
+  public func reloadSectionIndexTitles() {
+    sectionIndex.titles = nil
+    setNeedsLayout()
+  }
+
+  private func changeIndex(_ change: (inout SectionIndex) -> Void) {
+    change(&sectionIndex)
+    setNeedsLayout()
+  }
+
+  /// The titles that are shown; none if the table has too few rows.
+  var indexTitles: [String] {
+    let titles = sectionIndex.titles ?? []
+    guard !titles.isEmpty, sectionIndex.leastCount > 0 else { return titles }
+    let rows = validGeometry.sections.reduce(0) { $0 + $1.rows.count }
+    return rows < sectionIndex.leastCount ? [] : titles
+  }
+
+  /// Reads the titles from the data source if they were dropped.
+  func readIndexTitles() {
+    guard sectionIndex.titles == nil else { return }
+    sectionIndex.titles = dataSource?.sectionIndexTitles(for: self) ?? []
+  }
+
+  /// The width that the index takes from rows, in points.
+  var indexWidth: CGFloat { sectionIndex.titles?.isEmpty == false ? SectionIndexView.width : 0 }
+
+  func placeSectionIndex() {
+    let titles = indexTitles
+    guard !titles.isEmpty else {
+      sectionIndex.view?.removeFromSuperview()
+      return sectionIndex.view = nil
+    }
+    let view = sectionIndex.view ?? SectionIndexView(frame: .zero)
+    sectionIndex.view = view
+    if view.superview !== self { addSubview(view) }
+    view.titles = titles
+    view.color = sectionIndex.color
+    view.backgroundColor = sectionIndex.background
+    let visible = bounds.inset(by: adjustedContentInset)
+    let safe = isRightToLeft ? safeAreaInsets.left : safeAreaInsets.right
+    let width = SectionIndexView.width
+    view.frame = CGRect(
+      x: isRightToLeft ? bounds.minX + safe : bounds.maxX - safe - width, y: visible.minY,
+      width: width, height: visible.height)
+    bringSubviewToFront(view)
+  }
+
+  /// Scrolls to the section of an index title, as the data source says.
+  func indexWasTapped(_ index: Int) {
+    let titles = indexTitles
+    guard titles.indices.contains(index), let dataSource else { return }
+    let section = OptionalMethodCall.resultOrDefault {
+      dataSource.tableView(self, sectionForSectionIndexTitle: titles[index], at: index)
+    }
+    guard validGeometry.sections.indices.contains(section) else { return }
+    let top = _rect(section).minY - adjustedContentInset.top
+    contentOffset = scrollRange.clamp(CGPoint(x: contentOffset.x, y: top))
+  }
+}
+
+/// The settings and the titles of a table's index.
+struct SectionIndex {
+  /// The titles; nil until they are read.
+  var titles: [String]?
+  var color: UIColor?
+  var background: UIColor?
+  var trackingBackground: UIColor?
+  var leastCount = 0
+  var view: SectionIndexView?
+}
