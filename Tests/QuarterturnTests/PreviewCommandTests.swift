@@ -93,7 +93,7 @@ import Testing
     throws
   {
     try write(
-      "import Combine\nimport Snap\nimport UIKit\nlet picker = UIDatePicker()\n", "Date.swift")
+      "import Combine\nimport Snap\nimport UIKit\nlet picker = UICalendarView()\n", "Date.swift")
     try write(
       """
       import UIKit
@@ -116,9 +116,9 @@ import Testing
     #expect(
       run.errors.hasSuffix(
         """
-        not here: Snap, UIDatePicker
-        Date.swift:4:14: error: cannot find 'UIDatePicker' in scope
-        let picker = UIDatePicker()
+        not here: Snap, UICalendarView
+        Date.swift:4:14: error: cannot find 'UICalendarView' in scope
+        let picker = UICalendarView()
                      ^
         Date.swift:4:14: note: left out: it does not compile
         Herb.swift:2:52: note: left out: it needs picker of Date.swift

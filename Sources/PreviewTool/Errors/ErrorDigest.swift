@@ -2,8 +2,8 @@
 /// them.
 ///
 /// ```
-/// cannot find 'UIDatePicker' in scope               reported, and named in the first line
-/// cannot find type 'UIDatePicker' in scope          counted: the same is missing
+/// cannot find 'UICalendarView' in scope             reported, and named in the first line
+/// cannot find type 'UICalendarView' in scope        counted: the same is missing
 /// cannot infer contextual base in reference to …    counted: follows from what is missing
 /// cannot convert value of type 'Int' to 'String'    reported
 /// ```

@@ -1,9 +1,9 @@
 /// The report to the user about the errors in source with previews.
 ///
 /// ```
-/// not here: UIDatePicker, UIMenu (out of scope: menus)
-/// Settings.swift:4:24: error: cannot find 'UIDatePicker' in scope
-///   private let picker = UIDatePicker()
+/// not here: UICalendarView, UIMenu (out of scope: menus)
+/// Settings.swift:4:24: error: cannot find 'UICalendarView' in scope
+///   private let picker = UICalendarView()
 ///                        ^
 /// and 7 errors that follow from these
 /// ```

@@ -5,7 +5,7 @@ import LayoutPreviews
 struct MissingName: Hashable {
   /// The name.
   ///
-  /// The name of a member is preceded by its type: `UIDatePicker`, `UIButton.menu`.
+  /// The name of a member is preceded by its type: `UICalendarView`, `UIButton.menu`.
   let text: String
   /// The module that declares the name, if that is missing too.
   let module: String?
