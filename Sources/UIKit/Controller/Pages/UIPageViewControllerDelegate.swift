@@ -16,11 +16,21 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
   /// Returns the number of dots for pages that scroll horizontally; without it there are none.
-  // Optional: 0
   func presentationCount(for pageViewController: UIPageViewController) -> Int
   /// Returns the index of the dot of the page that the app has set.
-  // Optional: 0
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+// Both methods have the same label, so they have no calls with `?` as the generated ones have.
+extension UIPageViewControllerDataSource {
+  /// Called when the conforming type does not implement this method.
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int {
+    OptionalMethodCall.placeholder(0)
+  }
+  /// Called when the conforming type does not implement this method.
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
+    OptionalMethodCall.placeholder(0)
+  }
 }
 
 /// An object that is notified of pages turned by the user.

@@ -3,9 +3,7 @@ public import Foundation
 
 extension UIPickerViewDelegate {
   /// Called when the conforming type does not implement this method.
-  public func pickerView(
-    _ pickerView: UIPickerView, widthForComponent component: Int
-  ) -> CGFloat {
+  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
     OptionalMethodCall.placeholder(0)
   }
 
