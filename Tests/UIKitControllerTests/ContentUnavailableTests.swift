@@ -40,7 +40,7 @@ import UIKitTestSupport
 
   private func texts(_ configuration: UIContentUnavailableConfiguration) -> [String?] {
     let view = UIContentUnavailableView(configuration: configuration)
-    return view.subviews.compactMap { ($0 as? UILabel)?.text }
+    return view.subviews.compactMap { $0 as? UILabel }.map(\.text)
   }
 
   @Test func `a controller is updated before its first layout and after each request`() {

@@ -111,13 +111,13 @@ import UIKitTestSupport
     source.style = .insert
     table.isEditing = true
     _ = try cell()
-    window.simulateTap(at: CGPoint(x: 27, y: 22))
+    window.simulateTap(at: CGPoint(x: 27, y: 42))
     #expect(source.calls == ["commit insert 0"])
     source.style = .delete
     table.reloadData()
     _ = try cell()
-    window.simulateTap(at: CGPoint(x: 27, y: 22))
-    window.simulateTap(at: CGPoint(x: 340, y: 22))
+    window.simulateTap(at: CGPoint(x: 27, y: 42))
+    window.simulateTap(at: CGPoint(x: 340, y: 42))
     #expect(source.calls.last == "commit delete 0")
   }
 
@@ -171,12 +171,12 @@ import UIKitTestSupport
     table.dataSource = indexed
     table.layoutIfNeeded()
     let index = try #require(table.subviews.compactMap { $0 as? SectionIndexView }.first)
-    #expect(index.frame == CGRect(x: 360, y: 0, width: 15, height: 400))
+    #expect(index.frame == CGRect(x: 360, y: 0, width: 15, height: 380))
     #expect(try cell().contentView.frame.maxX == 360)
-    // The titles are 14 apart and in the middle: the third one is at 207 to 221.
-    window.simulateTap(at: CGPoint(x: 368, y: 214))
+    // The titles are 14 apart and in the middle below the status bar: the third one is at 217 to 231.
+    window.simulateTap(at: CGPoint(x: 368, y: 224))
     table.layoutIfNeeded()
-    #expect(table.contentOffset.y == table.rect(forSection: 2).minY)
+    #expect(table.contentOffset.y == table.rect(forSection: 2).minY - 20)
     table.sectionIndexMinimumDisplayRowCount = 31
     table.layoutIfNeeded()
     #expect(index.superview == nil)
