@@ -11,10 +11,16 @@ extension UIViewController {
 
   /// The state for which the configuration is updated: the traits, and the text of the search bar
   /// in the navigation item.
-  public var _contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+  public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
     state.searchText = controllerState.navigationItem?.searchController?.searchBar.text
     return state
+  }
+
+  /// Requests an update of the content-unavailable configuration before the next layout.
+  public func setNeedsUpdateContentUnavailableConfiguration() {
+    controllerState.unavailable.isStale = true
+    viewIfLoaded?.setNeedsLayout()
   }
 
   /// Calls `updateContentUnavailableConfiguration(using:)` if it was requested, before the layout of

@@ -41,6 +41,12 @@ extension UIViewController {
     set { changeOverrides { $0.ownTraits = newValue.specified } }
   }
 
+  /// Applies pending changes of traits to the controller and its view at once (fact RO8).
+  public func updateTraitsIfNeeded() { viewIfLoaded?.updateTraitsIfNeeded() }
+
+  /// Whether the view is loaded.
+  public var isViewLoaded: Bool { viewIfLoaded != nil }
+
   /// Changes the traits overridden for the view, and notifies the view and its subviews.
   func changeOverrides(_ change: (inout ControllerState) -> Void) {
     change(&controllerState)

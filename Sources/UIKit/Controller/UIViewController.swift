@@ -57,8 +57,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The view if it is loaded, otherwise nil.
   public var viewIfLoaded: UIView? { _viewIfLoaded }
-  /// Whether the view is loaded.
-  public var isViewLoaded: Bool { _viewIfLoaded != nil }
 
   /// Loads the view unless it is already loaded.
   open func loadViewIfNeeded() {
@@ -102,17 +100,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// The state for which the content-unavailable configuration is updated.
-  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
-    _contentUnavailableConfigurationState
-  }
-  /// Requests an update of the content-unavailable configuration before the next layout.
-  open func setNeedsUpdateContentUnavailableConfiguration() {
-    controllerState.unavailable.isStale = true
-    viewIfLoaded?.setNeedsLayout()
-  }
-  /// Called before the first layout and after each request; subclasses set
-  /// `contentUnavailableConfiguration` in it.
+  /// Called before the first layout and after requests, to set `contentUnavailableConfiguration`.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}
@@ -346,8 +334,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     get { controllerState.overrideUserInterfaceStyle }
     set { changeOverrides { $0.overrideUserInterfaceStyle = newValue } }
   }
-  /// Applies pending changes of traits to the controller and its view at once (fact RO8).
-  public func updateTraitsIfNeeded() { viewIfLoaded?.updateTraitsIfNeeded() }
   /// Called after `traitCollection` has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The superview of the view; if there is none, the parent controller.
