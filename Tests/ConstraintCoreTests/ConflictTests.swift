@@ -59,6 +59,18 @@ struct ConflictTests {
     #expect(solver.solve().map(\.broken) == [last])
   }
 
+  @Test func `a conflict in which nothing may be broken keeps what fixes a size`() throws {
+    var solver = Solver()
+    let (view, guide) = (solver.addVariable(.size), solver.addVariable(.size))
+    try solver.add(Constraint([.init(guide)], .greaterThanOrEqual, 0, isBreakable: false))
+    let margins = try solver.add(
+      Constraint([.init(view), .init(guide, times: -1)], .equal, 12, isBreakable: false))
+    let hiding = try solver.add(Constraint([.init(view)], .equal, 0, isBreakable: false))
+    #expect(solver.solve().map(\.broken) == [margins])
+    #expect(!solver.isBroken(hiding))
+    #expect(solver.value(of: view) == 0)
+  }
+
   @Test func `optional constraints are never in conflict`() throws {
     var solver = Solver()
     let width = solver.addVariable(.size)
