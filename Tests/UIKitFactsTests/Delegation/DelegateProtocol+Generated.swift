@@ -65,7 +65,7 @@ extension DelegateProtocol {
   }
 
   private static let foundation: Set = [
-    "IndexPath", "CGFloat", "CGPoint", "CGRect", "CGSize", "URL", "NSRange", "NSAttributedString",
+    "IndexPath", "CGFloat", "CGPoint", "CGRect", "CGSize", "URL", "NSRange", "NSCopying",
   ]
 
   private func isClosure(_ method: OptionalMethod) -> Bool {
@@ -81,20 +81,32 @@ extension DelegateProtocol {
     source.addComment("\(summary); see `OptionalCalls`.")
     source.add("  @_disfavoredOverload")
     guard isClosure else {
-      source.add("  public var \(method.name): OptionalCalls<any \(name)>?", brace: "{")
+      source.add("  public var \(method.name):", type: "OptionalCalls<any \(name)>?")
       source.add("    OptionalCalls(target: self)")
       return source.add("  }")
     }
     let result = method.result.map { "\($0)?" } ?? "Void"
     let type = method.parameters[0].type
-    source.add("  public var \(method.name): ((\(type)) -> \(result))? {")
-    let call = "OptionalMethodCall.result { self.\(method.name)(view) }"
-    source.add("    { view in \(method.result == nil ? "_ = " : "")\(call)", brace: "}")
+    source.add("  public var \(method.name):", type: "((\(type)) -> \(result))?")
+    source.addClosure(method)
     source.add("  }")
   }
 }
 
 extension SwiftSource {
+  /// Adds the closure that calls a method with its only argument.
+  fileprivate mutating func addClosure(_ method: OptionalMethod) {
+    let discard = method.result == nil ? "_ = " : ""
+    let call = "self.\(method.name)(view)"
+    let line = "    { view in \(discard)OptionalMethodCall.result { \(call) }"
+    if line.count <= 100 { return add(line, brace: "}") }
+    add("    { view in")
+    add("      \(discard)OptionalMethodCall.result {")
+    add("        \(call)")
+    add("      }")
+    add("    }")
+  }
+
   /// Adds a method that returns the value used if it is not implemented.
   fileprivate mutating func addDefault(_ method: OptionalMethod, access: String) {
     let result = method.result.map { " -> \($0)" } ?? ""

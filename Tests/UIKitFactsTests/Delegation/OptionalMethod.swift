@@ -48,7 +48,7 @@ extension OptionalMethod {
   init?(_ requirement: SourceDeclarations.Declaration) {
     guard let note = requirement.notes.first(where: { $0.hasPrefix(Self.mark) }),
       requirement.code.hasPrefix("func "), let open = requirement.code.firstIndex(of: "("),
-      let close = requirement.code.lastIndex(of: ")")
+      let close = Self.closing(open, in: requirement.code)
     else { return nil }
     let code = requirement.code
     name = String(code[..<open].dropFirst("func ".count))
@@ -58,6 +58,16 @@ extension OptionalMethod {
     result = rest.count > 1 ? rest[1] : nil
     let text = note.dropFirst(Self.mark.count).drop { $0 == ":" || $0 == " " }
     value = text.isEmpty ? "()" : String(text)
+  }
+
+  /// Returns the parenthesis that closes another one; nil if there is none.
+  private static func closing(_ open: String.Index, in code: String) -> String.Index? {
+    var depth = 0
+    return code[open...].indices.first { index in
+      if code[index] == "(" { depth += 1 }
+      if code[index] == ")" { depth -= 1 }
+      return depth == 0
+    }
   }
 
   /// Returns the parameters of a list, which may have types with commas.

@@ -14,6 +14,16 @@ struct SwiftSource {
     add("\(line.prefix { $0 == " " })\(brace)")
   }
 
+  /// Adds the head of a property with its type and a brace, on as many lines as they need.
+  mutating func add(_ head: String, type: String) {
+    let line = "\(head) \(type)"
+    if line.count <= Self.width { return add(line, brace: "{") }
+    let indentation = String(head.prefix { $0 == " " })
+    add(head)
+    add("\(indentation)  \(type)")
+    add("\(indentation){")
+  }
+
   /// Adds the documentation comment of a member, on as many lines as it needs.
   mutating func addComment(_ text: String) {
     var line = "  ///"
