@@ -44,6 +44,8 @@ final class BarButton: UIControl, ItemButton {
     super.init(frame: .zero)
     isEnabled = item.isEnabled
     addSubview(content)
+    isContextMenuInteractionEnabled = item.menu != nil
+    showsMenuAsPrimaryAction = item.menu != nil && action == nil && item.action == nil
   }
 
   /// Makes the back button that returns to an item.
@@ -66,8 +68,24 @@ final class BarButton: UIControl, ItemButton {
   /// Whether this is the back button.
   var leadsBack: Bool { chevron != nil }
 
-  /// Performs the button's action if it is enabled.
-  func tap() { if isEnabled { action?.perform() } }
+  /// Performs the button's action, or calls its item's target, if it is enabled.
+  func tap() {
+    guard isEnabled else { return }
+    if let action { return action.perform(from: item) }
+    guard let item = item as? UIBarButtonItem, let action = item.action else { return }
+    UIApplication.shared.sendAction(action, to: item.target, from: item, for: nil)
+  }
+
+  override func tapped(at point: CGPoint, with event: UIEvent?) { tap() }
+  override var menuSender: Any { item }
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let item = item as? UIBarButtonItem, let menu = item.menu else { return nil }
+    let made = UIContextMenuConfiguration(actionProvider: { _ in menu })
+    made.preferredMenuElementOrder = item.preferredMenuElementOrder
+    return made
+  }
 
   /// Shows the first title that fits a width; if none fits, only the chevron is shown.
   func shorten(to width: CGFloat) {

@@ -1,5 +1,5 @@
-// Mirrors UIBarButtonItem (iOS 17). Missing: most pictures of system items, the page curl, menus,
-// groups, backgrounds, badges.
+// Mirrors UIBarButtonItem (iOS 17). Missing: most pictures of system items, the page curl, groups,
+// backgrounds, badges.
 public import Foundation
 
 /// An item that a navigation bar or a toolbar shows as a button.
@@ -79,8 +79,13 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Makes a standard item of the system with an action.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  ///
+  /// If there is a menu, a tap opens it, or a long press if there is an action too.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
+    self.menu = menu
     self.systemItem = systemItem
     self.primaryAction = primaryAction
     title = systemItem.title
@@ -89,14 +94,26 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Makes an item with a title and an image.
   ///
-  /// If one of them is nil, that of the action is used.
+  /// If one of them is nil, that of the action is used. If there is a menu, a tap opens it, or a long
+  /// press if there is an action too.
   public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
   ) {
     self.init()
+    self.menu = menu
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
+  }
+
+  /// Makes an item with a title and an image, a method of a target and a menu.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, target: Any?, action: Selector?,
+    menu: UIMenu? = nil
+  ) {
+    self.init(title: title, image: image, menu: menu)
+    take(style, target, action)
   }
 
   /// Makes an item that shows a custom view.
@@ -138,10 +155,15 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor? { didSet { bar?.itemDidChange() } }
   /// The action performed by the button.
   open var primaryAction: UIAction?
+  /// The menu that the button opens by a tap if it has no action, and otherwise by a long press.
+  open var menu: UIMenu? { didSet { bar?.itemDidChange() } }
+  /// The order of the menu's elements.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// Inert: whether the item's button toggles its selection or shows the chosen action of its menu.
+  open var changesSelectionAsPrimaryAction = false
+  /// Inert: whether the item is selected.
+  open var isSelected = false
   /// The object whose method the button calls; nil means the responder chain.
-  ///
-  /// Differs from UIKit: the user cannot tap the button. To simulate a tap, call
-  /// `UIApplication.sendAction(_:to:from:for:)` with `action` and `target`.
   open weak var target: AnyObject?
   /// The method of `target` that the button calls.
   open var action: Selector?

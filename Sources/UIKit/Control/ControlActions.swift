@@ -1,5 +1,5 @@
 /// The actions of a control and their events, in the order in which they were added.
-struct ControlActions {
+@MainActor struct ControlActions {
   /// An action of a control: a target with a selector, or a `UIAction`.
   enum Action {
     case target(TargetAction)
@@ -38,8 +38,16 @@ struct ControlActions {
 
   /// Adds an action for events.
   ///
-  /// If it is present already, the events are added to its entry.
+  /// If it is present already, the events are added to its entry. An action with the same identifier
+  /// no longer has the events.
   mutating func add(_ action: UIAction, for events: UIControl.Event) {
+    remove(events) { known in
+      if case .action(let other) = known {
+        other !== action && other.identifier == action.identifier
+      } else {
+        false
+      }
+    }
     let known = entries.firstIndex { entry in
       if case .action(let other) = entry.action { other === action } else { false }
     }
@@ -65,6 +73,13 @@ struct ControlActions {
   mutating func remove(_ action: UIAction, for events: UIControl.Event) {
     remove(events) { known in
       if case .action(let other) = known { other === action } else { false }
+    }
+  }
+
+  /// Removes events from the actions with an identifier.
+  mutating func remove(_ identifier: UIAction.Identifier, for events: UIControl.Event) {
+    remove(events) { known in
+      if case .action(let other) = known { other.identifier == identifier } else { false }
     }
   }
 

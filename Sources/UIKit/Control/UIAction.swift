@@ -1,26 +1,69 @@
-// Mirrors UIAction (iOS 17). Missing: attributes, states, subtitles, menus.
-public import Foundation
+// Mirrors UIAction (iOS 17). Missing: copies, presentation sources, the system's own actions.
+import Foundation
 
-/// An action with a title, an image and a handler, such as the action of a bar button item.
+/// The closure called for an action; it receives the action.
+public typealias UIActionHandler = (_ action: UIAction) -> Void
+
+/// An action with a title, an image and a handler, such as the action of a bar button item or of a
+/// menu.
 @preconcurrency @MainActor
-open class UIAction: NSObject {
+open class UIAction: UIMenuElement {
   /// The closure called for an action; it receives the action.
-  public typealias Handler = (_ action: UIAction) -> Void
+  public typealias Handler = UIActionHandler
 
-  /// The title of the action.
-  open var title: String
-  /// The image of the action.
-  open var image: UIImage?
+  /// The identifier of an action.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The identifier as text.
+    public let rawValue: String
+    /// Makes an identifier from its text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Makes an identifier from its text.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
   private let handler: Handler
+  private let ownIdentifier: Identifier?
+  /// The identifier; unless one was passed, it differs from those of all other actions.
+  open var identifier: Identifier {
+    ownIdentifier ?? Identifier("com.apple.action.dynamic.\(ObjectIdentifier(self).hashValue)")
+  }
 
   /// Makes an action with a handler.
   ///
   /// By default it has neither a title nor an image.
-  public init(title: String = "", image: UIImage? = nil, handler: @escaping Handler) {
-    self.title = title
-    self.image = image
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    selectedImage: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+    handler: @escaping Handler
+  ) {
+    ownIdentifier = identifier
     self.handler = handler
+    self.attributes = attributes
+    self.state = state
+    self.selectedImage = selectedImage
+    self.discoverabilityTitle = discoverabilityTitle
+    super.init(title: title, subtitle: subtitle, image: image)
   }
+
+  /// The title of the action.
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+  /// The image of the action.
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
+  /// The image of the action in a palette while it is on; nil means `image`.
+  open var selectedImage: UIImage?
+  /// Inert: the longer title by which a user finds the action.
+  open var discoverabilityTitle: String?
+  /// The looks and the behaviour of the action in a menu.
+  open var attributes: Attributes
+  /// The state, which the mark beside the title shows.
+  open var state: State
 
   /// The object that triggers the action; nil except while the handler runs.
   open private(set) var sender: Any?
@@ -31,4 +74,7 @@ open class UIAction: NSObject {
     defer { self.sender = nil }
     handler(self)
   }
+
+  override var shownAttributes: Attributes { attributes }
+  override var shownState: State { state }
 }

@@ -27,6 +27,7 @@ extension UIControl {
     guard isTracking else { return }
     let place = touches.lazy.map { $0.location(in: self) }.first { point(inside: $0, with: event) }
     isTouchInside = place != nil
+    if let place, opensMenu(at: place, with: event) { return cancelTracking(with: event) }
     // The control still tracks the touch here, and knows whether it is inside (fact CT15).
     endTracking(touches.first, with: event)
     stopTracking()

@@ -1,4 +1,4 @@
-// Mirrors UIControl (iOS 17). Missing: menus, tool tips.
+// Mirrors UIControl (iOS 17). Missing: tool tips.
 public import Foundation
 
 /// A view that responds to the user's touches.
@@ -82,6 +82,11 @@ open class UIControl: UIView {
     actions.remove(action, for: controlEvents)
   }
 
+  /// Removes the actions with an identifier for events, which then no longer call them.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) { actions.remove(actionIdentifier, for: controlEvents) }
+
   /// Calls the actions for events, in the order in which they were added, as if the events had
   /// occurred.
   open func sendActions(for events: Event) { sendActions(for: events, with: nil) }
@@ -141,7 +146,56 @@ open class UIControl: UIView {
     _touchesCancelled(event)
   }
 
+  /// Whether a tap opens the control's menu instead of triggering its primary action (fact LI77).
+  ///
+  /// The default is false; then a long press opens the menu.
+  open var showsMenuAsPrimaryAction = false { didSet { menuDidChange() } }
+  /// The interaction that opens the control's menu, with the control as its delegate; nil unless
+  /// `isContextMenuInteractionEnabled` is true.
+  open internal(set) var contextMenuInteraction: UIContextMenuInteraction?
+  /// Whether the control can open a menu; the default is false.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { contextMenuInteraction != nil }
+    set { setContextMenuInteraction(newValue) }
+  }
+  /// Inert: returns the point of the control from which its menu opens: the middle of its bounds.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+  /// Returns the control's menu; the default is nil, and a button returns its `menu`.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// Returns nil; a control's menu opens without a preview.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Inert: in UIKit, returns the view to which the preview returns.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Called before the control's menu opens.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Called before the control's menu closes.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
   // The following members are for subclasses in this module.
+
+  /// The sender of the actions of the control's menu.
+  var menuSender: Any { self }
+  /// Called after the control's menu or the way in which it opens has changed.
+  func menuDidChange() {}
+  /// Called before the handler of an action that the user has chosen in the control's menu.
+  func willChoose(_ action: UIAction) {}
 
   /// Whether lifting a finger inside the control triggers its primary action.
   var touchTriggersPrimaryAction: Bool { false }

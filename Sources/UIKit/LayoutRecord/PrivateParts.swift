@@ -52,8 +52,10 @@ extension UIButton: HavingParts {
   /// The parts of a plain button; a subclass may place them otherwise, so they are recorded.
   var privateParts: [UIView] {
     guard ViewNames.isUIKits(type(of: self)) else { return [] }
-    return [parts.title, parts.subtitle, parts.image, parts.background, parts.plane]
-      .compactMap(\.self)
+    let views: [UIView?] = [
+      parts.title, parts.subtitle, parts.image, parts.background, parts.plane, parts.indicator,
+    ]
+    return views.compactMap(\.self)
   }
 }
 

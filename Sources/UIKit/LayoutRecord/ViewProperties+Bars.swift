@@ -71,6 +71,9 @@ extension ViewProperties {
       if item.style == .done, item.systemItem == nil { add("\(name).style", .text("done")) }
       if item.width != 0 { add("\(name).width", .number(Double(item.width))) }
       add("\(name).tint", item.tintColor)
+      if let menu = item.menu {
+        add("\(name).menu", .made(ListedTexts(texts: menu.leaves.map { "“\($0.title)”" })))
+      }
     }
   }
 

@@ -19,6 +19,7 @@ extension ViewProperties {
     if !content.dimsHighlightedImage { add("adjustsImageWhenHighlighted", .no) }
     if !content.dimsDisabledImage { add("adjustsImageWhenDisabled", .no) }
     if let configuration = button.configuration { read(configuration) }
+    readMenu(button)
     button.parts.title.map { readTitleLabel($0, isConfigured: button.configuration != nil) }
     if let view = button.parts.image, view.contentMode != .scaleToFill {
       add("imageView.contentMode", .contentMode(view.contentMode))
@@ -29,7 +30,7 @@ extension ViewProperties {
   private mutating func readTitles(_ button: UIButton) {
     let content = button.content
     let normal =
-      button.configuration?.title ?? content.attributedTitles[.normal]?.string
+      button.chosenTitle ?? button.configuration?.title ?? content.attributedTitles[.normal]?.string
       ?? content.titles[.normal]
     if let normal, !normal.isEmpty { add(.title, .text(normal)) }
     for state in UIControl.State.recorded where state != .normal {
@@ -72,6 +73,16 @@ extension ViewProperties {
   }
 }
 
+/// The menu of a button.
+extension ViewProperties {
+  fileprivate mutating func readMenu(_ button: UIButton) {
+    if button.changesSelectionAsPrimaryAction { add("changesSelectionAsPrimaryAction", .yes) }
+    guard let menu = button.menu else { return }
+    add("menu", .made(ListedTexts(texts: menu.leaves.map { "“\($0.title)”" })))
+    if button.showsMenuAsPrimaryAction { add("showsMenuAsPrimaryAction", .yes) }
+  }
+}
+
 /// The fields of a button's configuration.
 extension ViewProperties {
   fileprivate mutating func read(_ configuration: UIButton.Configuration) {
@@ -90,6 +101,9 @@ extension ViewProperties {
     }
     if configuration.buttonSize != .medium {
       add("configuration.buttonSize", .text("\(configuration.buttonSize)"))
+    }
+    if configuration.indicator != .automatic {
+      add("configuration.indicator", .text("\(configuration.indicator)"))
     }
     if configuration.imagePlacement != .leading {
       add("configuration.imagePlacement", .text(configuration.imagePlacement.words))

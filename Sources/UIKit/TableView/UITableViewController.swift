@@ -305,6 +305,55 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     OptionalMethodCall.placeholder(0)
   }
 
+  /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
+  open func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    OptionalMethodCall.placeholder(nil)
+  }
+
+  /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    OptionalMethodCall.placeholder(nil)
+  }
+
+  /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    OptionalMethodCall.placeholder(nil)
+  }
+
+  /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
+  open func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    OptionalMethodCall.placeholder(())
+  }
+
+  /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
+  open func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    OptionalMethodCall.placeholder(())
+  }
+
+  /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
+  open func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    OptionalMethodCall.placeholder(())
+  }
+
   /// Counts as not implemented unless a subclass overrides it; see `UIScrollViewDelegate`.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     OptionalMethodCall.placeholder(())

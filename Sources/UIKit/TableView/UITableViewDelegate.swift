@@ -1,4 +1,4 @@
-// Mirrors UITableViewDelegate (iOS 17). Missing: menus, focus, spring-loading.
+// Mirrors UITableViewDelegate (iOS 17). Missing: focus, spring-loading.
 public import Foundation
 
 /// The delegate of a table; each method is optional.
@@ -118,4 +118,38 @@ public import Foundation
   /// is shown.
   // Optional: 0
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+  /// Returns the context menu of a row, which a long press opens; nil if it has none.
+  // Optional: nil
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// Returns the view that is lifted while a context menu is open; nil means the cell.
+  // Optional: nil
+  func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Inert: in UIKit, returns the view to which the preview of a context menu returns.
+  // Optional: nil
+  func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Called before a context menu opens.
+  // Optional
+  func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  /// Called before a context menu closes.
+  // Optional
+  func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  /// Called when the user taps the preview of a context menu, before the menu closes.
+  // Optional
+  func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
 }

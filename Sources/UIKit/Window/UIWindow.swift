@@ -59,6 +59,9 @@ open class UIWindow: UIView {
   /// The coordinator of the current rotation; nil if there is none.
   var turnCoordinator: TurnCoordinator?
 
+  /// The menu that is open; nil if none is.
+  var menuPresentation: MenuPresentation?
+
   /// The window's first responder.
   weak var firstResponder: UIResponder?
 

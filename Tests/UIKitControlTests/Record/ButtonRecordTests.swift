@@ -24,6 +24,16 @@ import UIKit
     #expect(button.recorded["titleColor"] == "#00FF00")
   }
 
+  @Test func `a button records the titles of its menu`() {
+    let button = UIButton()
+    button.menu = UIMenu(children: [
+      UIAction(title: "Copy") { _ in }, UIMenu(children: [UIAction(title: "Delete") { _ in }]),
+    ])
+    button.showsMenuAsPrimaryAction = true
+    #expect(
+      button.recorded == ["menu": "“Copy”, “Delete”", "showsMenuAsPrimaryAction": "yes"])
+  }
+
   @Test func `a button records its insets`() {
     let button = UIButton()
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

@@ -226,6 +226,83 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     OptionalMethodCall.placeholder(proposedIndexPath)
   }
 
+  /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    OptionalMethodCall.placeholder(nil)
+  }
+
+  /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    OptionalMethodCall.placeholder(nil)
+  }
+
+  /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    OptionalMethodCall.placeholder(nil)
+  }
+
+  /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    OptionalMethodCall.placeholder(nil)
+  }
+
+  /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    OptionalMethodCall.placeholder(nil)
+  }
+
+  /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    OptionalMethodCall.placeholder(nil)
+  }
+
+  /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    OptionalMethodCall.placeholder(())
+  }
+
+  /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    OptionalMethodCall.placeholder(())
+  }
+
+  /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    OptionalMethodCall.placeholder(())
+  }
+
   /// Counts as not implemented unless a subclass overrides it; see `UIScrollViewDelegate`.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     OptionalMethodCall.placeholder(())

@@ -1,4 +1,4 @@
-// Mirrors UICollectionViewDelegate (iOS 17). Missing: menus, focus, primary actions,
+// Mirrors UICollectionViewDelegate (iOS 17). Missing: focus, primary actions,
 // editing, multiple selection by dragging.
 public import Foundation
 
@@ -94,4 +94,71 @@ public import Foundation
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
+
+  /// Returns the context menu of items, which a long press opens; nil if they have none.
+  ///
+  /// Differs from UIKit: it is called with the touched item alone, never with none or several.
+  // Optional: nil
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
+
+  /// Returns the context menu of an item; it is called if the method for several items has none.
+  // Optional: nil
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
+
+  /// Returns the view that is lifted while a context menu is open; nil means the cell.
+  // Optional: nil
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview?
+
+  /// Inert: in UIKit, returns the view to which the preview of a context menu returns.
+  // Optional: nil
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview?
+
+  /// Returns the view that is lifted; this is the former method of the same purpose.
+  // Optional: nil
+  func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+
+  /// Inert: in UIKit, returns the view to which the preview returns; this is the former method.
+  // Optional: nil
+  func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+
+  /// Called before a context menu opens.
+  // Optional
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+
+  /// Called before a context menu closes.
+  // Optional
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+
+  /// Called when the user taps the preview of a context menu, before the menu closes.
+  // Optional
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
 }

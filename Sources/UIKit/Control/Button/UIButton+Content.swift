@@ -8,6 +8,8 @@ struct ButtonParts {
   var background: UIImageView?
   /// The background view used with a configuration.
   var plane: UIView?
+  /// The chevrons of a pop-up button.
+  var indicator: MenuGlyph?
 }
 
 extension UIButton {
@@ -48,6 +50,7 @@ extension UIButton {
   /// The title for the current state; nil if there is none.
   var shownTitle: NSAttributedString? {
     let state = _state
+    if let chosenTitle { return NSAttributedString(string: chosenTitle) }
     if let title = configuration?.title { return NSAttributedString(string: title) }
     if let title = content.attributedTitle(in: state) { return title }
     return content.titles.shown(in: state).map { NSAttributedString(string: $0) }
@@ -85,7 +88,7 @@ extension UIButton {
     let label = _titleLabel
     let color = shownTitleColor(in: _state)
     if label.textColor != color { label.textColor = color }
-    if let title = content.attributedTitle(in: _state) {
+    if chosenTitle == nil, let title = content.attributedTitle(in: _state) {
       if label.attributedText != title { label.attributedText = title }
     } else if label.text != title.string || label.content.hasAttributes {
       label.text = title.string

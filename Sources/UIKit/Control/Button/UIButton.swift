@@ -1,4 +1,4 @@
-// Mirrors UIButton (iOS 17). Missing: menus, pointers, behaviour on the Mac, title shadows, the
+// Mirrors UIButton (iOS 17). Missing: pointers, behaviour on the Mac, title shadows, the
 // role, the box of a selected system button.
 public import Foundation
 
@@ -154,8 +154,27 @@ open class UIButton: UIControl {
   ///
   /// The default implementation calls the handler; subclasses can override it.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
-  /// Inert: whether a tap toggles the button's selection.
-  open var changesSelectionAsPrimaryAction = false
+  /// Whether a tap toggles `isSelected` or, if the button opens its menu by a tap, the chosen action
+  /// becomes the button's title (fact LI78).
+  ///
+  /// The default is false.
+  open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
+  /// The menu that the button opens by a tap, if `showsMenuAsPrimaryAction` is true, and otherwise by
+  /// a long press (fact LI77).
+  ///
+  /// Setting it enables the interaction for context menus.
+  open var menu: UIMenu? { didSet { adoptMenu() } }
+  /// The order of the menu's elements.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// Returns the configuration of `menu`.
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { menuConfiguration }
+  override func menuDidChange() { selectionMayHaveChanged() }
+  override func willChoose(_ action: UIAction) { take(chosen: action) }
+  override func tapped(at point: CGPoint, with event: UIEvent?) {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+  }
 
   /// The label that shows a configuration's subtitle; nil until there is one.
   open var subtitleLabel: UILabel? { parts.subtitle }

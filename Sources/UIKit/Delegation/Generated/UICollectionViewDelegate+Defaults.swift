@@ -110,4 +110,81 @@ extension UICollectionViewDelegate {
   ) -> IndexPath {
     OptionalMethodCall.placeholder(proposedIndexPath)
   }
+
+  /// Called when the conforming type does not implement this method.
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    OptionalMethodCall.placeholder(nil)
+  }
+
+  /// Called when the conforming type does not implement this method.
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    OptionalMethodCall.placeholder(nil)
+  }
+
+  /// Called when the conforming type does not implement this method.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    OptionalMethodCall.placeholder(nil)
+  }
+
+  /// Called when the conforming type does not implement this method.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    OptionalMethodCall.placeholder(nil)
+  }
+
+  /// Called when the conforming type does not implement this method.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    OptionalMethodCall.placeholder(nil)
+  }
+
+  /// Called when the conforming type does not implement this method.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    OptionalMethodCall.placeholder(nil)
+  }
+
+  /// Called when the conforming type does not implement this method.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    OptionalMethodCall.placeholder(())
+  }
+
+  /// Called when the conforming type does not implement this method.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    OptionalMethodCall.placeholder(())
+  }
+
+  /// Called when the conforming type does not implement this method.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    OptionalMethodCall.placeholder(())
+  }
 }

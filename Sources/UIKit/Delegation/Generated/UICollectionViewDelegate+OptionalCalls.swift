@@ -242,4 +242,122 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
         atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
     }
   }
+
+  /// Calls `collectionView(_:contextMenuConfigurationForItemsAt:point:)` and returns its result, or
+  /// nil if the method is not implemented.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    OptionalMethodCall.result {
+      target.collectionView(
+        collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+    } ?? nil
+  }
+
+  /// Calls `collectionView(_:contextMenuConfigurationForItemAt:point:)` and returns its result, or
+  /// nil if the method is not implemented.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    OptionalMethodCall.result {
+      target.collectionView(
+        collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+    } ?? nil
+  }
+
+  /// Calls `collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)` and returns its
+  /// result, or nil if the method is not implemented.
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    OptionalMethodCall.result {
+      target.collectionView(
+        collectionView, contextMenuConfiguration: configuration,
+        highlightPreviewForItemAt: indexPath)
+    } ?? nil
+  }
+
+  /// Calls `collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)` and returns its
+  /// result, or nil if the method is not implemented.
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    OptionalMethodCall.result {
+      target.collectionView(
+        collectionView, contextMenuConfiguration: configuration,
+        dismissalPreviewForItemAt: indexPath)
+    } ?? nil
+  }
+
+  /// Calls `collectionView(_:previewForHighlightingContextMenuWithConfiguration:)` and returns its
+  /// result, or nil if the method is not implemented.
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    OptionalMethodCall.result {
+      target.collectionView(
+        collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    } ?? nil
+  }
+
+  /// Calls `collectionView(_:previewForDismissingContextMenuWithConfiguration:)` and returns its
+  /// result, or nil if the method is not implemented.
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    OptionalMethodCall.result {
+      target.collectionView(
+        collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+    } ?? nil
+  }
+
+  /// Calls `collectionView(_:willDisplayContextMenu:animator:)`, and returns nil if the method is
+  /// not implemented.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) -> Void? {
+    OptionalMethodCall.result {
+      target.collectionView(
+        collectionView, willDisplayContextMenu: configuration, animator: animator)
+    }
+  }
+
+  /// Calls `collectionView(_:willEndContextMenuInteraction:animator:)`, and returns nil if the
+  /// method is not implemented.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) -> Void? {
+    OptionalMethodCall.result {
+      target.collectionView(
+        collectionView, willEndContextMenuInteraction: configuration, animator: animator)
+    }
+  }
+
+  /// Calls `collectionView(_:willPerformPreviewActionForMenuWith:animator:)`, and returns nil if
+  /// the method is not implemented.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) -> Void? {
+    OptionalMethodCall.result {
+      target.collectionView(
+        collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
+  }
 }

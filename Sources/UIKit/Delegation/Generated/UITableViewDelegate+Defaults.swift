@@ -183,4 +183,53 @@ extension UITableViewDelegate {
   ) -> Int {
     OptionalMethodCall.placeholder(0)
   }
+
+  /// Called when the conforming type does not implement this method.
+  public func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    OptionalMethodCall.placeholder(nil)
+  }
+
+  /// Called when the conforming type does not implement this method.
+  public func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    OptionalMethodCall.placeholder(nil)
+  }
+
+  /// Called when the conforming type does not implement this method.
+  public func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    OptionalMethodCall.placeholder(nil)
+  }
+
+  /// Called when the conforming type does not implement this method.
+  public func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    OptionalMethodCall.placeholder(())
+  }
+
+  /// Called when the conforming type does not implement this method.
+  public func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    OptionalMethodCall.placeholder(())
+  }
+
+  /// Called when the conforming type does not implement this method.
+  public func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    OptionalMethodCall.placeholder(())
+  }
 }

@@ -367,4 +367,75 @@ extension OptionalCalls where Target == any UITableViewDelegate {
       target.tableView(tableView, indentationLevelForRowAt: indexPath)
     }
   }
+
+  /// Calls `tableView(_:contextMenuConfigurationForRowAt:point:)` and returns its result, or nil if
+  /// the method is not implemented.
+  public func callAsFunction(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    OptionalMethodCall.result {
+      target.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+    } ?? nil
+  }
+
+  /// Calls `tableView(_:previewForHighlightingContextMenuWithConfiguration:)` and returns its
+  /// result, or nil if the method is not implemented.
+  public func callAsFunction(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    OptionalMethodCall.result {
+      target.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    } ?? nil
+  }
+
+  /// Calls `tableView(_:previewForDismissingContextMenuWithConfiguration:)` and returns its result,
+  /// or nil if the method is not implemented.
+  public func callAsFunction(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    OptionalMethodCall.result {
+      target.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
+    } ?? nil
+  }
+
+  /// Calls `tableView(_:willDisplayContextMenu:animator:)`, and returns nil if the method is not
+  /// implemented.
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) -> Void? {
+    OptionalMethodCall.result {
+      target.tableView(tableView, willDisplayContextMenu: configuration, animator: animator)
+    }
+  }
+
+  /// Calls `tableView(_:willEndContextMenuInteraction:animator:)`, and returns nil if the method is
+  /// not implemented.
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) -> Void? {
+    OptionalMethodCall.result {
+      target.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator)
+    }
+  }
+
+  /// Calls `tableView(_:willPerformPreviewActionForMenuWith:animator:)`, and returns nil if the
+  /// method is not implemented.
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) -> Void? {
+    OptionalMethodCall.result {
+      target.tableView(
+        tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
+  }
 }

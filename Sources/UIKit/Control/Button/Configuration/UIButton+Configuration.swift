@@ -1,5 +1,5 @@
 // Mirrors UIButton.Configuration (iOS 17). Missing: attributed titles, transformers, activity
-// indicators, images reserved, indicators of menus, the Mac.
+// indicators, images reserved, the Mac.
 public import Foundation
 
 extension UIButton {
@@ -33,6 +33,16 @@ extension UIButton {
       case leading
       case center
       case trailing
+    }
+
+    /// The sign at the trailing side of a button that opens a menu.
+    public enum Indicator: Int, Sendable {
+      /// Two chevrons if the button shows the chosen action of its menu as its title.
+      case automatic = 0
+      /// No sign.
+      case none = 1
+      /// Two chevrons, up and down.
+      case popup = 2
     }
 
     enum Style: Sendable { case plain, gray, tinted, filled }
@@ -85,6 +95,10 @@ extension UIButton {
     ///
     /// The default is medium.
     public var buttonSize = Size.medium
+    /// The sign of a button that opens a menu.
+    ///
+    /// The default is automatic.
+    public var indicator = Indicator.automatic
     /// The background behind the content.
     public var background = UIBackgroundConfiguration()
 

@@ -28,10 +28,11 @@ extension UIButton {
     showTitles(shown)
     showImage(shown)
     showPlane(shown)
+    showIndicator(shown)
   }
 
   private func title(of configuration: Configuration) -> String? {
-    configuration.title ?? content.titles.shown(in: _state)
+    chosenTitle ?? configuration.title ?? content.titles.shown(in: _state)
   }
 
   private func showTitles(_ shown: Configuration) {
@@ -112,7 +113,9 @@ extension UIButton {
   private var grid: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
 
   private func insets(_ configuration: Configuration) -> UIEdgeInsets {
-    configuration.contentInsets.resolved(isRightToLeft: isRightToLeft)
+    var insets = configuration.contentInsets
+    if showsIndicator(configuration) { insets.trailing += Self.indicatorWidth }
+    return insets.resolved(isRightToLeft: isRightToLeft)
   }
 
   /// Returns the horizontal alignment of the texts: 0 is left, 0.5 is centred and 1 is right.
@@ -191,11 +194,19 @@ extension UIButton {
     parts.title?.frame = snapped(arrangement.titleRect)
     parts.subtitle?.frame = snapped(arrangement.subtitleRect)
     parts.image?.frame = snapped(arrangement.imageRect)
+    placeIndicator(configuration)
     guard let plane = parts.plane else { return }
     let insets = configuration.background.backgroundInsets.resolved(isRightToLeft: isRightToLeft)
     plane.frame = bounds.inset(by: insets).standing
     plane.layer.cornerRadius = min(
       radius(configuration, plane.bounds.height), plane.bounds.height / 2)
+  }
+
+  private func placeIndicator(_ configuration: Configuration) {
+    let size = MenuGlyph.size
+    let x = bounds.width - configuration.contentInsets.trailing - size.width
+    parts.indicator?.frame = mirrored(
+      snapped(CGRect(origin: CGPoint(x: x, y: (bounds.height - size.height) / 2), size: size)))
   }
 
   /// Returns the corner radius of the background (fact BT12).

@@ -1,0 +1,50 @@
+import Foundation
+public import UIKit
+
+/// Menus, sheets and popovers as a user opens and closes them.
+///
+///     simulator.openMenu(of: sortButton)
+///     let picture = simulator.picture()
+///     simulator.chooseMenuElement(titled: "By Name")
+extension Simulator {
+  /// The open menu, or the submenu of it whose elements are visible; nil if no menu is open.
+  public var openMenu: UIMenu? { window.openMenu }
+
+  /// Opens the menu of a view: a control's by a tap if a tap does so, and otherwise the context menu
+  /// by a long press in the middle.
+  ///
+  /// Returns whether a menu has opened.
+  @discardableResult
+  public func openMenu(of view: UIView) -> Bool {
+    perform {
+      window.layoutIfNeeded()
+      let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
+      if (view as? UIControl)?.showsMenuAsPrimaryAction == true {
+        window.simulateTap(at: middle)
+      } else {
+        window.simulateLongPress(at: middle)
+      }
+      return window.openMenu != nil
+    }
+  }
+
+  /// Opens the context menu of the innermost view at a point of the window that has one, as a long
+  /// press does, and returns whether one has opened.
+  @discardableResult
+  public func openMenu(at point: CGPoint) -> Bool {
+    perform { window.simulateLongPress(at: point) }
+  }
+
+  /// Taps the visible element of the open menu that has a title, and returns whether it can be chosen.
+  @discardableResult
+  public func chooseMenuElement(titled title: String) -> Bool {
+    perform { window.chooseMenuElement(titled: title) }
+  }
+
+  /// Closes the open menu, as a tap beside it does.
+  public func closeMenu() { perform { window.closeMenu() } }
+
+  /// Dismisses the frontmost sheet or popover as a user does, unless its controller or its delegate
+  /// prevents that.
+  public func pullDownSheet() { perform { window.simulatePullDown() } }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+extension UIButton {
+  /// Whether the title is that of the action chosen in the menu (fact LI78).
+  var isPopUp: Bool {
+    changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil
+      && isContextMenuInteractionEnabled
+  }
+
+  /// The action of the menu that is on, for a button that shows it as its title.
+  private var chosenElement: UIMenuElement? { isPopUp ? menu?.selectedElements.first : nil }
+
+  /// The title of the chosen action; nil if the button shows its own title.
+  var chosenTitle: String? { chosenElement?.title }
+
+  /// The configuration of the menu; nil if there is no menu.
+  var menuConfiguration: UIContextMenuConfiguration? {
+    guard let menu else { return nil }
+    let made = UIContextMenuConfiguration(actionProvider: { _ in menu })
+    made.preferredMenuElementOrder = preferredMenuElementOrder
+    return made
+  }
+
+  /// Enables the interaction for a menu that was set.
+  func adoptMenu() {
+    if menu != nil { isContextMenuInteractionEnabled = true }
+    selectionMayHaveChanged()
+  }
+
+  /// Chooses the first action if a button that shows the chosen one has none, and shows its title.
+  func selectionMayHaveChanged() {
+    if isPopUp, let menu, menu.selectedElements.isEmpty {
+      let first = menu.leaves.lazy.compactMap { $0 as? UIAction }.first
+      first.map(menu.select)
+    }
+    contentDidChange()
+    invalidateIntrinsicContentSize()
+  }
+
+  func take(chosen action: UIAction) {
+    guard isPopUp, let menu else { return }
+    menu.select(action)
+    contentDidChange()
+    invalidateIntrinsicContentSize()
+  }
+}
+
+extension UIButton {
+  /// Whether a configured button shows the chevrons of a pop-up button (fact LI78).
+  func showsIndicator(_ configuration: Configuration) -> Bool {
+    switch configuration.indicator {
+    case .automatic: isPopUp
+    case .none: false
+    case .popup: true
+    }
+  }
+
+  /// The width of the chevrons with their distance from the content, in points.
+  static var indicatorWidth: CGFloat { MenuGlyph.size.width + 4 }
+
+  /// Shows or hides the chevrons.
+  func showIndicator(_ shown: Configuration) {
+    let shows = showsIndicator(shown)
+    guard shows || parts.indicator != nil else { return }
+    let glyph = parts.indicator ?? MenuGlyph(.upAndDown)
+    if parts.indicator == nil {
+      parts.indicator = glyph
+      addSubview(glyph)
+    }
+    glyph.isHidden = !shows
+    if glyph.state.tintColor != shown.baseForegroundColor {
+      glyph.tintColor = shown.baseForegroundColor
+    }
+  }
+}

@@ -1,0 +1,44 @@
+// Mirrors UIContextMenuConfiguration (iOS 17). Missing: badges and more than one item.
+public import Foundation
+
+/// A closure that makes the controller whose view is the preview above a context menu.
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+/// A closure that makes a context menu; the elements that the system suggests are none.
+public typealias UIContextMenuActionProvider = (_ suggestedActions: [UIMenuElement]) -> UIMenu?
+
+/// The preview and the menu that a long press opens.
+@preconcurrency @MainActor
+open class UIContextMenuConfiguration: NSObject {
+  /// The order of the elements of a menu.
+  public enum ElementOrder: Int, Sendable {
+    /// The first element is at the top in a context menu, and nearest to the button in a menu that
+    /// a button opens.
+    case automatic = 0
+    /// The first element is nearest to the touched place.
+    case priority = 1
+    /// The first element is at the top.
+    case fixed = 2
+  }
+
+  /// The identifier of the configuration, by which a delegate recognises it.
+  public let identifier: any NSCopying
+  let previewProvider: UIContextMenuContentPreviewProvider?
+  let actionProvider: UIContextMenuActionProvider?
+  /// The order of the elements.
+  open var preferredMenuElementOrder = ElementOrder.automatic
+  /// Inert: the number shown beside the preview; 0 shows none.
+  open var badgeCount = 0
+
+  /// Makes a configuration; without a closure for a preview, the touched view is shown.
+  ///
+  /// Without an identifier it gets one that differs from all others.
+  public init(
+    identifier: (any NSCopying)? = nil,
+    previewProvider: UIContextMenuContentPreviewProvider? = nil,
+    actionProvider: UIContextMenuActionProvider? = nil
+  ) {
+    self.identifier = identifier ?? NSString(string: UUID().uuidString)
+    (self.previewProvider, self.actionProvider) = (previewProvider, actionProvider)
+    super.init()
+  }
+}

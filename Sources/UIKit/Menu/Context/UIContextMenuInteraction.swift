@@ -1,0 +1,107 @@
+// Mirrors UIContextMenuInteraction (iOS 17). Missing: commit styles, transitions of previews.
+public import Foundation
+
+/// A behaviour of a view that a long press opens a context menu with a preview.
+///
+/// Differs from UIKit: there are no real touches. `UIWindow.simulateLongPress(at:)` opens the menu.
+@preconcurrency @MainActor
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+  /// The looks of an open menu.
+  public enum Appearance: Int, Sendable {
+    /// No menu is open.
+    case unknown = 0
+    /// The menu has a preview.
+    case rich = 1
+    /// The menu has no preview.
+    case compact = 2
+  }
+
+  /// The delegate, which makes the menu.
+  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  /// The view that has the interaction.
+  open private(set) weak var view: UIView?
+  /// The menu that the interaction has opened.
+  weak var presentation: MenuPresentation?
+  /// The touched point, in the coordinates of the view's window.
+  var touchedPoint = CGPoint.zero
+
+  /// Makes an interaction with a delegate.
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  /// The looks of the open menu.
+  open var menuAppearance: Appearance {
+    presentation.map { $0.isCompact ? .compact : .rich } ?? .unknown
+  }
+  /// Returns the touched point in a view's coordinates, or in those of the window.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let view, let window = self.view?.window else { return touchedPoint }
+    return window.convert(touchedPoint, to: view)
+  }
+  /// Replaces the open menu, or the submenu of it that is open, by the result of a closure.
+  open func updateVisibleMenu(_ block: (_ visibleMenu: UIMenu) -> UIMenu) {
+    presentation?.replaceShownMenu(block)
+  }
+  /// Closes the open menu.
+  open func dismissMenu() { presentation?.close() }
+
+  /// Called before the view changes.
+  open func willMove(to view: UIView?) { if view == nil { dismissMenu() } }
+  /// Called after the view has changed.
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// The delegate of a context menu's interaction.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+  /// Returns the preview and the menu for a touched point; nil means that none is opened.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// Returns the view that is lifted; nil means the interaction's view.
+  ///
+  /// It is called only if the configuration makes no controller for the preview.
+  // Optional: nil
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview?
+  /// Returns the view that is lifted; this is the former method of the same purpose.
+  // Optional: nil
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Inert: in UIKit, returns the view to which the preview returns.
+  // Optional: nil
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview?
+  /// Inert: in UIKit, returns the view to which the preview returns; this is the former method.
+  // Optional: nil
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// Called when the user taps the preview, before the menu closes.
+  // Optional
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
+  /// Called before the menu opens.
+  // Optional
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  /// Called before the menu closes.
+  // Optional
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// A menu that is about to open: its content, its place, and the closures called by its events.
+///
+/// An interaction, a control, a table or a collection view makes one from its delegate's results.
+@MainActor struct MenuRequest {
+  /// The configuration, with the closures of the menu and of the preview.
+  let configuration: UIContextMenuConfiguration
+  /// The view at which the menu opens.
+  let anchor: UIView
+  /// The sender of the chosen actions.
+  let sender: Any?
+  /// Whether the menu opens without a preview.
+  var isCompact = false
+  /// The view that is lifted; nil means the anchor.
+  var lifted: UITargetedPreview?
+  weak var interaction: UIContextMenuInteraction?
+  var willDisplay: (MenuAnimator) -> Void = { _ in }
+  var willEnd: (MenuAnimator) -> Void = { _ in }
+  /// Called when the preview is tapped.
+  var commit: (MenuAnimator) -> Void = { _ in }
+  /// Called before the handler of a chosen action.
+  var willChoose: (UIAction) -> Void = { _ in }
+  var order: UIContextMenuConfiguration.ElementOrder
+
+  init(_ configuration: UIContextMenuConfiguration, at anchor: UIView, from sender: Any?) {
+    (self.configuration, self.anchor, self.sender) = (configuration, anchor, sender)
+    order = configuration.preferredMenuElementOrder
+  }
+
+  /// Opens the menu in the anchor's window, and returns whether there is anything to show.
+  func open() -> Bool {
+    guard let window = anchor.window, window.menuPresentation == nil else { return false }
+    let menu = configuration.actionProvider?([])
+    let controller = isCompact ? nil : configuration.previewProvider?()
+    guard menu != nil || controller != nil else { return false }
+    let presentation = MenuPresentation(
+      self, menu ?? UIMenu(), preview: controller, in: window)
+    let animator = MenuAnimator(controller)
+    willDisplay(animator)
+    animator.run { presentation.open() }
+    return true
+  }
+}

@@ -1,0 +1,43 @@
+// Mirrors UICommand (iOS 17). Missing: alternates, key commands.
+import Foundation
+
+/// An element of a menu that calls a method of the first responder that has it.
+@preconcurrency @MainActor
+open class UICommand: UIMenuElement {
+  /// The method that the command calls.
+  public let action: Selector
+  /// The data of the command, by which commands with the same method differ.
+  public let propertyList: Any?
+  /// Inert: the longer title by which a user finds the command.
+  open var discoverabilityTitle: String?
+  /// The looks and the behaviour of the command.
+  open var attributes: Attributes
+  /// The state, which the mark beside the title shows.
+  open var state: State
+
+  /// Makes a command.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector,
+    propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
+    state: State = .off
+  ) {
+    (self.action, self.propertyList) = (action, propertyList)
+    (self.attributes, self.state) = (attributes, state)
+    self.discoverabilityTitle = discoverabilityTitle
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  /// The title of the command.
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+  /// The image of the command.
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
+
+  override var shownAttributes: Attributes { attributes }
+  override var shownState: State { state }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+extension UIControl: UIContextMenuInteractionDelegate {}
+
+extension UIControl {
+  /// Adds or removes the interaction that opens the control's menu.
+  func setContextMenuInteraction(_ isEnabled: Bool) {
+    guard isEnabled != isContextMenuInteractionEnabled else { return }
+    if let known = contextMenuInteraction {
+      contextMenuInteraction = nil
+      removeInteraction(known)
+    } else {
+      let made = UIContextMenuInteraction(delegate: self)
+      contextMenuInteraction = made
+      addInteraction(made)
+    }
+    menuDidChange()
+  }
+
+  /// Opens the menu if a tap does so, and returns whether a tap does.
+  func opensMenu(at point: CGPoint, with event: UIEvent?) -> Bool {
+    guard showsMenuAsPrimaryAction, let contextMenuInteraction else { return false }
+    sendActions(for: .menuActionTriggered, with: event)
+    _ = contextMenuInteraction.open(at: convert(point, to: nil))
+    return true
+  }
+}

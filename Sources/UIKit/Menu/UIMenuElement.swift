@@ -1,0 +1,53 @@
+// Mirrors UIMenuElement (iOS 17). Missing: copies, accessibility identifiers, repeat behaviours.
+public import Foundation
+
+/// An element of a menu: an action, a command, another menu, or a place for elements that are made
+/// when the menu opens.
+@preconcurrency @MainActor
+open class UIMenuElement: NSObject {
+  /// The looks and the behaviour of an element, apart from its title and its image.
+  public struct Attributes: OptionSet, Hashable, Sendable {
+    /// The attributes as bits.
+    public let rawValue: UInt
+    /// Makes attributes from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The element is grey and cannot be chosen.
+    public static let disabled = Attributes(rawValue: 1 << 0)
+    /// The element is red.
+    public static let destructive = Attributes(rawValue: 1 << 1)
+    /// The element is left out of the menu.
+    public static let hidden = Attributes(rawValue: 1 << 2)
+    /// The menu stays open after the element was chosen.
+    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
+  }
+
+  /// The state of an element, which the mark beside its title shows.
+  public enum State: Int, Sendable {
+    /// No mark.
+    case off = 0
+    /// A checkmark.
+    case on = 1
+    /// A dash.
+    case mixed = 2
+  }
+
+  init(title: String, subtitle: String?, image: UIImage?) {
+    (self.title, self.subtitle, self.image) = (title, subtitle, image)
+    super.init()
+  }
+
+  /// The title of the element.
+  open internal(set) var title: String
+  /// The text below the title.
+  open var subtitle: String?
+  /// The image beside the title.
+  open internal(set) var image: UIImage?
+
+  // The following members are for the elements of this module.
+
+  /// The attributes of the element; empty if its class has none.
+  var shownAttributes: Attributes { [] }
+  /// The state of the element; off if its class has none.
+  var shownState: State { .off }
+}

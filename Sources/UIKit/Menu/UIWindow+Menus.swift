@@ -1,0 +1,42 @@
+public import Foundation
+
+extension UIWindow {
+  /// Simulates a finger that stays on a point, and opens the context menu of the innermost view there
+  /// that has one.
+  ///
+  /// Returns whether a menu has opened.
+  ///
+  /// Differs from UIKit: there are no real touches, so this method takes their place.
+  @discardableResult
+  public func simulateLongPress(at point: CGPoint) -> Bool {
+    layoutIfNeeded()
+    guard let touched = hitTest(point, with: nil) else { return false }
+    return sequence(first: touched, next: \.superview).contains { $0.openMenu(at: point) }
+  }
+
+  /// The menu whose elements are visible: the one that was opened, or a submenu of it; nil if no menu
+  /// is open.
+  public var openMenu: UIMenu? { menuPresentation?.shownMenu }
+
+  /// Simulates a tap on the visible element of the open menu that has a title.
+  ///
+  /// Returns whether there is such an element and it is enabled.
+  @discardableResult
+  public func chooseMenuElement(titled title: String) -> Bool {
+    layoutIfNeeded()
+    return menuPresentation?.choose(titled: title) ?? false
+  }
+
+  /// Closes the open menu, as a tap beside it does.
+  public func closeMenu() { menuPresentation?.close() }
+}
+
+extension UIView {
+  /// Opens the view's context menu at a point of its window, and returns whether it has one.
+  fileprivate func openMenu(at point: CGPoint) -> Bool {
+    let own = interactions.compactMap { $0 as? UIContextMenuInteraction }
+    if own.contains(where: { $0.open(at: point) }) { return true }
+    let place = window?.convert(point, to: self) ?? point
+    return menuRequest(at: place)?.open() ?? false
+  }
+}
