@@ -1,0 +1,142 @@
+// Mirrors UISplitViewController (iOS 17). Missing: the button of the display mode in the bar, gestures,
+// the inspector.
+public import Foundation
+
+/// A container that shows two or three columns side by side or, in a compact width, one (facts LI86,
+/// LI87).
+///
+///     ┌───────┬────────────┐      ┌──────┐
+///     │primary│ secondary  │      │ one  │
+///     │       │            │      │column│
+///     └───────┴────────────┘      └──────┘
+///         regular width            compact
+///
+/// Differs from UIKit: columns appear and disappear at once, and nobody swipes.
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController {
+  /// The width that the system chooses.
+  public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
+
+  /// Makes a container with columns.
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a container in the old style, with two controllers.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .unspecified
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Returns nil, because archives are not supported.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The number of columns; unspecified in the old style.
+  public let style: Style
+  /// The delegate.
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+
+  /// The controllers of the columns, as they were set.
+  var columns: [Column: UIViewController] = [:]
+  /// The controllers that a column has moved to the first column's stack in a compact width.
+  var lent: [Column: [UIViewController]] = [:]
+  /// Whether the columns are arranged for a compact width; nil before they are arranged.
+  var arrangement: Bool?
+  /// The column that is on top in a compact width; nil means the delegate's choice.
+  var topColumn: Column?
+  /// The lines between the columns.
+  let separators = [UIView(), UIView()]
+
+  /// The primary and the secondary controller; in a compact width only the visible one.
+  open var viewControllers: [UIViewController] {
+    get { shownColumns.compactMap { columns[$0] } }
+    set {
+      setColumn(.primary, newValue.first)
+      setColumn(.secondary, newValue.dropFirst().first)
+    }
+  }
+  /// Returns the controller of a column, as it was set.
+  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+  /// Sets the controller of a column, in a navigation controller of its own unless it is one.
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    setColumn(column, vc)
+  }
+  /// Shows a column.
+  open func show(_ column: Column) { showColumn(column) }
+  /// Hides a column.
+  open func hide(_ column: Column) { hideColumn(column) }
+
+  /// Whether one column is shown, because the width is compact.
+  open var isCollapsed: Bool { arrangement ?? (traitCollection.horizontalSizeClass == .compact) }
+  /// The columns that are visible.
+  open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : geometry.displayMode }
+  /// The columns that should be visible; the default is the system's choice.
+  open var preferredDisplayMode = DisplayMode.automatic { didSet { columnsDidChange() } }
+  /// Inert: the way in which columns appear; `preferredDisplayMode` says so too.
+  open var preferredSplitBehavior = SplitBehavior.automatic
+  /// The way in which the visible columns are arranged.
+  open var splitBehavior: SplitBehavior { geometry.displayMode.behavior }
+  /// The width of the primary column as a fraction of the whole; by default the system's choice.
+  open var preferredPrimaryColumnWidthFraction = automaticDimension {
+    didSet { columnsDidChange() }
+  }
+  /// The width of the primary column in points; by default the fraction decides.
+  open var preferredPrimaryColumnWidth = automaticDimension { didSet { columnsDidChange() } }
+  /// The least width of the primary column; by default 0.
+  open var minimumPrimaryColumnWidth = automaticDimension { didSet { columnsDidChange() } }
+  /// The largest width of the primary column; by default 320.
+  open var maximumPrimaryColumnWidth = automaticDimension { didSet { columnsDidChange() } }
+  /// The width of the primary column in points.
+  open var primaryColumnWidth: CGFloat { geometry.primaryWidth }
+  /// The width of the supplementary column as a fraction of the whole.
+  open var preferredSupplementaryColumnWidthFraction = automaticDimension {
+    didSet { columnsDidChange() }
+  }
+  /// The width of the supplementary column in points; by default the fraction decides.
+  open var preferredSupplementaryColumnWidth = automaticDimension { didSet { columnsDidChange() } }
+  /// The least width of the supplementary column; by default 0.
+  open var minimumSupplementaryColumnWidth = automaticDimension { didSet { columnsDidChange() } }
+  /// The largest width of the supplementary column; by default 375.
+  open var maximumSupplementaryColumnWidth = automaticDimension { didSet { columnsDidChange() } }
+  /// The width of the supplementary column in points.
+  open var supplementaryColumnWidth: CGFloat { geometry.supplementaryWidth }
+  /// The side of the primary column; the default is leading.
+  open var primaryEdge = PrimaryEdge.leading { didSet { columnsDidChange() } }
+  /// Inert: whether a swipe shows the primary column.
+  open var presentsWithGesture = true
+  /// Inert: whether a button hides all columns except for the secondary one.
+  open var showsSecondaryOnlyButton = false
+  /// An item whose button shows or hides the primary column.
+  open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
+    image: UIImage(systemName: "sidebar.left"),
+    primaryAction: UIAction { [weak self] _ in self?.toggleDisplayMode() })
+
+  /// Shows a controller in the primary column.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    if let stack = columns[.primary] as? UINavigationController {
+      stack.pushViewController(vc, animated: true)
+    } else {
+      setColumn(.primary, vc)
+    }
+  }
+  /// Shows a controller in the secondary column.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    topColumn = .secondary
+    setColumn(.secondary, vc)
+  }
+
+  /// Creates the view that contains the columns.
+  open override func loadView() {
+    view = LayoutContainerView(flexible: UIScreen.main.bounds)
+    view.backgroundColor = .systemBackground
+    for separator in separators { separator.backgroundColor = .opaqueSeparator }
+  }
+  /// The primary controller, which determines whether the status bar is hidden.
+  open override var childForStatusBarHidden: UIViewController? { visibleChildren.last }
+  /// The primary controller, which determines the style of the status bar.
+  open override var childForStatusBarStyle: UIViewController? { visibleChildren.last }
+
+  override func showChildren() { arrangeColumns() }
+  override func layOutContainer() { placeColumns() }
+}
