@@ -21,8 +21,9 @@ struct ControllerState {
   var presented: UIViewController?
   weak var presenting: UIViewController?
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// The object that presents this controller in the custom style.
+  /// The object that presents this controller, and the style that it was made for.
   var presentation: UIPresentationController?
+  var presentationStyle = UIModalPresentationStyle.automatic
   /// The custom presentation or dismissal that this controller takes part in.
   var transition: PresentationTransition?
   var isModalInPresentation = false

@@ -1,25 +1,17 @@
-// Mirrors UIModalPresentationStyle (iOS 17). Missing: the looks of sheets and popovers.
+// Mirrors UIModalPresentationStyle (iOS 17). Missing: nothing.
 
 /// The way in which a presented controller covers the presenting one.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// The style chosen by the system.
-  ///
-  /// Differs from UIKit: it covers the whole window like `overFullScreen`, while on iOS it is a
-  /// sheet. As under a sheet, the presenting controller stays in the window and its appearance
-  /// methods are not called.
+  /// The style chosen by the system: `pageSheet`.
   case automatic = -2
   /// No adaptation of a presentation; a controller with this style is presented as with
   /// `automatic`.
   case none = -1
   /// The presented view covers the window, and the presenting controller's view disappears.
   case fullScreen = 0
-  /// A sheet.
-  ///
-  /// Differs from UIKit: it covers the whole window, as with `automatic`.
+  /// A sheet, behind which the presenting controller stays in the window (fact LI88).
   case pageSheet = 1
-  /// A sheet in the middle of a pad's screen.
-  ///
-  /// Differs from UIKit: it covers the whole window, as with `automatic`.
+  /// A smaller sheet in the middle of a pad's screen; on phones the same as `pageSheet`.
   case formSheet = 2
   /// The presented view covers the presenting controller's, which disappears.
   ///
@@ -33,15 +25,20 @@ public enum UIModalPresentationStyle: Int, Sendable {
   ///
   /// Differs from UIKit: it covers the whole window, as with `overFullScreen`.
   case overCurrentContext = 6
-  /// A popover.
-  ///
-  /// Differs from UIKit: it covers the whole window, as on phones.
+  /// A popover with an arrow; in a compact width a sheet.
   case popover = 7
 }
 
 extension UIModalPresentationStyle {
   /// Whether the presenting controller's view disappears.
   var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
+  /// Whether a presentation controller shows the view in a container.
+  var usesContainer: Bool {
+    switch self {
+    case .automatic, .pageSheet, .formSheet, .popover, .custom: true
+    case .none, .fullScreen, .currentContext, .overFullScreen, .overCurrentContext: false
+    }
+  }
 }
 
 /// The animated transition of a presented controller's view.

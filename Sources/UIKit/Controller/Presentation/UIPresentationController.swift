@@ -31,7 +31,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The delegate.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The style of the presentation.
-  open var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
+  open var presentationStyle: UIModalPresentationStyle {
+    let style = presented.modalPresentationStyle
+    return style == .automatic ? .pageSheet : style
+  }
   /// Inert: the style of the presentation in other traits: none.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
 
@@ -99,11 +102,43 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   }
   /// Called after the traits have changed; for subclasses.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // The following members are for subclasses in this module.
+
+  /// Adds the presented view to the container before the controller is notified that it appears; by
+  /// default the animator does so later.
+  func addPresentedView() {}
+  /// Whether a tap beside the presented view dismisses it, or a pull at it.
+  var isDismissedByUser: Bool { false }
+  /// Whether touches beside the presented view reach what is behind the container.
+  var passesTouches: Bool { false }
+}
+
+extension UIPresentationController {
+  /// Dismisses the presented controller on behalf of the user, unless the controller or the delegate
+  /// prevents it; the delegate is called in each case.
+  func userDismisses() {
+    guard isDismissedByUser, containerView != nil else { return }
+    let isAllowed = delegate?.presentationControllerShouldDismiss(self) ?? true
+    guard isAllowed, !presented.isModalInPresentation else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    presentingViewController.dismiss(animated: true) { [self] in
+      delegate?.presentationControllerDidDismiss(self)
+    }
+  }
 }
 
 /// The container of a custom presentation, whose presentation controller takes part in its layout.
 final class PresentationContainer: UIView {
   weak var presentation: UIPresentationController?
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let touched = super.hitTest(point, with: event)
+    return touched === self && presentation?.passesTouches == true ? nil : touched
+  }
 
   override func layoutSubviews() {
     presentation?.containerViewWillLayoutSubviews()

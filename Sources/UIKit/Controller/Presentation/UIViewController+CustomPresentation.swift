@@ -5,34 +5,63 @@ extension UIViewController {
     set { controllerState.transitioningDelegate = newValue }
   }
 
-  /// Inert: whether the user cannot dismiss the controller; the default is false.
+  /// Whether the user cannot dismiss the controller, as by a tap beside a sheet; the default is false.
   public var isModalInPresentation: Bool {
     get { controllerState.isModalInPresentation }
     set { controllerState.isModalInPresentation = newValue }
   }
 
-  /// The presentation controller of this controller, if its style is custom, or of the nearest
-  /// ancestor that has one (fact E27).
+  /// The object that presents this controller or its outermost parent (fact E27).
   ///
-  /// It is made by the delegate when it is first read or when the controller is presented.
-  ///
-  /// Differs from UIKit: other styles have none.
+  /// It is made for the controller's style when it is first read or when the controller is presented;
+  /// the delegate makes that of a custom style. The root controller of a window has none.
   public var presentationController: UIPresentationController? {
-    modalPresentationStyle == .custom
-      ? presentation(presenting: controllerState.presenting, source: self)
-      : parent?.presentationController
+    if modalPresentationStyle != .custom {
+      if let parent { return parent.presentationController }
+      if viewIfLoaded?.window?.rootViewController === self { return nil }
+    }
+    return presentation(presenting: controllerState.presenting, source: self)
+  }
+
+  /// The object that presents this controller or its outermost parent as a sheet; nil if the style is
+  /// another one.
+  public var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// The object that presents this controller or its outermost parent as a popover; nil if the style
+  /// is another one.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
   }
 
   private func presentation(
     presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController {
-    if let known = controllerState.presentation { return known }
-    let made =
+    let style = modalPresentationStyle
+    if let known = controllerState.presentation, controllerState.presentationStyle == style {
+      return known
+    }
+    let made = makePresentation(style, presenting: presenting, source: source)
+    controllerState.presentation = made
+    controllerState.presentationStyle = style
+    return made
+  }
+
+  private func makePresentation(
+    _ style: UIModalPresentationStyle, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController {
+    switch style {
+    case .automatic, .pageSheet, .formSheet:
+      UISheetPresentationController(presentedViewController: self, presenting: presenting)
+    case .popover:
+      UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
+    case .custom:
       transitioningDelegate?.presentationController(
         forPresented: self, presenting: presenting, source: source)
-      ?? UIPresentationController(presentedViewController: self, presenting: presenting)
-    controllerState.presentation = made
-    return made
+        ?? UIPresentationController(presentedViewController: self, presenting: presenting)
+    default: UIPresentationController(presentedViewController: self, presenting: presenting)
+    }
   }
 
   /// The presentation controller while this controller is presented by it.
@@ -67,6 +96,7 @@ extension UIViewController {
     let leaves = presentation.shouldRemovePresentersView
     if leaves { tellWillDisappear(animated) }
     shown.tellWillAppear(animated)
+    presentation.addPresentedView()
     window.askForStatusBar()
     window.noteTraitsInTree()
     shown.tellIsAppearing(animated)

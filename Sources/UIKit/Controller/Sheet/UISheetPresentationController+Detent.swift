@@ -1,0 +1,88 @@
+// Mirrors UISheetPresentationController.Detent (iOS 17). Missing: nothing.
+public import Foundation
+
+extension UISheetPresentationController {
+  /// A height at which a sheet can rest.
+  @preconcurrency @MainActor
+  open class Detent: NSObject {
+    /// The identifier of a detent.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      /// The identifier as text.
+      public let rawValue: String
+      /// Makes an identifier from its text.
+      public init(rawValue: String) { self.rawValue = rawValue }
+      /// Makes an identifier from its text.
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+
+      /// The identifier of the detent of half the screen.
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      /// The identifier of the highest detent.
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
+
+    private enum Height {
+      case medium, large
+      case custom((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)
+    }
+
+    /// The identifier, by which a sheet's detent is selected.
+    public let identifier: Identifier
+    private let height: Height
+
+    private init(_ identifier: Identifier, _ height: Height) {
+      (self.identifier, self.height) = (identifier, height)
+      super.init()
+    }
+
+    /// Returns a detent of about half the screen, which is inactive in a compact height.
+    public static func medium() -> Detent { Detent(.medium, .medium) }
+    /// Returns a detent of the whole height.
+    public static func large() -> Detent { Detent(.large, .large) }
+    /// Returns a detent whose height a closure determines, without the safe area at the bottom; if it
+    /// returns nil, the detent is inactive.
+    public static func custom(
+      identifier: Identifier? = nil,
+      resolver:
+        @escaping (
+          _ context: any UISheetPresentationControllerDetentResolutionContext
+        ) -> CGFloat?
+    ) -> Detent {
+      let name = identifier ?? Identifier(UUID().uuidString)
+      return Detent(name, .custom(resolver))
+    }
+
+    /// Returns the height of the detent without the safe area at the bottom; nil if it is inactive.
+    ///
+    /// The medium one is half of the largest height here, and half of the screen in a sheet.
+    open func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? {
+      switch height {
+      case .large: return context.maximumDetentValue
+      case .custom(let resolver): return resolver(context)
+      case .medium:
+        let isCompact = context.containerTraitCollection.verticalSizeClass == .compact
+        return isCompact ? nil : context.maximumDetentValue / 2
+      }
+    }
+
+    /// Returns the height for a container; the medium detent is half as high as the container.
+    func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext,
+      container: CGFloat, _ safeArea: UIEdgeInsets
+    ) -> CGFloat? {
+      let value = resolvedValue(in: context)
+      guard case .medium = height, value != nil else { return value }
+      return container / 2 - safeArea.bottom
+    }
+  }
+}
+
+/// The properties of the container for which a detent determines its height.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext {
+  /// The traits of the container.
+  var containerTraitCollection: UITraitCollection { get }
+  /// The largest height, without the safe area at the bottom.
+  var maximumDetentValue: CGFloat { get }
+}
