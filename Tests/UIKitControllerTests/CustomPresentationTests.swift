@@ -194,6 +194,38 @@ private final class Coverer: NSObject, UIViewControllerTransitioningDelegate {
     #expect(root.presentationController == nil)
   }
 
+  /// A delegate with an interaction for the presentation.
+  private final class Interactive: NSObject, UIViewControllerTransitioningDelegate {
+    let interaction = Slide()
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController,
+      source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { interaction }
+    func interactionControllerForPresentation(
+      using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+  }
+
+  @Test func `a dismissal cancels an interactive presentation that waits`() {
+    let (stage, delegate) = (ControllerStage(root), Interactive())
+    defer { stage.end() }
+    shown.transitioningDelegate = delegate
+    root.present(shown, animated: true)
+    root.dismiss(animated: true) { log.lines.append("dismissed") }
+    #expect(root.presentedViewController == nil && stage.window.subviews == [root.view])
+    #expect(log.lines.last == "dismissed")
+    delegate.interaction.finish()
+    #expect(root.presentedViewController == nil && shown.view.window == nil)
+  }
+
+  @Test func `a delegate's methods can be called as optional ones`() {
+    let all: any UIViewControllerTransitioningDelegate = delegate
+    let none: any UIViewControllerTransitioningDelegate = Coverer()
+    delegate.slide = Slide()
+    #expect(all.animationController?(forDismissed: shown) === delegate.slide)
+    #expect(none.presentationController?(forPresented: shown, presenting: nil, source: root) != nil)
+  }
+
   @Test func `a presentation controller keeps the controller that it presents`() {
     let sheet = Sheet(presentedViewController: UIViewController(), presenting: nil)
     #expect(sheet.presentingViewController === sheet.presentedViewController)

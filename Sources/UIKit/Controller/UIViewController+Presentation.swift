@@ -19,7 +19,7 @@ extension UIViewController {
     presenter.controllerState.presented = shown
     shown.controllerState.presenting = presenter
     shown.controllerState.isBeingPresented = true
-    if shown.modalPresentationStyle == .custom {
+    if shown.modalPresentationStyle.usesContainer {
       return presenter.presentCustom(
         shown, in: window, source: self, animated: animated, completion)
     }
@@ -79,6 +79,13 @@ extension UIViewController {
   ) {
     // A controller presented by the dismissed controller is dismissed with it.
     if let further = shown.controllerState.presented { shown.disappear(further, animated: false) }
+    if let waiting = shown.controllerState.transition, waiting.isWaitingPresentation {
+      // The interaction can no longer finish a presentation that was dismissed before.
+      waiting.cancelInteractiveTransition()
+      waiting.completeTransition(false)
+      completion?()
+      return
+    }
     let presentation = shown.controllerState.presentation
     if let presentation, let container = presentation.containerView {
       return dismissCustom(shown, presentation, in: container, animated: animated, completion)

@@ -7,7 +7,7 @@ import Foundation
   let containerView: UIView
   let isAnimated: Bool
   let coordinator: TurnCoordinator
-  private let isDismissal: Bool
+  let isDismissal: Bool
   private let animator: (any UIViewControllerAnimatedTransitioning)?
   private let interactor: (any UIViewControllerInteractiveTransitioning)?
   private(set) var isInteractive = false
@@ -60,6 +60,8 @@ import Foundation
   ///
   /// The closures are first, as an animator may end the transition before it returns.
   func animate() {
+    // An interaction may finish after the transition has ended.
+    guard end != nil else { return }
     if isAnimated {
       UIView.animate(withDuration: duration) { coordinator.runAlongside() }
     } else {
@@ -87,6 +89,9 @@ import Foundation
     end(didComplete)
     coordinator.complete()
   }
+
+  /// Whether this is a presentation that waits for its interaction to be finished or cancelled.
+  var isWaitingPresentation: Bool { !isDismissal && isInteractive && end != nil }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {}
   func finishInteractiveTransition() { isInteractive = false }
