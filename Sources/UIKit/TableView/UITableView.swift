@@ -170,6 +170,34 @@ open class UITableView: UIScrollView {
     _setEditing(editing, animated: animated)
   }
 
+  /// The colour of the index's titles; nil means the tint.
+  open var sectionIndexColor: UIColor? {
+    get { sectionIndex.color }
+    set { changeIndex { $0.color = newValue } }
+  }
+  /// The colour behind the index; nil means none.
+  open var sectionIndexBackgroundColor: UIColor? {
+    get { sectionIndex.background }
+    set { changeIndex { $0.background = newValue } }
+  }
+  /// Inert: the colour behind the index under a finger.
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    get { sectionIndex.trackingBackground }
+    set { changeIndex { $0.trackingBackground = newValue } }
+  }
+  /// The least number of rows for which the index is shown.
+  ///
+  /// The default is 0.
+  open var sectionIndexMinimumDisplayRowCount: Int {
+    get { sectionIndex.leastCount }
+    set { changeIndex { $0.leastCount = newValue } }
+  }
+  /// Reads the titles of the index again.
+  open func reloadSectionIndexTitles() {
+    sectionIndex.titles = nil
+    setNeedsLayout()
+  }
+
   /// Drops all counts, heights and views, and clears the selection; the next layout pass requests
   /// everything again.
   open func reloadData() { _reloadData() }

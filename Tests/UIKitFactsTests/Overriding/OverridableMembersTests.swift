@@ -56,6 +56,10 @@ struct OverridableMembersTests {
       $0.hasPrefix("UITableView.") || $0.hasPrefix("UINavigationController.")
     }
     // Not UIKit's, and one that exists twice so that its block may be nil or not kept.
-    #expect(names == ["UITableView.simulateTap", "UITableView.performBatchUpdates"])
+    #expect(
+      names == [
+        "UITableView.simulateTap", "UITableView.simulateMove", "UITableView.simulateSwipe",
+        "UITableView.simulateEndOfSwipe", "UITableView.performBatchUpdates",
+      ])
   }
 }

@@ -2,35 +2,7 @@ import Foundation
 
 /// The index at the trailing side (fact LI71).
 extension UITableView {
-  /// The colour of the index's titles; nil means the tint.
-  public var sectionIndexColor: UIColor? {
-    get { sectionIndex.color }
-    set { changeIndex { $0.color = newValue } }
-  }
-  /// The colour behind the index; nil means none.
-  public var sectionIndexBackgroundColor: UIColor? {
-    get { sectionIndex.background }
-    set { changeIndex { $0.background = newValue } }
-  }
-  /// Inert: the colour behind the index under a finger.
-  public var sectionIndexTrackingBackgroundColor: UIColor? {
-    get { sectionIndex.trackingBackground }
-    set { changeIndex { $0.trackingBackground = newValue } }
-  }
-  /// The least number of rows for which the index is shown.
-  ///
-  /// The default is 0.
-  public var sectionIndexMinimumDisplayRowCount: Int {
-    get { sectionIndex.leastCount }
-    set { changeIndex { $0.leastCount = newValue } }
-  }
-  /// Reads the titles of the index again.
-  public func reloadSectionIndexTitles() {
-    sectionIndex.titles = nil
-    setNeedsLayout()
-  }
-
-  private func changeIndex(_ change: (inout SectionIndex) -> Void) {
+  func changeIndex(_ change: (inout SectionIndex) -> Void) {
     change(&sectionIndex)
     setNeedsLayout()
   }
