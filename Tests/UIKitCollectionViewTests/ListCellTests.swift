@@ -214,4 +214,11 @@ import UIKitTestSupport
     for item in [0, 2] { list.view.simulateTap(onItemAt: IndexPath(item: item, section: 0)) }
     #expect(list.view.indexPathsForSelectedItems?.map(\.item) == [0, 2])
   }
+
+  @Test func `a pop-up menu is a pair of chevrons at the end of a row`() {
+    let menu = UIMenu(children: [UIAction(title: "Water") { _ in }])
+    let list = list { $0.accessories = [.popUpMenu(menu), .checkmark()] }
+    // The chevrons are 12 wide and end at the margin; a check mark of 14 is before them.
+    #expect(list.cells[0].contentView.frame.maxX == 320 - 16 - 12 - 8 - 14 - 2)
+  }
 }

@@ -118,9 +118,10 @@ extension UICellAccessory {
     case .checkmark: 4
     case .detail: 5
     case .outlineDisclosure: 6
-    case .disclosureIndicator: 7
-    case .reorder: 8
-    case .customView: 9
+    case .popUpMenu: 7
+    case .disclosureIndicator: 8
+    case .reorder: 9
+    case .customView: 10
     }
   }
 

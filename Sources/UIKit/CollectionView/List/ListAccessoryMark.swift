@@ -48,6 +48,7 @@ final class ListAccessoryMark: UIView {
   private var box: CGSize {
     switch accessory.accessoryType {
     case .disclosureIndicator: CGSize(width: 12, height: 14)
+    case .popUpMenu: CGSize(width: 12, height: 17)
     case .outlineDisclosure: CGSize(width: 14, height: 14)
     case .checkmark: CGSize(width: 14, height: 13)
     case .reorder: CGSize(width: 18, height: 11)
@@ -72,6 +73,10 @@ final class ListAccessoryMark: UIView {
     switch accessory.accessoryType {
     case .disclosureIndicator:
       draw([[(3.7, 2.2), (8.3, 7), (3.7, 11.8)]], tint ?? .tertiaryLabel, mirrored: true)
+    case .popUpMenu:
+      draw(
+        [[(2.5, 6.5), (6, 2.5), (9.5, 6.5)], [(2.5, 10.5), (6, 14.5), (9.5, 10.5)]],
+        tint ?? .secondaryLabel)
     case .outlineDisclosure: drawOutline()
     case .checkmark: draw([[(1, 7.2), (5, 11.8), (13, 1.2)]], overlay ?? tintColor)
     case .reorder:

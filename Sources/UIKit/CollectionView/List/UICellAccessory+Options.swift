@@ -1,4 +1,4 @@
-// Mirrors the options of UICellAccessory (iOS 17). Missing: those of pop-up menus.
+// Mirrors the options of UICellAccessory (iOS 17). Missing: nothing.
 import Foundation
 
 extension UICellAccessory {
@@ -229,6 +229,31 @@ extension UICellAccessory {
       self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
       self.backgroundColor = backgroundColor
+    }
+
+    var common: CommonOptions {
+      CommonOptions(isHidden: isHidden, width: reservedLayoutWidth, tint: tintColor)
+    }
+  }
+
+  /// The options of a pop-up menu's chevrons.
+  public struct PopUpMenuOptions {
+    /// Whether the accessory is hidden.
+    public var isHidden: Bool
+    /// The width in which the accessory is centred.
+    ///
+    /// The default is the system's.
+    public var reservedLayoutWidth: LayoutDimension
+    /// The tint; nil for the system's colour.
+    public var tintColor: UIColor?
+
+    /// Makes options; nil is the default.
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
+      self.tintColor = tintColor
     }
 
     var common: CommonOptions {

@@ -1,4 +1,4 @@
-// Mirrors UICellAccessory (iOS 17). Missing: pop-up menus.
+// Mirrors UICellAccessory (iOS 17). Missing: nothing.
 public import Foundation
 
 /// A view beside the content of a list's cell (facts LI29, LI30).
@@ -15,6 +15,7 @@ public struct UICellAccessory {
     case multiselect
     case label
     case detail
+    case popUpMenu
     case customView(UIView)
   }
 
@@ -38,6 +39,9 @@ public struct UICellAccessory {
   /// The closure called when an accessory is tapped.
   public typealias ActionHandler = @MainActor () -> Void
 
+  /// The closure called when the user has chosen an element of a menu.
+  public typealias MenuSelectedElementDidChangeHandler = @MainActor (UIMenu) -> Void
+
   /// The kind.
   public let accessoryType: AccessoryType
   let displayed: DisplayedState
@@ -50,6 +54,8 @@ public struct UICellAccessory {
   var placement: Placement?
   /// Whether a view of the app's keeps the size of its frame.
   var keepsSize = false
+  /// The menu of a pair of chevrons, and the closure for its choice.
+  var menu: (menu: UIMenu, didChange: MenuSelectedElementDidChangeHandler?)?
   /// Whether a line separates the accessory from the others of its side.
   var showsLine = false
 
@@ -142,6 +148,19 @@ public struct UICellAccessory {
   ) -> UICellAccessory {
     var accessory = UICellAccessory(.label, displayed, options.common)
     accessory.text = (text, options)
+    return accessory
+  }
+
+  /// Returns a pair of chevrons, up and down, of a cell that opens a menu.
+  ///
+  /// Differs from UIKit: a tap on the cell does not open the menu, so the handler is not called.
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always,
+    options: PopUpMenuOptions = PopUpMenuOptions(),
+    selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
+  ) -> UICellAccessory {
+    var accessory = UICellAccessory(.popUpMenu, displayed, options.common)
+    accessory.menu = (menu, selectedElementDidChangeHandler)
     return accessory
   }
 
