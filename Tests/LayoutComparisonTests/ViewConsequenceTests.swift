@@ -50,6 +50,21 @@ struct ViewConsequenceTests {
       ])
   }
 
+  @Test func `a view elsewhere that a constraint ties to a resized one follows from it`() {
+    func screen(_ width: CGFloat) -> View {
+      let avatar = Self.view(
+        "avatar", width: width, constraints: [Self.constraint("avatar.width", Double(width))])
+      let bar = Self.view(
+        "bar", width: width, constraints: [Self.constraint("bar.width", to: "avatar.width")])
+      return Self.view(
+        nil, views: [Self.view("left", views: [avatar]), Self.view("right", views: [bar])])
+    }
+    #expect(
+      told(screen(20), screen(30)) == [
+        "left › avatar: constraint avatar.width 20 → 30; 1 other view resized"
+      ])
+  }
+
   @Test func `a view that no cause reaches is reported itself`() {
     func screen(_ spacing: String, _ moved: CGFloat) -> View {
       let rows = Self.view(
