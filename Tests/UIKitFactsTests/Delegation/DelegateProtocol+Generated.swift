@@ -65,7 +65,8 @@ extension DelegateProtocol {
   }
 
   private static let foundation: Set = [
-    "IndexPath", "CGFloat", "CGPoint", "CGRect", "CGSize", "URL", "NSRange", "NSCopying",
+    "IndexPath", "CGFloat", "CGPoint", "CGRect", "CGSize", "URL", "NSRange", "NSAttributedString",
+    "NSCopying",
   ]
 
   private func isClosure(_ method: OptionalMethod) -> Bool {
