@@ -219,6 +219,7 @@ import UIKitTestSupport
     let menu = UIMenu(children: [UIAction(title: "Water") { _ in }])
     let list = list { $0.accessories = [.popUpMenu(menu), .checkmark()] }
     // The chevrons are 12 wide and end at the margin; a check mark of 14 is before them.
-    #expect(list.cells[0].contentView.frame.maxX == 320 - 16 - 12 - 8 - 14 - 2)
+    let end = list.cells[0].contentView.frame.maxX
+    #expect(abs(end - (320 - 16 - 12 - 8 - 14 - 2)) < 1e-9)
   }
 }

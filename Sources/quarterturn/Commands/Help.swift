@@ -16,6 +16,9 @@ extension Command {
 
 /// The text of `help`.
 struct Help {
+  /// The number of columns that options fit into.
+  private static let columns = 110
+
   var style: TextStyle
   var called: CalledName
 
@@ -57,7 +60,10 @@ struct Help {
   /// Returns the help for one command, with its options and examples.
   func explanation(of command: Command) -> String {
     let width = command.options.map(\.spelling.count).max() ?? 0
-    let options = command.options.map { "  " + $0.spelling.padded(to: width + 2) + $0.summary }
+    let options = command.options.map { option in
+      "  " + option.spelling.padded(to: width + 2)
+        + option.summary.wrapped(from: width + 4, to: Self.columns)
+    }
     let text = command.explanation.isEmpty ? "" : command.explanation + "\n\n"
     return """
       \(style.bold("\(called.text) \(command.spelling)")): \(command.summary)
