@@ -15,7 +15,9 @@ extension ArgumentsTests {
     private func flagsInHelp(of command: Command) -> Set<String> {
       let lines = help.explanation(of: command).split(separator: "\n")
       let options = lines.drop { $0 != "Options" }.dropFirst().prefix { $0 != "Examples" }
-      return Set(options.compactMap { $0.split(separator: " ").first.map(String.init) })
+      // A line that begins with more blanks continues a description.
+      let flags = options.filter { $0.hasPrefix("  --") }
+      return Set(flags.compactMap { $0.split(separator: " ").first.map(String.init) })
     }
 
     private func invocation(_ words: [String]) throws -> Invocation {
