@@ -43,12 +43,12 @@ struct PreviewErrorsTests {
   @Test func `the first line names what is not here, each name once`() {
     let text = report(
       """
-      A.swift:1:1: error: cannot find 'UIDatePicker' in scope
-      A.swift:2:1: error: cannot find type 'UIDatePicker' in scope
+      A.swift:1:1: error: cannot find 'UICalendarView' in scope
+      A.swift:2:1: error: cannot find type 'UICalendarView' in scope
       A.swift:3:1: error: value of type 'UIView' has no member 'keyboardLayoutGuide'
       A.swift:4:1: error: value of type 'UIButton?' has no member 'role'
       """)
-    let first = "not here: UIDatePicker, UIView.keyboardLayoutGuide, UIButton.role\n"
+    let first = "not here: UICalendarView, UIView.keyboardLayoutGuide, UIButton.role\n"
     #expect(text.hasPrefix(first), "\(text)")
     #expect(text.hasSuffix("\nand 1 error that follow from these"), "\(text)")
   }
@@ -69,9 +69,10 @@ struct PreviewErrorsTests {
     let text = report(
       """
       A.swift:5:4: error: unknown attribute 'Published'
-      A.swift:6:4: error: cannot find 'UIMenu' in scope
+      A.swift:6:4: error: cannot find 'UIPushBehavior' in scope
       """, key(imports: [combine, snap]))
-    let first = "not here: SnapKit, Combine (Published), UIMenu (out of scope: menus)\n"
+    let first =
+      "not here: SnapKit, Combine (Published), UIPushBehavior (out of scope: UIKit Dynamics)\n"
     #expect(text.hasPrefix(first), "\(text)")
   }
 
@@ -90,7 +91,7 @@ struct PreviewErrorsTests {
   @Test func `what follows from something missing is counted and not shown`() {
     let text = report(
       """
-      A.swift:1:1: error: cannot find 'UIDatePicker' in scope
+      A.swift:1:1: error: cannot find 'UICalendarView' in scope
       A.swift:1:9: error: extra argument 'x' in call
       A.swift:2:1: error: cannot infer contextual base in reference to member 'date'
       A.swift:3:1: error: generic parameter 'T' could not be inferred
@@ -98,8 +99,8 @@ struct PreviewErrorsTests {
       """)
     #expect(
       text == """
-        not here: UIDatePicker
-        A.swift:1:1: error: cannot find 'UIDatePicker' in scope
+        not here: UICalendarView
+        A.swift:1:1: error: cannot find 'UICalendarView' in scope
         A.swift:4:1: error: cannot convert value of type 'Int' to specified type 'String'
         and 3 errors that follow from these
         """)
@@ -129,7 +130,7 @@ struct PreviewErrorsTests {
     try Data("let a = UIAction(title: (x), state: .on)\n".utf8).write(to: file)
     let declared = ErrorKey.Declared(path: file.path, names: [], inherited: [:])
     let text = report("\(file.path):1:30: error: extra argument 'state' in call", key([declared]))
-    #expect(text.hasPrefix("not here: UIAction(state:) (out of scope: menus)\n"))
+    #expect(text.hasPrefix("not here: UIAction(state:)\n"))
   }
 
   @Test func `the line and the column are the original's`() throws {

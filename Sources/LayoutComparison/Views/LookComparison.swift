@@ -119,7 +119,7 @@ extension LayoutRecord.ViewProperty {
   static let secureTextEntry = Self(rawValue: "secureTextEntry")
   static let largeTitleMode = Self(rawValue: "largeTitleDisplayMode")
   private static let lists: Set<Self> = [
-    .leftItems, .rightItems, .items, .segments, .scopes,
+    .leftItems, .rightItems, .items, .segments, .scopes, .menuElements,
   ]
 
   /// Whether the value is a list of items.

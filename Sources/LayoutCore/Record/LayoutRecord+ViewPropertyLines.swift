@@ -26,7 +26,8 @@ extension LayoutRecord.ViewProperty {
 
   /// The known properties, one line each, in the order in which goldens and messages list them.
   static let table: [Line] =
-    identity + stacks + texts + images + controls + bars + lists + boxes + layers
+    identity + stacks + texts + images + controls + bars + presentations + lists + boxes
+    + layers
 
   /// The place of the view among others, and whether it is shown.
   private static let identity = [

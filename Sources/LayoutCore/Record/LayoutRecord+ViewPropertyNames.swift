@@ -131,6 +131,8 @@ extension LayoutRecord.ViewProperty {
   public static let items = Self("items")
   /// The selected item of a tab bar.
   public static let selectedItem = Self("selectedItem")
+  /// The titles of an open menu's elements.
+  public static let menuElements = Self("menuElements")
   /// The sections of a table that came, went or moved; only in messages.
   public static let sections = Self("sections")
   /// The rows of a table that moved together; only in messages.

@@ -77,7 +77,7 @@ extension Simulator {
   package var collectionView: UICollectionView? { window.firstCollectionView }
 
   /// The views on the screen, except for the elements of collection views.
-  var screenRecord: LayoutRecord.View? { rootViewController?.view?.viewRecord }
+  var screenRecord: LayoutRecord.View? { window.screenRecord }
 
   /// The safe area insets of the window, from bars, sensors and the home indicator, as they apply
   /// to the frontmost controller.

@@ -1,7 +1,7 @@
 /// The report to the user about the errors in source with previews.
 ///
 /// ```
-/// not here: UICalendarView, UIMenu (out of scope: menus)
+/// not here: UICalendarView, UISnapBehavior (out of scope: UIKit Dynamics)
 /// Settings.swift:4:24: error: cannot find 'UICalendarView' in scope
 ///   private let picker = UICalendarView()
 ///                        ^

@@ -63,11 +63,6 @@ struct MissingName: Hashable {
 
   /// The subjects that `SameAsUIKit.md` lists as out of scope, with the names that belong to each.
   static let outOfScope: [(words: String, beginnings: [String])] = [
-    ("menus", ["UIMenu", "UIAction(", "UIContextMenu", "UIButton.menu", "UIButton.showsMenu"]),
-    (
-      "compositional layout",
-      ["NSCollectionLayout", "UICollectionViewCompositional", "UICollectionLayoutList"]
-    ),
     ("web views", ["WK"]), ("storyboards and nibs", ["UIStoryboard"]),
     ("UIKit Dynamics", ["UIDynamic", "UIGravity", "UICollision", "UISnap", "UIPushBehavior"]),
     ("Touches and gestures", ["UITouch", "UIEvent", "UIPencil", "UIDrag", "UIDrop"]),

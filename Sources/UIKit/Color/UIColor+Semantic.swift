@@ -16,19 +16,25 @@ extension UIColor {
   /// The opaque colour of separator lines.
   public static let opaqueSeparator = UIColor(light: 0xC6C6C8, dark: 0x38383A)
   /// The main background.
-  public static let systemBackground = UIColor(light: 0xFFFFFF, dark: 0x000000)
+  public static let systemBackground = UIColor(
+    light: 0xFFFFFF, dark: 0x000000, elevated: 0x1C1C1E)
   /// The background of content on `systemBackground`.
-  public static let secondarySystemBackground = UIColor(light: 0xF2F2F7, dark: 0x1C1C1E)
+  public static let secondarySystemBackground = UIColor(
+    light: 0xF2F2F7, dark: 0x1C1C1E, elevated: 0x2C2C2E)
   /// The background of content on `secondarySystemBackground`.
-  public static let tertiarySystemBackground = UIColor(light: 0xFFFFFF, dark: 0x2C2C2E)
+  public static let tertiarySystemBackground = UIColor(
+    light: 0xFFFFFF, dark: 0x2C2C2E, elevated: 0x3A3A3C)
   /// The main background of grouped content.
-  public static let systemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x000000)
+  public static let systemGroupedBackground = UIColor(
+    light: 0xF2F2F7, dark: 0x000000, elevated: 0x1C1C1E)
   /// The former name of `systemGroupedBackground`.
   public static let groupTableViewBackground = systemGroupedBackground
   /// The background of content on `systemGroupedBackground`.
-  public static let secondarySystemGroupedBackground = UIColor(light: 0xFFFFFF, dark: 0x1C1C1E)
+  public static let secondarySystemGroupedBackground = UIColor(
+    light: 0xFFFFFF, dark: 0x1C1C1E, elevated: 0x2C2C2E)
   /// The background of content on `secondarySystemGroupedBackground`.
-  public static let tertiarySystemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x2C2C2E)
+  public static let tertiarySystemGroupedBackground = UIColor(
+    light: 0xF2F2F7, dark: 0x2C2C2E, elevated: 0x3A3A3C)
   /// The fill of thin and small shapes.
   public static let systemFill = UIColor(light: 0x787880, dark: 0x787880, alpha: (0.2, 0.36))
   /// The fill of medium shapes.

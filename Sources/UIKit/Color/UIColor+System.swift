@@ -57,6 +57,13 @@ extension UIColor {
     )
     self.init(source: .dynamic { $0.userInterfaceStyle == .dark ? colors.dark : colors.light })
   }
+
+  /// Makes a background's colour, which in dark interfaces differs above another interface.
+  convenience init(light: UInt32, dark: UInt32, elevated: UInt32) {
+    let base = UIColor(light: light, dark: dark)
+    let above = UIColor(light: light, dark: elevated)
+    self.init(source: .dynamic { $0.userInterfaceLevel == .elevated ? above : base })
+  }
 }
 
 extension Color {

@@ -7,6 +7,7 @@ extension TraitValues {
       switch trait {
       case is UITraitUserInterfaceIdiom.Type: \.userInterfaceIdiom
       case is UITraitUserInterfaceStyle.Type: \.userInterfaceStyle
+      case is UITraitUserInterfaceLevel.Type: \.userInterfaceLevel
       case is UITraitLayoutDirection.Type: \.layoutDirection
       case is UITraitDisplayScale.Type: \.displayScale
       case is UITraitHorizontalSizeClass.Type: \.horizontalSizeClass

@@ -19,6 +19,11 @@ extension UIMutableTraits {
     get { self[UITraitUserInterfaceStyle.self] }
     set { self[UITraitUserInterfaceStyle.self] = newValue }
   }
+  /// Whether the interface is above another one.
+  public var userInterfaceLevel: UIUserInterfaceLevel {
+    get { self[UITraitUserInterfaceLevel.self] }
+    set { self[UITraitUserInterfaceLevel.self] = newValue }
+  }
   /// The reading direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { self[UITraitLayoutDirection.self] }
@@ -97,7 +102,7 @@ extension UITraitCollection {
 
   /// The traits that the system's dynamic colours depend on.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
-    [UITraitUserInterfaceStyle.self]
+    [UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self]
   }
 
   /// Returns these traits with their values replaced by those that another collection specifies.

@@ -1,5 +1,6 @@
 // Mirrors UIUserInterfaceIdiom (iOS 17). Missing: nothing.
 // Mirrors UIUserInterfaceStyle (iOS 17). Missing: nothing.
+// Mirrors UIUserInterfaceLevel (iOS 17). Missing: nothing.
 // Mirrors UITraitEnvironmentLayoutDirection (iOS 17). Missing: nothing.
 // Mirrors UIUserInterfaceSizeClass (iOS 17). Missing: nothing.
 import Foundation
@@ -8,6 +9,7 @@ import Foundation
 struct TraitValues: Hashable, Sendable {
   var userInterfaceIdiom: UIUserInterfaceIdiom?
   var userInterfaceStyle: UIUserInterfaceStyle?
+  var userInterfaceLevel: UIUserInterfaceLevel?
   var layoutDirection: UITraitEnvironmentLayoutDirection?
   var displayScale: CGFloat?
   var horizontalSizeClass: UIUserInterfaceSizeClass?
@@ -21,6 +23,7 @@ struct TraitValues: Hashable, Sendable {
     TraitValues(
       userInterfaceIdiom: other.userInterfaceIdiom ?? userInterfaceIdiom,
       userInterfaceStyle: other.userInterfaceStyle ?? userInterfaceStyle,
+      userInterfaceLevel: other.userInterfaceLevel ?? userInterfaceLevel,
       layoutDirection: other.layoutDirection ?? layoutDirection,
       displayScale: other.displayScale ?? displayScale,
       horizontalSizeClass: other.horizontalSizeClass ?? horizontalSizeClass,
@@ -47,6 +50,13 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified = 0
   case light = 1
   case dark = 2
+}
+
+/// Whether an interface is above another one, as a sheet or a popover is.
+public enum UIUserInterfaceLevel: Int, Sendable {
+  case unspecified = -1
+  case base = 0
+  case elevated = 1
 }
 
 /// The reading direction of an interface, as a trait.

@@ -1,5 +1,4 @@
-// Mirrors UITraitCollection (iOS 17). Missing: colour gamut, contrast, legibility weight, interface
-// level.
+// Mirrors UITraitCollection (iOS 17). Missing: colour gamut, contrast, legibility weight.
 public import Foundation
 
 /// The traits of the environment to which an interface adapts.
@@ -23,6 +22,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// Makes a collection that specifies only the style, light or dark.
   public convenience init(userInterfaceStyle style: UIUserInterfaceStyle) {
     self.init(TraitValues(userInterfaceStyle: style == .unspecified ? nil : style))
+  }
+
+  /// Makes a collection that specifies only the level of the interface.
+  public convenience init(userInterfaceLevel level: UIUserInterfaceLevel) {
+    self.init(TraitValues(userInterfaceLevel: level == .unspecified ? nil : level))
   }
 
   /// Makes a collection that specifies only the layout direction.
@@ -61,6 +65,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
   /// Whether the interface is light or dark.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
+  /// Whether the interface is above another one, as that of a sheet is; dark backgrounds are lighter
+  /// there.
+  open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
   /// The reading direction.
   open var layoutDirection: UITraitEnvironmentLayoutDirection {
     values.layoutDirection ?? .unspecified
@@ -87,6 +94,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// Returns whether a dynamic colour may differ between this collection and `other`.
   open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle
+      || (userInterfaceLevel == .elevated) != (other?.userInterfaceLevel == .elevated)
       || values.custom.differsInColor(from: other?.values.custom ?? CustomTraits())
   }
 

@@ -39,6 +39,13 @@ public enum UITraitUserInterfaceStyle: UITraitDefinition {
   /// The value of an unspecified trait.
   public static let defaultValue = UIUserInterfaceStyle.unspecified
 }
+/// The trait `userInterfaceLevel`.
+public enum UITraitUserInterfaceLevel: UITraitDefinition {
+  /// Whether dynamic colours depend on the trait: `true`.
+  public static let affectsColorAppearance = true
+  /// The value of an unspecified trait.
+  public static let defaultValue = UIUserInterfaceLevel.unspecified
+}
 /// The trait `layoutDirection`.
 public enum UITraitLayoutDirection: UITraitDefinition {
   /// The value of an unspecified trait.

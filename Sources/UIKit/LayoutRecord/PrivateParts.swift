@@ -13,6 +13,12 @@ import LayoutCore
 @MainActor protocol HavingParts: UIView {
   /// The subviews that the view makes for itself.
   var privateParts: [UIView] { get }
+  /// The name of the view in records, if no property of the app's holds it; nil for its class.
+  var ownName: String? { get }
+}
+
+extension HavingParts {
+  var ownName: String? { nil }
 }
 
 extension UIView {

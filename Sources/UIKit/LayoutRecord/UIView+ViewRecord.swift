@@ -25,8 +25,8 @@ extension UIView {
     // The subviews of a hidden view are left out since they are not drawn.
     if !isHidden { record(&children, naming: &names) }
     var record = LayoutRecord.View(
-      className: "\(type(of: self))", name: names[self] ?? name, frame: frame,
-      boundsOrigin: bounds.origin, views: children.records,
+      className: "\(type(of: self))", name: names[self] ?? name ?? children.owner?.ownName,
+      frame: frame, boundsOrigin: bounds.origin, views: children.records,
       constraints: constraintRecords(naming: names))
     let isConstrained = !record.constraints.isEmpty
     var values = values(at: place, isConstrained: isConstrained, children)

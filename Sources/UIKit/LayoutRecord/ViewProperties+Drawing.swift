@@ -21,6 +21,8 @@ extension ViewProperties {
   }
 
   private func isTold(_ view: UIView) -> Bool {
-    view is UIImageView || view is UILabel && ViewNames.isUIKits(type(of: view))
+    // The card shows the presenting view, which is recorded itself.
+    view is UIImageView || view is PresenterCard
+      || view is UILabel && ViewNames.isUIKits(type(of: view))
   }
 }

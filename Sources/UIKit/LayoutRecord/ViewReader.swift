@@ -26,7 +26,7 @@
 }
 
 extension ViewReader {
-  private static let all: [ViewReader] = texts + controls + bars + cells
+  private static let all: [ViewReader] = texts + controls + bars + presentations + cells
 
   private static let texts: [ViewReader] = [
     ViewReader(UILabel.self) { $1.readLabel($0) },
@@ -55,6 +55,13 @@ extension ViewReader {
     ViewReader(UIToolbar.self) { $1.readToolbar($0) },
     ViewReader(UITabBar.self) { $1.readTabBar($0) },
     ViewReader(UISearchBar.self) { $1.readSearchBar($0) },
+  ]
+
+  private static let presentations: [ViewReader] = [
+    ViewReader(MenuOverlay.self) { $1.readMenu($0) },
+    ViewReader(SheetView.self) { $1.readSheet($0) },
+    ViewReader(PopoverView.self) { $1.readPopover($0) },
+    ViewReader(LayoutContainerView.self) { $1.readContainer($0) },
   ]
 
   private static let cells: [ViewReader] = [

@@ -49,6 +49,14 @@ import Testing
 
   private func press() -> Bool { stage.window.simulateLongPress(at: CGPoint(x: 50, y: 260)) }
 
+  @Test func `the touched view is hidden while its preview is shown`() {
+    view.alpha = 0.5
+    #expect(press())
+    #expect(view.alpha == 0)
+    interaction.dismissMenu()
+    #expect(view.alpha == 0.5)
+  }
+
   @Test func `a long press opens the delegate's menu and its end is reported`() {
     #expect(press())
     #expect(stage.rows == ["Share"])

@@ -55,7 +55,7 @@ import UIKitTestSupport
       }
     ]
     present(on: .notchedPhone) { _ in
-      #expect(largest == 812 - 54 - 34)
+      #expect(largest == 724)
       #expect(frame.height == 234)
     }
   }
@@ -204,6 +204,18 @@ import UIKitTestSupport
     present(on: .notchedPhone) { _ in
       root.dismiss(animated: true)
       #expect(root.presentedViewController == nil && delegate.calls.isEmpty)
+    }
+  }
+
+  @Test func `the interface of a sheet is elevated, so its dark background is lighter`() {
+    shown.view.backgroundColor = .systemBackground
+    root.overrideUserInterfaceStyle = .dark
+    shown.overrideUserInterfaceStyle = .dark
+    present(on: .notchedPhone) { _ in
+      #expect(shown.traitCollection.userInterfaceLevel == .elevated)
+      #expect(root.traitCollection.userInterfaceLevel != .elevated)
+      let color = shown.view.backgroundColor?.resolvedColor(with: shown.traitCollection)
+      #expect(color == UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
     }
   }
 }

@@ -51,6 +51,12 @@ import UIKitTestSupport
     }
   }
 
+  @Test func `content that is wider than its column ends at the column's side`() {
+    show(on: Self.lyingPad) { _ in
+      #expect(list.navigationController?.view.clipsToBounds == true)
+    }
+  }
+
   @Test func `a column beside the secondary one has a compact width`() {
     show(on: Self.lyingPad) { _ in
       #expect(list.traitCollection.horizontalSizeClass == .compact)

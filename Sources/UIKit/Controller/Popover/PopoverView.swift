@@ -3,6 +3,8 @@ import Foundation
 /// The view of a popover: the presented controller's view with rounded corners, and the arrow.
 final class PopoverView: UIView {
   private let clip = UIView()
+  /// The controller that presents the popover.
+  weak var presentation: UIPopoverPresentationController?
   /// The presented controller's view.
   var content: UIView? {
     didSet {
@@ -19,6 +21,7 @@ final class PopoverView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     contentMode = .redraw
+    traitOverrides.userInterfaceLevel = .elevated
     layer.shadowOpacity = 0.2
     layer.shadowRadius = 24
     layer.shadowOffset = CGSize(width: 0, height: 8)
@@ -40,22 +43,35 @@ final class PopoverView: UIView {
     guard let placement else { return }
     (color ?? content?.backgroundColor ?? .systemBackground).setFill()
     UIBezierPath(roundedRect: placement.contentFrame, cornerRadius: PopoverPlacement.radius).fill()
+    arrow(of: placement).fill()
+  }
+
+  /// Returns the shape of the arrow: its sides begin along the content, and its tip is round.
+  ///
+  ///         ╭╮
+  ///     ___╱  ╲___
+  private func arrow(of placement: PopoverPlacement) -> UIBezierPath {
     let (tip, size) = (placement.tip, PopoverPlacement.arrow)
     let isVertical = placement.direction == .up || placement.direction == .down
     let inward: CGFloat = placement.direction == .up || placement.direction == .left ? 1 : -1
-    // The base overlaps the content by a point, so that no gap shows between them.
-    let depth = inward * (size.height + 1)
-    let half = size.width / 2
-    let arrow = UIBezierPath()
-    arrow.move(to: tip)
-    if isVertical {
-      arrow.addLine(to: CGPoint(x: tip.x + half, y: tip.y + depth))
-      arrow.addLine(to: CGPoint(x: tip.x - half, y: tip.y + depth))
-    } else {
-      arrow.addLine(to: CGPoint(x: tip.x + depth, y: tip.y + half))
-      arrow.addLine(to: CGPoint(x: tip.x + depth, y: tip.y - half))
+    func point(_ along: CGFloat, _ depth: CGFloat) -> CGPoint {
+      isVertical
+        ? CGPoint(x: tip.x + along, y: tip.y + inward * depth)
+        : CGPoint(x: tip.x + inward * depth, y: tip.y + along)
     }
-    arrow.close()
-    arrow.fill()
+    // The base overlaps the content by a point, so that no gap shows between them.
+    let (half, base) = (size.width / 2, size.height)
+    let path = UIBezierPath()
+    path.move(to: point(-half, base + 1))
+    path.addLine(to: point(-half, base))
+    path.addCurve(
+      to: point(-4, 1.5), controlPoint1: point(-half + 8, base), controlPoint2: point(-8, 5))
+    path.addCurve(
+      to: point(4, 1.5), controlPoint1: point(-1.5, -0.5), controlPoint2: point(1.5, -0.5))
+    path.addCurve(
+      to: point(half, base), controlPoint1: point(8, 5), controlPoint2: point(half - 8, base))
+    path.addLine(to: point(half, base + 1))
+    path.close()
+    return path
   }
 }

@@ -97,6 +97,7 @@ open class UIPopoverPresentationController: UISheetPresentationController {
     }
     closing.backgroundColor = nil
     popover.content = view
+    popover.presentation = self
     container.addSubview(closing)
     container.addSubview(popover)
     containerViewWillLayoutSubviews()

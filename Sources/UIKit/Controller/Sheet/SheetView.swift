@@ -4,7 +4,9 @@ import Foundation
 final class SheetView: UIView {
   private static let grabberSize = CGSize(width: 36, height: 5)
 
-  private let grabber = UIView()
+  let grabber = UIView()
+  /// The controller that presents the sheet.
+  weak var presentation: UISheetPresentationController?
   /// The presented controller's view.
   var content: UIView? {
     didSet {
@@ -20,6 +22,7 @@ final class SheetView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
+    traitOverrides.userInterfaceLevel = .elevated
     layer.cornerCurve = .continuous
     grabber.backgroundColor = .tertiaryLabel
     grabber.layer.cornerRadius = Self.grabberSize.height / 2

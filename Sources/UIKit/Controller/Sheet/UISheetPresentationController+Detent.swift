@@ -20,6 +20,9 @@ extension UISheetPresentationController {
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
+    /// The name in records: `medium`, `large`, or a custom detent's identifier; `custom` without one.
+    let word: String
+
     private enum Height {
       case medium, large
       case custom((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)
@@ -29,15 +32,15 @@ extension UISheetPresentationController {
     public let identifier: Identifier
     private let height: Height
 
-    private init(_ identifier: Identifier, _ height: Height) {
-      (self.identifier, self.height) = (identifier, height)
+    private init(_ identifier: Identifier, _ word: String, _ height: Height) {
+      (self.identifier, self.word, self.height) = (identifier, word, height)
       super.init()
     }
 
     /// Returns a detent of about half the screen, which is inactive in a compact height.
-    public static func medium() -> Detent { Detent(.medium, .medium) }
+    public static func medium() -> Detent { Detent(.medium, "medium", .medium) }
     /// Returns a detent of the whole height.
-    public static func large() -> Detent { Detent(.large, .large) }
+    public static func large() -> Detent { Detent(.large, "large", .large) }
     /// Returns a detent whose height a closure determines, without the safe area at the bottom; if it
     /// returns nil, the detent is inactive.
     public static func custom(
@@ -48,7 +51,7 @@ extension UISheetPresentationController {
         ) -> CGFloat?
     ) -> Detent {
       let name = identifier ?? Identifier(UUID().uuidString)
-      return Detent(name, .custom(resolver))
+      return Detent(name, identifier?.rawValue ?? "custom", .custom(resolver))
     }
 
     /// Returns the height of the detent without the safe area at the bottom; nil if it is inactive.

@@ -64,6 +64,7 @@ open class UISheetPresentationController: UIPresentationController {
   override func addPresentedView() {
     guard let container = containerView, let view = presentedViewController.view else { return }
     sheet.content = view
+    sheet.presentation = self
     for view in [card, dimming, sheet] { container.addSubview(view) }
     containerViewWillLayoutSubviews()
   }

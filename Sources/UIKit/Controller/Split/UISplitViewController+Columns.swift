@@ -208,7 +208,11 @@ extension UISplitViewController {
         setOverrideTraitCollection(wanted, forChild: child)
       }
     }
-    for child in shown where child.view.superview !== view { view.addSubview(child.view) }
+    for child in shown where child.view.superview !== view {
+      // Content that is wider than its column ends at the column's side.
+      if child is UINavigationController { child.view.clipsToBounds = true }
+      view.addSubview(child.view)
+    }
     for separator in separators where separator.superview == nil { view.addSubview(separator) }
   }
 

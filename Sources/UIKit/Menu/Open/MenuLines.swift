@@ -17,12 +17,14 @@
     case loading
   }
 
+  /// The title over all sections; nil if there is none.
+  let title: String?
   private(set) var sections: [[Line]] = []
   private var current: [Line] = []
 
   /// Makes the lines of a menu; a submenu has its title in a row of its own.
   init(of menu: UIMenu, isSubmenu: Bool) {
-    if !isSubmenu, !menu.title.isEmpty { current.append(.header(menu.title)) }
+    title = isSubmenu || menu.title.isEmpty ? nil : menu.title
     add(menu)
     endSection()
   }

@@ -32,6 +32,11 @@ final class MenuOverlay: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// The menu whose elements are visible.
+  var shownMenu: UIMenu { presentation.shownMenu }
+  /// Whether that menu is inside another one.
+  var showsSubmenu: Bool { presentation.path.count > 1 }
+
   /// Makes the panel again for the menu that is shown.
   func renewPanel() {
     panel?.removeFromSuperview()
@@ -58,7 +63,7 @@ final class MenuOverlay: UIView {
 
   private func makePanel(isReversed: Bool) -> MenuPanel {
     let made = MenuPanel(
-      presentation.shownMenu, isSubmenu: presentation.path.count > 1, isReversed: isReversed
+      shownMenu, isSubmenu: showsSubmenu, isReversed: isReversed
     ) { [weak presentation] in presentation?.choose($0) }
     shadow.addSubview(made)
     panel = made

@@ -24,20 +24,32 @@ final class MenuPanel: UIView {
     layer.cornerRadius = Self.radius
     layer.cornerCurve = .continuous
     clipsToBounds = true
+    // Nothing is blurred, so that text behind the menu would be as legible as its own.
+    material.contentView.backgroundColor = UIColor {
+      UIColor(white: $0.userInterfaceStyle == .dark ? 0.15 : 0.97, alpha: 0.7)
+    }
     material.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     list.contentInsetAdjustmentBehavior = .never
     addSubview(material)
     addSubview(list)
     if isSubmenu { add([MenuRow(menu, sign: .chevronDown, indents: true)], end: Self.hairline()) }
-    let sections = MenuLines(of: menu, isSubmenu: isSubmenu).sections
-    for section in isReversed ? sections.reversed() : sections {
+    let lines = MenuLines(of: menu, isSubmenu: isSubmenu)
+    // The title is at the top also in a menu whose elements are reversed.
+    if let title = lines.title { add([MenuHeader(title)], end: Self.hairline()) }
+    for section in isReversed ? lines.sections.reversed() : lines.sections {
       add(isReversed ? section.reversed() : section)
     }
-    lines.last?.end?.removeFromSuperview()
-    if !lines.isEmpty { lines[lines.count - 1].end = nil }
+    removeLastEnd()
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Removes the hairline or the bar below the last line.
+  private func removeLastEnd() {
+    guard let last = lines.popLast() else { return }
+    last.end?.removeFromSuperview()
+    lines.append((last.views, nil))
+  }
 
   /// The rows and tiles that can be tapped, in their order.
   var controls: [UIControl] { lines.flatMap(\.views).compactMap { $0 as? UIControl } }

@@ -8,6 +8,8 @@ import Foundation
   private let controller: UIViewController?
   private weak var window: UIWindow?
   private var overlay: MenuOverlay?
+  /// The view that the preview copies, with its opacity before the menu was open.
+  private var hidden: (view: UIView, opacity: Float)?
 
   init(
     _ request: MenuRequest, _ menu: UIMenu, preview: UIViewController?, in window: UIWindow
@@ -34,7 +36,15 @@ import Foundation
   private var preview: MenuPreview? {
     if isCompact { return nil }
     if let controller { return MenuPreview(controller) }
-    return MenuPreview(request.lifted ?? UITargetedPreview(view: request.anchor))
+    let lifted = request.lifted ?? UITargetedPreview(view: request.anchor)
+    defer { hideLifted(lifted.view) }
+    return MenuPreview(lifted)
+  }
+
+  /// Hides the view that the preview copies, until the menu closes.
+  private func hideLifted(_ view: UIView) {
+    hidden = (view, view.layer.opacity)
+    view.layer.opacity = 0
   }
 
   /// Makes the deferred elements of the shown menu, and shows its lines.
@@ -106,6 +116,8 @@ import Foundation
     request.willEnd(animator)
     animator.run {
       overlay.removeFromSuperview()
+      hidden.map { $0.view.layer.opacity = $0.opacity }
+      hidden = nil
       window?.menuPresentation = nil
       request.interaction?.presentation = nil
     }

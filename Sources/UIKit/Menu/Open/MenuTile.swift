@@ -5,6 +5,8 @@ final class MenuTile: UIControl {
   /// The heights in points of tiles without and with titles.
   static let smallHeight: CGFloat = 44
   static let mediumHeight: CGFloat = 66
+  /// The height in which images are centred, so that all titles of a row are on one line.
+  private static let imageHeight: CGFloat = 22
 
   let element: UIMenuElement
   private let image: UIImageView?
@@ -40,7 +42,7 @@ final class MenuTile: UIControl {
     super.layoutSubviews()
     let line = title?.sizeThatFits(bounds.size).height ?? 0
     let gap: CGFloat = image == nil || title == nil ? 0 : 4
-    let picture = image?.image?.size.height ?? 0
+    let picture = image == nil ? 0 : Self.imageHeight
     let top = (bounds.height - picture - gap - line) / 2
     let grid = PixelGrid(scale: traitCollection.displayScale)
     image?.frame = CGRect(x: 0, y: grid.round(top), width: bounds.width, height: picture)

@@ -1,0 +1,25 @@
+/// The parts of open menus, and of the views that show presented controllers.
+extension MenuOverlay: HavingParts {
+  var privateParts: [UIView] { subviews }
+  var ownName: String? { "menu" }
+}
+
+extension PresentationContainer: HavingParts {
+  var privateParts: [UIView] { subviews.filter { $0 is PresenterCard || $0 is DimmingView } }
+}
+
+extension SheetView: HavingParts {
+  var privateParts: [UIView] { [grabber] }
+  var ownName: String? { "sheet" }
+}
+
+extension PopoverView: HavingParts {
+  var privateParts: [UIView] { [] }
+  var ownName: String? { "popover" }
+}
+
+extension LayoutContainerView: HavingParts {
+  private var split: UISplitViewController? { controller as? UISplitViewController }
+  var privateParts: [UIView] { split?.separators ?? [] }
+  var ownName: String? { split == nil ? nil : "columns" }
+}
