@@ -6,6 +6,8 @@ import Foundation
 struct BarHeights {
   private let isPad: Bool
   private let isLow: Bool
+  /// Whether the bar is in a sheet that is lower than the screen.
+  private let isInSheet: Bool
   /// Whether bars on iPads are higher than on iPhones, as they are since iOS 12.
   private let isHighOnPads = UIEnvironment.current.systemVersion >= 12
 
@@ -15,10 +17,14 @@ struct BarHeights {
     isPad = traits.userInterfaceIdiom == .pad
     // Large phones have a regular width in landscape, and keep the bar height of portrait.
     isLow = traits.verticalSizeClass == .compact && traits.horizontalSizeClass != .regular
+    isInSheet = view?.enclosingSheet?.isCard == true
   }
 
-  /// The height of a navigation bar without a large title, in points.
-  var navigation: CGFloat { isPad && isHighOnPads ? 50 : isLow ? 32 : Self.standard }
+  /// The height of a navigation bar without a large title, in points; in a sheet on a phone it is
+  /// higher (fact LI95).
+  var navigation: CGFloat { isInSheet && !isPad && !isLow ? 56 : toolbar }
+  /// The height of a toolbar without the safe area below it, in points.
+  var toolbar: CGFloat { isPad && isHighOnPads ? 50 : isLow ? 32 : Self.standard }
   /// Returns where a navigation bar begins below a screen's upper edge, in points.
   ///
   /// On iOS 16 that is the status bar's end, which is above the safe area beside a Dynamic Island
@@ -36,4 +42,11 @@ struct BarHeights {
   static let largeTitle: CGFloat = 52
   /// The height of a tab bar without the safe area below it, in points.
   var tab: CGFloat { isLow ? 32 : 49 }
+}
+
+extension UIView {
+  /// The sheet that contains the view; nil if there is none.
+  fileprivate var enclosingSheet: SheetView? {
+    sequence(first: self, next: \.superview).lazy.compactMap { $0 as? SheetView }.first
+  }
 }

@@ -60,7 +60,7 @@ open class UIToolbar: UIView, Bar {
   ) -> UIImage? { backgroundImages[barMetrics] }
   /// The background image for the current height.
   var presentBackgroundImage: UIImage? {
-    let isLow = BarHeights(for: self).navigation < BarHeights.standard
+    let isLow = BarHeights(for: self).toolbar < BarHeights.standard
     return (isLow ? backgroundImages[.compact] : nil) ?? backgroundImages[.default]
   }
   /// Sets the image shown above the bar instead of the hairline.
@@ -83,7 +83,7 @@ open class UIToolbar: UIView, Bar {
   /// Returns the given width and the height on the current device, which is that of a navigation
   /// bar without a large title.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: BarHeights(for: self).navigation)
+    CGSize(width: size.width, height: BarHeights(for: self).toolbar)
   }
   /// The height on the current device (fact E31); there is no intrinsic width.
   open override var intrinsicContentSize: CGSize {

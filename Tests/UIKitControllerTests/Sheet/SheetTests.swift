@@ -218,4 +218,16 @@ import UIKitTestSupport
       #expect(color == UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1))
     }
   }
+
+  @Test func `a navigation bar in a sheet is 56 points high (LI95)`() {
+    let stack = UINavigationController(rootViewController: shown)
+    UIEnvironment.with(.notchedPhone) {
+      let stage = ControllerStage(root)
+      root.present(stack, animated: false)
+      stage.layOut()
+      #expect(stack.navigationBar.frame == CGRect(x: 0, y: 0, width: 375, height: 56))
+      #expect(shown.view.safeAreaInsets.top == 56)
+      stage.end()
+    }
+  }
 }

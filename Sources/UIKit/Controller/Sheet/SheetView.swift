@@ -16,6 +16,8 @@ final class SheetView: UIView {
       insertSubview(content, at: 0)
     }
   }
+  /// Whether the sheet is lower than the screen; a bar in it is higher then.
+  var isCard = true
   /// Whether the grabber is visible.
   var showsGrabber = false { didSet { grabber.isHidden = !showsGrabber } }
 

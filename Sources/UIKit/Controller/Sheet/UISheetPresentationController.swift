@@ -77,6 +77,7 @@ open class UISheetPresentationController: UIPresentationController {
     super.containerViewWillLayoutSubviews()
     guard let container = containerView, sheet.content != nil else { return }
     let geometry = geometry(in: container)
+    sheet.isCard = !geometry.isFullScreen
     sheet.frame = geometry.frame
     sheet.layer.cornerRadius = geometry.isFullScreen ? 0 : preferredCornerRadius ?? Self.radius
     sheet.layer.maskedCorners = geometry.isAttached ? Self.topCorners : Self.allCorners
