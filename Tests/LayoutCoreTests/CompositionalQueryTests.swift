@@ -50,6 +50,16 @@ struct CompositionalQueryTests {
     }
   }
 
+  @Test func `a decoration that sticks out of its section is found there (LI10)`() {
+    var list = Sample.list(2)
+    list.decorations = [.init(kind: "background", insets: .init(top: -500, bottom: -1000))]
+    let geometry = Self.geometry([Sample.list(1), list])
+    let above = geometry.elements(in: CGRect(x: 0, y: -300, width: 375, height: 100))
+    let below = geometry.elements(in: CGRect(x: 0, y: 1000, width: 375, height: 100))
+    #expect(above.map(\.place) == [ItemPlace(1, 0)])
+    #expect(below.map(\.place) == [ItemPlace(1, 0)])
+  }
+
   @Test func `a million cells take one solved group`() {
     let geometry = Self.geometry([Sample.groups(1_000_000)])
     let last = geometry.cell(ItemPlace(0, 999_999))

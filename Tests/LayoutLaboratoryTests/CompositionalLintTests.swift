@@ -50,6 +50,18 @@ import UIKit
     #expect(found == [])
   }
 
+  @Test func `L07 and not L02 for an item beside the content`() throws {
+    let found = try findings {
+      let item = NSCollectionLayoutItem(
+        layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+      return NSCollectionLayoutSection(
+        group: .horizontal(
+          layoutSize: size(.fractionalWidth(1), .absolute(80)), repeatingSubitem: item, count: 3))
+    }
+    #expect(found.contains { $0.hasPrefix("L07") })
+    #expect(!found.contains { $0.hasPrefix("L02") })
+  }
+
   @Test func `L23 a group wider than its section`() throws {
     let found = try findings {
       rows(

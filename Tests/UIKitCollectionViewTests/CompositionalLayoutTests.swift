@@ -42,6 +42,25 @@ import UIKit
     #expect(stage.view.contentSize == CGSize(width: 320, height: 234))
   }
 
+  @Test func `content that fits bounces in the direction of a vertical layout`() {
+    let layout = UICollectionViewCompositionalLayout(section: rows(50))
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    #expect(view.alwaysBounceVertical)
+    let horizontal = UICollectionViewCompositionalLayoutConfiguration()
+    horizontal.scrollDirection = .horizontal
+    layout.configuration = horizontal
+    #expect(!view.alwaysBounceVertical)
+  }
+
+  @Test func `a bounce that was set is kept when the layout changes`() {
+    let view = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    #expect(!view.alwaysBounceVertical)
+    view.alwaysBounceVertical = false
+    view.collectionViewLayout = UICollectionViewCompositionalLayout(section: rows(50))
+    #expect(!view.alwaysBounceVertical)
+  }
+
   @Test func `the provider sees the container and the traits (CL7, CL36)`() {
     var seen: [CGSize] = []
     let layout = UICollectionViewCompositionalLayout { index, environment in

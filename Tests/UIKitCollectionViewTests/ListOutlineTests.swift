@@ -67,8 +67,9 @@ import UIKitTestSupport
     #expect(outline.cells.count == 2)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
     window.addSubview(outline.view)
-    // The middle of the chevron, whose box of 14 ends at the margin.
-    window.simulateTap(at: CGPoint(x: 320 - 16 - 7, y: 22))
+    // The middle of the chevron, whose box of 14 ends at the margin; a list begins below the safe
+    // area.
+    window.simulateTap(at: CGPoint(x: 320 - 16 - 7, y: 22 - outline.view.contentOffset.y))
     #expect(outline.cells.count == 4)
   }
 

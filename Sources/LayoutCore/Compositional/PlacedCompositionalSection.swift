@@ -101,7 +101,12 @@ struct PlacedCompositionalSection: Sendable {
   var reach: Span {
     let overhang =
       section.orthogonal == .none ? repetitions.overhang.along : repetitions.overhang.across
-    return Span(start: span.start - overhang, length: span.length + 2 * overhang)
+    // A decoration with negative insets sticks out too, as those of a list's first and last section
+    // do (LI10).
+    let backgrounds = decorations.map { axis.rect($0.frame).along }
+    let start = min(span.start - overhang, backgrounds.map(\.start).min() ?? .infinity)
+    let end = max(span.end + overhang, backgrounds.map(\.end).max() ?? -.infinity)
+    return Span(start: start, length: end - start)
   }
 
   /// Returns the element of a cell; nil if the section does not have it.

@@ -23,7 +23,7 @@ extension Inspection {
   /// Returns a finding if an element is outside the content.
   ///
   /// Decoration views may extend beyond it, as shadows do.
-  private func outsideContent(_ answer: LayoutAnswers.Answer) -> LayoutFinding? {
+  func outsideContent(_ answer: LayoutAnswers.Answer) -> LayoutFinding? {
     if case .decoration = answer.element.kind { return nil }
     let content = view.extent
     guard content.isFinite, answer.isUpright, !answer.placement.isHidden,

@@ -43,6 +43,10 @@ extension Inspection {
   ) -> LayoutFinding? {
     guard !alone.placement.isHidden else { return nil }
     guard let frame else {
+      // No rectangle was queried outside of the content.
+      if !alone.frame.intersects(view.extent), let outside = outsideContent(alone) {
+        return outside
+      }
       return finding(
         .missingFromRectangle, alone.name,
         "is returned for its index path, at \(alone.frame.words), and for no rectangle")

@@ -76,8 +76,20 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// Whether content that fits bounces vertically; in this module it only affects whether the safe
   /// area is added.
   ///
-  /// The default is false.
-  open var alwaysBounceVertical = false { didSet { noteInset() } }
+  /// The default is false, but true for a collection view with a compositional layout that scrolls
+  /// vertically.
+  open var alwaysBounceVertical: Bool {
+    get { chosenVerticalBounce ?? bouncesVerticallyByDefault }
+    set {
+      chosenVerticalBounce = newValue
+      noteInset()
+    }
+  }
+  private var chosenVerticalBounce: Bool?
+  /// The value of `alwaysBounceVertical` until it is set.
+  var bouncesVerticallyByDefault = false {
+    didSet { if bouncesVerticallyByDefault != oldValue { noteInset() } }
+  }
   /// Whether content that fits bounces horizontally; in this module it only affects whether the
   /// safe area is added.
   ///

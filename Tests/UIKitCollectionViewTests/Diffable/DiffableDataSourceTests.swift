@@ -10,6 +10,26 @@ import UIKitTestSupport
     #expect(stage.view.numberOfSections == 2)
   }
 
+  @Test func `a view that gets its size after its items begins below its content inset`() {
+    let stage = DiffableStage([:])
+    stage.view.frame.size = .zero
+    stage.view.contentInset.top = 10
+    stage.source.apply(DiffableStage.snapshot(["A": (0..<40).map(String.init)]))
+    stage.view.frame.size = CGSize(width: 100, height: 200)
+    stage.view.layoutIfNeeded()
+    #expect(stage.view.contentOffset.y == -10)
+    #expect(stage.view.contentSize.height == 800)
+  }
+
+  @Test func `a view without a size is not laid out for its items`() {
+    let stage = DiffableStage([:])
+    stage.view.frame.size = .zero
+    stage.layout.log = []
+    stage.source.apply(DiffableStage.snapshot(["A": ["a"]]))
+    #expect(stage.view.numberOfItems(inSection: 0) == 1)
+    #expect(!stage.layout.log.contains("prepare"))
+  }
+
   @Test func `only cells of new items are filled`() {
     let stage = DiffableStage(["A": ["a", "b"]])
     stage.apply(["A": ["b", "x"]])

@@ -74,6 +74,17 @@ extension UICollectionViewCompositionalLayout {
   }
 }
 
+extension UICollectionViewLayout {
+  /// Whether content that fits bounces vertically unless the collection view determines otherwise.
+  ///
+  /// Programs that do not want this set `alwaysBounceVertical` to false beside a compositional
+  /// layout, as with no other layout.
+  var bouncesVertically: Bool {
+    let layout = self as? UICollectionViewCompositionalLayout
+    return layout?.configuration.scrollDirection == .vertical
+  }
+}
+
 extension ElementKey {
   init(_ element: CompositionalElement) {
     let path = IndexPath(item: element.place.item, section: element.place.section)

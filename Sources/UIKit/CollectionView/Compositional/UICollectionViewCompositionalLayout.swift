@@ -25,7 +25,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   let sectionDescription: Description
   /// The properties of the whole layout; a changed one takes effect when it is set.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
-    didSet { invalidateLayout() }
+    didSet {
+      _collectionView?.bouncesVerticallyByDefault = bouncesVertically
+      invalidateLayout()
+    }
   }
   /// The frames of all elements; nil if they must be computed.
   var laidOut: LaidOutCompositional?

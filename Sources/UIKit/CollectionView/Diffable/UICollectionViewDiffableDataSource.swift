@@ -63,7 +63,12 @@ where ItemIdentifierType: Hashable {
       from: state.snapshot.list, reloadedSections: Set(snapshot.reloadedSectionIdentifiers),
       reloadedItems: Set(snapshot.reloadedItemIdentifiers))
     let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap(indexPath)
-    if let collectionView, !changes.isEmpty {
+    if let collectionView, collectionView.bounds.isEmpty {
+      // A view without a size shows nothing that could change. A batch would lay it out, and the
+      // content size of that layout would keep the offset from following `contentInset`.
+      take(snapshot)
+      collectionView.reloadData()
+    } else if let collectionView, !changes.isEmpty {
       collectionView.performBatchUpdates {
         self.take(snapshot)
         collectionView.change(changes)

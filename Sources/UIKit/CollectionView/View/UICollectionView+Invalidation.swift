@@ -5,6 +5,7 @@ extension UICollectionView {
   func connectLayout(instead old: UICollectionViewLayout?) {
     if old?._collectionView === self { old?._collectionView = nil }
     collectionViewLayout._collectionView = self
+    bouncesVerticallyByDefault = collectionViewLayout.bouncesVertically
     // The classes of decoration views are registered with the old layout.
     forgetDecoration()
     orthogonal.takeAll().forEach(release)
