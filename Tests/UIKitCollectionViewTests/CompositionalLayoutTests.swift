@@ -42,7 +42,7 @@ import UIKit
     #expect(stage.view.contentSize == CGSize(width: 320, height: 234))
   }
 
-  @Test func `content that fits bounces in the direction of a vertical layout`() {
+  @Test func `content that fits bounces in the direction of a vertical layout (CL70)`() {
     let layout = UICollectionViewCompositionalLayout(section: rows(50))
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
     #expect(view.alwaysBounceVertical)
@@ -52,7 +52,7 @@ import UIKit
     #expect(!view.alwaysBounceVertical)
   }
 
-  @Test func `a bounce that was set is kept when the layout changes`() {
+  @Test func `a bounce that was set is kept when the layout changes (CL70)`() {
     let view = UICollectionView(
       frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     #expect(!view.alwaysBounceVertical)

@@ -77,7 +77,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// area is added.
   ///
   /// The default is false, but true for a collection view with a compositional layout that scrolls
-  /// vertically.
+  /// vertically (fact CL70).
   open var alwaysBounceVertical: Bool {
     get { chosenVerticalBounce ?? bouncesVerticallyByDefault }
     set {

@@ -75,10 +75,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension UICollectionViewLayout {
-  /// Whether content that fits bounces vertically unless the collection view determines otherwise.
-  ///
-  /// Programs that do not want this set `alwaysBounceVertical` to false beside a compositional
-  /// layout, as with no other layout.
+  /// Whether content that fits bounces vertically unless `alwaysBounceVertical` is set (fact CL70).
   var bouncesVertically: Bool {
     let layout = self as? UICollectionViewCompositionalLayout
     return layout?.configuration.scrollDirection == .vertical
