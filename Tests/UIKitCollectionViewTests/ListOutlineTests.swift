@@ -69,7 +69,8 @@ import UIKitTestSupport
     window.addSubview(outline.view)
     // The middle of the chevron, whose box of 14 ends at the margin; a list begins below the safe
     // area.
-    window.simulateTap(at: CGPoint(x: 320 - 16 - 7, y: 22 - outline.view.contentOffset.y))
+    window.layoutIfNeeded()
+    window.simulateTap(at: outline.view.convert(CGPoint(x: 320 - 16 - 7, y: 22), to: window))
     #expect(outline.cells.count == 4)
   }
 
