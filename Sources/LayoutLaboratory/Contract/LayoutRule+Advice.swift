@@ -47,7 +47,7 @@ extension LayoutRule {
     case .pageNotKept:
       "a rotation keeps the offset in points while pages change their width: parts of two are seen"
     case .largerThanContainer:
-      "what exceeds its container is cut off by the screen, or covers what follows (CL2, CL25)"
+      "an item or group larger than its container is clipped, or overlaps the next one (CL2, CL25)"
     case .fractionOfEstimate:
       "only estimated items are measured; a fraction of an estimate stays the guess it was (CL10)"
     case .orthogonalWithoutExtent:
