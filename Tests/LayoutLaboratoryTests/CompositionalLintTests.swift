@@ -13,11 +13,12 @@ import UIKit
   }
 
   private func findings(
-    _ section: @escaping @MainActor () -> NSCollectionLayoutSection
+    scrolledTo offset: CGFloat = 0, _ section: @escaping @MainActor () -> NSCollectionLayoutSection
   ) throws -> [String] {
     let phone = try #require(Device.named("iPhone 7"))
     let figure = Figure(name: "compositional", device: phone) {
-      DescribedController(layout: UICollectionViewCompositionalLayout(section: section()))
+      let layout = UICollectionViewCompositionalLayout(section: section())
+      return DescribedController(layout: layout, sectionOffset: offset)
     }
     return try Laboratory(figure).lint().findings.map { "\($0)" }
   }
@@ -39,8 +40,9 @@ import UIKit
     #expect(found == [])
   }
 
-  @Test func `a section that scrolls across in order has no finding`() throws {
-    let found = try findings {
+  @Test(arguments: [0, 500])
+  func `a section that scrolls across in order has no finding`(offset: CGFloat) throws {
+    let found = try findings(scrolledTo: offset) {
       let section = rows(
         size(.absolute(240), .absolute(80)), of: size(.fractionalWidth(1), .fractionalHeight(1)))
       section.orthogonalScrollingBehavior = .groupPaging
@@ -110,13 +112,24 @@ import UIKit
 
 /// A controller with nine cells in a layout.
 private final class DescribedController: UICollectionViewController {
-  init(layout: UICollectionViewLayout) { super.init(collectionViewLayout: layout) }
+  private let sectionOffset: CGFloat
+
+  init(layout: UICollectionViewLayout, sectionOffset: CGFloat) {
+    self.sectionOffset = sectionOffset
+    super.init(collectionViewLayout: layout)
+  }
 
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard sectionOffset > 0, collectionView.simulatedOffset(ofSection: 0) == 0 else { return }
+    collectionView.simulateDrag(ofSection: 0, to: sectionOffset)
   }
 
   override func collectionView(

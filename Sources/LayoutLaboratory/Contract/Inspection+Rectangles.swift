@@ -46,7 +46,9 @@ extension Inspection {
     // The rectangle is slightly enlarged here, and slightly reduced in `missing`, because an
     // element that only touches the edge may or may not be returned.
     let near = rect.insetBy(dx: -Self.tolerance, dy: -Self.tolerance)
-    return answer.all.filter { $0.frame.isFinite && !$0.frame.intersects(near) }.map {
+    return answer.all.filter {
+      $0.frame.isFinite && !view.shownFrame(of: $0.attributes).intersects(near)
+    }.map {
       finding(
         .outsideRectangle, $0.name, "is returned for \(rect.words), but is at \($0.frame.words)")
     }
@@ -56,8 +58,9 @@ extension Inspection {
     let known = Set(answer.all.map(\.name))
     let inner = rect.insetBy(dx: Self.tolerance, dy: Self.tolerance)
     return answers.all.filter { element in
-      element.frame.isFinite && !element.placement.isHidden && element.frame.intersects(inner)
-        && !element.frame.isEmpty && !known.contains(element.name)
+      element.frame.isFinite && !element.placement.isHidden && !element.frame.isEmpty
+        && !known.contains(element.name)
+        && view.shownFrame(of: element.attributes).intersects(inner)
     }.map {
       finding(
         .missingFromRectangle, $0.name,
