@@ -168,6 +168,7 @@ let cTargets: [Target] = [
 /// Targets that often go together.
 let rasters = "RasterCore RasterText RasterPNG"
 let pixels = "RasterCore RasterPNG"
+let documents = "ConstraintCore InterfaceBuilder"
 let stages = "LayoutStage LayoutScenes LayoutLaboratory UIKit"
 let comparison = "LayoutComparison PictureComparison SnapshotCore"
 
@@ -182,6 +183,8 @@ let coreTargets: [Target] = [
   .plain("DrawingSVG", needs: "RasterCore RasterPNG"),
   .quick("LayoutCore", needs: "Basics"),
   .quick("ConstraintCore", needs: "Basics"),
+  // Documents of Interface Builder as values; UIKit makes objects of them.
+  .swift("InterfaceBuilder", needs: "Basics"),
 ]
 
 /// UIKit's names, and the figures that are made of what they lay out.
@@ -189,7 +192,7 @@ let figureTargets: [Target] = [
   .swift("_Testing_UIKit", path: "Sources/TestingOverlay/UIKit"),
   .swift(
     "UIKit",
-    needs: "_Testing_UIKit Basics \(rasters) LayoutCore ConstraintCore \(belowUIKit)",
+    needs: "_Testing_UIKit Basics \(rasters) LayoutCore \(documents) \(belowUIKit)",
     path: uikitSources == nil ? nil : "Sources", sources: uikitSources),
   .swift("LayoutStage", needs: "Basics UIKit RasterCore RasterText LayoutCore"),
   .plain("LayoutScenes", needs: "Basics LayoutStage UIKit ConstraintCore LayoutCore \(pixels)"),
@@ -299,14 +302,14 @@ let truthTargets: [Target] = [
 /// One target of tests for each target of source.
 let testTargets: [Target] = [
   .swift("TestSupport", needs: "RasterCore", path: "Tests/TestSupport"),
-  .tests(of: "Basics"),
+  .tests(of: "Basics"), .tests(of: "DocumentationSite"),
   .tests("TruthToolTests", needs: "truth LayoutTruth CTruth TestSupport"),
   // Ported source is compiled against UIKit, and run.
-  .tests(of: "Porting", and: "UIKit", exclude: ["Fixtures"]),
-  .tests(of: "RasterCore"), .tests(of: "LayoutCore", exclude: ["Fixtures"]),
+  .tests(of: "Porting", and: "UIKit", exclude: ["Fixtures"]), .tests(of: "RasterCore"),
+  .tests(of: "LayoutCore", exclude: ["Fixtures"]),
   .tests(of: "ConstraintCore", exclude: ["Fixtures"]),
   .tests(of: "RasterText", and: "Basics RasterCore", exclude: ["Fixtures"]),
-  .tests(of: "RasterPNG", and: "RasterCore"),
+  .tests(of: "RasterPNG", and: "RasterCore"), .tests(of: "InterfaceBuilder", and: "Basics"),
   .tests(of: "DrawingSVG", and: "DocumentationFigures Examples LayoutStage \(rasters)"),
   // Stages for tests of UIKit, which has a target of tests for each of its areas.
   .swift("UIKitTestSupport", needs: "UIKit", path: "Tests/UIKitTestSupport"),
@@ -317,6 +320,7 @@ let testTargets: [Target] = [
   .tests(ofUIKit: "TableView", and: "LayoutCore"), .tests(ofUIKit: "Controller", and: "RasterPNG"),
   .tests(ofUIKit: "CollectionView", and: "LayoutTruth LayoutCore RasterCore"),
   .tests(ofUIKit: "Control", and: "Basics RasterCore"),
+  .tests(ofUIKit: "InterfaceBuilder", and: "InterfaceBuilder LayoutCore RasterCore"),
   .tests(ofUIKit: "View", and: "LayoutCore RasterCore"),
   .tests(ofUIKit: "Layer", and: "LayoutCore RasterCore RasterPNG"),
   // Clients' source in the language mode that most of it is written in.
@@ -348,11 +352,9 @@ let testTargets: [Target] = [
     and: "FigureSnapshots LayoutStage UIKit \(comparison) RasterCore", exclude: ["Client"]),
   .tests("ExplanationTests", needs: "SnapshotAssertions UIKit", packageAccess: false),
   .tests(of: "SnapshotReport", and: "Basics \(comparison) LayoutCore RasterPNG RasterCore"),
-  .tests(of: "DocumentationSite"),
   // Build servers' files, the plugin and the archive. Herbs is a package that a test builds.
   .tests("WayInTests", needs: "TestSupport", exclude: ["Herbs"]),
-  .tests(of: "CommandLineKit", and: "Basics"),
-  .tests(of: "PreviewTool", and: "LayoutPreviews"),
+  .tests(of: "CommandLineKit", and: "Basics"), .tests(of: "PreviewTool", and: "LayoutPreviews"),
   .tests(of: "MCPServer", and: "CommandLineKit Basics LayoutCore RasterPNG RasterCore"),
   .tests(of: "ArticleFigures", and: "LayoutScenes"),
   // The protocol's own client, in Python.

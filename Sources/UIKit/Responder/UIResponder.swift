@@ -7,6 +7,11 @@ open class UIResponder: NSObject {
   /// Makes a responder without a next responder.
   public override init() { super.init() }
 
+  /// The members that documents of Interface Builder connect; the porting tool writes overrides.
+  ///
+  /// Differs from UIKit, which has no such member.
+  open class var interfaceBuilderMembers: InterfaceBuilderMembers { InterfaceBuilderMembers() }
+
   /// The next responder in the chain; nil if there is none.
   open var next: UIResponder? { nil }
 

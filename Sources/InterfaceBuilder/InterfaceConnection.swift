@@ -1,0 +1,41 @@
+/// A connection of an object to another one.
+package struct InterfaceConnection: Sendable {
+  package enum Kind: Sendable {
+    /// A property that gets the destination.
+    case outlet(property: String)
+    /// A property that gets an array of all its destinations, or to which they are appended.
+    case outletCollection(property: String, appends: Bool)
+    /// A method that is called on the destination; the event is nil for recognisers and bar items.
+    case action(selector: String, event: String?)
+    case segue(InterfaceSegue)
+  }
+
+  package var kind: Kind
+  /// The identifier of the destination; empty if the element has none.
+  package var destination: String
+  package var id: String
+  package var line: Int
+
+  /// Makes a connection.
+  package init(kind: Kind, destination: String, id: String, line: Int) {
+    (self.kind, self.destination, self.id, self.line) = (kind, destination, id, line)
+  }
+}
+
+/// A segue of a storyboard (facts IB108 to IB116).
+package struct InterfaceSegue: Sendable {
+  /// Interface Builder's word, such as `show`, `presentation`, `embed` or `unwind`.
+  package var kind: String
+  /// The name by which `performSegue` finds it.
+  package var identifier: String?
+  /// The relationship, such as `rootViewController`.
+  package var relationship: String?
+  package var customClass: String?
+  package var customModule: String?
+  package var isModuleOfTarget = false
+  /// The attributes, such as `animates`, `modalPresentationStyle` and `unwindAction`.
+  package var properties: [String: String] = [:]
+
+  /// Makes a segue.
+  package init(kind: String) { self.kind = kind }
+}

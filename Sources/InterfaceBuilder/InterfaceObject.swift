@@ -1,0 +1,65 @@
+/// An object that a document describes: a view, a controller, an item, a recogniser or a placeholder.
+package struct InterfaceObject: Sendable {
+  /// The identifier, such as `abc-de-fGh`; empty if the element has none (fact IB6).
+  package var id: String
+  /// The element's name, such as `label` (fact IB0f).
+  package var element: String
+  /// The line of the start tag, counted from 1.
+  package var line: Int
+  /// The property that the object is the value of, such as `contentView` (fact IB16).
+  package var key: String?
+  /// The class that is made in place of the element's own (fact IB15).
+  package var customClass: String?
+  /// The class's module; nil for an Objective-C name, or for the module of the target.
+  package var customModule: String?
+  /// Whether the class is in the module of the target that contains the document (fact IB147).
+  package var isModuleOfTarget = false
+  /// The attributes, and the elements with a key that are values: texts, colours, fonts, sizes.
+  package var properties: [String: InterfaceValue] = [:]
+  /// The objects that are values of properties, such as a content view, by their keys.
+  package var keyed: [String: InterfaceObject] = [:]
+  /// The objects in lists, by the list's name: `subviews`, `items`, `cells`, `sections` … (fact IB17).
+  package var lists: [String: [InterfaceObject]] = [:]
+  /// The layout guides, by their keys: `safeArea`, `contentLayoutGuide` … (facts IB39 and IB40).
+  package var guides: [String: String] = [:]
+  package var constraints: [InterfaceConstraint] = []
+  package var connections: [InterfaceConnection] = []
+  package var runtimeAttributes: [InterfaceRuntimeAttribute] = []
+  package var variations: [InterfaceVariation] = []
+  /// The values by state: a button's titles, images and colours (fact IB52).
+  package var states: [String: [String: InterfaceValue]] = [:]
+
+  /// Makes an object without properties.
+  package init(id: String, element: String, line: Int) {
+    (self.id, self.element, self.line) = (id, element, line)
+  }
+}
+
+/// A value of a user defined runtime attribute, set by its key path (facts IB93 and IB120).
+package struct InterfaceRuntimeAttribute: Sendable {
+  package var keyPath: String
+  package var value: InterfaceValue
+  package var line: Int
+
+  /// Makes an attribute.
+  package init(keyPath: String, value: InterfaceValue, line: Int) {
+    (self.keyPath, self.value, self.line) = (keyPath, value, line)
+  }
+}
+
+/// What an object has in certain size classes only (facts IB96 to IB99).
+package struct InterfaceVariation: Sendable {
+  /// Whether the class of the height is regular; nil for any.
+  package var isHeightRegular: Bool?
+  /// Whether the class of the width is regular; nil for any.
+  package var isWidthRegular: Bool?
+  /// The values that replace the object's own.
+  package var properties: [String: InterfaceValue] = [:]
+  /// The identifiers of subviews and constraints that are left out.
+  package var excluded: [String] = []
+  /// The identifiers of subviews and constraints that are there.
+  package var included: [String] = []
+
+  /// Makes a variation for all size classes, whose key is `default`.
+  package init() {}
+}

@@ -1,0 +1,92 @@
+/// A value of a property in a document.
+package indirect enum InterfaceValue: Sendable, Equatable {
+  /// The text of an attribute, or of a `string` element.
+  ///
+  /// Numbers, Booleans and names are texts too: which they are is known by who reads the property.
+  case text(String)
+  /// A `nil` element, which is not the same as no element (fact IB12).
+  case none
+  case rect(Rect)
+  case size(Size)
+  case point(Point)
+  case insets(Insets)
+  case color(InterfaceColor)
+  case font(InterfaceFont)
+  case attributedText([InterfaceTextRun])
+  /// The names of the flags that are set, such as `widthSizable` (fact IB23).
+  case flags([String])
+  /// Values by name: text input traits, a symbol's configuration, a button's background.
+  case fields([String: InterfaceValue])
+
+  /// A rectangle in points.
+  package struct Rect: Sendable, Equatable {
+    package var x, y, width, height: Double
+
+    /// Makes a rectangle.
+    package init(x: Double, y: Double, width: Double, height: Double) {
+      (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    }
+  }
+
+  /// A size in points.
+  package struct Size: Sendable, Equatable {
+    package var width, height: Double
+
+    /// Makes a size.
+    package init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
+  }
+
+  /// A point in points.
+  package struct Point: Sendable, Equatable {
+    package var x, y: Double
+
+    /// Makes a point.
+    package init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+  }
+
+  /// Distances from the edges in points; left is leading where the key is directional.
+  package struct Insets: Sendable, Equatable {
+    package var top, left, bottom, right: Double
+
+    /// Makes insets.
+    package init(top: Double, left: Double, bottom: Double, right: Double) {
+      (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+    }
+  }
+}
+
+/// A colour of a document (facts IB80 to IB84).
+package enum InterfaceColor: Sendable, Equatable {
+  /// Components in sRGB, from 0 to 1.
+  case components(red: Double, green: Double, blue: Double, alpha: Double)
+  /// Components in Display P3, from 0 to 1.
+  case displayP3(red: Double, green: Double, blue: Double, alpha: Double)
+  case white(Double, alpha: Double)
+  /// A colour of the system by its selector, such as `systemBackgroundColor`.
+  case system(String)
+  /// A colour set of an asset catalogue.
+  case named(String)
+}
+
+/// A font of a document (facts IB85 to IB87).
+package enum InterfaceFont: Sendable, Equatable {
+  /// The system's font: `system`, `boldSystem` or `italicSystem`, and a weight such as `semibold`.
+  case system(type: String, weight: String?, pointSize: Double)
+  /// A text style, such as `UICTFontTextStyleBody`.
+  case style(String)
+  case named(String, family: String?, pointSize: Double)
+}
+
+/// A part of an attributed text whose attributes are the same (facts IB91 and IB92).
+package struct InterfaceTextRun: Sendable, Equatable {
+  package var text: String
+  package var color: InterfaceColor?
+  package var font: InterfaceFont?
+  /// The attributes of the paragraph, such as `alignment` and `lineSpacing`.
+  package var paragraph: [String: String] = [:]
+  /// Other attributes with their values.
+  package var others: [String: InterfaceValue] = [:]
+
+  /// Makes a part without attributes.
+  package init(text: String) { self.text = text }
+}
