@@ -302,12 +302,11 @@ let truthTargets: [Target] = [
 /// One target of tests for each target of source.
 let testTargets: [Target] = [
   .swift("TestSupport", needs: "RasterCore", path: "Tests/TestSupport"),
-  .tests(of: "Basics"), .tests(of: "DocumentationSite"),
+  .tests(of: "Basics"), .tests(of: "RasterCore"), .tests(of: "LayoutCore", exclude: ["Fixtures"]),
   .tests("TruthToolTests", needs: "truth LayoutTruth CTruth TestSupport"),
   // Ported source is compiled against UIKit, and run.
-  .tests(of: "Porting", and: "UIKit", exclude: ["Fixtures"]), .tests(of: "RasterCore"),
-  .tests(of: "LayoutCore", exclude: ["Fixtures"]),
-  .tests(of: "ConstraintCore", exclude: ["Fixtures"]),
+  .tests(of: "Porting", and: "UIKit", exclude: ["Fixtures"]),
+  .tests(of: "ConstraintCore", exclude: ["Fixtures"]), .tests(of: "DocumentationSite"),
   .tests(of: "RasterText", and: "Basics RasterCore", exclude: ["Fixtures"]),
   .tests(of: "RasterPNG", and: "RasterCore"), .tests(of: "InterfaceBuilder", and: "Basics"),
   .tests(of: "DrawingSVG", and: "DocumentationFigures Examples LayoutStage \(rasters)"),
@@ -397,6 +396,5 @@ let package = Package(
   products: products,
   // In order: a target needs only targets above it, which a test checks.
   targets: cTargets + coreTargets + appleTargets + figureTargets + snapshotTargets
-    + commandTargets
-    + truthTargets.filter { !$0.isTest } + builtTests + benchmarks
+    + commandTargets + truthTargets.filter { !$0.isTest } + builtTests + benchmarks
 )
