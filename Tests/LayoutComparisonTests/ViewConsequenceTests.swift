@@ -280,4 +280,17 @@ struct ViewConsequenceTests {
           "photo: constraint photo.height photo.width → 100"
         ])
   }
+
+  @Test func `the ends of a row are its top and its bottom`() {
+    func stack(_ look: Properties) -> View { Self.view("items", "UIStackView", look: look) }
+    #expect(
+      told(stack([.stackAlignment: "leading"]), stack([.stackAlignment: "trailing"])) == [
+        "the view: alignment top → bottom"
+      ])
+    let column: Properties = [.axis: "vertical", .stackAlignment: "leading"]
+    #expect(
+      told(stack(column), stack(column.merging([.stackAlignment: "trailing"]) { $1 })) == [
+        "the view: alignment leading → trailing"
+      ])
+  }
 }

@@ -111,6 +111,21 @@ import UIKitTestSupport
     }
   }
 
+  @Test func `a hidden tab bar leaves its space to the tabs`() {
+    UIEnvironment.with(.notchedPhone) {
+      tabs.viewControllers = [ScriptedController("list")]
+      let stage = ControllerStage(tabs)
+      defer { stage.end() }
+      tabs.tabBar.isHidden = true
+      stage.layOut()
+      #expect(tabs.tabBar.isHidden)
+      #expect(tabs.selectedViewController?.view.safeAreaInsets.bottom == 34)
+      tabs.tabBar.isHidden = false
+      stage.layOut()
+      #expect(tabs.selectedViewController?.view.safeAreaInsets.bottom == 83)
+    }
+  }
+
   @Test func `the selected item is drawn in the tint, the others in grey`() {
     UIEnvironment.with(.phone) {
       let stage = ControllerStage(tabs)

@@ -114,6 +114,7 @@ extension ViewChange.Property {
     from golden: LayoutRecord.View, to actual: LayoutRecord.View, isRoot: Bool
   ) -> [Self] {
     var changes = LookComparison(golden: golden.properties, actual: actual.properties).changes
+      .map { StackAlignment.named($0, from: golden, to: actual) }
     // Constraints precede frames because frames follow from them.
     changes += constraintChanges(from: golden.constraints, to: actual.constraints)
     if !isRoot { changes += frameChanges(golden.frame, actual.frame) }

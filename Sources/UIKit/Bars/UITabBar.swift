@@ -25,6 +25,11 @@ open class UITabBar: UIView, Bar {
     StyledProperty(\UITabBar.scrollEdgeAppearance),
   ]
 
+  /// Whether the bar is hidden; the tabs' content then reaches to the bottom.
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
+  }
+
   private let background = BarBackground(hairline: .above)
   private var buttons: [TabBarButton] = []
   private var isStale = true

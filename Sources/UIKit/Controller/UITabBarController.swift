@@ -18,6 +18,8 @@ open class UITabBarController: UIViewController {
   /// The child whose view is shown.
   private var shown: UIViewController?
   private var selected: UIViewController?
+  /// Whether the bar was hidden by a pushed controller, and not by setting `isHidden`.
+  private var isBarHiddenByPush = false
 
   /// The tab bar, which shows the tab bar items of the controllers.
   public let tabBar = UITabBar(frame: .zero)
@@ -67,9 +69,12 @@ open class UITabBarController: UIViewController {
     let frame = CGRect(
       x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     if tabBar.frame != frame { tabBar.frame = frame }
-    tabBar.isHidden = hidesBar
+    if hidesBar != isBarHiddenByPush {
+      isBarHiddenByPush = hidesBar
+      tabBar.isHidden = hidesBar
+    }
     var space = BarSpace(isTranslucent: tabBar.isTranslucent)
-    if !hidesBar { (space.bottom, space.safeBottom) = (height, safe) }
+    if !tabBar.isHidden { (space.bottom, space.safeBottom) = (height, safe) }
     shown.map { space.place($0, in: view.bounds) }
   }
 
