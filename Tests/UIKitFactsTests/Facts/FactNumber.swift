@@ -8,13 +8,12 @@ struct FactNumber: Hashable, CustomStringConvertible {
   /// The sections that have articles; other letters before digits cite nothing.
   static let sections: Set<String> = [
     "A", "B", "C", "D", "E", "F", "G", "H", "I", "K", "W", "RO", "RW", "AL", "SF", "ST", "SW", "CL",
-    "BT",
-    "CT", "TV", "TX", "AS", "LI",
+    "BT", "CT", "TV", "TX", "AS", "LI", "IB",
   ]
 
   /// Finds the numbers in a text, in order.
   ///
-  /// A number is a section's letters directly followed by one or two digits, as a word of its own.
+  /// A number is a section's letters directly followed by one to three digits, as a word of its own.
   /// What is after `+`, `#`, `{` or a backslash is part of a code point or a colour.
   static func all(in text: some StringProtocol) -> [FactNumber] {
     let bytes = Array(text.utf8)
@@ -39,7 +38,7 @@ extension FactNumber {
   private init?(word: ArraySlice<UInt8>) {
     let letters = word.prefix { $0.isCapital }
     let digits = word.dropFirst(letters.count)
-    guard (1...2).contains(letters.count), (1...2).contains(digits.count),
+    guard (1...2).contains(letters.count), (1...3).contains(digits.count),
       digits.first != UInt8(ascii: "0"), digits.allSatisfy(\.isDigit)
     else { return nil }
     let section = String(decoding: letters, as: UTF8.self)
