@@ -91,6 +91,33 @@ import UIKit
     #expect(stage.cells.map(\.minY) == [0, heights[0], heights[0] + heights[1]])
   }
 
+  @Test(
+    arguments: [
+      UICollectionLayoutSectionOrthogonalScrollingBehavior.none, .continuous,
+    ])
+  func `a column of an estimated height shows each of its cells once, as high as they measure`(
+    behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  ) {
+    let item = NSCollectionLayoutItem(layoutSize: row(.estimated(20)))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.absolute(100), .estimated(120)), subitems: [item, item])
+    group.interItemSpacing = .fixed(5)
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = behavior
+    let stage = stage(UICollectionViewCompositionalLayout(section: section), [5]) { item in
+      Array(repeating: "word", count: 12 - item * 2).joined(separator: " ")
+    }
+    let cells = stage.cells
+    #expect(cells.count == 5)
+    #expect(Set(cells.map(\.height)).count == 5)
+    let pitch: CGFloat = behavior == .none ? 0 : 100
+    #expect(cells.map(\.minX) == [0, 0, pitch, pitch, 2 * pitch])
+    #expect(cells[1].minY == cells[0].maxY + 5)
+    #expect(cells[3].minY == cells[2].maxY + 5)
+    #expect(cells[2].minY == (behavior == .none ? cells[1].maxY : 0))
+    #expect(stage.view.contentSize.height == cells.map(\.maxY).max())
+  }
+
   @Test func `the data source returns headers by kind, and pinned ones stay (CL44, CL45)`() {
     let section = rows(100)
     let header = NSCollectionLayoutBoundarySupplementaryItem(

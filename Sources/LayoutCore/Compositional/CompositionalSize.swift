@@ -61,6 +61,14 @@ package struct CompositionalSize: Sendable, Hashable {
     axis == .horizontal ? width.isEstimated : height.isEstimated
   }
 
+  /// Whether siblings share the largest measured length in any dimension.
+  var isUniform: Bool { isUniform(along: .horizontal) || isUniform(along: .vertical) }
+
+  /// Returns whether siblings share the largest measured length along an axis.
+  func isUniform(along axis: Axis) -> Bool {
+    (axis == .horizontal ? width : height).unit == .uniformEstimate
+  }
+
   /// Returns the size in a container, with measured lengths in place of estimates if there are
   /// any.
   package func size(in container: CGSize, measured: CGSize? = nil) -> CGSize {

@@ -1,45 +1,60 @@
 import Foundation
 
 /// The items of a group in a row or a column, before the space that is left is shared.
+///
+/// A dimension of the group that is estimated is not a limit: it becomes that of the items, so that
+/// no space is left along it.
 struct GroupLine {
-  /// An item with the distances around it.
+  /// An item with its content.
   private struct Member {
-    let group: SolvedGroup
-    let edges: CompositionalEdges
+    var group: SolvedGroup
+    let item: CompositionalItem
+    /// Whether the section has the first cell of the item.
+    let isPresent: Bool
   }
 
   let axis: Axis
   let spacing: CompositionalSpacing?
   let room: CGSize
+  /// The size of a group whose estimated dimensions are those of its items; nil if none is.
+  let growing: CompositionalSize?
   private var members: [Member] = []
   private var length = 0.0
   /// The number of cells so far.
   private(set) var cellCount = 0
 
-  init(axis: Axis, spacing: CompositionalSpacing?, room: CGSize) {
+  init(axis: Axis, spacing: CompositionalSpacing?, room: CGSize, growing: CompositionalSize?) {
     self.axis = axis
     self.spacing = spacing
     self.room = room
+    self.growing = growing
   }
+
+  /// Whether the group has the length of its items.
+  var growsAlong: Bool { growing?.isEstimated(along: axis) ?? false }
+
+  /// Whether the group has the extent of its items across the axis.
+  var growsAcross: Bool { growing?.isEstimated(along: axis.turned) ?? false }
 
   /// Appends an item.
   ///
   /// - Parameters:
-  ///   - group: the item.
-  ///   - edges: the distances around it.
+  ///   - group: the content of the item.
+  ///   - item: the item.
   ///   - isFitted: whether the item is refused if it does not fit; the first never is.
+  ///   - isPresent: whether the section has the first cell of the item.
   /// - Returns: whether the item was appended.
-  mutating func add(_ group: SolvedGroup, _ edges: CompositionalEdges, isFitted: Bool) -> Bool {
-    let sides = edges.sides(along: axis)
+  mutating func add(
+    _ group: SolvedGroup, _ item: CompositionalItem, isFitted: Bool, isPresent: Bool
+  ) -> Bool {
+    let member = Member(group: group, item: item, isPresent: isPresent)
     let gap = members.isEmpty ? 0 : spacing?.value ?? 0
-    let end =
-      length + gap + (sides.before?.value ?? 0) + axis.along(group.size)
-      + (sides.after?.value ?? 0)
+    let end = length + gap + extent(of: member, along: axis)
     // Both ends are compared in whole points (CL18), so that rounding errors do not count.
     let isFull = (end + Self.noise).rounded(.down) > (axis.along(room) + Self.noise).rounded(.down)
     if isFitted, isFull, !members.isEmpty { return false }
     if cellCount + group.cells.count > GroupSolver.cellLimit { return false }
-    members.append(Member(group: group, edges: edges))
+    members.append(member)
     length = end
     cellCount += group.cells.count
     return true
@@ -47,24 +62,62 @@ struct GroupLine {
 
   private static let noise = 1.0 / 1024
 
-  /// Appends the cells with their positions to a group.
+  /// Returns the length of an item with the least distances around it.
+  private func extent(of member: Member, along axis: Axis) -> Double {
+    let sides = member.item.edges.sides(along: axis)
+    return (sides.before?.value ?? 0) + axis.along(member.group.size) + (sides.after?.value ?? 0)
+  }
+
+  /// Gives siblings of uniform size the greatest one (CL11).
+  mutating func makeUniform() {
+    for axis in [axis, axis.turned] {
+      let uniform = members.indices.filter { members[$0].item.size.isUniform(along: axis) }
+      let present = uniform.filter { members[$0].isPresent }
+      guard let greatest = present.map({ axis.along(members[$0].group.size) }).max() else {
+        continue
+      }
+      for index in uniform {
+        members[index].group.stretch(members[index].item, to: greatest, along: axis)
+      }
+    }
+    let gaps = Double(max(members.count - 1, 0)) * (spacing?.value ?? 0)
+    length = members.reduce(gaps) { $0 + extent(of: $1, along: axis) }
+  }
+
+  /// Appends the cells with their positions to a group, and gives it the dimensions of its items
+  /// that it takes from them.
   func write(at origin: CGPoint, into solved: inout SolvedGroup) {
     let share = flexibleShare
+    let breadth = breadth
     var along = axis.along(origin)
     for (place, member) in members.enumerated() {
-      let sides = member.edges.sides(along: axis)
+      let sides = member.item.edges.sides(along: axis)
       if place > 0, let spacing { along += spacing.value + (spacing.isFlexible ? share : 0) }
       along += sides.before.length(share)
-      let across = axis.across(origin) + offset(across: member)
+      let across = axis.across(origin) + offset(across: member, in: breadth)
       solved.append(member.group, at: axis.point(along: along, across: across))
       along += axis.along(member.group.size) + sides.after.length(share)
     }
+    if members.isEmpty { return }
+    let size: AxisSize = axis.size(solved.size)
+    solved.size = axis.size(
+      AxisSize(
+        along: growsAlong ? length : size.along, across: growsAcross ? breadth : size.across))
+  }
+
+  /// The extent across the axis: that of the largest item that the section has, if the group takes
+  /// it from its items.
+  private var breadth: Double {
+    let present = members.contains(where: \.isPresent) ? members.filter(\.isPresent) : members
+    guard growsAcross, !present.isEmpty else { return axis.across(room) }
+    return present.map { extent(of: $0, along: axis.turned) }.max() ?? 0
   }
 
   /// The part of the space that is left for each flexible distance, in points.
   private var flexibleShare: Double {
+    if growsAlong { return 0 }
     let edges = members.flatMap { member -> [CompositionalSpacing?] in
-      let sides = member.edges.sides(along: axis)
+      let sides = member.item.edges.sides(along: axis)
       return [sides.before, sides.after]
     }
     let gaps = spacing?.isFlexible == true ? max(members.count - 1, 0) : 0
@@ -74,12 +127,10 @@ struct GroupLine {
   }
 
   /// Returns the distance of an item from the start of the line, across the axis.
-  private func offset(across member: Member) -> Double {
-    let sides = member.edges.sides(along: axis.turned)
+  private func offset(across member: Member, in breadth: Double) -> Double {
+    let sides = member.item.edges.sides(along: axis.turned)
     let count = [sides.before, sides.after].count { $0?.isFlexible == true }
-    let left =
-      axis.across(room) - axis.across(member.group.size) - (sides.before?.value ?? 0)
-      - (sides.after?.value ?? 0)
+    let left = breadth - extent(of: member, along: axis.turned)
     return sides.before.length(count > 0 && left > 0 ? left / Double(count) : 0)
   }
 }
@@ -92,6 +143,20 @@ extension CompositionalSpacing? {
 }
 
 extension SolvedGroup {
+  /// Gives an item another length; if it is a cell, with its views.
+  fileprivate mutating func stretch(
+    _ item: CompositionalItem, to length: Double, along axis: Axis
+  ) {
+    size = axis.size(AxisSize(along: length, across: axis.across(size)))
+    guard case .cell = item.content else { return }
+    let drawn = CGRect(origin: .zero, size: size).inset(by: item.insets.applying(to: item.size))
+    for index in cells.indices { cells[index].frame = drawn }
+    for index in parts.indices { parts[index].frame.size = size }
+    supplementaries = item.supplementaries.map {
+      Supplementary(view: $0, frame: $0.frame(in: drawn), cell: 0)
+    }
+  }
+
   /// Appends the content of another group at a point.
   fileprivate mutating func append(_ other: SolvedGroup, at point: CGPoint) {
     let first = cells.count

@@ -62,6 +62,8 @@ struct GroupRepetitions: Sendable {
     self.container = container
     self.axis = axis
     self.spacing = spacing
+    var solver = solver
+    solver.itemCount = self.itemCount
     self.solver = solver
     let first = solver.solve(item, in: container, first: 0)
     let isPlaceable = itemCount > 0 && !first.cells.isEmpty

@@ -8,12 +8,16 @@ import Foundation
 ///    lengths, which are rounded to pixels first (CL19 to CL22).
 /// 3. The space that is left is shared between flexible distances (CL26, I8).
 /// 4. Insets shrink what is drawn (CL13); groups are solved inside.
-/// 5. A dimension of the group that is measured becomes that of its items (CL10).
+/// 5. A dimension of the group that is estimated becomes that of its items (CL10). It is no limit:
+///    the items of a group that is estimated along its axis are placed once, whether the estimate
+///    has room for them or not. Nothing public says how often UIKit repeats them then.
 struct GroupSolver: Sendable {
   /// The number of pixels per point.
   let scale: Double
   /// The measured size of a cell of the section, by its item index; nil if it was not measured.
   let measured: @Sendable (Int) -> CGSize?
+  /// The number of cells in the section; a group that grows with its items has no others.
+  var itemCount = Int.max
 
   /// The maximum number of cells in a group, so that items without length end.
   static let cellLimit = 10_000
@@ -41,8 +45,9 @@ struct GroupSolver: Sendable {
     let box = CGRect(origin: .zero, size: size).inset(by: insets)
     var solved = group.custom.map { Self.custom($0, size) } ?? SolvedGroup(size: size)
     if group.custom == nil {
-      place(group, in: box, first: first, name: name, into: &solved)
-      if fixed == nil { solved.fit(item.size, insets) }
+      let growing = fixed == nil && item.size.isEstimated ? item.size : nil
+      let line = line(of: group, in: box.size, growing: growing, first: first, name: name)
+      line.write(at: box.origin, into: &solved)
     }
     let inner = CGRect(origin: .zero, size: solved.size).inset(by: insets)
     solved.supplementaries += item.supplementaries.map {
@@ -75,32 +80,36 @@ struct GroupSolver: Sendable {
       })
   }
 
-  /// Places the items of a group in its box, one after the other.
-  private func place(
-    _ group: CompositionalGroup, in box: CGRect, first: Int, name: String?,
-    into solved: inout SolvedGroup
-  ) {
-    var line = GroupLine(axis: group.axis, spacing: group.spacing, room: box.size)
-    for (index, part) in sequence(of: group, in: box.size).enumerated() {
+  /// Returns the items of a group, one after the other.
+  private func line(
+    of group: CompositionalGroup, in room: CGSize, growing: CompositionalSize?, first: Int,
+    name: String?
+  ) -> GroupLine {
+    var line = GroupLine(axis: group.axis, spacing: group.spacing, room: room, growing: growing)
+    for (index, part) in sequence(of: group, in: room, once: line.growsAlong).enumerated() {
       let (item, container, fixed) = part
       let own = name.map { "\($0) \(item.kind) \(index % group.items.count)" }
-      let next = solve(
-        item, in: container, first: first + line.cellCount, fixed: fixed(item), name: own)
-      guard line.add(next, item.edges, isFitted: group.isFitted) else { break }
+      let start = first + line.cellCount
+      let isPresent = start < itemCount
+      if line.growsAlong, !isPresent, index > 0 { break }
+      let next = solve(item, in: container, first: start, fixed: fixed(item), name: own)
+      let isFitted = group.count == .whileThereIsRoom && !line.growsAlong
+      guard line.add(next, item, isFitted: isFitted, isPresent: isPresent) else { break }
     }
-    line.write(at: box.origin, into: &solved)
+    if group.items.contains(where: \.size.isUniform) { line.makeUniform() }
+    return line
   }
 
   private typealias Fixed = (CompositionalItem) -> CGSize?
 
   /// Returns the items to place, each with its container and its computed size.
   private func sequence(
-    of group: CompositionalGroup, in room: CGSize
+    of group: CompositionalGroup, in room: CGSize, once: Bool
   ) -> [(item: CompositionalItem, container: CGSize, fixed: Fixed)] {
     guard let item = group.items.first else { return [] }
     switch group.count {
     case .whileThereIsRoom:
-      let rounds = repetitions(of: group, in: room)
+      let rounds = once ? 1 : repetitions(of: group, in: room)
       return (0..<rounds).flatMap { _ in group.items.map { ($0, room, { _ in nil }) } }
     case .repeating(let count):
       return Array(repeating: (item, room, { _ in nil }), count: Self.bounded(count))
@@ -147,26 +156,11 @@ struct GroupSolver: Sendable {
   }
 }
 
-extension CompositionalGroup {
-  /// Whether an item that does not fit ends the group.
-  fileprivate var isFitted: Bool { count == .whileThereIsRoom }
-}
-
 extension SolvedGroup {
   /// Adds the whole group as a part, before what is in it, if it has a name.
   fileprivate mutating func addPart(_ name: String?, isGroup: Bool) {
     guard let name else { return }
     let frame = CGRect(origin: .zero, size: size)
     parts.insert(Part(name: name, isGroup: isGroup, frame: frame), at: 0)
-  }
-
-  /// Gives the group the size of its items in the dimensions that are measured.
-  fileprivate mutating func fit(_ size: CompositionalSize, _ insets: CompositionalInsets) {
-    let end = cells.reduce(CGPoint.zero) { end, cell in
-      CGPoint(x: max(end.x, cell.frame.maxX), y: max(end.y, cell.frame.maxY))
-    }
-    if cells.isEmpty { return }
-    if size.width.isEstimated { self.size.width = end.x + insets.trailing }
-    if size.height.isEstimated { self.size.height = end.y + insets.bottom }
   }
 }
