@@ -1,0 +1,36 @@
+/// An error in an XML document, with its place.
+package struct MarkupSyntaxError: Error, Equatable {
+  /// The problem, as part of a sentence: `a tag that never ends`.
+  package var problem: String
+  /// The text that would be correct at the place.
+  package var expected: String
+  /// The place of the offending byte.
+  package var place: MarkupPlace
+  /// The element left open, if the wrong tag closes it or the document ends; nil otherwise.
+  package var opening: Opening?
+
+  /// An element that is open.
+  package struct Opening: Equatable, Sendable {
+    package var name: String
+    /// The place of the start tag.
+    package var place: MarkupPlace
+  }
+
+  /// Makes an error.
+  package init(problem: String, expected: String, place: MarkupPlace) {
+    (self.problem, self.expected, self.place) = (problem, expected, place)
+  }
+}
+
+extension MarkupSyntaxError: CustomStringConvertible {
+  /// The error as `line:column: problem; expected …`.
+  package var description: String {
+    let closed = opening.map { ", which closes the <\($0.name)> at \($0.place)" } ?? ""
+    return "\(place): \(problem); expected \(expected)\(closed)"
+  }
+}
+
+extension MarkupPlace: CustomStringConvertible {
+  /// The place as `line:column`, the form that editors and terminals turn into a link.
+  package var description: String { "\(line):\(column)" }
+}
