@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 @MainActor struct InterfaceBuilderMembersTests {

@@ -10,8 +10,11 @@ public import Foundation
 open class UIControl: UIView {
   /// Makes a control with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Returns nil, because archives are not supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a control from a nib or a storyboard; returns nil for the coder of an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.decode(NibTables.control, of: self)
+  }
 
   /// Whether the control responds to touches.
   ///

@@ -17,12 +17,22 @@ open class UIStackView: UIView {
   /// Makes a stack view with a frame and without arranged views.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    // Up to iOS 10 a stack has the margins of a view (fact ST49).
-    if UIEnvironment.current.systemVersion > 10 { state.margins.insets = .zero }
+    clearMargins()
   }
 
-  /// Returns nil, because archives are not supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Sets the margins to zero, unless they were set; up to iOS 10 a stack has the margins of a view
+  /// (fact ST49).
+  private func clearMargins() {
+    guard UIEnvironment.current.systemVersion > 10, state.margins.insets == nil else { return }
+    state.margins.insets = .zero
+  }
+
+  /// Makes a stack view from a nib or a storyboard; returns nil for the coder of an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clearMargins()
+    decodeStack(coder)
+  }
 
   private var _arrangedSubviews: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]

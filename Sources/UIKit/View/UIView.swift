@@ -22,8 +22,15 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Makes a view with an empty frame.
   public override convenience init() { self.init(frame: .zero) }
-  /// Returns nil, because archives are not supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a view from a nib or a storyboard; returns nil for the coder of an archive.
+  public required init?(coder: NSCoder) {
+    guard let decoder = coder.nib else { return nil }
+    _layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).make()
+    super.init()
+    _layer.begin(for: self, frame: decoder.frame)
+    AppearanceProxy.noteNew(self)
+    decodeView(decoder)
+  }
   /// Inert: in UIKit writes the view to an archive.
   open func encode(with coder: NSCoder) {}
 

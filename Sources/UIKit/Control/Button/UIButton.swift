@@ -10,8 +10,11 @@ public import Foundation
 open class UIButton: UIControl {
   /// Makes a custom button, whose title is white in a font of 18 points (fact BT1).
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Returns nil, because archives are not supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a button from a nib or a storyboard; returns nil for the coder of an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    decodeButton(coder)
+  }
 
   override class var styledProperties: [StyledProperty] { super.styledProperties + ownStyles }
   private static let ownStyles =

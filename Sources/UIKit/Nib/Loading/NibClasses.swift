@@ -1,0 +1,100 @@
+import Foundation
+import InterfaceBuilder
+
+/// The classes of a document's objects: those of elements, and clients' custom classes.
+@MainActor enum NibClasses {
+  /// The modules in which custom classes are searched for after those of the owner and the bundle,
+  /// such as that of a preview.
+  package static var searchedModules: [String] = []
+  /// Clients' classes whose names in documents differ from their names in Swift, as by
+  /// `@objc(Name)`.
+  static var named: [String: AnyClass] = [:]
+
+  /// The classes found so far by their module and name; nil is one that was searched for in vain.
+  private static var found: [String: AnyClass?] = [:]
+  /// The messages about classes that were written already.
+  private static var told: Set<String> = []
+
+  /// Makes an object, of its custom class if there is one, otherwise of its element's class.
+  static func make(_ description: InterfaceObject, in loading: NibLoading) -> NSObject? {
+    let coder = NibDecoder(description, in: loading)
+    guard let usual = NibElements.classes[description.element] else { return nil }
+    if let custom = custom(description, in: loading) {
+      if let object = instance(of: custom, coder) { return object }
+      tell(
+        "\(loading.file.place(description.line)): \(custom) made no object from the nib, so "
+          + "\(usual) is used")
+    }
+    return instance(of: usual, coder)
+  }
+
+  /// Returns an instance of a class: made by `init(coder:)`, or by `init()` if the class has no
+  /// such initialiser (fact IB118).
+  private static func instance(of type: AnyClass, _ coder: NibDecoder) -> NSObject? {
+    if let view = type as? UIView.Type { return view.init(coder: coder) }
+    if let controller = type as? UIViewController.Type { return controller.init(coder: coder) }
+    if let codable = type as? any NibCodable.Type { return codable.init(coder: coder) }
+    return (type as? NSObject.Type)?.makeObject()
+  }
+
+  /// Calls `awakeFromNib` of an object.
+  static func awake(_ object: NSObject) {
+    if let responder = object as? UIResponder {
+      responder.awakeFromNib()
+    } else if let layout = object as? UICollectionViewLayout {
+      layout.awakeFromNib()
+    }
+  }
+
+  // MARK: Custom classes
+
+  /// Returns the custom class of an object; nil if it has none, or the class is not found, which is
+  /// logged once with UIKit's message (fact IB136).
+  static func custom(_ description: InterfaceObject, in loading: NibLoading) -> AnyClass? {
+    guard let name = description.customClass else { return nil }
+    var modules = loading.modules
+    if let module = description.customModule {
+      // The module that a document names is the target's name when it was saved, so that of a
+      // target with another name is as good (fact IB147).
+      modules = [module] + (description.isModuleOfTarget ? modules : [])
+    }
+    if let found = find(name, in: modules) { return found }
+    tell(
+      "\(loading.file.place(description.line)): there is no class \(name) in "
+        + modules.joined(separator: ", ") + "\nUnknown class \(name) in Interface Builder file.")
+    return nil
+  }
+
+  private static func find(_ name: String, in modules: [String]) -> AnyClass? {
+    if let known = named[name] { return known }
+    for module in modules {
+      let whole = "\(module).\(name)"
+      let type: AnyClass? = found[whole] ?? NSClassFromString(whole)
+      found[whole] = .some(type)
+      if let type { return type }
+    }
+    // A class of UIKit may be the custom class of an element too.
+    return NSClassFromString("UIKit.\(name)")
+  }
+
+  /// Returns the modules of the owner, of the bundle and of the caller, each once.
+  static func modules(owner: Any?, bundle: Bundle, caller: String?) -> [String] {
+    let owners = owner.flatMap { module(of: type(of: $0)) }
+    let target = bundle.bundleURL.deletingPathExtension().lastPathComponent
+      .split(separator: "_").last.map(String.init)
+    var modules: [String] = []
+    for module in [owners, caller, target] + searchedModules {
+      guard let module, module != "UIKit", !modules.contains(module) else { continue }
+      modules.append(module)
+    }
+    return modules
+  }
+
+  private static func module(of type: Any.Type) -> String? {
+    String(reflecting: type).split(separator: ".").first.map(String.init)
+  }
+
+  private static func tell(_ message: String) {
+    if told.insert(message).inserted { UIKitLog.warn(message) }
+  }
+}

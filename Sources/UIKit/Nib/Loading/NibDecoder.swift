@@ -1,0 +1,45 @@
+import Foundation
+import InterfaceBuilder
+
+/// The coder with which objects of a document of Interface Builder are made.
+///
+/// A class's `init(coder:)` makes the object as its other initialisers do, and then sets its own
+/// properties from `object`, so that a subclass finds them set when `super.init(coder:)` returns.
+/// For a client a nib contains nothing else: it has no value for any key.
+///
+/// Differs from UIKit, where a coder of a nib has values by keys of UIKit's own.
+final class NibDecoder: NSCoder {
+  /// The description of the object that is being made.
+  let object: InterfaceObject
+  /// The instantiation for which the object is made.
+  let loading: NibLoading
+
+  init(_ object: InterfaceObject, in loading: NibLoading) {
+    (self.object, self.loading) = (object, loading)
+    super.init()
+  }
+
+  /// The frame of the view that is being made, in points (fact IB20).
+  var frame: CGRect { object.properties["frame"]?.rect ?? .zero }
+
+  override var allowsKeyedCoding: Bool { true }
+  override func containsValue(forKey key: String) -> Bool { false }
+  override func decodeObject(forKey key: String) -> Any? { nil }
+  override func decodeBool(forKey key: String) -> Bool { false }
+  override func decodeInteger(forKey key: String) -> Int { 0 }
+  override func decodeInt32(forKey key: String) -> Int32 { 0 }
+  override func decodeInt64(forKey key: String) -> Int64 { 0 }
+  override func decodeFloat(forKey key: String) -> Float { 0 }
+  override func decodeDouble(forKey key: String) -> Double { 0 }
+}
+
+extension NSCoder {
+  /// The coder itself, if it is one of a nib or a storyboard; nil for an archive's.
+  var nib: NibDecoder? { self as? NibDecoder }
+
+  /// Sets an object's properties to the values that its description contains.
+  @MainActor func decode<Object>(_ properties: NibProperties<Object>, of object: Object) {
+    guard let nib else { return }
+    properties.set(nib.object, on: object, in: nib.loading)
+  }
+}

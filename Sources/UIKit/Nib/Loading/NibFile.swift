@@ -1,0 +1,22 @@
+import Foundation
+import InterfaceBuilder
+
+/// A document of Interface Builder that was read once, from which objects are made any number of
+/// times.
+@MainActor final class NibFile {
+  /// The file's name, such as `BadgeCell.xib`, with which messages begin.
+  let name: String
+  let document: InterfaceDocument
+  /// The texts of the chosen language, by the object's identifier and the property (fact IB142).
+  let strings: [String: [String: String]]
+  /// The named colours and images found so far; nil is a name that was searched for in vain.
+  var namedColors: [String: UIColor?] = [:]
+  var namedImages: [String: UIImage?] = [:]
+
+  init(name: String, document: InterfaceDocument, strings: [String: [String: String]] = [:]) {
+    (self.name, self.document, self.strings) = (name, document, strings)
+  }
+
+  /// Returns a place of the document for messages, such as `BadgeCell.xib:14`.
+  func place(_ line: Int) -> String { "\(name):\(line)" }
+}

@@ -1,0 +1,119 @@
+import Basics
+import Foundation
+import InterfaceBuilder
+
+/// The documents of bundles that were read, each once until its file changes.
+@MainActor enum NibFiles {
+  private static var read: [String: (changed: Date, file: NibFile)] = [:]
+  private static var paths: [String: String] = [:]
+
+  /// Returns the document with a name in a bundle, such as `BadgeCell.xib`; nil if there is none.
+  ///
+  /// A document that cannot be read ends the program with a message that says its line.
+  static func file(named name: String, kind: InterfaceDocument.Kind, in bundle: Bundle) -> NibFile?
+  {
+    path(named: name, kind: kind, in: bundle).map { file(at: $0, in: bundle) }
+  }
+
+  /// Returns the path of a document in a bundle; nil if there is none.
+  static func path(
+    named name: String, kind: InterfaceDocument.Kind, in bundle: Bundle
+  ) -> String? {
+    let key = "\(bundle.bundlePath)\n\(name).\(kind.fileExtension)\n\(UIEnvironment.current.idiom)"
+    if let path = paths[key], FileManager.default.fileExists(atPath: path) { return path }
+    let folders = NamedImages.places(of: bundle).flatMap { Self.folders(of: $0, bundle) }
+    let names = names(of: name).map { "\($0).\(kind.fileExtension)" }
+    let path = folders.lazy.flatMap { folder in names.lazy.map { folder + "/" + $0 } }
+      .first { FileManager.default.fileExists(atPath: $0) }
+    paths[key] = path
+    return path
+  }
+
+  /// Returns the document at a path.
+  static func file(at path: String, in bundle: Bundle) -> NibFile {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    let changed = attributes?[.modificationDate] as? Date ?? .distantPast
+    if let known = read[path], known.changed == changed { return known.file }
+    let data = FileManager.default.contents(atPath: path) ?? Data()
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let file = NibFile(
+      name: name, document: document(data, name: name), strings: strings(beside: path, bundle))
+    read[path] = (changed, file)
+    return file
+  }
+
+  /// Reads a document; one that cannot be read ends the program.
+  static func document(_ data: Data, name: String) -> InterfaceDocument {
+    UIKitLog.raise("\(name): the document cannot be read")
+  }
+
+  /// Returns the names of the documents in a bundle, for messages.
+  static func names(kind: InterfaceDocument.Kind, in bundle: Bundle) -> [String] {
+    let ending = "." + kind.fileExtension
+    let all = NamedImages.places(of: bundle).flatMap { folders(of: $0, bundle) }.flatMap {
+      (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? []
+    }
+    return Set(all.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) })
+      .sorted()
+  }
+
+  // MARK: Places
+
+  /// Returns the names that a document may have on the device: its variant is first (fact IB127).
+  private static func names(of name: String) -> [String] {
+    let idiom = UIEnvironment.current.idiom == .pad ? "ipad" : "iphone"
+    return ["\(name)~\(idiom)", name]
+  }
+
+  /// Returns the folders of a folder of resources that may contain a document: those of the chosen
+  /// languages, the base, the folder itself, and then other languages (fact IB144).
+  private static func folders(of place: URL, _ bundle: Bundle) -> [String] {
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+    let folders = Set(all.filter { $0.hasSuffix(".lproj") })
+    let chosen = (languages(of: bundle).map { "\($0).lproj" } + ["Base.lproj"])
+      .filter(folders.contains)
+    let others = folders.subtracting(chosen).sorted()
+    return chosen.map { "\(place.path)/\($0)" } + [place.path]
+      + others.map { "\(place.path)/\($0)" }
+  }
+
+  /// Returns the chosen languages of a bundle, the best first.
+  private static func languages(of bundle: Bundle) -> [String] {
+    bundle.preferredLocalizations + [bundle.developmentLocalization].compactMap { $0 }
+  }
+
+  /// Returns the texts of the chosen language for a document in `Base.lproj` (fact IB142).
+  private static func strings(beside path: String, _ bundle: Bundle) -> [String: [String: String]] {
+    let url = URL(fileURLWithPath: path)
+    let folder = url.deletingLastPathComponent()
+    guard folder.lastPathComponent == "Base.lproj" else { return [:] }
+    let name = url.deletingPathExtension().lastPathComponent + ".strings"
+    for language in languages(of: bundle) {
+      let file = folder.deletingLastPathComponent().appendingPathComponent(
+        "\(language).lproj/\(name)")
+      if let data = try? Data(contentsOf: file) { return texts(data) }
+    }
+    return [:]
+  }
+
+  /// Returns the texts of a file whose keys are written `abc-de-fGh.text`, by identifier.
+  static func texts(_ data: Data) -> [String: [String: String]] {
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    var texts: [String: [String: String]] = [:]
+    for (key, text) in list as? [String: String] ?? [:] {
+      let parts = key.split(separator: ".", maxSplits: 1).map(String.init)
+      if parts.count == 2 { texts[parts[0], default: [:]][parts[1]] = text }
+    }
+    return texts
+  }
+}
+
+extension InterfaceDocument.Kind {
+  /// The extension of the files.
+  var fileExtension: String {
+    switch self {
+    case .nib: "xib"
+    case .storyboard: "storyboard"
+    }
+  }
+}

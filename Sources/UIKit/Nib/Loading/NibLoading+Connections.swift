@@ -1,0 +1,123 @@
+import Basics
+import Foundation
+import InterfaceBuilder
+
+extension NibLoading {
+  /// Connects the outlets, collections and actions of an object (facts IB148 to IB153).
+  func connect(_ description: InterfaceObject, _ object: NSObject) {
+    guard !description.connections.isEmpty else { return }
+    var collections: [(property: String, line: Int, values: [AnyObject])] = []
+    for connection in description.connections {
+      switch connection.kind {
+      case .outlet(let property):
+        guard let value = destination(of: connection) else { continue }
+        set(property, of: object, to: value, connection.line)
+      case .outletCollection(let property, _):
+        guard let value = destination(of: connection) else { continue }
+        if let index = collections.firstIndex(where: { $0.property == property }) {
+          collections[index].values.append(value)
+        } else {
+          collections.append((property, connection.line, [value]))
+        }
+      case .action(let selector, let event):
+        addAction(selector, event, from: object, connection)
+      case .segue: break
+      }
+    }
+    for (property, line, values) in collections { set(property, of: object, to: values, line) }
+  }
+
+  /// Returns the object that a connection refers to; one that was not made is logged.
+  private func destination(of connection: InterfaceConnection) -> AnyObject? {
+    if let object = objects[connection.destination] { return object }
+    // An owner that is nil has no connections; the first responder is no object.
+    if !connection.destination.hasPrefix("-") {
+      warn(connection.line, "there is no object \(connection.destination)")
+    }
+    return nil
+  }
+
+  /// Sets a property to an object, or to an array of objects.
+  private func set(_ property: String, of object: NSObject, to value: Any, _ line: Int) {
+    let members = InterfaceBuilderMembers.of(object)
+    if let member = members.properties[property] {
+      if !member.set(object, value) {
+        warn(
+          line,
+          "outlet \"\(property)\" of \(type(of: object)) is not set: it is \(member.type), and the "
+            + "nib has \(Self.typeName(value))")
+      }
+      return
+    }
+    if NibOutlets.set(property, of: object, to: value) { return }
+    raiseUndefined(property, of: object, members, line)
+  }
+
+  private static func typeName(_ value: Any) -> String {
+    (value as? [AnyObject]).map { "an array of \($0.count)" } ?? "\(type(of: value))"
+  }
+
+  /// Raises UIKit's exception for an outlet that does not exist (fact IB134), after a sentence with
+  /// the document's line and the most similar name.
+  private func raiseUndefined(
+    _ property: String, of object: NSObject, _ members: InterfaceBuilderMembers, _ line: Int
+  ) -> Never {
+    let names = Array(members.properties.keys).sorted() + NibOutlets.names(of: object)
+    let nearest = NearestName.of(property, in: names).map { "; did you mean \($0)?" } ?? ""
+    let type = type(of: object)
+    UIKitLog.raise(
+      """
+      \(file.place(line)): outlet "\(property)" of \(type): there is no such property\(nearest)
+      *** Terminating app due to uncaught exception 'NSUnknownKeyException', reason: \
+      '[<\(String(reflecting: type))> setValue:forUndefinedKey:]: this class is not key value \
+      coding-compliant for the key \(property).'
+      """)
+  }
+
+  // MARK: Actions
+
+  /// Lets an object call a method of the connection's destination.
+  ///
+  /// A method that the destination's class does not list is recorded by its name (fact IB153).
+  private func addAction(
+    _ name: String, _ event: String?, from object: NSObject, _ connection: InterfaceConnection
+  ) {
+    let target = objects[connection.destination]
+    let known = (target as? NSObject).map { InterfaceBuilderMembers.of($0).actions } ?? [:]
+    let action = known[name] ?? Selector(name)
+    switch object {
+    case let control as UIControl:
+      control.addTarget(
+        target, action: action, for: event.flatMap { Self.events[$0] } ?? .touchUpInside)
+    case let recognizer as UIGestureRecognizer:
+      if let target { recognizer.addTarget(target, action: action) }
+    default: NibOutlets.setAction(action, target, of: object)
+    }
+  }
+
+  private static let events: [String: UIControl.Event] = [
+    "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat,
+    "touchDragInside": .touchDragInside, "touchDragOutside": .touchDragOutside,
+    "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+    "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside,
+    "touchCancel": .touchCancel, "valueChanged": .valueChanged,
+    "primaryActionTriggered": .primaryActionTriggered,
+    "menuActionTriggered": .menuActionTriggered, "editingDidBegin": .editingDidBegin,
+    "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+    "editingDidEndOnExit": .editingDidEndOnExit,
+  ]
+}
+
+extension InterfaceBuilderMembers {
+  private static var known: [ObjectIdentifier: InterfaceBuilderMembers] = [:]
+
+  /// Returns the members of an object's class, which are listed once.
+  static func of(_ object: NSObject) -> InterfaceBuilderMembers {
+    guard let responder = object as? UIResponder else { return InterfaceBuilderMembers() }
+    let type = type(of: responder)
+    if let members = known[ObjectIdentifier(type)] { return members }
+    let members = type.interfaceBuilderMembers
+    known[ObjectIdentifier(type)] = members
+    return members
+  }
+}

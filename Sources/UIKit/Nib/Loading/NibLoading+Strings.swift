@@ -1,0 +1,27 @@
+import Foundation
+import InterfaceBuilder
+
+extension NibLoading {
+  /// Returns an object with the texts of the chosen language (facts IB142 to IB144).
+  func localized(_ description: InterfaceObject) -> InterfaceObject {
+    guard let texts = file.strings[description.id] else { return description }
+    var description = description
+    for (property, text) in texts { description.localize(property, text) }
+    return description
+  }
+}
+
+extension InterfaceObject {
+  /// Replaces a text; a property of a list's element is written `segmentTitles[2]`, and one of a
+  /// state `normalTitle`.
+  fileprivate mutating func localize(_ property: String, _ text: String) {
+    if property.hasPrefix("segmentTitles["), let index = Int(property.dropFirst(14).dropLast()) {
+      guard let count = lists["segments"]?.count, (0..<count).contains(index) else { return }
+      lists["segments"]?[index].properties["title"] = .text(text)
+    } else if property.hasSuffix("Title"), states[String(property.dropLast(5))] != nil {
+      states[String(property.dropLast(5))]?["title"] = .text(text)
+    } else {
+      properties[property] = .text(text)
+    }
+  }
+}

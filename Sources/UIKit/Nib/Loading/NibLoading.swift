@@ -1,0 +1,68 @@
+import Foundation
+import InterfaceBuilder
+
+/// One instantiation of a document's objects, in UIKit's order (facts IB118 to IB120).
+///
+///     init(coder:) of all objects → outlets, collections and actions → runtime attributes
+///     → awakeFromNib of all objects but the owner
+@MainActor final class NibLoading {
+  let file: NibFile
+  /// The bundle in which names of images and colours are searched for.
+  let bundle: Bundle
+  /// The modules in which custom classes are searched for, the likeliest first.
+  let modules: [String]
+  /// The objects made so far, layout guides and constraints too, by their identifiers.
+  var objects: [String: AnyObject] = [:]
+  /// The constraints whose items are not all made yet.
+  var waitingConstraints: [WaitingConstraint] = []
+  /// The objects in the order in which they were made, with their descriptions.
+  private var made: [(description: InterfaceObject, object: NSObject, awakes: Bool)] = []
+
+  /// Prepares for an instantiation.
+  ///
+  /// - Parameters:
+  ///   - file: the document.
+  ///   - bundle: the bundle of its resources.
+  ///   - owner: the file's owner.
+  ///   - caller: the module that uses the nib, in which its classes may be.
+  init(_ file: NibFile, in bundle: Bundle, owner: Any?, caller: String? = nil) {
+    (self.file, self.bundle) = (file, bundle)
+    modules = NibClasses.modules(owner: owner, bundle: bundle, caller: caller)
+  }
+
+  /// Makes the objects of descriptions, connects them, and returns those that were made.
+  func load(_ descriptions: [InterfaceObject]) -> [NSObject] {
+    let objects = descriptions.compactMap(make)
+    finish()
+    return objects
+  }
+
+  /// Makes an object with what is in it, which is connected by `finish`; nil for an element that
+  /// is not known and for a placeholder.
+  func make(_ description: InterfaceObject) -> NSObject? {
+    guard description.element != "placeholder" else { return nil }
+    let description = localized(description)
+    guard let object = NibClasses.make(description, in: self) else { return nil }
+    // A view has noted itself already, before those in it.
+    if !(object is UIView) { note(object, as: description) }
+    return object
+  }
+
+  /// Notes that an object is the one of a description, so that connections find it.
+  func note(_ object: NSObject, as description: InterfaceObject, awakes: Bool = true) {
+    if !description.id.isEmpty { objects[description.id] = object }
+    made.append((description, object, awakes))
+  }
+
+  /// Resolves what waits for other objects, connects all objects, sets their runtime attributes, and
+  /// wakes them.
+  func finish() {
+    addWaitingConstraints()
+    // The list is copied because `awakeFromNib` may load another nib, and must not be called twice.
+    let all = made
+    made = []
+    for (description, object, _) in all { connect(description, object) }
+    for (description, object, _) in all { setRuntimeAttributes(description, object) }
+    for (_, object, awakes) in all where awakes { NibClasses.awake(object) }
+  }
+}

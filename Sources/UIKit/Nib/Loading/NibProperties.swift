@@ -1,0 +1,96 @@
+import Foundation
+import InterfaceBuilder
+
+/// The properties of a class that documents set, in the order in which they are set.
+///
+/// An attribute that is absent has the schema's default, which is the value of a new object (fact
+/// IB8), so only those that a document contains are set.
+@MainActor struct NibProperties<Object: AnyObject> {
+  /// A function that sets a property from a document's value.
+  typealias Setter = @MainActor (Object, InterfaceValue, NibLoading) -> Void
+
+  private(set) var entries: [(name: String, set: Setter)] = []
+
+  /// Makes a table with a closure that adds its rows.
+  init(_ build: (inout NibProperties) -> Void) { build(&self) }
+
+  /// Sets the properties that a description contains.
+  func set(_ description: InterfaceObject, on object: Object, in loading: NibLoading) {
+    set(description.properties, on: object, in: loading)
+  }
+
+  /// Sets properties to values by their names.
+  func set(_ values: [String: InterfaceValue], on object: Object, in loading: NibLoading) {
+    guard !values.isEmpty else { return }
+    for entry in entries {
+      if let value = values[entry.name] { entry.set(object, value, loading) }
+    }
+  }
+
+  /// Adds a property whose value is read by a closure.
+  mutating func value(_ name: String, _ set: @escaping Setter) {
+    entries.append((name, set))
+  }
+
+  /// Adds a Boolean.
+  mutating func bool(_ name: String, _ set: @escaping @MainActor (Object, Bool) -> Void) {
+    value(name) { object, value, _ in value.bool.map { set(object, $0) } }
+  }
+
+  /// Adds a number.
+  mutating func number(_ name: String, _ set: @escaping @MainActor (Object, CGFloat) -> Void) {
+    value(name) { object, value, _ in value.number.map { set(object, $0) } }
+  }
+
+  /// Adds a whole number.
+  mutating func integer(_ name: String, _ set: @escaping @MainActor (Object, Int) -> Void) {
+    value(name) { object, value, _ in value.integer.map { set(object, $0) } }
+  }
+
+  /// Adds a text; a `nil` element sets nil (fact IB12).
+  mutating func text(_ name: String, _ set: @escaping @MainActor (Object, String?) -> Void) {
+    value(name) { object, value, _ in set(object, value.text) }
+  }
+
+  /// Adds a colour; a `nil` element sets nil (fact IB51).
+  mutating func color(_ name: String, _ set: @escaping @MainActor (Object, UIColor?) -> Void) {
+    value(name) { object, value, loading in set(object, loading.color(value)) }
+  }
+
+  /// Adds a font.
+  mutating func font(_ name: String, _ set: @escaping @MainActor (Object, UIFont) -> Void) {
+    value(name) { object, value, loading in loading.font(value).map { set(object, $0) } }
+  }
+
+  /// Adds an image.
+  mutating func image(_ name: String, _ set: @escaping @MainActor (Object, UIImage?) -> Void) {
+    value(name) { object, value, loading in set(object, loading.image(value)) }
+  }
+
+  /// Adds a text with attributes.
+  mutating func attributedText(
+    _ name: String, _ set: @escaping @MainActor (Object, NSAttributedString?) -> Void
+  ) {
+    value(name) { object, value, loading in set(object, loading.attributedText(value)) }
+  }
+
+  /// Adds a size in points.
+  mutating func size(_ name: String, _ set: @escaping @MainActor (Object, CGSize) -> Void) {
+    value(name) { object, value, _ in value.size.map { set(object, $0) } }
+  }
+
+  /// Adds insets in points.
+  mutating func insets(_ name: String, _ set: @escaping @MainActor (Object, UIEdgeInsets) -> Void) {
+    value(name) { object, value, _ in value.insets.map { set(object, $0) } }
+  }
+
+  /// Adds a property with one of several named values; other names leave it as it is.
+  mutating func choice<Value>(
+    _ name: String, _ choices: [String: Value],
+    _ set: @escaping @MainActor (Object, Value) -> Void
+  ) {
+    value(name) { object, value, _ in
+      value.text.flatMap { choices[$0] }.map { set(object, $0) }
+    }
+  }
+}
