@@ -192,7 +192,7 @@ let figureTargets: [Target] = [
   .swift("_Testing_UIKit", path: "Sources/TestingOverlay/UIKit"),
   .swift(
     "UIKit",
-    needs: "_Testing_UIKit Basics \(rasters) LayoutCore \(documents) \(belowUIKit)",
+    needs: "_Testing_UIKit Basics CTypeRecords \(rasters) LayoutCore \(documents) \(belowUIKit)",
     path: uikitSources == nil ? nil : "Sources", sources: uikitSources),
   .swift("LayoutStage", needs: "Basics UIKit RasterCore RasterText LayoutCore"),
   .plain("LayoutScenes", needs: "Basics LayoutStage UIKit ConstraintCore LayoutCore \(pixels)"),
@@ -226,7 +226,7 @@ let snapshotTargets: [Target] = [
     "LayoutPreviews",
     needs: """
       Basics FigureSnapshots LayoutStage LayoutLaboratory UIKit PictureComparison SnapshotCore
-      LayoutCore RasterPNG CTypeRecords \(appleModules)
+      LayoutCore RasterPNG \(appleModules)
       """),
   .swift(
     "SnapshotAssertions",
@@ -252,7 +252,7 @@ let commandTargets: [Target] = [
   // Commands and options as values: parsing, help, console and output folders.
   .plain("CommandLineKit", needs: "Basics CGetopt"),
   // A user's source compiled and run, so that its previews are drawn.
-  .plain("PreviewTool", needs: "Basics CommandLineKit Porting LayoutPreviews"),
+  .plain("PreviewTool", needs: "Basics CommandLineKit Porting LayoutPreviews UIKit"),
   // The Model Context Protocol, whose tools are commands.
   .plain("MCPServer", needs: "Basics CommandLineKit Porting LayoutCore RasterPNG RasterCore"),
   // The pictures of documentation articles, drawn and kept up to date.

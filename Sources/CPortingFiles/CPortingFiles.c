@@ -7,9 +7,18 @@
   FILE(tool_index_declaredmember_swift, "Index/DeclaredMember.swift") \
   FILE(tool_index_declaredtype_swift, "Index/DeclaredType.swift") \
   FILE(tool_index_inheritedrequirement_swift, "Index/InheritedRequirement.swift") \
+  FILE(tool_index_objectivecname_swift, "Index/ObjectiveCName.swift") \
   FILE(tool_index_optionalselectors_swift, "Index/OptionalSelectors.swift") \
   FILE(tool_index_sourceindex_swift, "Index/SourceIndex.swift") \
   FILE(tool_index_uikitrequirements_swift, "Index/UIKitRequirements.swift") \
+  FILE(tool_interface_documentclasses_swift, "Interface/DocumentClasses.swift") \
+  FILE(tool_interface_interfaceindex_swift, "Interface/InterfaceIndex.swift") \
+  FILE(tool_interface_interfacemember_swift, "Interface/InterfaceMember.swift") \
+  FILE(tool_interface_interfacememberlist_swift, "Interface/InterfaceMemberList.swift") \
+  FILE(tool_interface_interfacememberspass_swift, "Interface/InterfaceMembersPass.swift") \
+  FILE(tool_interface_interfacepart_swift, "Interface/InterfacePart.swift") \
+  FILE(tool_interface_interfacerefusal_swift, "Interface/InterfaceRefusal.swift") \
+  FILE(tool_interface_interfacetablepass_swift, "Interface/InterfaceTablePass.swift") \
   FILE(tool_output_notelist_swift, "Output/NoteList.swift") \
   FILE(tool_output_outputrecord_swift, "Output/OutputRecord.swift") \
   FILE(tool_output_outputtree_swift, "Output/OutputTree.swift") \

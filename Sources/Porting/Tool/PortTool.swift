@@ -24,13 +24,16 @@ enum PortTool {
     let locations: Locations =
       request.output == nil ? .none : request.isForBuild ? .all : .changed
     let files = try tree.read()
+    let named = DocumentClasses(beside: request.paths).names
     if request.showsPreviews {
-      print(try PreviewTree(files: files, request: request).write().warnings(), to: .standardError)
+      let previews = PreviewTree(files: files, named: named, request: request)
+      print(try previews.write().warnings(), to: .standardError)
       return true
     }
-    let ported = Porting.port(files, locations: locations)
+    let purpose = Purpose(named: named)
+    let ported = Porting.port(files, locations: locations, for: purpose)
     let removed = try write(ported, of: tree, for: request)
-    if request.printsPatch { printPatch(request.output == nil ? ported : bare(files)) }
+    if request.printsPatch { printPatch(request.output == nil ? ported : bare(files, purpose)) }
     let notes = NoteList(notes: tree.unread + ported.flatMap(\.notes) + removed)
     if request.isForBuild {
       print(notes.warnings(), to: .standardError)
@@ -61,8 +64,8 @@ enum PortTool {
   }
 
   /// Returns the ported files without location lines, for a patch of the originals.
-  private static func bare(_ files: [SourceFile]) -> [PortedFile] {
-    Porting.port(files, locations: .none)
+  private static func bare(_ files: [SourceFile], _ purpose: Purpose) -> [PortedFile] {
+    Porting.port(files, locations: .none, for: purpose)
   }
 
   private static func printPatch(_ files: [PortedFile]) {

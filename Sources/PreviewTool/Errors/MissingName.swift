@@ -1,5 +1,6 @@
 import Basics
 import LayoutPreviews
+import UIKit
 
 /// A name from Apple's frameworks that the source uses and this package does not have.
 struct MissingName: Hashable {

@@ -7,7 +7,12 @@ public import Foundation
 ///
 /// A constraint takes effect while it is active, that is, held by a view that contains both items.
 @preconcurrency @MainActor
-open class NSLayoutConstraint: NSObject {
+open class NSLayoutConstraint: NSObject, InterfaceBuilderObject {
+  /// The members that documents of Interface Builder connect; the porting tool writes overrides.
+  ///
+  /// Differs from UIKit, which has no such member.
+  open class var interfaceBuilderMembers: InterfaceBuilderMembers { InterfaceBuilderMembers() }
+
   /// Makes a constraint without items, which has no effect.
   ///
   /// Use the initialiser with items instead.

@@ -3,7 +3,12 @@ public import Foundation
 
 /// An item that a bar shows as a button or a tab.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject {
+open class UIBarItem: NSObject, InterfaceBuilderObject {
+  /// The members that documents of Interface Builder connect; the porting tool writes overrides.
+  ///
+  /// Differs from UIKit, which has no such member.
+  open class var interfaceBuilderMembers: InterfaceBuilderMembers { InterfaceBuilderMembers() }
+
   /// Makes an empty item.
   public override init() { super.init() }
 

@@ -3,7 +3,12 @@ public import Foundation
 
 /// The title and the buttons that a navigation bar shows for one controller.
 @preconcurrency @MainActor
-open class UINavigationItem: NSObject {
+open class UINavigationItem: NSObject, InterfaceBuilderObject {
+  /// The members that documents of Interface Builder connect; the porting tool writes overrides.
+  ///
+  /// Differs from UIKit, which has no such member.
+  open class var interfaceBuilderMembers: InterfaceBuilderMembers { InterfaceBuilderMembers() }
+
   /// The setting for a large title, used in bars that prefer large titles.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// The mode is that of the previous item; a first item has a large title.

@@ -5,7 +5,12 @@ public import Foundation
 ///
 /// Differs from UIKit: storyboards are not loaded, so segues are made only in code.
 @preconcurrency @MainActor
-open class UIStoryboardSegue: NSObject {
+open class UIStoryboardSegue: NSObject, InterfaceBuilderObject {
+  /// The members that documents of Interface Builder connect; the porting tool writes overrides.
+  ///
+  /// Differs from UIKit, which has no such member.
+  open class var interfaceBuilderMembers: InterfaceBuilderMembers { InterfaceBuilderMembers() }
+
   private let _perform: () -> Void
 
   /// The identifier of the segue.

@@ -8,7 +8,12 @@ public import Foundation
 /// in the state that it has on iOS before any touch. A test may set `state`, which calls the
 /// targets immediately, or override `location(in:)`.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: NSObject, InterfaceBuilderObject {
+  /// The members that documents of Interface Builder connect; the porting tool writes overrides.
+  ///
+  /// Differs from UIKit, which has no such member.
+  open class var interfaceBuilderMembers: InterfaceBuilderMembers { InterfaceBuilderMembers() }
+
   /// The state of a gesture.
   public enum State: Int, Sendable {
     /// The states in the order of a gesture, as in UIKit.

@@ -3,7 +3,7 @@ public import Foundation
 
 /// An object in the responder chain, which leads from a view to its window and beyond.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, InterfaceBuilderObject {
   /// Makes a responder without a next responder.
   public override init() { super.init() }
 

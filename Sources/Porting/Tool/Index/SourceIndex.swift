@@ -35,8 +35,15 @@ struct SourceIndex {
   private(set) var inheritedRequirements: [(file: Int, requirement: InheritedRequirement)] = []
   /// The overrides between extensions of UIKit's classes, each with the index of its file.
   private(set) var extensionOverrides: [(file: Int, override: ExtensionOverride)] = []
+  /// The classes whose members documents of Interface Builder name.
+  private(set) var interfaces = InterfaceIndex()
 
-  init(_ files: [SourceFile]) {
+  /// Reads the declarations of files.
+  ///
+  /// - Parameters:
+  ///   - files: the files.
+  ///   - named: the classes that documents of Interface Builder name.
+  init(_ files: [SourceFile], named: Set<String> = []) {
     for (index, file) in files.enumerated() {
       let reader = Reader(file: file, index: index)
       reader.walk(file.tree)
@@ -71,6 +78,7 @@ struct SourceIndex {
           InheritedRequirement(member.value, of: name, in: self).map { (member.file, $0) }
         }
     }
+    interfaces = InterfaceIndex(files, in: self, named: named)
   }
 
   /// Returns the inherited requirement that a member implements, or nil if there is none.

@@ -33,13 +33,14 @@ struct AttributePass: Pass {
 
   private func reason(_ text: String) -> String {
     if text == "weak" { return "only Objective-C's protocols can have weak properties" }
-    return Self.designer.contains(text) ? "there is no Interface Builder" : noRuntime
+    if InterfaceMember.attributes.contains(String(text.dropFirst())) {
+      return "the class has a table of what documents connect"
+    }
+    let isDesigners = Self.designer.contains(text)
+    return isDesigners ? "only the canvas of Interface Builder reads it" : noRuntime
   }
 
-  static let designer: Set = [
-    "@IBOutlet", "@IBAction", "@IBInspectable", "@IBDesignable", "@IBSegueAction",
-    "@GKInspectable",
-  ]
+  private static let designer: Set = ["@IBDesignable", "@GKInspectable"]
 
   /// Extends each attribute's range by the blanks after it and, if nothing follows on its line, the
   /// blanks before it.

@@ -57,7 +57,7 @@ struct SelectorPass: Pass {
 
 extension SyntaxProtocol {
   /// The names of the enclosing types, innermost last.
-  fileprivate var enclosingTypes: [String] {
+  var enclosingTypes: [String] {
     sequence(first: Syntax(self), next: \.parent).compactMap(\.typeName).reversed()
   }
 }

@@ -114,31 +114,10 @@ struct SelectorReference {
     base.hasSuffix("Delegate") && base.hasPrefix("UI") || base.hasSuffix("DataSource")
   }
 
-  /// The Objective-C name, such as `tapped:`, `handle:with:`, `moveFrom:to:` or `goWithSender:`.
   private var objectiveCName: String {
     if let name = member?.objectiveCName { return name }
     let written = labels.dropFirst().dropLast().split(separator: ":").map(String.init)
-    let words = member?.labels ?? written
-    let plain = name.filter { $0 != "`" }
-    return words.enumerated().reduce(plain) { all, word in
-      if word.element == "_" { return all + ":" }
-      return all + (word.offset == 0 ? Self.joined(word.element) : word.element) + ":"
-    }
-  }
-
-  private static let prepositions = [
-    "above", "after", "along", "at", "before", "below", "between", "by", "during", "for", "from",
-    "in", "into", "of", "off", "on", "onto", "over", "per", "since", "than", "through", "to",
-    "until", "using", "via", "when", "with", "within",
-  ]
-
-  /// Returns the first label as a part of the name.
-  ///
-  /// It is joined by "with" unless it begins with a preposition.
-  private static func joined(_ label: String) -> String {
-    let capital = label.prefix(1).uppercased() + label.dropFirst()
-    let first = label.prefix { $0.isLowercase }
-    return prepositions.contains(String(first)) ? capital : "With" + capital
+    return ObjectiveCName(of: name, labels: member?.labels ?? written).text
   }
 }
 

@@ -53,11 +53,7 @@ struct PreviewPass: Pass {
   /// Without the function, an optimised build would remove the private type, because nothing else
   /// refers to it.
   private static func anchor(of type: String, in file: SourceFile) -> String {
-    let name = file.baseName.unicodeScalars.map { scalar in
-      scalar.isASCII && scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-        ? String(scalar) : "_\(String(scalar.value, radix: 16))_"
-    }.joined()
-    return "public func quarterturn\(type.dropFirst("Quarterturn".count))_\(name)() -> Any.Type "
+    "public func quarterturn\(type.dropFirst("Quarterturn".count))_\(file.identifier)() -> Any.Type "
       + "{ \(type).self }"
   }
 }

@@ -9,8 +9,9 @@ struct PreviewTree {
   private let purpose: Purpose
   private let folder: String
 
-  init(files: [SourceFile], request: Request) {
-    purpose = Purpose(isPreviews: true, siblings: request.modules, missing: request.missing)
+  init(files: [SourceFile], named: Set<String>, request: Request) {
+    purpose = Purpose(
+      isPreviews: true, siblings: request.modules, missing: request.missing, named: named)
     folder = request.output ?? "."
     let ported = Porting.port(files, locations: .all, for: purpose)
     let left = zip(files, ported).map { file, ported in

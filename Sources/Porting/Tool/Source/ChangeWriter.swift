@@ -18,7 +18,8 @@ struct ChangeWriter {
     let edits = (mine.edits + mine.moves.map { departure($0, from: file) }).map {
       Replacement(order: $0.order, range: $0.range, pieces: [Piece($0, in: index)])
     }
-    let body = render(0..<file.bytes.count, of: index, with: edits + incoming)
+    // Members that are moved to a class precede what is added before its brace.
+    let body = render(0..<file.bytes.count, of: index, with: incoming + edits)
     return addPrologue(to: body, of: index, mine)
   }
 

@@ -30,7 +30,8 @@ enum Porting {
       AttributePass(keepsMain: !purpose.isPreviews), ConditionPass(), KeyPathPass(),
       SelectorPass(), OptionalRequirementPass(), BareCallPass(), MovedMembersPass(),
       ExtensionOverridePass(), InheritedRequirementPass(), MainActorTestPass(), AutoclosurePass(),
-      ClassDescriptionPass(),
+      ClassDescriptionPass(), InterfaceMembersPass(),
+      InterfaceTablePass(named: purpose.named, isOptimised: !purpose.isPreviews),
       WidenedAccessPass(), MagnitudePass(), DarwinPass(), ImportPass(purpose: purpose),
       ObstaclePass(), PreviewPass(isOptimised: !purpose.isPreviews),
     ]
@@ -57,7 +58,7 @@ enum Porting {
     _ files: [SourceFile], _ locations: Locations, _ purpose: Purpose
   ) -> [PortedFile] {
     let passes = passes(purpose)
-    let program = SourceIndex(files)
+    let program = SourceIndex(files, named: purpose.named)
     let changes = files.enumerated().map { index, file in
       var changes = Changes()
       for pass in passes { pass.run(on: file, at: index, in: program, into: &changes) }
@@ -86,6 +87,8 @@ struct Purpose {
   var siblings: Set<String> = []
   /// The modules that the compiler did not find.
   var missing: Set<String> = []
+  /// The classes that documents of Interface Builder name.
+  var named: Set<String> = []
 }
 
 /// The files that get directives with their original lines for the compiler.

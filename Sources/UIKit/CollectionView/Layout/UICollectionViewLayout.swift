@@ -9,7 +9,12 @@ import LayoutCore
 /// methods that return attributes. The collection view calls them in this order (facts C1, C2):
 /// `prepare()` after each invalidation, then the content size, then the elements of a rectangle.
 @preconcurrency @MainActor
-open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
+open class UICollectionViewLayout: NSObject, InterfaceBuilderObject, @preconcurrency NSCoding {
+  /// The members that documents of Interface Builder connect; the porting tool writes overrides.
+  ///
+  /// Differs from UIKit, which has no such member.
+  open class var interfaceBuilderMembers: InterfaceBuilderMembers { InterfaceBuilderMembers() }
+
   /// Makes a layout without a collection view.
   public override init() { super.init() }
 

@@ -1,0 +1,57 @@
+import SwiftSyntax
+
+/// A pass that lists, at the end of a file, its classes that documents of Interface Builder name.
+///
+/// The list has classes with names of their own for Objective-C, classes whose `init(coder:)` only
+/// ends the program, and members in extensions of classes of other modules. The program finds it
+/// by its type's name.
+struct InterfaceTablePass: Pass {
+  /// The classes that documents name.
+  let named: Set<String>
+  /// Whether an optimised build may remove unused declarations.
+  let isOptimised: Bool
+
+  func run(
+    on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes
+  ) {
+    let classes = (program.interfaces.parts[index] ?? []).flatMap { entry(of: $0, in: program) }
+    let others = (program.interfaces.helpers[index] ?? []).filter(\.isOfOther).map { helper in
+      let path = helper.part.path
+      return ".members(\(path).self, \(path).\(helper.name)(UIKit.InterfaceBuilderMembers()))"
+    }
+    let entries = classes + others
+    let name = "QuarterturnInterface_\(file.identifier)"
+    // A file that was ported before has the list already.
+    if entries.isEmpty || file.text.contains("enum \(name):") { return }
+    let type = "UIKit.InterfaceBuilderTable"
+    let anchor = "public func q\(name.dropFirst())() -> Any.Type { \(name).self }"
+    let isEnded = file.bytes.last == UInt8(ascii: "\n")
+    changes.insert(
+      "\(isEnded ? "" : "\n")private enum \(name): UIKit.InterfaceBuilderRegistry { "
+        + "@MainActor static var table: \(type) { \(type)()\(entries.joined()) } }"
+        + (isOptimised ? "; \(anchor)\n" : "\n"), at: file.bytes.count)
+    changes.needsUIKit = true
+  }
+
+  private func entry(of part: InterfacePart, in program: SourceIndex) -> [String] {
+    guard case .body(let node) = part.declaration, part.isVisible else { return [] }
+    let name = node.attributes.argument(of: "objc")
+    guard name != nil || named.contains(part.name) else { return [] }
+    var entries = [".add(\((name ?? part.name).quoted), \(part.path).self)"]
+    if let refusal = program.interfaces.refusals[part.name] {
+      let place = "file: \(refusal.place.file.quoted), line: \(refusal.place.line)"
+      entries.append(".refuse(\(part.path).self, \(refusal.reason.quoted), \(place))")
+    }
+    return entries
+  }
+}
+
+extension SourceFile {
+  /// The file name without its extension, as a part of a Swift identifier.
+  var identifier: String {
+    baseName.unicodeScalars.map { scalar in
+      scalar.isASCII && scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        ? String(scalar) : "_\(String(scalar.value, radix: 16))_"
+    }.joined()
+  }
+}

@@ -1,0 +1,37 @@
+/// A class whose members documents of Interface Builder connect.
+///
+/// UIKit's classes conform, and the porting tool adds the conformance to subclasses of `NSObject`
+/// that mark members with `@IBOutlet`, `@IBAction` or `@IBInspectable`.
+///
+/// Differs from UIKit, which has no such protocol and finds members by key-value coding.
+public protocol InterfaceBuilderObject: AnyObject {
+  /// The members of the class and its superclasses; the porting tool writes overrides.
+  @MainActor static var interfaceBuilderMembers: InterfaceBuilderMembers { get }
+}
+
+extension InterfaceBuilderMembers {
+  private static var known: [ObjectIdentifier: InterfaceBuilderMembers] = [:]
+
+  /// Returns the members of a class and its superclasses, with those that other modules' extensions
+  /// of them have.
+  static func all(of type: AnyClass) -> InterfaceBuilderMembers {
+    if let members = known[ObjectIdentifier(type)] { return members }
+    var members = InterfaceBuilderMembers()
+    for ancestor in sequence(first: type, next: { _getSuperclass($0) }) {
+      for extended in InterfaceBuilderTable.all.extended where extended.type == ancestor {
+        members.add(extended.members)
+      }
+    }
+    if let type = type as? any InterfaceBuilderObject.Type {
+      members.add(type.interfaceBuilderMembers)
+    }
+    known[ObjectIdentifier(type)] = members
+    return members
+  }
+
+  private mutating func add(_ others: InterfaceBuilderMembers) {
+    properties.merge(others.properties) { $1 }
+    actions.merge(others.actions) { $1 }
+    segueActions.merge(others.segueActions) { $1 }
+  }
+}
