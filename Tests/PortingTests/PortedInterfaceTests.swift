@@ -37,7 +37,9 @@ import Testing
         One.self, Names.self, Owner.self, Row.Cell.self, PanRecognizer.self, local,
       ]
       for type in types { print(keys(type)) }
-      let named = { (name: String) in InterfaceBuilderClasses.named(name, module: nil) }
+      let named = { (name: String) in
+        InterfaceBuilderClasses.named(name, in: [], isObjectiveC: true)
+      }
       print(named("ShelfCell") == Cell.self, named("Coded") == Coded.self)
       print(InterfaceBuilderClasses.refusal(of: Coded.self) ?? "none")
       print(InterfaceBuilderClasses.refusal(of: Sub.self) ?? "none")

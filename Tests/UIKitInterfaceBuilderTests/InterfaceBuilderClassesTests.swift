@@ -29,24 +29,24 @@ extension UIStackView {
 @MainActor struct InterfaceBuilderClassesTests {
   private static let module = "UIKitInterfaceBuilderTests"
 
-  private func named(
-    _ name: String, module: String? = nil, owner: AnyClass? = nil
-  ) -> AnyClass? { InterfaceBuilderClasses.named(name, module: module, owner: owner) }
-
-  @Test func `a class is found by its module and name`() {
-    #expect(named("LonelyShelf", module: Self.module) == LonelyShelf.self)
+  private func named(_ name: String, _ modules: String...) -> AnyClass? {
+    InterfaceBuilderClasses.named(name, in: modules, isObjectiveC: modules.isEmpty)
   }
 
-  @Test func `a class is found in the owner's module if the document names another`() {
-    #expect(named("NamedShelf", module: "Shop", owner: LonelyShelf.self) == NamedShelf.self)
+  @Test func `a class is found by its module and name`() {
+    #expect(named("LonelyShelf", Self.module) == LonelyShelf.self)
+  }
+
+  @Test func `a class is found in the next module if the first has none`() {
+    #expect(named("NamedShelf", "Shop", Self.module) == NamedShelf.self)
   }
 
   @Test func `the only class of a name is found although the module has another name here`() {
-    #expect(named("LonelyShelf", module: "Shop") == LonelyShelf.self)
+    #expect(named("LonelyShelf", "Shop") == LonelyShelf.self)
   }
 
   @Test func `of two classes of a name in a module that is not here neither is found`() {
-    #expect(named("TwinShelf", module: "Shop") == nil)
+    #expect(named("TwinShelf", "Shop") == nil)
   }
 
   @Test func `a name without a module is that of Objective-C`() {

@@ -6,8 +6,8 @@ internal import Foundation
 @MainActor enum InterfaceBuilderClasses {
   private struct Key: Hashable {
     var name: String
-    var module: String?
-    var owner: String?
+    var modules: [String]
+    var isObjectiveC: Bool
   }
   private static var known: [Key: AnyClass?] = [:]
 
@@ -15,12 +15,12 @@ internal import Foundation
   ///
   /// - Parameters:
   ///   - name: the name without a module, or an Objective-C name.
-  ///   - module: the module in the document; nil for an Objective-C name.
-  ///   - owner: the class of the nib's owner, whose module is tried too: a target may be compiled
-  ///     under another name here.
+  ///   - modules: the modules in which it is searched for, the likeliest first: a target may be
+  ///     compiled under another name here.
+  ///   - isObjectiveC: whether the document names no module, so that the name is Objective-C's.
   /// - Returns: the class.
-  static func named(_ name: String, module: String?, owner: AnyClass? = nil) -> AnyClass? {
-    let key = Key(name: name, module: module, owner: owner.map(Self.module(of:)))
+  static func named(_ name: String, in modules: [String], isObjectiveC: Bool) -> AnyClass? {
+    let key = Key(name: name, modules: modules, isObjectiveC: isObjectiveC)
     if let known = known[key] { return known }
     let found: AnyClass? = find(key)
     known[key] = .some(found)
@@ -28,18 +28,12 @@ internal import Foundation
   }
 
   private static func find(_ key: Key) -> AnyClass? {
-    if let module = key.module {
-      let modules = [module, key.owner].compactMap(\.self)
-      let found: AnyClass? = modules.lazy.compactMap { NSClassFromString("\($0).\(key.name)") }
-        .first
-      return found ?? only(key.name)
+    if key.isObjectiveC {
+      return InterfaceBuilderTable.all.classes[key.name] ?? NSClassFromString("UIKit.\(key.name)")
     }
-    return InterfaceBuilderTable.all.classes[key.name] ?? NSClassFromString("UIKit.\(key.name)")
-      ?? NSClassFromString(key.name)
-  }
-
-  private static func module(of type: AnyClass) -> String {
-    String(NSStringFromClass(type).prefix { $0 != "." })
+    let found: AnyClass? = key.modules.lazy.compactMap { NSClassFromString("\($0).\(key.name)") }
+      .first
+    return found ?? only(key.name)
   }
 
   /// Returns the only class of a name in all modules.

@@ -6,12 +6,6 @@ import InterfaceBuilder
   /// The modules in which custom classes are searched for after those of the owner and the bundle,
   /// such as that of a preview.
   package static var searchedModules: [String] = []
-  /// Clients' classes whose names in documents differ from their names in Swift, as by
-  /// `@objc(Name)`.
-  static var named: [String: AnyClass] = [:]
-
-  /// The classes found so far by their module and name; nil is one that was searched for in vain.
-  private static var found: [String: AnyClass?] = [:]
   /// The messages about classes that were written already.
   private static var told: Set<String> = []
 
@@ -20,7 +14,12 @@ import InterfaceBuilder
     let coder = NibDecoder(description, in: loading)
     guard let usual = NibElements.classes[description.element] else { return nil }
     if let custom = custom(description, in: loading) {
-      if let object = instance(of: custom, coder) { return object }
+      let refusal = InterfaceBuilderClasses.refusal(of: custom)
+      if refusal == nil, let object = instance(of: custom, coder) { return object }
+      if let refusal {
+        tell("\(loading.file.place(description.line)): \(custom) is not made: \(refusal)")
+        return instance(of: usual, coder)
+      }
       tell(
         "\(loading.file.place(description.line)): \(custom) made no object from the nib, so "
           + "\(usual) is used")
@@ -58,23 +57,21 @@ import InterfaceBuilder
       // target with another name is as good (fact IB147).
       modules = [module] + (description.isModuleOfTarget ? modules : [])
     }
-    if let found = find(name, in: modules) { return found }
-    tell(
-      "\(loading.file.place(description.line)): there is no class \(name) in "
-        + modules.joined(separator: ", ") + "\nUnknown class \(name) in Interface Builder file.")
-    return nil
-  }
-
-  private static func find(_ name: String, in modules: [String]) -> AnyClass? {
-    if let known = named[name] { return known }
-    for module in modules {
-      let whole = "\(module).\(name)"
-      let type: AnyClass? = found[whole] ?? NSClassFromString(whole)
-      found[whole] = .some(type)
-      if let type { return type }
+    let isObjectiveC = description.customModule == nil && !description.isModuleOfTarget
+    let classes = InterfaceBuilderClasses.self
+    if isObjectiveC, let found = classes.named(name, in: [], isObjectiveC: true) { return found }
+    let place = loading.file.place(description.line)
+    if let found = classes.named(name, in: modules, isObjectiveC: false) {
+      if isObjectiveC {
+        tell("\(place): iOS does not find \(name), since the document names no module")
+      }
+      return found
     }
-    // A class of UIKit may be the custom class of an element too.
-    return NSClassFromString("UIKit.\(name)")
+    let nearest = classes.nearest(to: name).map { "; did you mean \($0)?" } ?? ""
+    tell(
+      "\(place): there is no class \(name) in \(modules.joined(separator: ", "))\(nearest)\n"
+        + "Unknown class \(name) in Interface Builder file.")
+    return nil
   }
 
   /// Returns the modules of the owner, of the bundle and of the caller, each once.

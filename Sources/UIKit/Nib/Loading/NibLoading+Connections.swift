@@ -39,7 +39,7 @@ extension NibLoading {
 
   /// Sets a property to an object, or to an array of objects.
   private func set(_ property: String, of object: NSObject, to value: Any, _ line: Int) {
-    let members = InterfaceBuilderMembers.of(object)
+    let members = InterfaceBuilderMembers.all(of: type(of: object))
     if let member = members.properties[property] {
       if !member.set(object, value) {
         warn(
@@ -83,7 +83,7 @@ extension NibLoading {
     _ name: String, _ event: String?, from object: NSObject, _ connection: InterfaceConnection
   ) {
     let target = objects[connection.destination]
-    let known = (target as? NSObject).map { InterfaceBuilderMembers.of($0).actions } ?? [:]
+    let known = target.map { InterfaceBuilderMembers.all(of: type(of: $0)).actions } ?? [:]
     let action = known[name] ?? Selector(name)
     switch object {
     case let control as UIControl:
@@ -106,18 +106,4 @@ extension NibLoading {
     "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
     "editingDidEndOnExit": .editingDidEndOnExit,
   ]
-}
-
-extension InterfaceBuilderMembers {
-  private static var known: [ObjectIdentifier: InterfaceBuilderMembers] = [:]
-
-  /// Returns the members of an object's class, which are listed once.
-  static func of(_ object: NSObject) -> InterfaceBuilderMembers {
-    guard let responder = object as? UIResponder else { return InterfaceBuilderMembers() }
-    let type = type(of: responder)
-    if let members = known[ObjectIdentifier(type)] { return members }
-    let members = type.interfaceBuilderMembers
-    known[ObjectIdentifier(type)] = members
-    return members
-  }
 }
