@@ -25,6 +25,14 @@ package struct InterfaceConstraint: Sendable {
   package var isPlaceholder = false
   package var variations: [InterfaceVariation] = []
 
+  /// The names of attributes (fact IB35).
+  package static let attributes: Set<String> = [
+    "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX",
+    "centerY", "baseline", "lastBaseline", "firstBaseline", "leftMargin", "rightMargin",
+    "topMargin", "bottomMargin", "leadingMargin", "trailingMargin", "centerXWithinMargins",
+    "centerYWithinMargins",
+  ]
+
   /// Makes a constraint on one attribute.
   package init(id: String, line: Int, firstAttribute: String) {
     (self.id, self.line, self.firstAttribute) = (id, line, firstAttribute)

@@ -1,11 +1,11 @@
-internal import Basics
-
 /// A document of Interface Builder: a nib's source or a storyboard (facts IB1 and IB2).
 package struct InterfaceDocument: Sendable {
   /// The two types of document.
   package enum Kind: Sendable { case nib, storyboard }
 
   package var kind: Kind
+  /// The name of the document's file, such as `BadgeCell.xib`, by which messages call it.
+  package var file: String
   /// Whether the document is a launch screen, which has no code (fact IB3).
   package var isLaunchScreen = false
   /// Whether views have safe areas; otherwise controllers have layout guides (fact IB5).
@@ -22,11 +22,11 @@ package struct InterfaceDocument: Sendable {
   package var images: [String: InterfaceImage] = [:]
   /// The components that named and system colours have on the canvas (facts IB82 and IB84).
   package var colors: [String: InterfaceColor] = [:]
-  /// Elements that are not known, each name once.
-  package var unknown: [InterfaceNote] = []
+  /// Mistakes in the document, in the order of their lines; the rest of it is read.
+  package var notes: [InterfaceNote] = []
 
   /// Makes an empty document.
-  package init(kind: Kind) { self.kind = kind }
+  package init(kind: Kind, file: String = "") { (self.kind, self.file) = (kind, file) }
 }
 
 /// The device on the canvas of Interface Builder.
@@ -35,6 +35,8 @@ package struct InterfaceCanvas: Sendable, Equatable {
   package var device: String
   package var isLandscape = false
   package var isDark = false
+  /// The way an iPad's screen is shared, such as `splitview2_3`; nil for the whole screen.
+  package var adaptation: String?
 
   /// Makes an upright, light canvas.
   package init(device: String) { self.device = device }
@@ -62,15 +64,4 @@ package struct InterfaceImage: Sendable, Equatable {
 
   /// Makes an image of a size in points.
   package init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
-}
-
-/// A remark about one place of a document.
-package struct InterfaceNote: Sendable, Equatable {
-  /// The line, counted from 1.
-  package var line: Int
-  /// The remark, such as `unknown element "mapView"`.
-  package var text: String
-
-  /// Makes a remark.
-  package init(line: Int, text: String) { (self.line, self.text) = (line, text) }
 }

@@ -35,10 +35,27 @@ package struct InterfaceObject: Sendable {
   }
 }
 
+extension InterfaceObject {
+  /// Returns the text of a property; nil if it has none.
+  package func text(_ property: String) -> String? { properties[property]?.text }
+
+  /// Returns the number of a property; nil if it is none.
+  package func number(_ property: String) -> Double? {
+    text(property).flatMap { Double($0) }
+  }
+
+  /// Returns whether a property is `YES`; nil if it is not written.
+  package func flag(_ property: String) -> Bool? { text(property).map { $0 == "YES" } }
+}
+
 /// A value of a user defined runtime attribute, set by its key path (facts IB93 and IB120).
 package struct InterfaceRuntimeAttribute: Sendable {
   package var keyPath: String
+  /// The type, such as `string`, `number`, `boolean`, `color`, `image` or `size` (fact IB93).
+  package var type = "string"
   package var value: InterfaceValue
+  /// The catalogue of an image: `system` for symbols (fact IB94).
+  package var catalog: String?
   package var line: Int
 
   /// Makes an attribute.
@@ -47,8 +64,10 @@ package struct InterfaceRuntimeAttribute: Sendable {
   }
 }
 
-/// What an object has in certain size classes only (facts IB96 to IB99).
+/// The properties of an object or a constraint in certain size classes only (facts IB96 to IB99).
 package struct InterfaceVariation: Sendable {
+  /// Whether this is the variation for all size classes that no other one matches.
+  package var isDefault = false
   /// Whether the class of the height is regular; nil for any.
   package var isHeightRegular: Bool?
   /// Whether the class of the width is regular; nil for any.
@@ -60,6 +79,6 @@ package struct InterfaceVariation: Sendable {
   /// The identifiers of subviews and constraints that are there.
   package var included: [String] = []
 
-  /// Makes a variation for all size classes, whose key is `default`.
+  /// Makes a variation for all size classes.
   package init() {}
 }

@@ -18,6 +18,11 @@ package indirect enum InterfaceValue: Sendable, Equatable {
   /// Values by name: text input traits, a symbol's configuration, a button's background.
   case fields([String: InterfaceValue])
 
+  /// The text; nil for values of other kinds.
+  package var text: String? {
+    if case .text(let text) = self { text } else { nil }
+  }
+
   /// A rectangle in points.
   package struct Rect: Sendable, Equatable {
     package var x, y, width, height: Double

@@ -44,7 +44,13 @@ import InterfaceBuilder
 
   /// Reads a document; one that cannot be read ends the program.
   static func document(_ data: Data, name: String) -> InterfaceDocument {
-    UIKitLog.raise("\(name): the document cannot be read")
+    do throws(InterfaceError) {
+      let document = try InterfaceDocument(bytes: [UInt8](data), named: name)
+      for note in document.notes { UIKitLog.warn(document.message(of: note)) }
+      return document
+    } catch {
+      UIKitLog.raise("\(error)")
+    }
   }
 
   /// Returns the names of the documents in a bundle, for messages.

@@ -1,0 +1,49 @@
+package import Basics
+
+/// A reason why a document of Interface Builder cannot be read.
+///
+/// Mistakes after which the rest can be read are `InterfaceNote`s of the document.
+package struct InterfaceError: Error, Equatable {
+  /// The name of the document's file, such as `BadgeCell.xib`.
+  package var file: String
+  package var place: MarkupPlace
+  /// The problem, as part of a sentence: `a document for macOS`.
+  package var problem: String
+  /// The content that would be correct at the place.
+  package var expected: String
+
+  /// Makes an error.
+  package init(file: String, place: MarkupPlace, problem: String, expected: String) {
+    (self.file, self.place, self.problem, self.expected) = (file, place, problem, expected)
+  }
+}
+
+extension InterfaceError: CustomStringConvertible {
+  /// The error as `file:line:column: problem; expected …`.
+  package var description: String { "\(file):\(place): \(problem); expected \(expected)" }
+}
+
+/// A remark about one line of a document, of which the rest is read.
+package struct InterfaceNote: Sendable, Equatable {
+  package enum Kind: Sendable, Equatable {
+    /// An element that is not known, of which there is one remark for each name.
+    case unknownElement(String)
+    /// A reference to an identifier that no element has.
+    case reference
+    /// An identifier that an earlier element has.
+    case duplicate
+    /// A number that is none, or another value that is not possible.
+    case value
+  }
+
+  package var kind: Kind
+  /// The line, counted from 1.
+  package var line: Int
+  /// The remark, such as `unknown element "mapView"`.
+  package var text: String
+
+  /// Makes a remark.
+  package init(_ kind: Kind, line: Int, text: String) {
+    (self.kind, self.line, self.text) = (kind, line, text)
+  }
+}

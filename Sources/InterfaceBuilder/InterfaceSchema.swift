@@ -1,0 +1,127 @@
+/// The elements of documents, by their names: how each is read.
+///
+/// An element is a line of data here and nothing else. Elements that are not in the table are
+/// reported once for each name; if they have an identifier, they are objects all the same, of whose
+/// class is known no more than that it is a view.
+package enum InterfaceSchema {
+  /// The way in which an element is read.
+  enum Kind {
+    /// An `InterfaceObject`, with an identifier or in a list.
+    case object
+    /// A list of objects, whose name is the element's (fact IB17).
+    case list
+    /// A property's value; its name is the key, or the element's name if it has none.
+    case value(Value)
+    /// A part of an object that has values of its own.
+    case part(Part)
+    /// An element that has no effect when the document is loaded (fact IB10).
+    case ignored
+  }
+
+  enum Value {
+    case rect, size, point, offset, insets, edgeInsets, directionalInsets
+    case color, font, string, none, attributedText
+    /// Names of flags: the attributes that are `YES`.
+    case flags
+    /// Attributes, and values inside by their keys.
+    case fields
+    /// The text of one attribute.
+    case attribute(String)
+  }
+
+  enum Part {
+    case constraints, connections, runtimeAttributes, variation, state, guide, controllerGuides
+  }
+
+  static func kind(of element: String) -> Kind? { kinds[element] }
+
+  private static let kinds: [String: Kind] = {
+    var kinds: [String: Kind] = [:]
+    for (kind, names) in table {
+      for name in names.split(separator: " ") { kinds[String(name)] = kind }
+    }
+    return kinds
+  }()
+
+  private static let table: [(Kind, String)] = [
+    // Views
+    (.object, "view label button imageView stackView textField textView scrollView switch slider"),
+    (.object, "stepper progressView activityIndicatorView pageControl segmentedControl segment"),
+    (.object, "datePicker pickerView searchBar visualEffectView containerView refreshControl"),
+    (.object, "navigationBar toolbar tabBar"),
+    // Tables and collections
+    (.object, "tableView tableViewCell tableViewCellContentView tableViewSection"),
+    (.object, "collectionView collectionViewCell collectionViewCellContentView"),
+    (.object, "collectionReusableView collectionViewFlowLayout collectionViewLayout"),
+    // Items
+    (.object, "navigationItem barButtonItem tabBarItem menu command"),
+    // Controllers and what is beside them
+    (.object, "viewController tableViewController collectionViewController navigationController"),
+    (.object, "tabBarController splitViewController pageViewController"),
+    (.object, "viewControllerPlaceholder placeholder exit customObject"),
+    // Recognisers; Interface Builder spells the long press so (fact IB66)
+    (.object, "tapGestureRecognizer panGestureRecognizer pinchGestureRecognizer"),
+    (.object, "rotationGestureRecognizer swipeGestureRecognizer pongPressGestureRecognizer"),
+    (.object, "screenEdgePanGestureRecognizer"),
+    (.list, "subviews items cells prototypes sections segments gestureRecognizers toolbarItems"),
+    (.list, "leftBarButtonItems rightBarButtonItems precedingGestureRecognizers children objects"),
+    (.part(.constraints), "constraints"),
+    (.part(.connections), "connections"),
+    (.part(.runtimeAttributes), "userDefinedRuntimeAttributes"),
+    (.part(.variation), "variation"),
+    (.part(.state), "state"),
+    (.part(.guide), "viewLayoutGuide"),
+    (.part(.controllerGuides), "layoutGuides"),
+    (.value(.rect), "rect"),
+    (.value(.size), "size value"),
+    (.value(.point), "point"),
+    (.value(.offset), "offsetWrapper"),
+    (.value(.insets), "inset"),
+    (.value(.edgeInsets), "edgeInsets"),
+    (.value(.directionalInsets), "directionalEdgeInsets"),
+    (.value(.color), "color"),
+    (.value(.font), "fontDescription font"),
+    (.value(.string), "string"),
+    (.value(.none), "nil"),
+    (.value(.attributedText), "attributedString"),
+    (.value(.flags), "autoresizingMask accessibilityTraits extendedEdge popoverArrowDirection"),
+    (.value(.flags), "dataDetectorType dataDetectorTypes audiovisualMediaTypes"),
+    (.value(.fields), "textInputTraits accessibility imageReference preferredSymbolConfiguration"),
+    (.value(.fields), "buttonConfiguration backgroundConfiguration listContentConfiguration"),
+    (.value(.fields), "textAttributes blurEffect vibrancyEffect paragraphStyle"),
+    (.value(.fields), "navigationBarAppearance toolbarAppearance tabBarAppearance"),
+    (.value(.attribute("value")), "integer real bool"),
+    (.value(.attribute("timeIntervalSinceReferenceDate")), "date"),
+    (.value(.attribute("string")), "url"),
+    (.ignored, "adaptation capability plugIn deployment designable designables mutableData"),
+    (.ignored, "freeformSimulatedSizeMetrics simulatedNavigationBarMetrics"),
+    (.ignored, "simulatedTabBarMetrics simulatedToolbarMetrics simulatedStatusBarMetrics"),
+    (.ignored, "simulatedScreenMetrics simulatedOrientationMetrics simulatedMetricsContainer"),
+    (.ignored, "modalPageSheetSimulatedSizeMetrics modalFormSheetSimulatedSizeMetrics"),
+    (.ignored, "accessibilityOverrides userGuides inferredMetricsTieBreakers customFonts"),
+    (.ignored, "dependencies device resources wkWebViewConfiguration wkPreferences"),
+  ]
+
+  /// Whether a value with a key has no effect when the document is loaded (fact IB10).
+  static func isIgnored(key: String) -> Bool {
+    key.hasPrefix("simulated")
+      || ["userComments", "canvasLocation", "freeformSize", "customSize", "userLabel"].contains(key)
+  }
+
+  /// The attributes that are read as parts of an object and not as properties.
+  static let partAttributes: Set<String> = [
+    "id", "key", "customClass", "customModule", "customModuleProvider",
+  ]
+
+  /// The attributes that must be numbers.
+  static let numbers: Set<String> = Set(
+    """
+    alpha tag numberOfLines minimumScaleFactor minimumFontSize preferredMaxLayoutWidth spacing \
+    rowHeight sectionHeaderHeight sectionFooterHeight estimatedRowHeight indentationLevel \
+    indentationWidth estimatedSectionHeaderHeight estimatedSectionFooterHeight \
+    minimumLineSpacing minimumInteritemSpacing minValue maxValue value progress numberOfPages \
+    currentPage minimumZoomScale maximumZoomScale imagePadding titlePadding pointSize \
+    horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority \
+    verticalCompressionResistancePriority cornerRadius stepValue minuteInterval
+    """.split(separator: " ").map(String.init))
+}
