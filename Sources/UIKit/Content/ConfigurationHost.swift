@@ -10,6 +10,8 @@ import Foundation
   var updatesBackground = true
   /// Whether the configurations must be updated before the next layout.
   var needsUpdate = true
+  /// Whether a nib sets the margins of the content view, so that the list does not.
+  var keepsMargins = false
 }
 
 /// A view whose content and background configurations set: a cell, a header or a footer.
@@ -124,6 +126,7 @@ extension ConfigurationHost {
 
   /// Gives a list's content the horizontal margins of its cell.
   func setContentMargins(_ margins: NSDirectionalEdgeInsets) {
+    if hosted.keepsMargins { return }
     if let content = contentView as? UIListContentView {
       content.cellMargins = margins
     } else if contentView.directionalLayoutMargins != margins {

@@ -11,8 +11,12 @@ open class UIListContentView: UIView, UIContentView {
     show()
   }
 
-  /// Returns nil, because archives are not supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a view from a nib or a storyboard; returns nil for the coder of an archive.
+  public required init?(coder: NSCoder) {
+    shown = .cell()
+    super.init(coder: coder)
+    show()
+  }
 
   private var shown: UIListContentConfiguration
   private var parts = ListContentParts()

@@ -11,8 +11,12 @@ open class UIContentUnavailableView: UIView, UIContentView {
     show()
   }
 
-  /// Returns nil, because archives are not supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a view from a nib or a storyboard; returns nil for the coder of an archive.
+  public required init?(coder: NSCoder) {
+    shown = .empty()
+    super.init(coder: coder)
+    show()
+  }
 
   private var shown: UIContentUnavailableConfiguration
   private(set) var parts = ContentUnavailableParts()

@@ -12,8 +12,10 @@ open class UIRefreshControl: UIControl {
   /// Makes a control that is not refreshing.
   public override convenience init(frame: CGRect) { self.init() }
 
-  /// Returns nil, because archives are not supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a control from a nib or a storyboard; returns nil for the coder of an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
 
   /// Whether the content is being reloaded, that is, after `beginRefreshing()` and before
   /// `endRefreshing()`.

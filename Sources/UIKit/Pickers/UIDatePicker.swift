@@ -42,8 +42,13 @@ open class UIDatePicker: UIControl {
     if frame.size == .zero { self.frame.size = naturalSize }
   }
 
-  /// Returns nil, because archives are not supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a picker from a nib or a storyboard; returns nil for the coder of an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOpaque = false
+    contentMode = .redraw
+    coder.decode(NibTables.datePicker, of: self)
+  }
 
   /// 9 January 2007, 9:41 in Greenwich.
   private static let firstDate = Date(timeIntervalSince1970: 1_168_335_660)

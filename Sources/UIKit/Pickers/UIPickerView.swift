@@ -13,8 +13,11 @@ open class UIPickerView: UIView {
     addSubview(band)
   }
 
-  /// Returns nil, because archives are not supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a picker from a nib or a storyboard; returns nil for the coder of an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(band)
+  }
 
   static let size = CGSize(width: 320, height: 216)
   /// The distance between two components in points, by policy.

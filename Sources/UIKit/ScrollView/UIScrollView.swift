@@ -14,8 +14,11 @@ open class UIScrollView: UIView, ScrollDelegating {
     clipsToBounds = true
   }
 
-  /// Returns nil, because archives are not supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a scroll view from a nib or a storyboard; returns nil for the coder of an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.decode(NibTables.scrollView, of: self)
+  }
 
   /// The storage of `delegate`; see `ScrollDelegating`.
   weak var _delegate: (any UIScrollViewDelegate)?

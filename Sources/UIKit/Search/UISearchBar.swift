@@ -33,8 +33,12 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     prepare()
   }
 
-  /// Returns nil, because archives are not supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a bar from a nib or a storyboard; returns nil for the coder of an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+    decodeSearchBar(coder)
+  }
 
   override class var styledProperties: [StyledProperty] { super.styledProperties + ownStyles }
   private static let ownStyles: [StyledProperty] = [

@@ -11,6 +11,10 @@ open class UISearchTextField: UITextField {
   /// Makes an empty field with a magnifying glass.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    prepare()
+  }
+
+  private func prepare() {
     borderStyle = .roundedRect
     leftView = SearchGlyph(frame: CGRect(origin: .zero, size: SearchGlyph.size))
     leftViewMode = .always
@@ -19,8 +23,11 @@ open class UISearchTextField: UITextField {
     placeholderLabel.textColor = .secondaryLabel
   }
 
-  /// Returns nil, because archives are not supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a field from a nib or a storyboard; returns nil for the coder of an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
 
   /// The radius of the corners in points.
   static let radius: CGFloat = 10

@@ -1,7 +1,15 @@
 import Foundation
 
+/// A view that a table reuses under an identifier.
+@MainActor protocol TableReusable: UIView {
+  var reuseIdentifier: String? { get set }
+}
+
+extension UITableViewCell: TableReusable {}
+extension UITableViewHeaderFooterView: TableReusable {}
+
 /// The registered classes and nibs of a table, and the views available for reuse.
-@MainActor struct TableReusePool<View: UIView> {
+@MainActor struct TableReusePool<View: TableReusable> {
   private var classes: [String: View.Type] = [:]
   private var nibs: [String: UINib] = [:]
   private var waiting: [String: [View]] = [:]
@@ -26,7 +34,18 @@ import Foundation
   func viewClass(as name: String) -> View.Type? { classes[name] }
 
   /// Makes a view from the registered nib, or returns nil if no nib is registered.
+  ///
+  /// A nib with other top-level objects ends the program with UIKit's message (fact IB79).
   func viewFromNib(as name: String) -> View? {
-    nibs[name]?.instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first
+    guard let objects = nibs[name]?.instantiate(withOwner: nil) else { return nil }
+    guard objects.count == 1, let view = objects.first as? View else {
+      UIKitLog.raise(
+        """
+        invalid nib registered for identifier (\(name)) - nib must contain exactly one top level \
+        object which must be a \(View.self) instance
+        """)
+    }
+    view.reuseIdentifier = name
+    return view
   }
 }

@@ -14,6 +14,10 @@ open class UITableViewCell: UIView {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    addParts()
+  }
+
+  private func addParts() {
     contentView.state.isCellContent = true
     contentView.insetsLayoutMarginsFromSafeArea = false
     contentView.frame = bounds
@@ -32,8 +36,15 @@ open class UITableViewCell: UIView {
     if frame != .zero { self.frame = frame }
   }
 
-  /// Returns nil, because archives are not supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a cell from a nib or a storyboard; returns nil for the coder of an archive.
+  public required init?(coder: NSCoder) {
+    style = Self.style(in: coder)
+    reuseIdentifier = coder.nib?.reuseIdentifier
+    super.init(coder: coder)
+    contentView = coder.nib?.contentView ?? contentView
+    addParts()
+    coder.nib.map(decodeCell)
+  }
 
   override class var styledProperties: [StyledProperty] { super.styledProperties + ownStyles }
   private static let ownStyles: [StyledProperty] = [
@@ -61,7 +72,7 @@ open class UITableViewCell: UIView {
   /// The view that contains the row's content.
   public internal(set) var contentView = UIView(frame: .zero)
   /// The identifier under which the cell is reused.
-  public let reuseIdentifier: String?
+  public internal(set) var reuseIdentifier: String?
 
   /// The title label, which is made on first access; never `nil`.
   open var textLabel: UILabel? { _textLabel }

@@ -8,11 +8,16 @@ open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
+    addContentView()
+  }
+
+  private func addContentView() {
     contentView.state.isCellContent = true
     contentView.insetsLayoutMarginsFromSafeArea = false
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
+    // In a nib, subviews are beside the content view, which is behind them.
+    insertSubview(contentView, at: 0)
   }
 
   /// Makes a view that is not reused; if the frame is the zero rectangle, the size is 320 × 28
@@ -21,13 +26,18 @@ open class UITableViewHeaderFooterView: UIView {
     self.init(reuseIdentifier: nil)
     if frame != .zero { self.frame = frame }
   }
-  /// Returns nil, because archives are not supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a view from a nib or a storyboard; returns nil for the coder of an archive.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = coder.nib?.reuseIdentifier
+    super.init(coder: coder)
+    contentView = coder.nib?.contentView ?? contentView
+    addContentView()
+  }
 
   /// The view that contains the content.
   public internal(set) var contentView = UIView(frame: .zero)
   /// The identifier under which the view is reused.
-  public let reuseIdentifier: String?
+  public internal(set) var reuseIdentifier: String?
   /// The horizontal margin of the content at both sides, in points; set by the table.
   var sideMargin: CGFloat = 16 { didSet { if sideMargin != oldValue { setNeedsLayout() } } }
   /// The insets of the content view from the sides, set by the table.

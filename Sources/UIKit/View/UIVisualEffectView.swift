@@ -10,7 +10,7 @@ open class UIVisualEffectView: UIView {
   private let veil = UIView()
 
   /// The view to which subviews are added; it fills the effect view.
-  public let contentView = UIView()
+  public private(set) var contentView = UIView()
   /// The effect; nil if there is none.
   open var effect: UIVisualEffect? { didSet { showEffect() } }
 
@@ -18,6 +18,10 @@ open class UIVisualEffectView: UIView {
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
+    addParts()
+  }
+
+  private func addParts() {
     veil.layer.state.isMaterial = true
     for view in [veil, contentView] {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -32,8 +36,15 @@ open class UIVisualEffectView: UIView {
     self.frame = frame
   }
 
-  /// Returns nil, because archives are not supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a view from a nib or a storyboard; returns nil for the coder of an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if let nib = coder.nib {
+      effect = nib.loading.effect(of: nib.object)
+      contentView = nib.contentView ?? contentView
+    }
+    addParts()
+  }
 
   private func showEffect() { veil.backgroundColor = (effect as? UIBlurEffect)?.style.tint }
 }

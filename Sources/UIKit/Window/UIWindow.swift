@@ -16,8 +16,10 @@ open class UIWindow: UIView {
   /// Makes a window that fills the screen.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-  /// Returns nil, because archives are not supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a window from a nib or a storyboard; returns nil for the coder of an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
 
   private weak var scene: UIWindowScene?
 

@@ -57,7 +57,7 @@ private final class MadeNib: UINib {
 
   override func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
-  ) -> [Any] { [NSObject(), MarkedCell(frame: .zero)] }
+  ) -> [Any] { [MarkedCell(frame: .zero)] }
 }
 
 private final class MarkedCell: UICollectionViewCell {}

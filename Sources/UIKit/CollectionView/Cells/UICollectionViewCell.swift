@@ -10,6 +10,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Makes a cell with an empty content view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    addContentView()
+  }
+
+  private func addContentView() {
     contentView.state.isCellContent = true
     // Otherwise the size of a cell would depend on the position at which it is measured (fact K16).
     contentView.insetsLayoutMarginsFromSafeArea = false
@@ -17,8 +21,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(contentView)
   }
 
-  /// Returns nil, because archives are not supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a cell from a nib or a storyboard; returns nil for the coder of an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    contentView = coder.nib?.contentView ?? contentView
+    addContentView()
+    coder.nib.map(decodeCell)
+  }
 
   /// The view that contains the cell's content.
   public internal(set) var contentView = UIView(frame: .zero)

@@ -47,9 +47,8 @@ struct ReuseName: Hashable {
 
   /// Makes a view from the registered nib, or returns nil if no nib is registered.
   func viewFromNib(as name: ReuseName) -> UICollectionReusableView? {
-    guard let nib = nibs[name] else { return nil }
-    let views = nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UICollectionReusableView }
-    guard let view = views.first else {
+    guard let objects = nibs[name]?.instantiate(withOwner: nil) else { return nil }
+    guard objects.count == 1, let view = objects.first as? UICollectionReusableView else {
       UIKitLog.raise(
         """
         invalid nib registered for identifier (\(name.identifier ?? name.kind ?? "")) - nib must \

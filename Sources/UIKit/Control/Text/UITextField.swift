@@ -10,6 +10,10 @@ open class UITextField: UIControl, UITextInputTraits {
   /// Makes an empty field.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    prepare()
+  }
+
+  private func prepare() {
     isOpaque = false
     contentMode = .redraw
     label.lineBreakMode = .byTruncatingTail
@@ -18,8 +22,12 @@ open class UITextField: UIControl, UITextInputTraits {
     addSubview(label)
   }
 
-  /// Returns nil, because archives are not supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a field from a nib or a storyboard; returns nil for the coder of an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+    decodeField(coder)
+  }
 
   let label = UILabel()
   let placeholderLabel = UILabel()

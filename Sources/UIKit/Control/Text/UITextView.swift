@@ -12,6 +12,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .systemBackground
+    addLabel()
+  }
+
+  private func addLabel() {
     label.numberOfLines = 0
     label.lineBreakMode = .byWordWrapping
     label.font = .systemFont(ofSize: 12)
@@ -27,8 +31,12 @@ open class UITextView: UIScrollView, UITextInputTraits {
     self.init(frame: frame)
   }
 
-  /// Returns nil, because archives are not supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a text view from a nib or a storyboard; returns nil for the coder of an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addLabel()
+    decodeText(coder)
+  }
 
   let label = UILabel()
   /// The text storage, created when it is first read.

@@ -32,8 +32,13 @@ open class UIActivityIndicatorView: UIView {
     prepare()
   }
 
-  /// Returns nil, because archives are not supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes an indicator from a nib or a storyboard; returns nil for the coder of an archive.
+  public required init?(coder: NSCoder) {
+    style = .medium
+    super.init(coder: coder)
+    prepareDrawing()
+    decodeIndicator(coder)
+  }
 
   override class var styledProperties: [StyledProperty] { super.styledProperties + ownStyles }
   private static let ownStyles: [StyledProperty] = [
@@ -82,11 +87,15 @@ open class UIActivityIndicatorView: UIView {
 
   private func prepare() {
     isUserInteractionEnabled = false
-    isOpaque = false
-    contentMode = .redraw
+    prepareDrawing()
     setContentHuggingPriority(.defaultHigh, for: .horizontal)
     setContentHuggingPriority(.defaultHigh, for: .vertical)
     showOrHide()
+  }
+
+  private func prepareDrawing() {
+    isOpaque = false
+    contentMode = .redraw
   }
 
   private func showOrHide() { isHidden = hidesWhenStopped && !isAnimating }

@@ -17,8 +17,13 @@ open class UIPageControl: UIControl {
     contentMode = .redraw
   }
 
-  /// Returns nil, because archives are not supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a control from a nib or a storyboard; returns nil for the coder of an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOpaque = false
+    contentMode = .redraw
+    coder.decode(NibTables.pageControl, of: self)
+  }
 
   override class var styledProperties: [StyledProperty] { super.styledProperties + ownStyles }
   private static let ownStyles: [StyledProperty] = [

@@ -26,8 +26,12 @@ open class UISegmentedControl: UIControl {
     prepare()
   }
 
-  /// Returns nil, because archives are not supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a control from a nib or a storyboard; returns nil for the coder of an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+    decodeSegments(coder)
+  }
 
   override class var styledProperties: [StyledProperty] { super.styledProperties + ownStyles }
   private static let ownStyles =

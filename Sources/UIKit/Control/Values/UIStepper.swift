@@ -15,8 +15,14 @@ open class UIStepper: UIControl {
     contentMode = .redraw
   }
 
-  /// Returns nil, because archives are not supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a stepper from a nib or a storyboard; returns nil for the coder of an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOpaque = false
+    contentMode = .redraw
+    frame.size = Self.size
+    coder.decode(NibTables.stepper, of: self)
+  }
 
   private var _value = 0.0
 

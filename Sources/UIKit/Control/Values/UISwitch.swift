@@ -19,8 +19,14 @@ open class UISwitch: UIControl {
     setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
-  /// Returns nil, because archives are not supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a switch from a nib or a storyboard; returns nil for the coder of an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOpaque = false
+    contentMode = .redraw
+    frame.size = Self.size
+    coder.decode(NibTables.toggle, of: self)
+  }
 
   override class var styledProperties: [StyledProperty] { super.styledProperties + ownStyles }
   private static let ownStyles: [StyledProperty] = [

@@ -11,7 +11,7 @@ import InterfaceBuilder
 
   /// Makes an object, of its custom class if there is one, otherwise of its element's class.
   static func make(_ description: InterfaceObject, in loading: NibLoading) -> NSObject? {
-    let coder = NibDecoder(description, in: loading)
+    let coder = NibDecoder(description, for: .current, in: loading)
     guard let usual = NibElements.classes[description.element] else { return nil }
     if let custom = custom(description, in: loading) {
       let refusal = InterfaceBuilderClasses.refusal(of: custom)
@@ -33,7 +33,11 @@ import InterfaceBuilder
     if let view = type as? UIView.Type { return view.init(coder: coder) }
     if let controller = type as? UIViewController.Type { return controller.init(coder: coder) }
     if let codable = type as? any NibCodable.Type { return codable.init(coder: coder) }
-    return (type as? NSObject.Type)?.makeObject()
+    let object = (type as? NSObject.Type)?.makeObject()
+    if let recognizer = object as? UIGestureRecognizer {
+      coder.decode(NibTables.recognizer, of: recognizer)
+    }
+    return object
   }
 
   /// Calls `awakeFromNib` of an object.
@@ -91,7 +95,7 @@ import InterfaceBuilder
     String(reflecting: type).split(separator: ".").first.map(String.init)
   }
 
-  private static func tell(_ message: String) {
+  static func tell(_ message: String) {
     if told.insert(message).inserted { UIKitLog.warn(message) }
   }
 }

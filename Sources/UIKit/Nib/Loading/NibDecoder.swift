@@ -9,18 +9,26 @@ import InterfaceBuilder
 ///
 /// Differs from UIKit, where a coder of a nib has values by keys of UIKit's own.
 final class NibDecoder: NSCoder {
-  /// The description of the object that is being made.
+  /// The description of the object that is being made, with the properties that it has now.
   let object: InterfaceObject
+  /// The description with the properties that it has in any size class.
+  let original: InterfaceObject
   /// The instantiation for which the object is made.
   let loading: NibLoading
 
-  init(_ object: InterfaceObject, in loading: NibLoading) {
-    (self.object, self.loading) = (object, loading)
+  @MainActor init(
+    _ object: InterfaceObject, for traits: UITraitCollection, in loading: NibLoading
+  ) {
+    (original, self.loading) = (object, loading)
+    self.object = object.variations.isEmpty ? object : object.varied(for: traits)
     super.init()
   }
 
   /// The frame of the view that is being made, in points (fact IB20).
   var frame: CGRect { object.properties["frame"]?.rect ?? .zero }
+
+  /// The reuse identifier of the cell that is being made.
+  var reuseIdentifier: String? { object.properties["reuseIdentifier"]?.text }
 
   override var allowsKeyedCoding: Bool { true }
   override func containsValue(forKey key: String) -> Bool { false }

@@ -50,6 +50,8 @@ extension NibLoading {
       return
     }
     if NibOutlets.set(property, of: object, to: value) { return }
+    // The class of the document was not found, which was logged already (fact IB154).
+    if standIns.contains(ObjectIdentifier(object)) { return }
     raiseUndefined(property, of: object, members, line)
   }
 

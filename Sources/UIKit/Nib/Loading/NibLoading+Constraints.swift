@@ -33,8 +33,12 @@ extension NibLoading {
     guard let first, second != nil || description.secondItem == nil else { return false }
     guard let constraint = constraint(description, first, second) else { return true }
     objects[description.id] = constraint
-    let isInside = constraint.owners.allSatisfy { $0.isDescendant(of: view) }
-    if isInside { constraint.hold(in: view) }
+    let variations = variations[ObjectIdentifier(view)]
+    variations?.note(constraint, description)
+    // An excluded subview is not in the view, so neither are its constraints (fact IB38).
+    if variations?.includes(description.id) ?? true, constraint.isInside(view) {
+      constraint.hold(in: view)
+    }
     return true
   }
 

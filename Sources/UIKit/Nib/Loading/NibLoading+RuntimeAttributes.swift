@@ -1,8 +1,86 @@
+import Basics
 import Foundation
 import InterfaceBuilder
 
 extension NibLoading {
-  /// Sets the user defined runtime attributes of an object.
+  /// Sets the user defined runtime attributes of an object (facts IB93, IB95 and IB120).
+  ///
+  /// A property that a client's class lists comes first, and then one of UIKit's own. One that is
+  /// missing is logged, and the others are set (fact IB135).
   func setRuntimeAttributes(_ description: InterfaceObject, _ object: NSObject) {
+    guard !description.runtimeAttributes.isEmpty else { return }
+    let members = InterfaceBuilderMembers.of(object)
+    for attribute in description.runtimeAttributes {
+      if let member = members.properties[attribute.keyPath] {
+        if set(attribute.value, with: member, of: object) { continue }
+        warn(
+          attribute.line,
+          "\(attribute.keyPath) of \(type(of: object)) is not set: it is \(member.type)")
+      } else if standIns.contains(ObjectIdentifier(object)) {
+        _ = NibKeyPaths.set(attribute.keyPath, of: object, to: attribute.value, in: self)
+      } else if !NibKeyPaths.set(attribute.keyPath, of: object, to: attribute.value, in: self) {
+        reportUndefined(attribute, of: object, members)
+      }
+    }
+  }
+
+  /// Sets a client's property to the first of the values that an attribute may mean and that has
+  /// the property's type.
+  private func set(
+    _ value: InterfaceValue, with member: InterfaceBuilderMembers.Property, of object: NSObject
+  ) -> Bool {
+    candidates(value).contains { member.set(object, $0) }
+  }
+
+  /// Returns the values that an attribute may mean, because a document does not say of which type
+  /// a number is.
+  private func candidates(_ value: InterfaceValue) -> [Any?] {
+    switch value {
+    case .none: return [nil]
+    case .color(let color): return self.color(color).map { [$0, $0.cgColor] } ?? []
+    case .font(let font): return [self.font(font)]
+    case .attributedText: return [attributedText(value)]
+    case .rect: return [value.rect]
+    case .size: return [value.size]
+    case .point: return [value.point]
+    case .insets: return [value.insets, value.directionalInsets]
+    case .flags: return []
+    case .fields: return [image(value)]
+    case .text(let text): return [text] + numbers(value) + lazyImage(text)
+    }
+  }
+
+  private func numbers(_ value: InterfaceValue) -> [Any?] {
+    var values: [Any?] = []
+    if let bool = value.bool { values.append(bool) }
+    guard let number = value.number else { return values }
+    values += [number, Double(number), Float(number)]
+    if let integer = value.integer {
+      values += [integer, Int32(exactly: integer), UInt(exactly: integer)]
+    }
+    return values + [NSNumber(value: Double(number))]
+  }
+
+  /// Returns an image if the document names one; other texts must not be searched for.
+  private func lazyImage(_ name: String) -> [Any?] {
+    file.document.images[name] == nil ? [] : [image(.text(name))]
+  }
+
+  /// Logs UIKit's message for an attribute that does not exist, after a sentence with the
+  /// document's line and the most similar name.
+  private func reportUndefined(
+    _ attribute: InterfaceRuntimeAttribute, of object: NSObject, _ members: InterfaceBuilderMembers
+  ) {
+    let (key, type) = (attribute.keyPath, type(of: object))
+    let names = Array(members.properties.keys).sorted() + NibKeyPaths.names(of: object)
+    let nearest = NearestName.of(key, in: names).map { "; did you mean \($0)?" } ?? ""
+    NibClasses.tell(
+      """
+      \(file.place(attribute.line)): attribute "\(key)" of \(type): there is no such property\
+      \(nearest)
+      Failed to set (\(key)) user defined inspected property on (\(type)): \
+      [<\(String(reflecting: type))> setValue:forUndefinedKey:]: this class is not key value \
+      coding-compliant for the key \(key).
+      """)
   }
 }

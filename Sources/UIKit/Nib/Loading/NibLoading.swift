@@ -15,6 +15,10 @@ import InterfaceBuilder
   var objects: [String: AnyObject] = [:]
   /// The constraints whose items are not all made yet.
   var waitingConstraints: [WaitingConstraint] = []
+  /// The objects whose custom class was not found, so that they have their element's class.
+  var standIns: Set<ObjectIdentifier> = []
+  /// The parts of views that depend on size classes, by the views.
+  var variations: [ObjectIdentifier: NibVariations] = [:]
   /// The objects in the order in which they were made, with their descriptions.
   private var made: [(description: InterfaceObject, object: NSObject, awakes: Bool)] = []
 
@@ -30,6 +34,17 @@ import InterfaceBuilder
     modules = NibClasses.modules(owner: owner, bundle: bundle, caller: caller)
   }
 
+  /// The document and the bundle, which are kept for changes after the instantiation.
+  var resources: Resources { Resources(file: file, bundle: bundle) }
+
+  /// A document with the bundle of its colours and images.
+  struct Resources {
+    let file: NibFile
+    let bundle: Bundle
+
+    @MainActor func makeLoading() -> NibLoading { NibLoading(file, in: bundle, owner: nil) }
+  }
+
   /// Makes the objects of descriptions, connects them, and returns those that were made.
   func load(_ descriptions: [InterfaceObject]) -> [NSObject] {
     let objects = descriptions.compactMap(make)
@@ -43,6 +58,10 @@ import InterfaceBuilder
     guard description.element != "placeholder" else { return nil }
     let description = localized(description)
     guard let object = NibClasses.make(description, in: self) else { return nil }
+    if description.customClass != nil, NibElements.classes[description.element] == type(of: object)
+    {
+      standIns.insert(ObjectIdentifier(object))
+    }
     // A view has noted itself already, before those in it.
     if !(object is UIView) { note(object, as: description) }
     return object

@@ -51,7 +51,86 @@ import Foundation
       }
     ],
     "delegate": [
-      outlet(UIGestureRecognizer.self) { $0.delegate = $1 as? any UIGestureRecognizerDelegate }
+      outlet(UITableView.self) { $0.delegate = $1 as? any UITableViewDelegate },
+      outlet(UICollectionView.self) { $0.delegate = $1 as? any UICollectionViewDelegate },
+      outlet(UITextView.self) { $0.delegate = $1 as? any UITextViewDelegate },
+      outlet(UIScrollView.self) { $0.delegate = $1 as? any UIScrollViewDelegate },
+      outlet(UITextField.self) { $0.delegate = $1 as? any UITextFieldDelegate },
+      outlet(UISearchBar.self) { $0.delegate = $1 as? any UISearchBarDelegate },
+      outlet(UIPickerView.self) { $0.delegate = $1 as? any UIPickerViewDelegate },
+      outlet(UIGestureRecognizer.self) { $0.delegate = $1 as? any UIGestureRecognizerDelegate },
+      outlet(UINavigationController.self) {
+        $0.delegate = $1 as? any UINavigationControllerDelegate
+      },
+      outlet(UIPageViewController.self) { $0.delegate = $1 as? any UIPageViewControllerDelegate },
+      outlet(UISplitViewController.self) {
+        $0.delegate = $1 as? any UISplitViewControllerDelegate
+      },
+      // These classes have no delegate here.
+      outlet(UITabBarController.self) { _, _ in }, outlet(UITabBar.self) { _, _ in },
+      outlet(UINavigationBar.self) { _, _ in },
+      outlet(UIToolbar.self) { _, _ in },
     ],
+    "dataSource": [
+      outlet(UITableView.self) { $0.dataSource = $1 as? any UITableViewDataSource },
+      outlet(UICollectionView.self) { $0.dataSource = $1 as? any UICollectionViewDataSource },
+      outlet(UIPickerView.self) { $0.dataSource = $1 as? any UIPickerViewDataSource },
+      outlet(UIPageViewController.self) {
+        $0.dataSource = $1 as? any UIPageViewControllerDataSource
+      },
+    ],
+    "prefetchDataSource": [
+      outlet(UITableView.self) {
+        $0.prefetchDataSource = $1 as? any UITableViewDataSourcePrefetching
+      },
+      outlet(UICollectionView.self) {
+        $0.prefetchDataSource = $1 as? any UICollectionViewDataSourcePrefetching
+      },
+    ],
+    // Drag and drop are not here.
+    "dragDelegate": [
+      outlet(UITableView.self) { _, _ in }, outlet(UICollectionView.self) { _, _ in },
+    ],
+    "dropDelegate": [
+      outlet(UITableView.self) { _, _ in }, outlet(UICollectionView.self) { _, _ in },
+    ],
+    "textLabel": [outlet(UITableViewCell.self) { $0.parts.text = $1 as? UILabel }],
+    "detailTextLabel": [outlet(UITableViewCell.self) { $0.parts.detail = $1 as? UILabel }],
+    "imageView": [outlet(UITableViewCell.self) { $0.parts.image = $1 as? UIImageView }],
+    "accessoryView": [outlet(UITableViewCell.self) { $0.accessoryView = $1 as? UIView }],
+    "editingAccessoryView": [
+      outlet(UITableViewCell.self) { $0.editingAccessoryView = $1 as? UIView }
+    ],
+    "backgroundView": [
+      outlet(UITableViewCell.self) { $0.backgroundView = $1 as? UIView },
+      outlet(UICollectionViewCell.self) { $0.backgroundView = $1 as? UIView },
+      outlet(UITableView.self) { $0.backgroundView = $1 as? UIView },
+      outlet(UICollectionView.self) { $0.backgroundView = $1 as? UIView },
+    ],
+    "selectedBackgroundView": [
+      outlet(UITableViewCell.self) { $0.selectedBackgroundView = $1 as? UIView },
+      outlet(UICollectionViewCell.self) { $0.selectedBackgroundView = $1 as? UIView },
+    ],
+    "tableHeaderView": [outlet(UITableView.self) { $0.tableHeaderView = $1 as? UIView }],
+    "tableFooterView": [outlet(UITableView.self) { $0.tableFooterView = $1 as? UIView }],
+    "refreshControl": [
+      outlet(UIScrollView.self) { $0.refreshControl = $1 as? UIRefreshControl },
+      outlet(UITableViewController.self) { $0.refreshControl = $1 as? UIRefreshControl },
+    ],
+    "leftView": [outlet(UITextField.self) { $0.leftView = $1 as? UIView }],
+    "rightView": [outlet(UITextField.self) { $0.rightView = $1 as? UIView }],
+    "inputView": [
+      outlet(UITextField.self) { $0.inputView = $1 as? UIView },
+      outlet(UITextView.self) { $0.inputView = $1 as? UIView },
+    ],
+    "inputAccessoryView": [
+      outlet(UITextField.self) { $0.inputAccessoryView = $1 as? UIView },
+      outlet(UITextView.self) { $0.inputAccessoryView = $1 as? UIView },
+    ],
+    "rootViewController": [
+      outlet(UIWindow.self) { $0.rootViewController = $1 as? UIViewController }
+    ],
+    "customView": [outlet(UIBarButtonItem.self) { $0.customView = $1 as? UIView }],
+    "titleView": [outlet(UINavigationItem.self) { $0.titleView = $1 as? UIView }],
   ]
 }

@@ -40,6 +40,9 @@ extension UIButton {
       guard let state = NibTables.states[name] else { continue }
       decode(values, for: state, in: nib.loading)
     }
+    if let values = nib.object.fields("configuration") {
+      configuration = Configuration(values, in: nib.loading)
+    }
   }
 
   private func decode(

@@ -28,6 +28,7 @@ extension NibTables {
       value.directionalInsets.map { view.directionalLayoutMargins = $0 }
     }
     addPriorities(to: &table)
+    table.value("accessibilityConfiguration", setAccessibility)
   }
 
   private static func addPriorities(to table: inout NibProperties<UIView>) {
@@ -41,6 +42,32 @@ extension NibTables {
       }
     }
   }
+
+  /// Sets the accessibility of a view (fact IB65).
+  private static func setAccessibility(
+    _ view: UIView, _ value: InterfaceValue, _ loading: NibLoading
+  ) {
+    guard let fields = value.fields else { return }
+    if let identifier = fields["identifier"]?.text { view.accessibilityIdentifier = identifier }
+    if let label = fields["label"]?.text { view.accessibilityLabel = label }
+    if let hint = fields["hint"]?.text { view.accessibilityHint = hint }
+    if let isElement = fields["isElement"]?.bool { view.isAccessibilityElement = isElement }
+    if let names = fields["traits"]?.flags {
+      view.accessibilityTraits = names.reduce(into: []) { set, name in
+        traits[name].map { set.formUnion($0) }
+      }
+    }
+  }
+
+  private static let traits: [String: UIAccessibilityTraits] = [
+    "button": .button, "link": .link, "image": .image, "selected": .selected,
+    "playsSound": .playsSound, "keyboardKey": .keyboardKey, "staticText": .staticText,
+    "summaryElement": .summaryElement, "notEnabled": .notEnabled,
+    "updatesFrequently": .updatesFrequently, "searchField": .searchField,
+    "startsMediaSession": .startsMediaSession, "adjustable": .adjustable,
+    "allowsDirectInteraction": .allowsDirectInteraction, "causesPageTurn": .causesPageTurn,
+    "tabBar": .tabBar, "header": .header,
+  ]
 
   private static func mask(_ value: InterfaceValue) -> UIView.AutoresizingMask {
     (value.flags ?? []).reduce(into: []) { mask, name in
@@ -76,8 +103,13 @@ extension UIView {
     loading.note(self, as: description)
     NibTables.view.set(description, on: self, in: loading)
     for (key, id) in description.guides { loading.objects[id] = nibGuide(key) }
+    let variations = NibVariations(decoder.original, of: self, in: loading)
+    loading.variations[ObjectIdentifier(self)] = variations
     for subview in description.lists["subviews"] ?? [] {
-      if let view = loading.make(subview) as? UIView { addSubview(view) }
+      guard let view = loading.make(subview) as? UIView else { continue }
+      variations?.note(view, subview.id)
+      if variations?.includes(subview.id) ?? true { addSubview(view) }
+      loading.pinFixedFrame(of: view, subview)
     }
     loading.addConstraints(of: description, to: self)
   }

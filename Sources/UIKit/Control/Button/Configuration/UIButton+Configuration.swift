@@ -48,6 +48,15 @@ extension UIButton {
     enum Style: Sendable { case plain, gray, tinted, filled }
 
     var style: Style
+    /// The fonts that a nib gives the title and the subtitle; nil for those of the size.
+    var nibFonts: NibFonts?
+
+    /// The fonts that a nib gives the texts of a configuration.
+    struct NibFonts: Hashable {
+      var title: UIFont?
+      var subtitle: UIFont?
+    }
+
     private(set) var ownInsets: NSDirectionalEdgeInsets?
 
     /// The title; nil means the button's title for its state.

@@ -38,7 +38,8 @@ extension UIButton {
   private func showTitles(_ shown: Configuration) {
     let size = shown.buttonSize
     if let title = title(of: shown) {
-      write(title, in: _titleLabel, size.titleStyle, shown.titleLineBreakMode, shown)
+      let font = shown.nibFonts?.title ?? font(size.titleStyle)
+      write(title, in: _titleLabel, font, shown.titleLineBreakMode, shown)
     } else if parts.title?.text != nil {
       parts.title?.text = nil
     }
@@ -48,14 +49,18 @@ extension UIButton {
       addSubview(label)
     }
     guard let label = parts.subtitle else { return }
-    write(shown.subtitle, in: label, size.subtitleStyle, shown.subtitleLineBreakMode, shown)
+    let font = shown.nibFonts?.subtitle ?? font(size.subtitleStyle)
+    write(shown.subtitle, in: label, font, shown.subtitleLineBreakMode, shown)
+  }
+
+  private func font(_ style: UIFont.TextStyle) -> UIFont {
+    .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
   }
 
   private func write(
-    _ text: String?, in label: UILabel, _ style: UIFont.TextStyle, _ mode: NSLineBreakMode,
+    _ text: String?, in label: UILabel, _ font: UIFont, _ mode: NSLineBreakMode,
     _ shown: Configuration
   ) {
-    let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
     let color = shown.baseForegroundColor ?? .label
     if label.text != text { label.text = text }
     if label.font != font { label.font = font }
@@ -180,8 +185,7 @@ extension UIButton {
       configuration, in: CGRect(x: 0, y: 0, width: max(0, free), height: .infinity)
     ).size
     // Without a title, the button is still as high as one line.
-    let font = UIFont.preferredFont(
-      forTextStyle: configuration.buttonSize.titleStyle, compatibleWith: traitCollection)
+    let font = configuration.nibFonts?.title ?? font(configuration.buttonSize.titleStyle)
     let height = inner.height > 0 ? inner.height : font.lineHeight
     return CGSize(
       width: grid.ceiling(inner.width + insets.left + insets.right),
