@@ -26,4 +26,10 @@ extension NSLayoutConstraint {
 
   /// Replaces the stored line with the location in the file from which the constraint was read.
   package func remember(place: String) { location = .place(place) }
+
+  /// The location in the document from which the constraint was read, such as `BadgeCell.xib:31`;
+  /// nil for a constraint that code made.
+  package var documentPlace: String? {
+    if case .place(let place) = location { place } else { nil }
+  }
 }

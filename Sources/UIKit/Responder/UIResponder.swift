@@ -218,9 +218,8 @@ open class UIResponder: NSObject, InterfaceBuilderObject {
     ) { refuse(keyPath, of: object) }
   #endif
 
-  /// Inert: in UIKit, called after the object was loaded from a nib.
-  ///
-  /// Differs from UIKit: it is never called.
+  /// Called after the object was made from a nib or a storyboard, when all outlets and actions of
+  /// the document are connected (fact IB118).
   open func awakeFromNib() {}
   /// Inert: in UIKit, called before Interface Builder shows the view.
   ///

@@ -1,4 +1,4 @@
-// Mirrors UIView (iOS 17). Missing: focus, drag and drop, motion effects, archives.
+// Mirrors UIView (iOS 17). Missing: focus, drag and drop, motion effects, archives but nibs.
 public import Foundation
 package import RasterCore
 

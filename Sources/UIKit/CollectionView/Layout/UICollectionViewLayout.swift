@@ -57,7 +57,7 @@ open class UICollectionViewLayout: NSObject, InterfaceBuilderObject, @preconcurr
     decorations.register(nib, as: ReuseName(kind: elementKind))
   }
 
-  /// Inert: in UIKit, called after the layout has been loaded from a nib.
+  /// Called after the layout was made from a nib or a storyboard, and connected.
   open func awakeFromNib() {}
 
   // MARK: Layout

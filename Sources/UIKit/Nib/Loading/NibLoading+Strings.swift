@@ -12,6 +12,12 @@ extension NibLoading {
 }
 
 extension InterfaceObject {
+  private static let accessibility = "accessibilityConfiguration"
+  private var accessibilityFields: [String: InterfaceValue]? {
+    guard case .fields(let fields) = properties[Self.accessibility] else { return nil }
+    return fields
+  }
+
   /// Replaces a text; a property of a list's element is written `segmentTitles[2]`, and one of a
   /// state `normalTitle`.
   fileprivate mutating func localize(_ property: String, _ text: String) {
@@ -20,6 +26,9 @@ extension InterfaceObject {
       lists["segments"]?[index].properties["title"] = .text(text)
     } else if property.hasSuffix("Title"), states[String(property.dropLast(5))] != nil {
       states[String(property.dropLast(5))]?["title"] = .text(text)
+    } else if property.hasPrefix("accessibility"), var fields = accessibilityFields {
+      fields[property.dropFirst(13).lowercased()] = .text(text)
+      properties[Self.accessibility] = .fields(fields)
     } else {
       properties[property] = .text(text)
     }

@@ -90,9 +90,6 @@ extension UITextView {
 extension UISearchBar {
   /// Sets the bar's own properties.
   func decodeSearchBar(_ coder: NSCoder) {
-    guard let nib = coder.nib else { return }
-    let titles = nib.object.lists["scopeButtonTitles"]?.compactMap { $0.properties["title"]?.text }
-    if let titles, !titles.isEmpty { scopeButtonTitles = titles }
     coder.decode(NibTables.searchBar, of: self)
   }
 }

@@ -4,23 +4,18 @@ import InterfaceBuilder
 extension NibLoading {
   /// Returns the effect that a visual effect view contains (fact IB63); nil if there is none.
   func effect(of description: InterfaceObject) -> UIVisualEffect? {
-    let names = ["effect", "blurEffect", "vibrancyEffect"]
-    guard let element = names.lazy.compactMap({ description.keyed[$0] }).first else { return nil }
-    let style = element.properties["style"]?.text
-    switch element.element {
-    case "blurEffect": return blur(style)
-    case "vibrancyEffect":
-      let blur = blur(element.keyed["blurEffect"]?.properties["style"]?.text)
-      guard let style = style.flatMap({ Self.vibrancyStyles[$0] }) else {
+    if let fields = description.fields("vibrancyEffect") {
+      let blur = blur(fields["blurEffect"]?.fields ?? [:])
+      guard let style = fields["style"]?.text.flatMap({ Self.vibrancyStyles[$0] }) else {
         return UIVibrancyEffect(blurEffect: blur)
       }
       return UIVibrancyEffect(blurEffect: blur, style: style)
-    default: return nil
     }
+    return description.fields("blurEffect").map(blur)
   }
 
-  private func blur(_ style: String?) -> UIBlurEffect {
-    UIBlurEffect(style: style.flatMap { Self.blurStyles[$0] } ?? .regular)
+  private func blur(_ fields: [String: InterfaceValue]) -> UIBlurEffect {
+    UIBlurEffect(style: fields["style"]?.text.flatMap { Self.blurStyles[$0] } ?? .regular)
   }
 
   private static let blurStyles: [String: UIBlurEffect.Style] = [
