@@ -123,8 +123,8 @@ class BadgeView: UIView {
 
   @Test func `an outlet of another class is left, and the line is logged`() throws {
     let log = ConsoleLog()
-    let badge = log.recording {
-      try? badge(
+    let badge: BadgeView? = log.recording {
+      try? self.badge(
         #"<button id="bu"/>"#, #"<outlet property="titleLabel" destination="bu" id="o1"/>"#)
     }
     #expect(badge?.titleLabel == nil)
@@ -154,8 +154,8 @@ class BadgeView: UIView {
 
   @Test func `a class that is missing is replaced by the element's (IB136, IB154)`() throws {
     let log = ConsoleLog()
-    let label = log.recording {
-      try? InlineNib.make("label", #"text="Basil" customClass="FancyLabel""#) as UILabel
+    let label: UILabel? = log.recording {
+      try? InlineNib.make("label", #"text="Basil" customClass="FancyLabel""#)
     }
     #expect(label?.text == "Basil")
     #expect(

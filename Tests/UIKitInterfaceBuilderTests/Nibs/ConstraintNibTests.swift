@@ -178,8 +178,8 @@ import UIKitTestSupport
 
   @Test func `attributes that cannot be related are skipped`() throws {
     let log = ConsoleLog()
-    let root = log.recording {
-      try? root(
+    let root: UIView? = log.recording {
+      try? self.root(
         """
         <constraint firstItem="bo-xx" firstAttribute="top" secondItem="vw-00-001" \
         secondAttribute="width" id="c5"/>

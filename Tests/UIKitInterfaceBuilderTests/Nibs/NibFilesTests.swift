@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import TestSupport
 import Testing
 import UIKitTestSupport
@@ -10,7 +11,7 @@ import UIKitTestSupport
 
   init() throws { folder = try TemporaryFolder() }
 
-  private static func document(_ text: String) -> String {
+  private nonisolated static func document(_ text: String) -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
       <objects><label id="abc-de-fGh" text="\(text)"/></objects>

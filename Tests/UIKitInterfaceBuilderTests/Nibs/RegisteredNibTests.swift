@@ -49,8 +49,9 @@ import Testing
         _ = table.dequeueReusableCell(withIdentifier: "herb")
       }
     }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(
-      String(decoding: result?.standardErrorContent ?? [], as: UTF8.self).contains(
+      text.contains(
         """
         invalid nib registered for identifier (herb) - nib must contain exactly one top level \
         object which must be a UITableViewCell instance

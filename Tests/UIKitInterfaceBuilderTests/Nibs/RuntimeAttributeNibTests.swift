@@ -102,7 +102,7 @@ class StyledView: UIView {
 
   @Test func `a missing property is logged, and the next is set (IB135)`() throws {
     let log = ConsoleLog()
-    let view = log.recording {
+    let view: StyledView? = log.recording {
       try? styled(
         """
         <userDefinedRuntimeAttribute type="string" keyPath="captoin" value="Basil"/>

@@ -12,7 +12,7 @@ import InterfaceBuilder
   /// Makes an object, of its custom class if there is one, otherwise of its element's class.
   static func make(_ description: InterfaceObject, in loading: NibLoading) -> NSObject? {
     let coder = NibDecoder(description, for: .current, in: loading)
-    guard let usual = NibElements.classes[description.element] else { return nil }
+    guard let usual = NibElements.type(of: description) else { return nil }
     if let custom = custom(description, in: loading) {
       let refusal = InterfaceBuilderClasses.refusal(of: custom)
       if refusal == nil, let object = instance(of: custom, coder) { return object }

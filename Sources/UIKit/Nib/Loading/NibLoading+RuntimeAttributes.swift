@@ -9,10 +9,10 @@ extension NibLoading {
   /// missing is logged, and the others are set (fact IB135).
   func setRuntimeAttributes(_ description: InterfaceObject, _ object: NSObject) {
     guard !description.runtimeAttributes.isEmpty else { return }
-    let members = InterfaceBuilderMembers.of(object)
+    let members = InterfaceBuilderMembers.all(of: type(of: object))
     for attribute in description.runtimeAttributes {
       if let member = members.properties[attribute.keyPath] {
-        if set(attribute.value, with: member, of: object) { continue }
+        if set(attribute, with: member, of: object) { continue }
         warn(
           attribute.line,
           "\(attribute.keyPath) of \(type(of: object)) is not set: it is \(member.type)")
@@ -27,9 +27,13 @@ extension NibLoading {
   /// Sets a client's property to the first of the values that an attribute may mean and that has
   /// the property's type.
   private func set(
-    _ value: InterfaceValue, with member: InterfaceBuilderMembers.Property, of object: NSObject
+    _ attribute: InterfaceRuntimeAttribute, with member: InterfaceBuilderMembers.Property,
+    of object: NSObject
   ) -> Bool {
-    candidates(value).contains { member.set(object, $0) }
+    if attribute.type == "image", let name = attribute.value.text {
+      return member.set(object, image(named: name, isSymbol: attribute.catalog == "system"))
+    }
+    return candidates(attribute.value).contains { member.set(object, $0) }
   }
 
   /// Returns the values that an attribute may mean, because a document does not say of which type
@@ -46,7 +50,7 @@ extension NibLoading {
     case .insets: return [value.insets, value.directionalInsets]
     case .flags: return []
     case .fields: return [image(value)]
-    case .text(let text): return [text] + numbers(value) + lazyImage(text)
+    case .text(let text): return [text] + numbers(value)
     }
   }
 
@@ -59,11 +63,6 @@ extension NibLoading {
       values += [integer, Int32(exactly: integer), UInt(exactly: integer)]
     }
     return values + [NSNumber(value: Double(number))]
-  }
-
-  /// Returns an image if the document names one; other texts must not be searched for.
-  private func lazyImage(_ name: String) -> [Any?] {
-    file.document.images[name] == nil ? [] : [image(.text(name))]
   }
 
   /// Logs UIKit's message for an attribute that does not exist, after a sentence with the

@@ -58,8 +58,7 @@ import InterfaceBuilder
     guard description.element != "placeholder" else { return nil }
     let description = localized(description)
     guard let object = NibClasses.make(description, in: self) else { return nil }
-    if description.customClass != nil, NibElements.classes[description.element] == type(of: object)
-    {
+    if description.customClass != nil, NibElements.type(of: description) == type(of: object) {
       standIns.insert(ObjectIdentifier(object))
     }
     // A view has noted itself already, before those in it.

@@ -8,6 +8,12 @@ import InterfaceBuilder
     NibTables.recognizers.merging(["customObject": NSObject.self]) { $1 }
   ) { $1 }
 
+  /// Returns the class of an object's element; an element that is not known, but has a frame, is a
+  /// view, which keeps its place.
+  static func type(of description: InterfaceObject) -> NSObject.Type? {
+    classes[description.element] ?? (description.properties["frame"] == nil ? nil : UIView.self)
+  }
+
   private static let views: [String: NSObject.Type] = [
     "view": UIView.self, "label": UILabel.self, "imageView": UIImageView.self,
     "button": UIButton.self, "stackView": UIStackView.self, "containerView": UIView.self,
