@@ -24,7 +24,8 @@ import UIKitTestSupport
     """
 
   private static let width = """
-    <constraints><constraint firstAttribute="width" constant="100" id="wi">
+    <subviews><view id="bo" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+    <constraints><constraint firstItem="bo" firstAttribute="width" constant="100" id="wi">
       <variation key="heightClass=compact" constant="150"/>
     </constraint></constraints>
     """

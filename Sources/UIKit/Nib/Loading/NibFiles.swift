@@ -85,7 +85,9 @@ import InterfaceBuilder
 
   /// Returns the chosen languages of a bundle, the best first.
   private static func languages(of bundle: Bundle) -> [String] {
-    bundle.preferredLocalizations + [bundle.developmentLocalization].compactMap { $0 }
+    // `developmentLocalization` ends the program if the bundle has no Info.plist.
+    let own = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
+    return bundle.preferredLocalizations + [own, "en"].compactMap(\.self)
   }
 
   /// Returns the texts of the chosen language for a document in `Base.lproj` (fact IB142).
