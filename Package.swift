@@ -275,7 +275,7 @@ let commandTargets: [Target] = [
     "SnapshotCommands",
     needs: """
       Basics CommandLineKit LayoutCommands Examples FigureSnapshots SnapshotReport \(comparison)
-      LayoutStage LayoutScenes LayoutCore RasterPNG RasterCore
+      LayoutStage LayoutScenes LayoutCore RasterPNG RasterCore InterfaceBuilder
       """),
   .program(
     "quarterturn",
@@ -339,12 +339,8 @@ let testTargets: [Target] = [
   .tests(
     of: "SnapshotCore",
     and: "Basics LayoutFixtures LayoutComparison PictureComparison LayoutCore \(pixels)"),
-  .tests(
-    of: "FigureSnapshots",
-    and: "LayoutStage LayoutScenes LayoutLaboratory UIKit \(comparison) LayoutCore \(pixels)"),
-  .tests(
-    of: "LayoutPreviews",
-    and: "FigureSnapshots LayoutStage LayoutLaboratory UIKit RasterPNG RasterCore"),
+  .tests(of: "FigureSnapshots", and: "\(stages) \(comparison) LayoutCore \(pixels)"),
+  .tests(of: "LayoutPreviews", and: "FigureSnapshots LayoutStage LayoutLaboratory UIKit \(pixels)"),
   // A client's package, which a test compiles itself.
   .tests(
     of: "SnapshotAssertions",
@@ -377,6 +373,9 @@ let benchmarks: [Target] = [
       CMeasured \(rasters) LayoutCore ConstraintCore UIKit LayoutStage LayoutScenes Examples
       \(comparison) FigureSnapshots DocumentationFigures
       """, path: "Tests/Benchmarks/Sources/Benchmarks", settings: strict),
+  .program(
+    "InterfaceDocuments", needs: "Basics InterfaceBuilder UIKit",
+    path: "Tests/InterfaceDocuments/Sources"),
 ].filter { _ in Context.environment["QUARTERTURN_BENCHMARKS"] != nil }
 
 /// The targets of tests that are built: all, or those in `QUARTERTURN_TESTS`, separated by commas.

@@ -1,0 +1,45 @@
+import Foundation
+import UIKit
+
+/// The process that loads documents, of which one may end it.
+@MainActor struct DocumentWorker {
+  let list: DocumentList
+  /// The file of results, to which lines of JSON are appended.
+  let results: String
+  /// The folder for pictures; nil for none.
+  let pictures: String?
+
+  /// A line of the results.
+  struct Line: Codable {
+    /// The index of the document that is begun.
+    var begin: Int?
+    var result: DocumentResult?
+  }
+
+  /// Judges the documents from an index on.
+  func run(from start: Int) throws {
+    guard let handle = FileHandle(forWritingAtPath: results) else { return }
+    _ = handle.seekToEndOfFile()
+    func write(_ line: Line) throws {
+      handle.write(try JSONEncoder().encode(line) + [UInt8(ascii: "\n")])
+    }
+    for index in start..<list.paths.count {
+      try write(Line(begin: index))
+      let path = list.paths[index]
+      var result = DocumentResult(path: path)
+      result.failure = "no such file"
+      if let bytes = list.bytes(of: path) { result = judge(bytes, path, index) }
+      try write(Line(result: result))
+    }
+  }
+
+  private func judge(_ bytes: [UInt8], _ path: String, _ index: Int) -> DocumentResult {
+    var (result, images) = DocumentJudge.judge(bytes, path: path, draws: pictures != nil)
+    result.warnings = []
+    if let pictures, !images.isEmpty {
+      let file = "\(pictures)/\(index).png"
+      try? ContactSheet.row(images).pngData()?.write(to: URL(fileURLWithPath: file))
+    }
+    return result
+  }
+}
