@@ -48,7 +48,7 @@ package struct InterfaceScene: Sendable {
   package var id: String
   /// The controller first, then the first responder, exits and recognisers.
   package var objects: [InterfaceObject] = []
-  /// Where the scene is on the canvas, in points.
+  /// The place of the scene on the canvas, in points.
   package var location: InterfaceValue.Point?
 
   /// Makes an empty scene.

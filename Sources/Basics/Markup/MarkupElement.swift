@@ -8,7 +8,7 @@ package struct MarkupElement: Sendable, Equatable {
   package var children: [MarkupElement] = []
   /// The text inside, without that of the elements inside; entities are replaced.
   package var text = ""
-  /// Where the element's start tag begins.
+  /// The place at which the element's start tag begins.
   package var place = MarkupPlace(line: 1, column: 1)
 
   /// Makes an element from its name.

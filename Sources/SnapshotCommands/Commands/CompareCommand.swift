@@ -15,6 +15,8 @@ extension Command {
       the reaction to each class. Without it layout, paint, text and fonts fail, and metadata warn.
       With --output the pictures of each difference are written there, ready for report; if that
       is impossible, it ends with 2 after it has printed the differences.
+      Two documents of Interface Builder (.xib, .storyboard) are compared object by object: a line for
+      each change of a constraint, a colour, a class, without the parts that it rewrites by itself.
       Ends with 0 when all are the same, 1 when something is different, 2 when something cannot be read.
       """,
     options: Option.tolerances + [.policy, .compareOutput] + Option.channels,
@@ -22,8 +24,14 @@ extension Command {
       "quarterturn compare before.png after.png --output difference",
       "quarterturn compare main/Snapshots Snapshots --max-channel-delta 2 --mask-element header",
       "quarterturn compare main/Snapshots Snapshots --policy layout=ignore,fonts=warn",
+      "quarterturn compare main/BadgeCell.xib BadgeCell.xib",
     ]
-  ) { try await CompareCommand($0, environment: $1.environment).run(on: $1) }
+  ) { invocation, console in
+    if let documents = try DocumentComparison(invocation.operands) {
+      return documents.run(on: console)
+    }
+    return try await CompareCommand(invocation, environment: console.environment).run(on: console)
+  }
 }
 
 /// The `compare` command: compares two files, or the files of two folders.

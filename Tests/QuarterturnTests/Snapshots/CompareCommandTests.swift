@@ -39,6 +39,26 @@ import Testing
     #expect(try fixture.run("report", "difference", "--inline").status == 0)
   }
 
+  private func document(width: Int) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+    <objects><view id="v"><constraints>
+    <constraint id="c" firstAttribute="width" constant="\(width)"/>
+    </constraints></view></objects></document>
+    """
+  }
+
+  @Test func `documents of Interface Builder are compared object by object`() throws {
+    try fixture.write(document(width: 16), to: "old.xib")
+    try fixture.write(document(width: 20), to: "new.xib")
+    let run = try fixture.run("compare", "old.xib", "new.xib")
+    #expect(run.status == 1)
+    #expect(
+      run.output
+        == "new.xib:3: constraint view \"v\".width = 20: constant 16 → 20\n1 change\n")
+    #expect(try fixture.run("compare", "old.xib", "old.xib").output == "no changes\n")
+  }
+
   @Test func `output that cannot be written hides no difference`() throws {
     try fixture.write("in the way", to: "file")
     try fixture.write("in the way", to: "results/artifacts")

@@ -1,0 +1,24 @@
+/// A change between two versions of a document.
+package struct InterfaceChange: Sendable, Equatable {
+  /// The line of the new document, or of the old one for what was removed.
+  package var line: Int
+  /// The change, such as `label "Total": textColor #FF0000 → labelColor`.
+  package var text: String
+
+  /// Makes a change.
+  package init(line: Int, text: String) { (self.line, self.text) = (line, text) }
+}
+
+extension InterfaceDocument {
+  /// Returns the changes from this document to a newer version of it, in the order of the lines.
+  ///
+  /// Objects are matched by their identifiers. Parts that Interface Builder rewrites by itself are
+  /// not compared: versions of tools, the device on the canvas, the order of constraints,
+  /// connections and attributes, flags such as `misplaced`, and frames that constraints determine.
+  package func changes(to newer: InterfaceDocument) -> [InterfaceChange] {
+    let comparison = InterfaceComparison(old: self, new: newer)
+    return comparison.changes.enumerated().sorted {
+      ($0.element.line, $0.offset) < ($1.element.line, $1.offset)
+    }.map(\.element)
+  }
+}
