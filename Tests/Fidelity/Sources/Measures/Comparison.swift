@@ -71,10 +71,8 @@ package struct Comparison: Sendable, Hashable, Codable {
       }
       if !area.isInk { colours.count(match.hasColour) }
     }
-    for text in real.texts {
-      let reach = Self.reach.text * limits.scale
-      texts.count(ours.texts.contains { text.distance(to: $0) <= reach })
-    }
+    let match = TextMatch(real.texts, in: ours.texts, reach: Self.reach.text * limits.scale)
+    for text in real.texts { texts.count(match.isFound(text)) }
   }
 }
 

@@ -9,6 +9,8 @@
 struct Outlines {
   private var starts: [Int: [Int]] = [:]
   private var ends: [Int: [Int]] = [:]
+  /// The numbers of pixels in each row.
+  private var counts: [Int: [Int]] = [:]
 
   init(of chosen: [Int], in components: Components) {
     let chosen = Set(chosen)
@@ -18,19 +20,25 @@ struct Outlines {
       let index = Int(run.component)
       if row[index] == run.row, let last = ends[index]?.indices.last {
         ends[index]?[last] = Int(run.end)
+        counts[index]?[last] += Int(run.end - run.start)
       } else {
         row[index] = run.row
         starts[index, default: []].append(Int(run.start))
         ends[index, default: []].append(Int(run.end))
+        counts[index, default: []].append(Int(run.end - run.start))
       }
     }
   }
 
-  /// Returns whether each row of a component reaches both sides of the rectangle around it, such as
-  /// a label's background with letters on it.
+  /// Returns whether a component reaches all sides of the rectangle around it, such as a label's
+  /// background with letters on it.
+  ///
+  /// Each row reaches the left and the right side, and the first and the last row have no gap, which
+  /// the letters H, M and N have.
   func isRectangle(_ index: Int, _ box: PixelBox) -> Bool {
     (starts[index] ?? []).allSatisfy { $0 == box.left }
       && (ends[index] ?? []).allSatisfy { $0 == box.right }
+      && [counts[index]?.first, counts[index]?.last].allSatisfy { $0 == box.width }
   }
 
   /// Returns whether a component has no notch at its left and right sides: a rectangle, a disc, a

@@ -12,6 +12,9 @@ struct TextFinder {
   private static let backgroundPart = 0.8
   /// The smallest and the greatest height of a glyph, in points.
   private static let heights = (smallest: 1, greatest: 72)
+  /// The greater side of the smallest line, in points; what is smaller is a dot, or a speck that a
+  /// picture got when it was scaled.
+  private static let leastLine = 4
   /// The greatest gap between two glyphs of a line, and between parts of a glyph above each other,
   /// in points.
   private static let gap = (x: 6, y: 1)
@@ -39,7 +42,9 @@ struct TextFinder {
     for (index, glyph) in glyphs.enumerated() {
       lines[sets.root(of: index), default: glyph].include(glyph)
     }
-    return lines.values.sorted { ($0.top, $0.left) < ($1.top, $1.left) }
+    let least = Self.leastLine * limits.scale
+    return lines.values.filter { max($0.width, $0.height) >= least }
+      .sorted { ($0.top, $0.left) < ($1.top, $1.left) }
   }
 
   /// Returns whether two glyphs belong to one line, or are parts of one glyph.

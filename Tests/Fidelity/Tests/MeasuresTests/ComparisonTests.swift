@@ -55,6 +55,18 @@ struct ComparisonTests {
     #expect(compare(real, near).differingOutsideText == 1)
     #expect(compare(real, near).isIdenticalBesideText)
   }
+
+  @Test func `two lines that are one in a blurred picture have their places`() {
+    let white = [String](repeating: "............", count: 8)
+    let line = ["..#.#.#.#...", "...#.#.#...."]
+    func lines(_ gap: String) -> [String] {
+      white + line + [String](repeating: gap, count: 3) + line + white
+    }
+    let (sharp, blurred) = (lines("............"), lines("....##......"))
+    #expect(compare(blurred, sharp).texts == Score(right: 1, of: 1))
+    #expect(compare(sharp, blurred).texts == Score(right: 2, of: 2))
+    #expect(compare(blurred, white + line + white + line + white.dropLast(5)).texts.right == 0)
+  }
 }
 
 extension String {

@@ -13,11 +13,26 @@ struct TextTests {
   }
 
   @Test func `glyphs far from each other are two lines`() {
-    let rows = ["..#.#..............#.#..", "...#................#..."]
+    let rows = ["..#..#............#..#..", "...##..............##..."]
     #expect(
       texts(white + rows + white).sorted { $0.left < $1.left } == [
-        PixelBox(2, 4, 3, 2), PixelBox(19, 4, 3, 2),
+        PixelBox(2, 4, 4, 2), PixelBox(18, 4, 4, 2),
       ])
+  }
+
+  @Test func `a speck less than four points wide and high is no line of text`() {
+    let speck = ["..#.#...................", "...#...................."]
+    #expect(texts(white + speck + white).isEmpty)
+  }
+
+  @Test func `a capital H is a letter although it reaches all sides of its rectangle`() {
+    // Smoothed edges at its sides, as letters have.
+    let stems = [String](repeating: ".o##o..o##o.............", count: 4)
+    let bar = [String](repeating: ".o########o.............", count: 2)
+    let rows = white + stems + bar + stems + white
+    let parts = PictureParts(of: picture(rows), limits: limits)
+    #expect(parts.areas.filter { !$0.isInk }.map(\.box) == [PixelBox(0, 0, 24, 18)])
+    #expect(parts.texts == [PixelBox(1, 4, 10, 10)])
   }
 
   @Test func `the smoothed corner between two areas is no text`() {
