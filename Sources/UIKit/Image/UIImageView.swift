@@ -30,7 +30,7 @@ open class UIImageView: UIView {
   /// Makes an image view from a nib or a storyboard; returns nil for the coder of an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    coder.decode(NibTables.imageView, of: self)
+    decodeImage(coder)
   }
 
   /// The image.

@@ -41,40 +41,48 @@ import UIKitTestSupport
     """
 
   @Test func `a font is that of the size classes (IB97)`() throws {
-    let (root, stage) = try show(Self.label)
-    let label = try #require(root.subviews.first as? UILabel)
-    #expect(label.font.pointSize == 17)
-    stage.turn(to: .lyingPhone)
-    #expect(label.font.pointSize == 11)
-    stage.turn(to: .phone)
-    #expect(label.font.pointSize == 17)
+    try UIEnvironment.with(.phone) {
+      let (root, stage) = try show(Self.label)
+      let label = try #require(root.subviews.first as? UILabel)
+      #expect(label.font.pointSize == 17)
+      stage.turn(to: .lyingPhone)
+      #expect(label.font.pointSize == 11)
+      stage.turn(to: .phone)
+      #expect(label.font.pointSize == 17)
+    }
   }
 
   @Test func `a constant is that of the size classes (IB97)`() throws {
-    let (root, stage) = try show(Self.width)
-    let constraint = try #require(root.constraints.first)
-    #expect(constraint.constant == 100)
-    stage.turn(to: .lyingPhone)
-    #expect(constraint.constant == 150)
+    try UIEnvironment.with(.phone) {
+      let (root, stage) = try show(Self.width)
+      let constraint = try #require(root.constraints.first)
+      #expect(constraint.constant == 100)
+      stage.turn(to: .lyingPhone)
+      #expect(constraint.constant == 150)
+    }
   }
 
   @Test func `an excluded subview is not in the hierarchy (IB98)`() throws {
-    let (root, stage) = try show(Self.masked)
-    #expect(root.subviews.map(\.tag) == [1, 3])
-    stage.turn(to: .lyingPhone)
-    #expect(root.subviews.map(\.tag) == [1, 2])
-    stage.turn(to: .phone)
-    #expect(root.subviews.map(\.tag) == [1, 3])
+    try UIEnvironment.with(.phone) {
+      let (root, stage) = try show(Self.masked)
+      #expect(root.subviews.map(\.tag) == [1, 3])
+      stage.turn(to: .lyingPhone)
+      #expect(root.subviews.map(\.tag) == [1, 2])
+      stage.turn(to: .phone)
+      #expect(root.subviews.map(\.tag) == [1, 3])
+    }
   }
 
   @Test func `an excluded constraint is not active, and its outlet is set (IB38)`() throws {
-    let badge: BadgeView = try InlineNib.make(
-      "view", #"customClass="BadgeView" customModule="UIKitInterfaceBuilderTests""#,
-      """
-      <constraints><constraint firstAttribute="height" constant="40" id="he"/></constraints>
-      <connections><outlet property="height" destination="he" id="o1"/></connections>
-      <variation key="default"><mask key="constraints"><exclude reference="he"/></mask></variation>
-      """)
-    #expect(badge.height?.isActive == false)
+    try UIEnvironment.with(.phone) {
+      let badge: BadgeView = try InlineNib.make(
+        "view", #"customClass="BadgeView" customModule="UIKitInterfaceBuilderTests""#,
+        """
+        <constraints><constraint firstAttribute="height" constant="40" id="he"/></constraints>
+        <connections><outlet property="height" destination="he" id="o1"/></connections>
+        <variation key="default"><mask key="constraints"><exclude reference="he"/></mask></variation>
+        """)
+      #expect(badge.height?.isActive == false)
+    }
   }
 }

@@ -52,7 +52,14 @@ extension NibLoading {
     if NibOutlets.set(property, of: object, to: value) { return }
     // The class of the document was not found, which was logged already (fact IB154).
     if standIns.contains(ObjectIdentifier(object)) { return }
+    guard Self.isOfClient(object) else {
+      return warn(line, "\(type(of: object)) has no outlet \(property) here")
+    }
     raiseUndefined(property, of: object, members, line)
+  }
+
+  private static func isOfClient(_ object: NSObject) -> Bool {
+    !String(reflecting: type(of: object)).hasPrefix("UIKit.")
   }
 
   private static func typeName(_ value: Any) -> String {

@@ -47,9 +47,25 @@ import InterfaceBuilder
 
   /// Makes the objects of descriptions, connects them, and returns those that were made.
   func load(_ descriptions: [InterfaceObject]) -> [NSObject] {
+    Self.depth += 1
+    defer { Self.depth -= 1 }
+    if Self.depth > Self.greatestDepth { raiseNested() }
     let objects = descriptions.compactMap(make)
     finish()
     return objects
+  }
+
+  /// The number of instantiations that have begun and not ended.
+  private static var depth = 0
+  /// The number of nibs that may load each other, which leaves enough of the stack.
+  private static let greatestDepth = 64
+
+  private func raiseNested() -> Never {
+    UIKitLog.raise(
+      """
+      \(file.name) is loaded while it is loaded itself: a view that loads the nib in init(coder:) is \
+      the class of the nib's own view; let it be the class of the file's owner instead
+      """)
   }
 
   /// Makes an object with what is in it, which is connected by `finish`; nil for an element that

@@ -5,7 +5,11 @@ extension NibTables {
   /// The properties of buttons (facts IB52 to IB54).
   static let button = NibProperties<UIButton> { table in
     table.font("fontDescription") { $0.titleLabel?.font = $1 }
-    table.choice("lineBreakMode", lineBreakModes) { $0.titleLabel?.lineBreakMode = $1 }
+    table.choice("lineBreakMode", lineBreakModes) { button, mode in
+      button.titleLabel?.lineBreakMode = mode
+      // A title that wraps has several lines, as in UIKit.
+      if mode == .byWordWrapping || mode == .byCharWrapping { button.titleLabel?.numberOfLines = 0 }
+    }
     table.bool("adjustsImageWhenHighlighted") { $0.adjustsImageWhenHighlighted = $1 }
     table.bool("adjustsImageWhenDisabled") { $0.adjustsImageWhenDisabled = $1 }
     table.bool("reversesTitleShadowWhenHighlighted") { _, _ in }

@@ -7,10 +7,22 @@ extension NibTables {
     table.value("preferredSymbolConfiguration") { view, value, loading in
       view.preferredSymbolConfiguration = value.fields.flatMap(loading.symbolConfiguration)
     }
-    table.value("image") { view, value, loading in
-      view.image = loading.image(value)
-    }
+    table.image("image") { $0.image = $1 }
     table.image("highlightedImage") { $0.highlightedImage = $1 }
     table.bool("highlighted") { $0.isHighlighted = $1 }
+  }
+}
+
+extension UIImageView {
+  /// Sets the image view's own properties.
+  func decodeImage(_ coder: NSCoder) {
+    guard let nib = coder.nib else { return }
+    coder.decode(NibTables.imageView, of: self)
+    // The attribute says that a name is that of a symbol, as the document's resources do.
+    if image == nil, nib.object.properties["catalog"]?.text == "system",
+      let name = nib.object.properties["image"]?.text
+    {
+      image = nib.loading.image(named: name, isSymbol: true)
+    }
   }
 }

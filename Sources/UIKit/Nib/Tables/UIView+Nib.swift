@@ -104,7 +104,7 @@ extension UIView {
     NibTables.view.set(description, on: self, in: loading)
     for (key, id) in description.guides { loading.objects[id] = nibGuide(key) }
     let variations = NibVariations(decoder.original, of: self, in: loading)
-    loading.variations[ObjectIdentifier(self)] = variations
+    if let variations { loading.variations[ObjectIdentifier(self)] = variations }
     for subview in description.lists["subviews"] ?? [] {
       guard let view = loading.make(subview) as? UIView else { continue }
       variations?.note(view, subview.id)

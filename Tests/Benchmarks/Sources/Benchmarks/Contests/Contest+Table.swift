@@ -8,7 +8,7 @@ extension Contest {
   static func all(isQuick: Bool) -> [Contest] {
     [scene] + kinds + codec + compare(isQuick: isQuick) + [failing] + cold(isQuick: isQuick)
       + [suite(screens: isQuick ? 20 : 200), markers, flow(count: 1_000_000)]
-      + compositional
+      + compositional + [nib]
       + constraints(isQuick ? [.row] : ConstraintTree.Shape.allCases)
   }
 
