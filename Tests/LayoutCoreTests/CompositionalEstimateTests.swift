@@ -27,11 +27,12 @@ struct CompositionalEstimateTests {
     var section = CompositionalSection(group: group, itemCount: cells)
     section.orthogonal = orthogonal
     return CompositionalGeometry(
-      axis: .vertical, container: CGSize(width: width, height: 800), scale: 3, sections: [section]
-    ) { place in
-      heights.indices.contains(place.item)
-        ? CGSize(width: width, height: heights[place.item]) : nil
-    }
+      axis: .vertical, container: CGSize(width: width, height: 800), scale: 3,
+      sections: [section],
+      measured: Sample.sizes(of: [section]) { place in
+        heights.indices.contains(place.item)
+          ? CGSize(width: width, height: heights[place.item]) : nil
+      })
   }
 
   private func frames(_ geometry: CompositionalGeometry, _ count: Int) -> [CGRect] {

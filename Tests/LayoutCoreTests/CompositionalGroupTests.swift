@@ -8,10 +8,11 @@ struct CompositionalGroupTests {
 
   private func frames(
     _ section: CompositionalSection, container: CGSize = CGSize(width: 375, height: 600),
-    scale: Double = 2, measured: @escaping @Sendable (ItemPlace) -> CGSize? = { _ in nil }
+    scale: Double = 2, measured: (ItemPlace) -> CGSize? = { _ in nil }
   ) -> [CGRect] {
     let geometry = CompositionalGeometry(
-      axis: .vertical, container: container, scale: scale, sections: [section], measured: measured)
+      axis: .vertical, container: container, scale: scale, sections: [section],
+      measured: Sample.sizes(of: [section], measured))
     return (0..<section.itemCount).compactMap { geometry.cell(ItemPlace(0, $0))?.frame }
   }
 

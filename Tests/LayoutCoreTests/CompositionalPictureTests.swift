@@ -152,13 +152,14 @@ struct CompositionalPictureTests {
     CompositionalGeometry(
       axis: .vertical, container: CGSize(width: 375, height: 724), scale: 3,
       sectionSpacing: layout == "groups" ? 8 : 0,
-      sections: counts.map { count in
-        switch layout {
-        case "groups": CompositionalSample.groups(count)
-        case "badges": CompositionalSample.badges(count)
-        case "decoration": CompositionalSample.decorated(count)
-        default: CompositionalSample.list(count)
-        }
-      })
+      sections: CompositionalSections(
+        counts.map { count in
+          switch layout {
+          case "groups": CompositionalSample.groups(count)
+          case "badges": CompositionalSample.badges(count)
+          case "decoration": CompositionalSample.decorated(count)
+          default: CompositionalSample.list(count)
+          }
+        }))
   }
 }

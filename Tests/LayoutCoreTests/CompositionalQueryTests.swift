@@ -9,11 +9,11 @@ struct CompositionalQueryTests {
 
   private static func geometry(
     _ sections: [CompositionalSection],
-    measured: @escaping @Sendable (ItemPlace) -> CGSize? = { _ in nil }
+    measured: [Int: [Int: CGSize]] = [:]
   ) -> CompositionalGeometry {
     CompositionalGeometry(
-      axis: .vertical, container: CGSize(width: 375, height: 700), scale: 3, sections: sections,
-      measured: measured)
+      axis: .vertical, container: CGSize(width: 375, height: 700), scale: 3,
+      sections: CompositionalSections(sections), measured: measured)
   }
 
   private static func row(estimated item: CompositionalItem, cells: Int) -> CompositionalSection {
@@ -35,9 +35,11 @@ struct CompositionalQueryTests {
         Self.row(estimated: estimated, cells: count),
       ].randomElement(using: &random) ?? Sample.list(count)
     }
-    let geometry = Self.geometry(sections) { place in
-      CGSize(width: 150, height: 20 + Double((place.item * 37 + place.section) % 50))
-    }
+    let geometry = Self.geometry(
+      sections,
+      measured: Sample.sizes(of: sections) { place in
+        CGSize(width: 150, height: 20 + Double((place.item * 37 + place.section) % 50))
+      })
     let all = geometry.elements(in: CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6))
     for _ in 0..<20 {
       let rect = CGRect(

@@ -89,4 +89,17 @@ enum CompositionalSample {
       group: group(row(40), .horizontal, [cell()], count: .computingLengths(1)),
       itemCount: count, groupSpacing: 2, boundaryItems: edges)
   }
+
+  /// The measured sizes of the cells of sections, by section and by item.
+  static func sizes(
+    of sections: [CompositionalSection], _ measured: (ItemPlace) -> CGSize?
+  ) -> [Int: [Int: CGSize]] {
+    var sizes: [Int: [Int: CGSize]] = [:]
+    for (index, section) in sections.enumerated() {
+      for item in 0..<section.itemCount {
+        if let size = measured(ItemPlace(index, item)) { sizes[index, default: [:]][item] = size }
+      }
+    }
+    return sizes
+  }
 }

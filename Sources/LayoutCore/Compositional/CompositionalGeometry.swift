@@ -15,13 +15,16 @@ package import Foundation
 /// list them with their sources.
 package struct CompositionalGeometry: Sendable {
   /// The size of the content, in points.
-  package let contentSize: CGSize
-  private let axis: Axis
-  private let sections: [PlacedCompositionalSection]
-  private let index: SpanIndex
-  private let layoutEdges: LayoutBoundary
+  package private(set) var contentSize = CGSize.zero
+  private let room: PlacedCompositionalSection.Room
+  private let sectionSpacing: Double
+  private var sections: [PlacedCompositionalSection] = []
+  private var index = SpanIndex(starts: [], ends: [])
+  private var layoutEdges: LayoutBoundary
   /// The indexes of the sections that scroll across the axis.
-  private let orthogonalSections: [Int]
+  private var orthogonalSections: [Int] = []
+
+  private var axis: Axis { room.axis }
 
   /// Lays out sections one after the other.
   ///
@@ -32,31 +35,74 @@ package struct CompositionalGeometry: Sendable {
   ///   - sectionSpacing: the distance between two sections (CL32).
   ///   - boundaryItems: the views at the edges of the whole layout (CL48).
   ///   - sections: the sections.
-  ///   - measured: the measured size of a cell; nil if it was not measured.
+  ///   - measured: the measured sizes of cells, by section and by item.
   package init(
     axis: Axis, container: CGSize, scale: Double, sectionSpacing: Double = 0,
-    boundaryItems: [CompositionalSection.BoundaryItem] = [], sections: [CompositionalSection],
-    measured: @escaping @Sendable (ItemPlace) -> CGSize? = { _ in nil }
+    boundaryItems: [CompositionalSection.BoundaryItem] = [], sections: CompositionalSections,
+    measured: [Int: [Int: CGSize]] = [:]
   ) {
-    self.axis = axis
-    let room = PlacedCompositionalSection.Room(axis: axis, container: container, scale: scale)
-    var boundary = LayoutBoundary(boundaryItems, in: room)
-    var start = boundary.before
-    self.sections = sections.enumerated().map { index, section in
-      let placed = PlacedCompositionalSection(
-        section, index: index, start: start, room: room,
-        measured: { measured(ItemPlace(index, $0)) })
-      start = placed.span.end + sectionSpacing
-      return placed
+    room = PlacedCompositionalSection.Room(axis: axis, container: container, scale: scale)
+    self.sectionSpacing = sectionSpacing
+    layoutEdges = LayoutBoundary(boundaryItems, in: room)
+    // Sections of one description differ only if cells of theirs were measured.
+    var shared = [SolvedSection?](repeating: nil, count: sections.distinct.count)
+    self.sections.reserveCapacity(sections.count)
+    for index in sections.indices {
+      let number = sections.number(of: index)
+      let own = measured.isEmpty ? nil : measured[index]
+      let solved =
+        (own == nil ? shared[number] : nil)
+        ?? SolvedSection(sections.distinct[number], in: room, measured: own ?? [:])
+      if own == nil { shared[number] = solved }
+      if solved.isOrthogonal { orthogonalSections.append(index) }
+      self.sections.append(PlacedCompositionalSection(solved: solved, index: index, start: 0))
     }
-    boundary.end = self.sections.last?.span.end ?? boundary.before
-    layoutEdges = boundary
-    let isEmpty = sections.isEmpty && boundary.isEmpty
+    place(from: 0)
+  }
+
+  /// Places the sections after another one, and what follows from their extents.
+  private mutating func place(from first: Int) {
+    var start = first == 0 ? layoutEdges.before : sections[first].start
+    for index in sections.indices.dropFirst(first) {
+      sections[index].start = start
+      start = sections[index].span.end + sectionSpacing
+    }
+    layoutEdges.end = sections.last?.span.end ?? layoutEdges.before
+    let isEmpty = sections.isEmpty && layoutEdges.isEmpty
     contentSize = axis.size(
-      AxisSize(along: boundary.end + boundary.after, across: isEmpty ? 0 : axis.across(container)))
-    orthogonalSections = self.sections.filter { $0.scrolled != nil }.map(\.index)
-    index = SpanIndex(
-      starts: self.sections.map(\.reach.start), ends: self.sections.map(\.reach.end))
+      AxisSize(
+        along: layoutEdges.end + layoutEdges.after,
+        across: isEmpty ? 0 : axis.across(room.container)))
+    let reaches = sections.map(\.reach)
+    index = SpanIndex(starts: reaches.map(\.start), ends: reaches.map(\.end))
+  }
+
+  /// Gives a cell its measured size.
+  ///
+  /// Only its repetition is solved again if as many cells as before fit into it.
+  ///
+  /// - Parameters:
+  ///   - place: the cell.
+  ///   - measured: the measured sizes of all cells of its section, by their item indexes.
+  package mutating func measure(_ place: ItemPlace, _ measured: [Int: CGSize]) {
+    guard sections.indices.contains(place.section) else { return }
+    let solved = sections[place.section].solved
+    sections[place.section].solved = solved.remeasured(place.item, measured)
+    self.place(from: place.section)
+  }
+
+  /// Replaces the description of a section by one that scrolls alike.
+  ///
+  /// - Parameters:
+  ///   - index: the section.
+  ///   - section: the new description.
+  ///   - measured: the measured sizes of its cells, by their item indexes.
+  package mutating func replace(
+    _ index: Int, with section: CompositionalSection, measured: [Int: CGSize]
+  ) {
+    guard sections.indices.contains(index) else { return }
+    sections[index].solved = SolvedSection(section, in: room, measured: measured)
+    place(from: index)
   }
 
   /// Returns the element of a cell; nil if it does not exist.
@@ -81,7 +127,7 @@ package struct CompositionalGeometry: Sendable {
         let section = sections[number]
         return section.elements(
           in: rect, visible: visible,
-          scrolledBy: section.scrolled == nil ? 0 : offset(number))
+          scrolledBy: section.solved.isOrthogonal ? offset(number) : 0)
       }
   }
 

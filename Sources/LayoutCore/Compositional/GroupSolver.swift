@@ -14,8 +14,8 @@ import Foundation
 struct GroupSolver: Sendable {
   /// The number of pixels per point.
   let scale: Double
-  /// The measured size of a cell of the section, by its item index; nil if it was not measured.
-  let measured: @Sendable (Int) -> CGSize?
+  /// The measured sizes of cells of the section, by their item indexes.
+  var measured: [Int: CGSize] = [:]
   /// The number of cells in the section; a group that grows with its items has no others.
   var itemCount = Int.max
 
@@ -68,7 +68,7 @@ struct GroupSolver: Sendable {
   /// Returns a group of a single cell.
   private func cell(_ item: CompositionalItem, size: CGSize, index: Int) -> SolvedGroup {
     let measuredSize = item.size.isEstimated ? item.size : nil
-    let known = measuredSize == nil ? nil : measured(index)
+    let known = measuredSize == nil ? nil : measured[index]
     let slot = CGRect(
       x: 0, y: 0, width: item.size.width.isEstimated ? known?.width ?? size.width : size.width,
       height: item.size.height.isEstimated ? known?.height ?? size.height : size.height)

@@ -8,9 +8,9 @@ extension PlacedCompositionalSection {
   ///   - offset: the offset of the section across the axis.
   /// - Returns: the slots, those of a group before those in it.
   func boxes(in rect: CGRect, scrolledBy offset: Double) -> [CompositionalBox] {
-    let line = section.orthogonal == .none ? axis : axis.turned
+    let line = solved.isOrthogonal ? axis.turned : axis
     let asked = line.rect(rect).along
-    let start = line.along(groupsOrigin) - (section.orthogonal == .none ? 0 : offset)
+    let start = line.along(groupsOrigin) - (solved.isOrthogonal ? offset : 0)
     let found = repetitions.candidates(
       touching: Span(start: asked.start - start, length: asked.length))
     return found.flatMap { number in

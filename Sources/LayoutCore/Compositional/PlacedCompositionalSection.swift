@@ -12,21 +12,6 @@ import Foundation
 ///    end └──────────────────┘
 /// ```
 struct PlacedCompositionalSection: Sendable {
-  let section: CompositionalSection
-  let index: Int
-  /// The extent along the axis.
-  let span: Span
-  let axis: Axis
-  private let layoutBreadth: Double
-  let repetitions: GroupRepetitions
-  /// The origin of the first repetition.
-  let groupsOrigin: CGPoint
-  /// The box of insets and groups, which boundary items are placed around.
-  private let content: CGRect
-  private let scale: Double
-  /// The content that scrolls across the axis; nil if the section does not scroll.
-  let scrolled: OrthogonalContent?
-
   /// The description of the place of a section.
   struct Room {
     /// The direction in which the layout scrolls.
@@ -37,75 +22,67 @@ struct PlacedCompositionalSection: Sendable {
     let scale: Double
   }
 
-  /// Places a section after another.
-  init(
-    _ section: CompositionalSection, index: Int, start: Double, room: Room,
-    measured: @escaping @Sendable (Int) -> CGSize?
-  ) {
-    self.section = section
-    self.index = index
-    axis = room.axis
-    scale = room.scale
-    layoutBreadth = room.axis.across(room.container)
-    let sides = BoundarySides(section, in: room)
-    let isOrthogonal = section.orthogonal != .none
-    let insets = AxisInsets(section.insets, sides: sides, axis: room.axis)
-    let container = Self.container(insets, room, isOrthogonal: isOrthogonal)
-    repetitions = GroupRepetitions(
-      of: section.group, itemCount: section.itemCount, in: container,
-      along: isOrthogonal ? axis.turned : axis, spacing: section.groupSpacing,
-      solver: GroupSolver(scale: room.scale, measured: measured))
-    let isEmpty = repetitions.count == 0
-    let thickness = isOrthogonal ? repetitions.breadth : repetitions.length
-    // The insets of a section without cells are not added (CL33).
-    let around = isEmpty ? 0 : insets.start + insets.end
-    let contentStart = start + sides.before
-    content = axis.rect(
-      AxisRect(
-        along: Span(start: contentStart, length: thickness + around),
-        across: Span(start: 0, length: layoutBreadth)))
-    span = Span(start: start, length: sides.before + thickness + around + sides.after)
-    let middle =
-      section.orthogonal == .groupPagingCentered
-      ? max((layoutBreadth - repetitions.firstBreadth(axis)) / 2, 0) : nil
-    let near = middle ?? insets.near
-    let groupsStart = contentStart + (isEmpty ? 0 : insets.start)
-    groupsOrigin = axis.point(along: groupsStart, across: near)
-    scrolled =
-      isOrthogonal
-      ? OrthogonalContent(
-        frame: axis.rect(
-          AxisRect(
-            along: Span(start: groupsStart, length: thickness),
-            across: Span(start: 0, length: layoutBreadth))),
-        axis: axis.turned,
-        length: isEmpty ? 0 : near + repetitions.length + (middle ?? insets.far),
-        behavior: section.orthogonal, groups: repetitions)
-      : nil
+  /// The frames, relative to the start.
+  var solved: SolvedSection
+  let index: Int
+  /// The start along the axis.
+  var start: Double
+
+  var section: CompositionalSection { solved.section }
+  var axis: Axis { solved.room.axis }
+  var repetitions: GroupRepetitions { solved.repetitions }
+
+  /// The extent along the axis.
+  var span: Span { Span(start: start, length: solved.length) }
+
+  private var layoutBreadth: Double { axis.across(solved.room.container) }
+
+  /// The start of the groups along the axis.
+  private var groupsStart: Double {
+    start + solved.sides.before + (solved.isEmpty ? 0 : solved.insets.start)
   }
 
-  /// Returns the container of the outermost group: the layout's less the section's insets, which
-  /// are not subtracted along an axis in which the section scrolls (CL4, CL5).
-  private static func container(
-    _ insets: AxisInsets, _ room: Room, isOrthogonal: Bool
-  ) -> CGSize {
-    let across = room.axis.across(room.container)
-    let along = room.axis.along(room.container)
-    return room.axis.size(
-      AxisSize(
-        along: max(along - insets.start - insets.end, 0),
-        across: isOrthogonal ? across : max(across - insets.near - insets.far, 0)))
+  /// The origin of the first repetition.
+  var groupsOrigin: CGPoint {
+    axis.point(along: groupsStart, across: solved.middle ?? solved.insets.near)
+  }
+
+  /// The box of insets and groups, which boundary items are placed around.
+  private var content: CGRect {
+    axis.rect(
+      AxisRect(
+        along: Span(
+          start: start + solved.sides.before, length: solved.thickness + solved.around),
+        across: Span(start: 0, length: layoutBreadth)))
+  }
+
+  /// The content that scrolls across the axis; nil if the section does not scroll.
+  var scrolled: OrthogonalContent? {
+    guard solved.isOrthogonal else { return nil }
+    let (near, far) = (
+      solved.middle ?? solved.insets.near, solved.middle ?? solved.insets.far
+    )
+    return OrthogonalContent(
+      frame: axis.rect(
+        AxisRect(
+          along: Span(start: groupsStart, length: solved.thickness),
+          across: Span(start: 0, length: layoutBreadth))),
+      axis: axis.turned,
+      length: solved.isEmpty ? 0 : near + repetitions.length + far,
+      behavior: solved.section.orthogonal, groups: repetitions)
   }
 
   /// The extent along the axis with everything that sticks out of it.
   var reach: Span {
     let overhang =
-      section.orthogonal == .none ? repetitions.overhang.along : repetitions.overhang.across
+      solved.isOrthogonal ? repetitions.overhang.across : repetitions.overhang.along
+    var (start, end) = (span.start - overhang, span.end + overhang)
     // A decoration with negative insets sticks out too, as those of a list's first and last section
     // do (LI10).
-    let backgrounds = decorations.map { axis.rect($0.frame).along }
-    let start = min(span.start - overhang, backgrounds.map(\.start).min() ?? .infinity)
-    let end = max(span.end + overhang, backgrounds.map(\.end).max() ?? -.infinity)
+    for decoration in solved.section.decorations.isEmpty ? [] : decorations {
+      let own = axis.rect(decoration.frame).along
+      (start, end) = (min(start, own.start), max(end, own.end))
+    }
     return Span(start: start, length: end - start)
   }
 
@@ -134,7 +111,7 @@ struct PlacedCompositionalSection: Sendable {
 
   /// Returns the cells and the views beside them that a rectangle may show.
   private func inside(_ rect: CGRect) -> [CompositionalElement] {
-    let line = section.orthogonal == .none ? axis : axis.turned
+    let line = solved.isOrthogonal ? axis.turned : axis
     let asked = line.rect(rect).along
     let start = line.along(groupsOrigin)
     let found = repetitions.candidates(
@@ -145,7 +122,7 @@ struct PlacedCompositionalSection: Sendable {
   }
 
   private func origin(of repetition: GroupRepetitions.Repetition) -> CGPoint {
-    let line = section.orthogonal == .none ? axis : axis.turned
+    let line = solved.isOrthogonal ? axis.turned : axis
     return line.point(
       along: line.along(groupsOrigin) + repetition.start, across: line.across(groupsOrigin))
   }
@@ -193,7 +170,7 @@ struct PlacedCompositionalSection: Sendable {
   /// Returns a frame relative to an origin, rounded to pixels in content coordinates (CL24).
   func snapped(_ frame: CGRect, at origin: CGPoint) -> CGRect {
     PixelSnapping.nearest.frame(
-      frame.offsetBy(dx: origin.x, dy: origin.y), scale: CGFloat(scale))
+      frame.offsetBy(dx: origin.x, dy: origin.y), scale: CGFloat(solved.room.scale))
   }
 
   /// Returns the views at the edges of the section.
@@ -210,12 +187,5 @@ struct PlacedCompositionalSection: Sendable {
         zIndex: item.view.zIndex,
         measuredSize: item.view.size.isEstimated ? item.view.size : nil)
     }
-  }
-}
-
-extension GroupRepetitions {
-  /// Returns the extent of the first repetition across a layout's axis.
-  fileprivate func firstBreadth(_ axis: Axis) -> Double {
-    count == 0 ? 0 : axis.across(repetition(0).group.size)
   }
 }

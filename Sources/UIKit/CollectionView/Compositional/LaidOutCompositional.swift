@@ -3,12 +3,12 @@ package import LayoutCore
 
 /// The frames of a compositional layout, with what they depend on.
 struct LaidOutCompositional {
-  let geometry: CompositionalGeometry
+  private(set) var geometry: CompositionalGeometry
   /// The described sections.
   let sections: [NSCollectionLayoutSection]
   let environment: LayoutEnvironment
   /// The sections as values, from which their measures are made when they are read.
-  let values: [CompositionalSection]
+  private(set) var values: CompositionalSections
   /// The indexes of the sections with a handler, which is called with their visible elements.
   let handled: [Int]
   /// Whether views of any section stay at the edges of the visible part.
@@ -16,14 +16,25 @@ struct LaidOutCompositional {
 
   @MainActor init(
     _ geometry: CompositionalGeometry, of sections: [NSCollectionLayoutSection],
-    values: [CompositionalSection], in environment: LayoutEnvironment
+    values: CompositionalSections, in environment: LayoutEnvironment
   ) {
     self.geometry = geometry
     self.sections = sections
     self.values = values
     self.environment = environment
     handled = sections.indices.filter { sections[$0].visibleItemsInvalidationHandler != nil }
-    isPinning = values.contains { $0.boundaryItems.contains(where: \.isPinned) }
+    isPinning = values.distinct.contains { $0.boundaryItems.contains(where: \.isPinned) }
+  }
+
+  /// Gives a cell its measured size, beside those of the other cells of its section.
+  mutating func measure(_ place: ItemPlace, _ measured: [Int: CGSize]) {
+    geometry.measure(place, measured)
+  }
+
+  /// Replaces the description of a section, of which a view at an edge was measured.
+  mutating func replace(_ index: Int, with value: CompositionalSection, _ measured: [Int: CGSize]) {
+    geometry.replace(index, with: value, measured: measured)
+    values.replace(index, with: value)
   }
 
   /// Returns the elements that overlap a rectangle.
@@ -71,28 +82,78 @@ extension UICollectionViewCompositionalLayout {
     guard let collectionView else { return nil }
     if let laidOut { return laidOut }
     let environment = environment(of: collectionView)
-    let described = (0..<collectionView.numberOfSections).map { section($0, in: environment) }
-    let measured = measured
+    let described = descriptions(collectionView.numberOfSections, in: environment)
     if described.contains(where: { $0.list != nil }) {
       register(ListSectionBackground.self, forDecorationViewOfKind: ListSectionBackground.kind)
     }
-    let sections = described.enumerated().map { index, section in
-      let place = SectionPlace(index: index, isLast: index == described.count - 1)
-      return section.value(
-        count: collectionView.numberOfItems(inSection: index),
-        insets: insets(of: section, at: place, in: collectionView), at: place, in: environment,
-        measured: measured)
-    }
+    let values = values(of: described, in: collectionView, environment)
     let laidOut = LaidOutCompositional(
       CompositionalGeometry(
         axis: axis, container: environment.container.contentSize,
         scale: Double(collectionView.traitCollection.displayScale),
         sectionSpacing: Double(configuration.interSectionSpacing),
-        boundaryItems: configuration.boundarySupplementaryItems.map(\.boundary), sections: sections
-      ) { measured[IndexPath(item: $0.item, section: $0.section)] },
-      of: described, values: sections, in: environment)
+        boundaryItems: configuration.boundarySupplementaryItems.map(\.boundary),
+        sections: values, measured: measured.cells),
+      of: described, values: values, in: environment)
     self.laidOut = laidOut
     return laidOut
+  }
+
+  /// Returns the sections as values; those with the same description, number of items and measured
+  /// views share one.
+  private func values(
+    of described: [NSCollectionLayoutSection], in view: UICollectionView,
+    _ environment: LayoutEnvironment
+  ) -> CompositionalSections {
+    var values = CompositionalSections()
+    var known: [SectionLikeness: Int] = [:]
+    var last: (likeness: SectionLikeness, index: Int)?
+    for (index, section) in described.enumerated() {
+      let place = SectionPlace(index: index, isLast: index == described.count - 1)
+      let likeness = SectionLikeness(
+        section, count: view.numberOfItems(inSection: index), at: place, measured)
+      // Most sections are like the one before them, which is found without a hash.
+      let equal =
+        likeness.flatMap { $0 == last?.likeness ? last?.index : known[$0] }
+      if let equal {
+        values.append(equalTo: equal)
+      } else {
+        values.append(value(of: section, at: place, in: view, environment))
+      }
+      guard let likeness else { continue }
+      if equal == nil { known[likeness] = index }
+      last = (likeness, equal ?? index)
+    }
+    return values
+  }
+
+  private func value(
+    of section: NSCollectionLayoutSection, at place: SectionPlace, in view: UICollectionView,
+    _ environment: LayoutEnvironment
+  ) -> CompositionalSection {
+    section.value(
+      count: view.numberOfItems(inSection: place.index),
+      insets: insets(of: section, at: place, in: view), at: place, in: environment,
+      measured: measured)
+  }
+
+  /// Gives views the sizes that they requested; everything else is kept, and no section is
+  /// described again.
+  func layOut(measured elements: [ElementKey]) {
+    guard let collectionView, let layout = laidOut else { return }
+    for element in elements where element.indexPath.count == 2 {
+      let section = element.indexPath.section
+      guard layout.sections.indices.contains(section) else { continue }
+      let cells = measured.cells[section] ?? [:]
+      if element.category == .cell {
+        laidOut?.measure(ItemPlace(section, element.indexPath.item), cells)
+      } else {
+        let place = SectionPlace(index: section, isLast: section == layout.sections.count - 1)
+        let value = value(
+          of: layout.sections[section], at: place, in: collectionView, layout.environment)
+        laidOut?.replace(section, with: value, cells)
+      }
+    }
   }
 
   /// The measures of each section: insets, spacings, and the sizes of groups and items.
@@ -128,14 +189,14 @@ extension UICollectionViewCompositionalLayout {
   /// The direction of scrolling as an axis of LayoutCore.
   var axis: Axis { configuration.scrollDirection.axis }
 
-  private func section(
-    _ index: Int, in environment: LayoutEnvironment
-  ) -> NSCollectionLayoutSection {
+  private func descriptions(
+    _ count: Int, in environment: LayoutEnvironment
+  ) -> [NSCollectionLayoutSection] {
     switch sectionDescription {
-    case .section(let section): return section
+    case .section(let section): Array(repeating: section, count: count)
     case .provider(let provider):
       // A section without a description has no cells to show.
-      return provider(index, environment) ?? .empty
+      (0..<count).map { provider($0, environment) ?? .empty }
     }
   }
 

@@ -34,6 +34,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   var laidOut: LaidOutCompositional?
   /// The sizes that cells have requested since everything was last invalidated.
   var measured = MeasuredSizes()
+  /// The views whose sizes the frames do not have yet.
+  private var newlyMeasured: [ElementKey] = []
 
   init(
     _ description: Description, _ configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -155,7 +157,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       forPreferredLayoutAttributes: preferredAttributes,
       withOriginalAttributes: originalAttributes)
     measured.note(preferredAttributes.size, of: originalAttributes.state.element)
-    laidOut = nil
+    newlyMeasured.append(originalAttributes.state.element)
     return context
   }
 
@@ -181,12 +183,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override var orthogonalExtent: CGRect? { laidOut?.geometry.extent }
 
   override var isEstimating: Bool {
-    laidOut?.sections.contains { $0.group.hasEstimates } ?? false
+    laidOut?.values.distinct.contains { $0.group.hasEstimates } ?? false
   }
 
   override func follow(_ moves: ElementMoves) { measured.follow(moves) }
 
   override func forget(_ context: UICollectionViewLayoutInvalidationContext) {
+    let elements = newlyMeasured
+    newlyMeasured = []
+    if context.reason == .preferredSize, !context.invalidateEverything,
+      !context.invalidateDataSourceCounts
+    {
+      return layOut(measured: elements)
+    }
     if context.reason == .request { measured = MeasuredSizes() }
     laidOut = nil
   }

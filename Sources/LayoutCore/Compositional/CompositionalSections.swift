@@ -1,0 +1,40 @@
+/// The descriptions of the sections of a compositional layout, of which equal ones are stored once.
+///
+/// A layout of ten thousand sections usually has one description, or a few.
+package struct CompositionalSections: Sendable, RandomAccessCollection, ExpressibleByArrayLiteral {
+  /// The descriptions, without those of sections that are equal to an earlier one.
+  package private(set) var distinct: [CompositionalSection] = []
+  /// The place in `distinct` of each section.
+  private var numbers: [Int] = []
+
+  /// Creates the descriptions of sections that are not compared.
+  package init(_ sections: [CompositionalSection] = []) {
+    for section in sections { append(section) }
+  }
+
+  package init(arrayLiteral elements: CompositionalSection...) { self.init(elements) }
+
+  /// Appends a section.
+  package mutating func append(_ section: CompositionalSection) {
+    numbers.append(distinct.count)
+    distinct.append(section)
+  }
+
+  /// Appends a section that is equal to an earlier one.
+  package mutating func append(equalTo earlier: Int) { numbers.append(numbers[earlier]) }
+
+  /// Replaces the description of one section.
+  package mutating func replace(_ index: Int, with section: CompositionalSection) {
+    numbers[index] = distinct.count
+    distinct.append(section)
+  }
+
+  package var startIndex: Int { 0 }
+
+  package var endIndex: Int { numbers.count }
+
+  package subscript(position: Int) -> CompositionalSection { distinct[numbers[position]] }
+
+  /// Returns the place in `distinct` of a section.
+  func number(of position: Int) -> Int { numbers[position] }
+}
