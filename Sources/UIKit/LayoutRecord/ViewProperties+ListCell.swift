@@ -5,6 +5,9 @@ extension ViewProperties {
   /// Reads the settings of a collection view that are not in the record of its layout.
   mutating func readCollection(_ view: UICollectionView) {
     if view.isEditing { add(.editing, .yes) }
+    if let swipe = view.editing.swipe {
+      add("swipeActions", .made(ListedTexts(texts: swipe.view.texts)))
+    }
   }
 
   /// Reads the settings of a cell of a list.

@@ -3,7 +3,8 @@ public import Foundation
 
 /// An action that a swipe on a row shows as a button.
 ///
-/// Differs from UIKit: `UITableView.simulateSwipe(onRowAt:from:isFull:)` takes the place of swipes.
+/// Differs from UIKit: `UITableView.simulateSwipe(onRowAt:from:isFull:)` and
+/// `UICollectionView.simulateSwipe(onItemAt:from:isFull:)` take the place of swipes.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
   /// The effect of an action on its row.

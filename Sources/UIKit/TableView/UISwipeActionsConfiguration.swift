@@ -3,7 +3,8 @@ public import Foundation
 
 /// The actions that a swipe on a row shows.
 ///
-/// Differs from UIKit: `UITableView.simulateSwipe(onRowAt:from:isFull:)` takes the place of swipes.
+/// Differs from UIKit: `UITableView.simulateSwipe(onRowAt:from:isFull:)` and
+/// `UICollectionView.simulateSwipe(onItemAt:from:isFull:)` take the place of swipes.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   /// Makes a configuration with actions, the first of which is at the row's edge.

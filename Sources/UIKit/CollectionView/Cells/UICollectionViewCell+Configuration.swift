@@ -17,6 +17,7 @@ extension UICollectionViewCell: ConfigurationHost {
     state.isExpanded = listRow?.outline?.isExpanded ?? false
     guard let view = host else { return state }
     state.isEditing = view.isEditing
+    state.isSwiped = view.editing.swipe.map { $0.path == appliedAttributes?.indexPath } ?? false
     state.isReordering =
       view.movement != nil && view.movement?.target == appliedAttributes?.indexPath
     return state

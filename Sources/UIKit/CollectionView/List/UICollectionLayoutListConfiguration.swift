@@ -54,9 +54,12 @@ public struct UICollectionLayoutListConfiguration {
   public var itemSeparatorHandler: ItemSeparatorHandler?
   /// The colour behind the section; nil for the appearance's (fact LI10).
   public var backgroundColor: UIColor?
-  /// Inert: the actions of a row swiped towards its end.
+  /// The actions at the leading side of a row that is swiped towards its end; nil for none.
+  ///
+  /// Differs from UIKit: `UICollectionView.simulateSwipe(onItemAt:from:isFull:)` takes the place of
+  /// swipes.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Inert: the actions of a row swiped towards its start.
+  /// The actions at the trailing side of a row that is swiped towards its start; nil for none.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// The kind of header.
   ///

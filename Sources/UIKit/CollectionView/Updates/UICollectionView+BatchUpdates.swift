@@ -16,6 +16,7 @@ extension UICollectionView {
     // The movement is cancelled first, so that the data source and the view agree about index
     // paths.
     _cancelInteractiveMovement()
+    closeSwipe()
     // The numbers before the batch are needed (C18), and if the enclosing animation has changed the
     // bounds, the layout must be notified of that before the batch (K8).
     if validity.needsPrepare || shown.needsReload || boundsChange.beforeAnimation != nil {

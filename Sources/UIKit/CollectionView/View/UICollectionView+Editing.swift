@@ -5,6 +5,8 @@ struct ItemEditing {
   var isOn = false
   var allowsSelection = false
   var allowsMultipleSelection = false
+  /// The row of a list whose actions are open; nil if none is.
+  var swipe: OpenSwipe?
 }
 
 extension UICollectionView {
@@ -15,6 +17,7 @@ extension UICollectionView {
     get { editing.isOn }
     set {
       guard newValue != editing.isOn else { return }
+      closeSwipe()
       editing.isOn = newValue
       noteStateOfCells()
     }

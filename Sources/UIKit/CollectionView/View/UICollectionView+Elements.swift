@@ -18,6 +18,7 @@ extension UICollectionView {
     // All old views are taken back before any view is loaded, so that they can be reused for the
     // new ones.
     if shown.needsReload {
+      closeSwipe()
       endLeaving()
       shown.takeAll().forEach(takeBack)
     }
@@ -30,6 +31,7 @@ extension UICollectionView {
       shown.replace(with: new) + passing.sorted { $0.key < $1.key }.map(\.value)
     arrange(shown.ordered)
     noteListRows()
+    placeSwipe()
     // This follows the loading of the new views (C12), so that a leaving view is not reused in this
     // pass.
     for view in gone { leave(view, for: view.appliedAttributes.flatMap { ends[$0.state.element] }) }

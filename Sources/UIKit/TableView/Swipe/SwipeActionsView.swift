@@ -82,11 +82,3 @@ final class SwipeButton: UIControl {
       y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
   }
 }
-
-/// The row of a table whose actions are open.
-struct OpenSwipe {
-  let path: IndexPath
-  let isTrailing: Bool
-  let actions: UISwipeActionsConfiguration
-  let view: SwipeActionsView
-}

@@ -18,7 +18,7 @@ extension UITableView {
     layoutIfNeeded()
     guard openSwipe(at: indexPath, from: edge, deletes: false), let swipe = editState.swipe
     else { return false }
-    if isFull, swipe.actions.performsFirstActionWithFullSwipe { perform(0) }
+    if isFull { swipe.swipeFully() }
     layoutIfNeeded()
     return true
   }
@@ -37,15 +37,12 @@ extension UITableView {
     closeSwipe()
     let isTrailing = edge != .leading
     guard let cell = cells[path], !editState.isEditing || deletes,
-      let actions = deletes ? deletion(of: path) : actions(at: path, isTrailing),
-      !actions.actions.isEmpty
+      let swipe = OpenSwipe(
+        deletes ? deletion(of: path) : actions(at: path, isTrailing), at: path,
+        isTrailing: isTrailing, close: { [weak self] in self?.closeSwipe() })
     else { return false }
-    let view = SwipeActionsView(actions.actions, isTrailing: isTrailing) { [weak self] index in
-      self?.perform(index)
-    }
-    editState.swipe = OpenSwipe(
-      path: path, isTrailing: isTrailing, actions: actions, view: view)
-    insertSubview(view, belowSubview: cell)
+    editState.swipe = swipe
+    insertSubview(swipe.view, belowSubview: cell)
     setNeedsLayout()
     return true
   }
@@ -88,29 +85,21 @@ extension UITableView {
     return UISwipeActionsConfiguration(actions: [action])
   }
 
-  /// Calls the handler of an open action, and closes the actions when it is done.
-  private func perform(_ index: Int) {
-    guard let swipe = editState.swipe, swipe.actions.actions.indices.contains(index) else { return }
-    let action = swipe.actions.actions[index]
-    action.handler(action, swipe.view) { [weak self] _ in self?.closeSwipe() }
-  }
-
   /// Returns the distance by which a row is moved aside for its actions, from left to right.
   func swipeShift(at path: IndexPath) -> CGFloat {
     guard let swipe = editState.swipe, swipe.path == path else { return 0 }
-    return swipe.isTrailing != isRightToLeft ? -swipe.view.width : swipe.view.width
+    return swipe.shift(isRightToLeft: isRightToLeft)
   }
 
   /// Places the open actions behind their row; they are removed with the row.
   func placeSwipe() {
     guard let swipe = editState.swipe else { return }
     guard let cell = cells[swipe.path] else { return closeSwipe() }
-    let row = _rectForRow(swipe.path)
-    let width = swipe.view.width
-    let isRight = swipe.isTrailing != isRightToLeft
-    swipe.view.frame = CGRect(
-      x: isRight ? row.maxX - rowInsets.right - width : row.minX + rowInsets.left, y: row.minY,
-      width: width, height: row.height)
+    var row = _rectForRow(swipe.path)
+    (row.origin.x, row.size.width) = (
+      row.minX + rowInsets.left, row.width - rowInsets.left - rowInsets.right
+    )
+    swipe.place(in: row, isRightToLeft: isRightToLeft)
     insertSubview(swipe.view, belowSubview: cell)
   }
 }
