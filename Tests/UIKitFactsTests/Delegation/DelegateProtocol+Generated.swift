@@ -7,7 +7,7 @@ extension DelegateProtocol {
 
   /// The defaults of the methods, each of which marks its call as one of a missing method.
   var defaults: String {
-    var source = fileStart()
+    var source = fileStart(methods)
     source.add("extension \(name) {")
     for (index, method) in methods.enumerated() {
       if index > 0 { source.add() }
@@ -29,9 +29,38 @@ extension DelegateProtocol {
     return source.lines
   }
 
-  /// The calls of the methods as optional ones.
-  var optionalCalls: String {
-    var source = fileStart()
+  /// The files with the calls of the methods as optional ones, by their themes.
+  ///
+  /// The calls of methods without a result have a file of their own if one file would be too long.
+  var optionalCalls: [(theme: String, text: String)] {
+    let whole = properties + calls(of: others)
+    guard whole.count > Self.longestFile else {
+      return [("OptionalCalls", text(of: whole, about: methods))]
+    }
+    let results = others.filter { $0.result != nil }
+    let notifications = others.filter { $0.result == nil }
+    return [
+      ("OptionalCalls", text(of: properties + calls(of: results), about: results)),
+      (
+        "OptionalNotifications",
+        text(of: Array(calls(of: notifications).dropFirst()), about: notifications)
+      ),
+    ]
+  }
+
+  private static let longestFile = 390
+
+  private var others: [OptionalMethod] { methods.filter { !isClosure($0) } }
+
+  private func text(of lines: [String], about methods: [OptionalMethod]) -> String {
+    var source = fileStart(methods)
+    for line in lines { source.add(line) }
+    return source.text
+  }
+
+  /// The lines of the properties that stand for the methods of one name.
+  private var properties: [String] {
+    var source = SwiftSource()
     source.add("extension \(name) {")
     var names: [String] = []
     for method in methods where !names.contains(method.name) {
@@ -40,20 +69,24 @@ extension DelegateProtocol {
       addProperty(method, to: &source)
     }
     source.add("}")
-    let others = methods.filter { !isClosure($0) }
-    if !others.isEmpty {
-      source.add()
-      source.add("extension OptionalCalls where Target == any \(name) {")
-      for (index, method) in others.enumerated() {
-        if index > 0 { source.add() }
-        source.addCalls(method)
-      }
-      source.add("}")
-    }
-    return source.text
+    return source.lines
   }
 
-  private func fileStart() -> SwiftSource {
+  /// Returns the lines of the calls of methods, after an empty one.
+  private func calls(of methods: [OptionalMethod]) -> [String] {
+    if methods.isEmpty { return [] }
+    var source = SwiftSource()
+    source.add()
+    source.add("extension OptionalCalls where Target == any \(name) {")
+    for (index, method) in methods.enumerated() {
+      if index > 0 { source.add() }
+      source.addCalls(method)
+    }
+    source.add("}")
+    return source.lines
+  }
+
+  private func fileStart(_ methods: [OptionalMethod]) -> SwiftSource {
     var source = SwiftSource()
     source.add(Self.head)
     let types = methods.flatMap { $0.parameters.map(\.type) + [$0.result ?? ""] }

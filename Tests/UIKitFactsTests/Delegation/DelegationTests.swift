@@ -17,15 +17,16 @@ struct DelegationTests {
     for each in protocols {
       try FactFiles.expectGenerated(
         each.defaults, at: "\(Self.folder)/\(each.name)+Defaults.swift", by: "DelegationTests")
-      try FactFiles.expectGenerated(
-        each.optionalCalls, at: "\(Self.folder)/\(each.name)+OptionalCalls.swift",
-        by: "DelegationTests")
+      for file in each.optionalCalls {
+        try FactFiles.expectGenerated(
+          file.text, at: "\(Self.folder)/\(each.name)+\(file.theme).swift", by: "DelegationTests")
+      }
     }
   }
 
   @Test func `nothing else is in the folder of generated files`() throws {
     let names = protocols.flatMap { each in
-      ["Defaults", "OptionalCalls"].map { "\(each.name)+\($0).swift" }
+      (["Defaults"] + each.optionalCalls.map(\.theme)).map { "\(each.name)+\($0).swift" }
     }
     let found = try Self.files.get().filter { $0.path.contains("/Delegation/Generated/") }
       .map { URL(fileURLWithPath: $0.path).lastPathComponent }
