@@ -38,7 +38,7 @@ package enum MissingAssets {
     let place = Set(catalogues).sorted().joined(separator: " and ")
     if names.contains(name) {
       let reason =
-        kind == .image ? "only PNG files are read" : "its Contents.json cannot be used"
+        kind == .image ? "only PNG and JPEG files are read" : "its Contents.json cannot be used"
       return "the \(kind) \"\(name)\" in \(place) is not shown: \(reason)"
     }
     let nearest = NearestName.of(name, in: names)

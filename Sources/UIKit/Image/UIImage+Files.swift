@@ -2,8 +2,8 @@ public import Foundation
 import RasterPNG
 
 extension UIImage {
-  /// Reads a PNG file, or returns nil if that fails; a name ending in `@2x` or `@3x` sets the
-  /// scale.
+  /// Reads a PNG or JPEG file, or returns nil if that fails; a name ending in `@2x` or `@3x` sets
+  /// the scale.
   ///
   /// For a name without such a suffix, the `@2x` and `@3x` files are tried too, the device's scale
   /// first.
@@ -18,13 +18,16 @@ extension UIImage {
       fileName: url.deletingPathExtension().lastPathComponent)
   }
 
-  /// Decodes the bytes of a PNG file, or returns nil if that fails.
+  /// Decodes the bytes of a PNG or JPEG file, or returns nil if that fails.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Decodes the bytes of a PNG file at a scale in pixels per point, or returns nil if that fails.
+  /// Decodes the bytes of a PNG or JPEG file at a scale in pixels per point, or returns nil if that
+  /// fails.
+  ///
+  /// Differs from UIKit: the orientation in a camera's file is not applied.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let png = try? PNG.read(data, name: "data") else { return nil }
-    self.init(CGImage(png.bitmap), scale: scale)
+    guard let bitmap = try? ImageFile.bitmap(of: data) else { return nil }
+    self.init(CGImage(bitmap), scale: scale)
   }
 
   /// Finds an image by its name in the main bundle, or returns nil if there is none.
@@ -43,7 +46,8 @@ extension UIImage {
   /// The image for dark interfaces is that of the traits, or of the device; an image view shows the
   /// one for its own traits (fact H36).
   ///
-  /// Differs from UIKit: in an asset catalogue, only PNG files are read, and no other appearances.
+  /// Differs from UIKit: in an asset catalogue, only PNG and JPEG files are read, and no other
+  /// appearances.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) {
@@ -61,7 +65,7 @@ extension UIImage {
 
   /// Returns the image encoded as a JPEG file, composited on white.
   ///
-  /// Differs from UIKit: the bytes are not those of Apple's encoder, and no JPEG file can be read.
+  /// Differs from UIKit: the bytes are not those of Apple's encoder.
   ///
   /// - Parameter compressionQuality: from 0, the smallest file, to 1, the best image.
   /// - Returns: the bytes, or nil for an image that is empty or has a side of 65,536 pixels or

@@ -1,5 +1,5 @@
 // Mirrors UIImage (iOS 17). Missing: orientations, animation, drawings of symbols (see
-// UIImage+Symbols), configurations of other images, reading of JPEG.
+// UIImage+Symbols), configurations of other images.
 public import Foundation
 package import RasterCore
 

@@ -88,7 +88,7 @@ import UIKitTestSupport
     try write("vector.imageset/Contents.json", #"{"images": [{"filename": "a.pdf"}]}"#)
     #expect(
       MissingAssets.message(.image, "vector", in: [folder.url])
-        == "the image \"vector\" in Assets.xcassets is not shown: only PNG files are read")
+        == "the image \"vector\" in Assets.xcassets is not shown: only PNG and JPEG files are read")
     #expect(
       MissingAssets.message(.color, "broken", in: [folder.url])
         .hasPrefix("the color \"broken\" in Assets.xcassets is not shown"))

@@ -1,5 +1,6 @@
 import Foundation
 import RasterCore
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -55,6 +56,26 @@ struct JPEGTests {
 
   @Test func `no file is made of nothing`() {
     #expect(JPEG.encode(Bitmap(width: 0, height: 8), quality: 1) == nil)
+  }
+
+  @Test func `a file of JPEG is read, and found by its whole name`() throws {
+    let folder = try TemporaryFolder()
+    let original = noise(width: 24, height: 10)
+    let data = try #require(UIImage(original).jpegData(compressionQuality: 1))
+    try data.write(to: folder.file("photo@2x.jpg"))
+    let old = NamedImages.folders
+    NamedImages.folders = [folder.url]
+    defer { NamedImages.folders = old }
+    let found = try [
+      UIImage(data: data, scale: 2), UIImage(named: "photo.jpg"),
+      UIImage(contentsOfFile: folder.file("photo.jpg").path),
+    ].map { try #require($0) }
+    #expect(found.map(\.size) == Array(repeating: CGSize(width: 12, height: 5), count: 3))
+    #expect(found.allSatisfy { $0._cgImage.bitmap == found[0]._cgImage.bitmap })
+    let (pixel, before) = (found[0]._cgImage.bitmap[7, 3], original[7, 3])
+    #expect(abs(Int(pixel.red) - Int(before.red)) <= 4)
+    #expect(abs(Int(pixel.blue) - Int(before.blue)) <= 4)
+    #expect(UIImage(named: "photo") == nil)
   }
 
   private func picture(width: Int, height: Int) -> UIImage {

@@ -1,0 +1,78 @@
+/// The bits of a scan, without the bytes that keep them from looking like markers.
+struct JPEGBits {
+  private let bytes: [UInt8]
+  /// The position of the next byte; at a marker the bits are zero.
+  private(set) var position: Int
+  private var store = 0
+  private var count = 0
+  /// The number of bits that were read after the end of the scan.
+  private(set) var missing = 0
+
+  init(_ bytes: [UInt8], from position: Int) {
+    self.bytes = bytes
+    self.position = position
+  }
+
+  private mutating func fill(_ wanted: Int) {
+    while count < wanted {
+      var byte = 0
+      if position < bytes.count, bytes[position] != 0xFF {
+        byte = Int(bytes[position])
+        position += 1
+      } else if position + 1 < bytes.count, bytes[position + 1] == 0 {
+        byte = 0xFF
+        position += 2
+      } else {
+        missing += 8
+      }
+      store = (store << 8 | byte) & 0xFFFF_FFFF
+      count += 8
+    }
+  }
+
+  /// Reads up to 16 bits as a number.
+  mutating func read(_ length: Int) -> Int {
+    if length == 0 { return 0 }
+    fill(length)
+    count -= length
+    return store >> count & (1 << length - 1)
+  }
+
+  /// Reads a number of some bits with its sign: the lower half of the numbers is negative (F.2.2.1).
+  mutating func readSigned(_ length: Int) -> Int {
+    let number = read(length)
+    return length > 0 && number < 1 << (length - 1) ? number - (1 << length) + 1 : number
+  }
+
+  /// Reads a value of a Huffman code; nil if there is none for the bits.
+  mutating func read(_ code: JPEGCode) -> Int? {
+    fill(8)
+    let (length, value) = code.short[store >> (count - 8) & 0xFF]
+    if length > 0 {
+      count -= Int(length)
+      return Int(value)
+    }
+    var number = read(8)
+    for length in 9...16 {
+      number = number << 1 | read(1)
+      if let value = code.value(of: number, length: length) { return Int(value) }
+    }
+    return nil
+  }
+
+  /// Goes to the next restart marker and behind it, and returns whether there is one.
+  mutating func restart() -> Bool {
+    (store, count, missing) = (0, 0, 0)
+    var next = position
+    while next + 1 < bytes.count {
+      let marker = bytes[next + 1]
+      if bytes[next] == 0xFF, marker != 0, marker != 0xFF {
+        guard (0xD0...0xD7).contains(marker) else { return false }
+        position = next + 2
+        return true
+      }
+      next += 1
+    }
+    return false
+  }
+}

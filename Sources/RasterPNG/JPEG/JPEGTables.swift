@@ -1,0 +1,69 @@
+/// The Huffman tables of a JPEG file, four for each kind of coefficient.
+struct JPEGTables {
+  /// The tables of the first coefficients of blocks.
+  private(set) var means = [JPEGCode?](repeating: nil, count: 4)
+  /// The tables of the other coefficients.
+  private(set) var details = [JPEGCode?](repeating: nil, count: 4)
+
+  /// Reads the tables of a segment.
+  mutating func read(_ content: [UInt8]) throws(JPEGError) {
+    var index = 0
+    while index + 17 <= content.count {
+      let (kind, number) = (content[index] >> 4, Int(content[index] & 15))
+      let counts = content[(index + 1)..<(index + 17)].map(Int.init)
+      let total = counts.reduce(0, +)
+      guard kind < 2, number < 4, total <= 256, index + 17 + total <= content.count,
+        let code = JPEGCode(
+          counts: counts, values: Array(content[(index + 17)..<(index + 17 + total)]))
+      else { throw .broken("a Huffman table is wrong") }
+      if kind == 0 { means[number] = code } else { details[number] = code }
+      index += 17 + total
+    }
+  }
+}
+
+/// A Huffman code: the values by the length and the number of their bits.
+///
+/// Codes of up to eight bits, which are most, are found in one step.
+struct JPEGCode {
+  /// For each sequence of eight bits, the length of the code at its start and the value; zero
+  /// length for a longer code.
+  let short: [(length: UInt8, value: UInt8)]
+  private let values: [UInt8]
+  /// By length, the greatest code and its distance from the place of its value; −1 without codes.
+  private let greatest: [Int]
+  private let shift: [Int]
+
+  /// Makes the code with some values of each length from 1 to 16; nil if they are too many.
+  init?(counts: [Int], values: [UInt8]) {
+    var short = [(length: UInt8, value: UInt8)](repeating: (0, 0), count: 256)
+    var greatest = [Int](repeating: -1, count: 17)
+    var shift = [Int](repeating: 0, count: 17)
+    var (code, place) = (0, 0)
+    for length in 1...16 {
+      let count = counts[length - 1]
+      guard code + count <= 1 << length else { return nil }
+      shift[length] = place - code
+      for _ in 0..<count {
+        if length <= 8 {
+          let first = code << (8 - length)
+          for index in first..<(first + 1 << (8 - length)) {
+            short[index] = (UInt8(length), values[place])
+          }
+        }
+        (code, place) = (code + 1, place + 1)
+      }
+      if count > 0 { greatest[length] = code - 1 }
+      code <<= 1
+    }
+    self.short = short
+    self.values = values
+    self.greatest = greatest
+    self.shift = shift
+  }
+
+  /// Returns the value of a code of more than eight bits; nil if it is not the whole code.
+  func value(of code: Int, length: Int) -> UInt8? {
+    code <= greatest[length] ? values[code + shift[length]] : nil
+  }
+}
