@@ -87,6 +87,33 @@ import UIKit
         == CGRect(x: 0, y: 0, width: 320, height: 226))
   }
 
+  @Test func `an item has a badge over its corner (CL39)`() throws {
+    let item = """
+      { "size": ["1/2 of width", "height"], "supplementaryItems": [
+        { "size": [20, 20], "fractionalOffset": [0.5, -0.5], "color": "#34C759" } ] }
+      """
+    let record = try record(text(group(items: item)))
+    let badges = record.elements.filter { $0.kind == .supplementary("badge 0 #34C759") }
+    #expect(badges.map(\.frame.minX) == [150, 310, 150, 310, 150])
+    #expect(badges.map(\.frame.minY) == [-10, -10, 50, 50, 110])
+  }
+
+  @Test func `a group has a badge for each repetition (CL30, CL40)`() throws {
+    let badge = #", "supplementaryItems": [ { "size": [4, 60], "alignment": "leading" } ]"#
+    let record = try record(text(group(badge)))
+    let badges = record.elements.filter { $0.kind == .supplementary("group badge 0 #FF3B30") }
+    #expect(badges.map(\.frame.origin.y) == [0, 60, 120])
+  }
+
+  @Test func `a badge has one offset`() {
+    let item = """
+      { "size": [9, 9], "supplementaryItems": [
+        { "size": [2, 2], "absoluteOffset": [1, 1], "fractionalOffset": [1, 1] } ] }
+      """
+    #expect(
+      error(group(items: item))?.problem == "\"fractionalOffset\" beside \"absoluteOffset\"")
+  }
+
   @Test func `a section that scrolls across is shown at its offset`() throws {
     let section = """
       { "orthogonalScrollingBehavior": "groupPaging", "interGroupSpacing": 10, "scrollOffset": 110,

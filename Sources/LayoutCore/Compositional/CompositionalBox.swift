@@ -1,8 +1,9 @@
 package import Foundation
 
-/// The slot of a group or an item, as a part of its section.
+/// The slot of a group or an item, as a part of its section, or the section itself.
 package struct CompositionalBox: Sendable, Hashable {
-  /// The name as in the section's measures: `group`, `group group 1 item 0`.
+  /// The name as in the section's measures: `group`, `group group 1 item 0`; `section` for the
+  /// groups of a section with its insets.
   package var name: String
   /// Whether the slot is that of a group.
   package var isGroup: Bool
@@ -10,6 +11,8 @@ package struct CompositionalBox: Sendable, Hashable {
   package var isFirst: Bool
   /// The frame in content coordinates, where it is shown.
   package var frame: CGRect
+  /// The insets inside the frame; leading is left.
+  package var insets = CompositionalInsets.zero
 }
 
 /// A value that follows from the others beside it, so that it does not count when they are compared.

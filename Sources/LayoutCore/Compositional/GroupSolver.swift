@@ -38,7 +38,7 @@ struct GroupSolver: Sendable {
     let size = fixed ?? item.size.size(in: container)
     guard case .group(let group) = item.content else {
       var solved = cell(item, size: size, index: first)
-      solved.addPart(name, isGroup: false)
+      solved.addPart(name, of: item)
       return solved
     }
     let insets = item.insets.applying(to: item.size)
@@ -53,7 +53,7 @@ struct GroupSolver: Sendable {
     solved.supplementaries += item.supplementaries.map {
       .init(view: $0, frame: $0.frame(in: inner), cell: 0)
     }
-    solved.addPart(name, isGroup: true)
+    solved.addPart(name, of: item)
     return solved
   }
 
@@ -157,10 +157,13 @@ struct GroupSolver: Sendable {
 }
 
 extension SolvedGroup {
-  /// Adds the whole group as a part, before what is in it, if it has a name.
-  fileprivate mutating func addPart(_ name: String?, isGroup: Bool) {
+  /// Adds the whole of an item as a part, before what is in it, if it has a name.
+  fileprivate mutating func addPart(_ name: String?, of item: CompositionalItem) {
     guard let name else { return }
-    let frame = CGRect(origin: .zero, size: size)
-    parts.insert(Part(name: name, isGroup: isGroup, frame: frame), at: 0)
+    let isGroup = if case .group = item.content { true } else { false }
+    parts.insert(
+      Part(
+        name: name, isGroup: isGroup, frame: CGRect(origin: .zero, size: size),
+        insets: item.insets.applying(to: item.size)), at: 0)
   }
 }

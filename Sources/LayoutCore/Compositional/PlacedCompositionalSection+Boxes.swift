@@ -1,7 +1,8 @@
 import Foundation
 
 extension PlacedCompositionalSection {
-  /// Returns the slots of the groups and items in a rectangle, where they are shown.
+  /// Returns the section with its insets, and the slots of the groups and items in a rectangle,
+  /// where they are shown.
   ///
   /// - Parameters:
   ///   - rect: the rectangle, in content coordinates.
@@ -13,14 +14,32 @@ extension PlacedCompositionalSection {
     let start = line.along(groupsOrigin) - (solved.isOrthogonal ? offset : 0)
     let found = repetitions.candidates(
       touching: Span(start: asked.start - start, length: asked.length))
-    return found.flatMap { number in
+    let slots = found.flatMap { number in
       let origin = line.point(
         along: start + repetitions.extent(of: number).start, across: line.across(groupsOrigin))
       return repetitions.parts(of: number).map { part in
         CompositionalBox(
           name: part.name, isGroup: part.isGroup, isFirst: number == found.lowerBound,
-          frame: snapped(part.frame, at: origin))
+          frame: snapped(part.frame, at: origin), insets: part.insets)
       }
-    }.filter { $0.frame.overlaps(rect) }
+    }
+    return (whole(scrolledBy: offset) + slots).filter { $0.frame.overlaps(rect) }
+  }
+
+  /// The section with its insets; empty if it has no cells or no insets.
+  private func whole(scrolledBy offset: Double) -> [CompositionalBox] {
+    guard !solved.isEmpty, section.insets != .zero else { return [] }
+    let (near, breadth) =
+      scrolled.map { (-offset, $0.length) } ?? (0, axis.across(solved.room.container))
+    let frame = axis.rect(
+      AxisRect(
+        along: Span(
+          start: span.start + solved.sides.before, length: solved.thickness + solved.around),
+        across: Span(start: near, length: breadth)))
+    return [
+      CompositionalBox(
+        name: "section", isGroup: false, isFirst: false, frame: snapped(frame, at: .zero),
+        insets: section.insets)
+    ]
   }
 }

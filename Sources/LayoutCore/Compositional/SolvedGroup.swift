@@ -32,6 +32,8 @@ package struct SolvedGroup: Sendable, Hashable {
     package var isGroup: Bool
     /// The frame, in points.
     package var frame: CGRect
+    /// The insets inside the slot.
+    package var insets: CompositionalInsets
   }
 
   /// The size of the group.

@@ -32,6 +32,9 @@ struct SceneCompositional: Sendable {
     sections.indices.contains(index) ? sections[index] : sections.last
   }
 
+  /// The element kinds of the badges of all items and groups.
+  var badgeKinds: Set<String> { Set(sections.flatMap { $0.value.group.supplementaryKinds }) }
+
   /// Makes the layout object.
   @MainActor func makeLayout() -> UICollectionViewLayout {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -46,5 +49,14 @@ struct SceneCompositional: Sendable {
       layout.register(SceneBackgroundView.self, forDecorationViewOfKind: kind)
     }
     return layout
+  }
+}
+
+extension CompositionalItem {
+  /// The element kinds of the views beside the item and beside the items in it.
+  fileprivate var supplementaryKinds: [String] {
+    let own = supplementaries.map(\.kind)
+    guard case .group(let group) = content else { return own }
+    return own + group.items.flatMap(\.supplementaryKinds)
   }
 }

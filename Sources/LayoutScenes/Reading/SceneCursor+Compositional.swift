@@ -99,7 +99,7 @@ extension SceneCursor {
     }
   }
 
-  private static let alignments: [(name: String, value: CompositionalAnchor.Edges)] = [
+  static let alignments: [(name: String, value: CompositionalAnchor.Edges)] = [
     ("top", .top), ("topLeading", [.top, .leading]), ("topTrailing", [.top, .trailing]),
     ("leading", .leading), ("trailing", .trailing), ("bottom", .bottom),
     ("bottomLeading", [.bottom, .leading]), ("bottomTrailing", [.bottom, .trailing]),

@@ -10,7 +10,7 @@ extension SceneCursor {
   func compositionalGroup() -> CompositionalItem? {
     let keys = [
       "direction", "size", "items", "count", "repeats", "interItemSpacing", "contentInsets",
-      "edgeSpacing",
+      "edgeSpacing", "supplementaryItems",
     ]
     guard let object = object(keys: keys) else { return nil }
     let axis = object.required("direction")?.choice([
@@ -24,25 +24,59 @@ extension SceneCursor {
     group.spacing = object["interItemSpacing"]?.spacing()
     group.count = count(in: object) ?? group.count
     guard axis != nil, let size, items?.isEmpty == false else { return nil }
-    return item(size, object, content: .group(group))
+    return item(size, object, content: .group(group), named: "group ")
   }
 
   private func compositionalItem() -> CompositionalItem? {
     if value.members?.contains(where: { $0.0 == "items" }) == true {
       return compositionalGroup()
     }
-    guard let object = object(keys: ["size", "contentInsets", "edgeSpacing"]),
+    let keys = ["size", "contentInsets", "edgeSpacing", "supplementaryItems"]
+    guard let object = object(keys: keys),
       let size = object.required("size")?.compositionalSize()
     else { return nil }
-    return item(size, object, content: .cell)
+    return item(size, object, content: .cell, named: "")
   }
 
   private func item(
-    _ size: CompositionalSize, _ object: SceneObject, content: CompositionalItem.Content
+    _ size: CompositionalSize, _ object: SceneObject, content: CompositionalItem.Content,
+    named name: String
   ) -> CompositionalItem {
     CompositionalItem(
       size: size, insets: object["contentInsets"]?.directionalInsets() ?? .zero,
-      edges: object["edgeSpacing"]?.edges() ?? CompositionalEdges(), content: content)
+      edges: object["edgeSpacing"]?.edges() ?? CompositionalEdges(),
+      supplementaries: object["supplementaryItems"]?.badges(named: name) ?? [], content: content)
+  }
+
+  /// Reads coloured views at the edges of an item or a group.
+  private func badges(named name: String) -> [CompositionalSupplementary]? {
+    elements()?.enumerated().compactMap { number, element in
+      let keys = [
+        "size", "alignment", "absoluteOffset", "fractionalOffset", "contentInsets", "color",
+        "zIndex",
+      ]
+      guard let object = element.object(keys: keys),
+        let size = object.required("size")?.compositionalSize()
+      else { return nil }
+      var anchor = CompositionalAnchor(edges: [.top, .trailing])
+      anchor.edges = object["alignment"]?.choice(Self.alignments) ?? anchor.edges
+      if let fraction = object["fractionalOffset"] {
+        if object["absoluteOffset"] != nil {
+          return fraction.refuse(
+            "\"fractionalOffset\" beside \"absoluteOffset\"",
+            expected: "one of them: a fraction is one of the view's own size")
+        }
+        anchor.offset = fraction.point() ?? .zero
+        anchor.isFractional = true
+      } else {
+        anchor.offset = object["absoluteOffset"]?.point() ?? .zero
+      }
+      return CompositionalSupplementary(
+        kind: SceneBadgeView.kind(
+          "\(name)badge \(number)", of: object["color"]?.color() ?? SceneBadgeView.standardColor),
+        size: size, insets: object["contentInsets"]?.directionalInsets() ?? .zero,
+        containerAnchor: anchor, zIndex: Int(object["zIndex"]?.number(in: -1000...1000) ?? 0))
+    }
   }
 
   /// Reads the number of items: `count` computes their lengths, `repeats` keeps them.

@@ -47,6 +47,10 @@ final class SceneViewController: UIViewController {
       collectionView.register(
         SceneTextView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
     }
+    for kind in variant.layout.compositional?.badgeKinds ?? [] {
+      collectionView.register(
+        SceneBadgeView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
+    }
     collectionView.backgroundColor = scene.cell.background
     collectionView.contentInset = scene.contentInset
     collectionView.isPagingEnabled = scene.isPagingEnabled

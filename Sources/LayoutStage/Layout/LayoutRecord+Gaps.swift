@@ -5,7 +5,9 @@ extension LayoutRecord {
   /// The gaps between lines and between the items of a line, section by section.
   var spacingGaps: [Gap] {
     zip(sections, lines).flatMap { section, lines -> [Gap] in
-      lineGaps(between: lines, of: section)
+      // The cells of a compositional section are smaller than their slots by their insets.
+      guard section.boxes.value.isEmpty else { return slotGaps(of: section) }
+      return lineGaps(between: lines, of: section)
         + lines.flatMap { interitemGaps(in: $0, of: section) }
     }
   }
@@ -13,6 +15,7 @@ extension LayoutRecord {
   /// The insets of the sections that have items.
   var sectionInsetGaps: [Gap] {
     zip(sections, lines).flatMap { section, lines -> [Gap] in
+      guard section.boxes.value.isEmpty else { return slotInsets(of: section) }
       guard let first = lines.first, let last = lines.last else { return [] }
       let inner = CGRect(
         axis, from: first.lower, to: last.upper, across: 0, axis.turned.along(contentSize))
@@ -70,8 +73,9 @@ extension LayoutRecord {
   /// Returns the bands along the edges of a rectangle.
   ///
   /// The corners belong to the bands at the ends of the scroll axis.
-  private func bands(_ overlayStyle: OverlayStyle, inside outer: CGRect, inset: AxisInsets) -> [Gap]
-  {
+  func bands(
+    _ overlayStyle: OverlayStyle, inside outer: CGRect, inset: AxisInsets
+  ) -> [Gap] {
     let cross = axis.turned
     let (start, end) = (outer.lower(axis), outer.upper(axis))
     let (near, far) = (outer.lower(cross), outer.upper(cross))

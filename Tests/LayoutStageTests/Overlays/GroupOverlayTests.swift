@@ -18,13 +18,55 @@ import UIKit
     return withExtendedLifetime(source) { view.layoutRecord }
   }
 
-  private func explain(_ layout: LayoutRecord) -> Annotations {
+  private func explain(
+    _ layout: LayoutRecord, _ overlays: Overlays = .groups
+  ) -> Annotations {
     let screen = CGRect(x: 200, y: 60, width: 320, height: 480)
     return Annotations(
-      of: layout, overlays: .groups,
+      of: layout, overlays: overlays,
       on: AnnotationPage(
         bounds: screen.insetBy(dx: -200, dy: -60), screen: screen, viewport: screen,
         origin: screen.origin, zoom: 1), metrics: RandomLayout.metrics)
+  }
+
+  private func bands(_ annotations: Annotations, _ style: OverlayStyle) -> [CGRect] {
+    annotations.shapes.compactMap { shape in
+      if case .band(let rect, style) = shape { rect.offsetBy(dx: -200, dy: -60) } else { nil }
+    }
+  }
+
+  /// Rows of two halves: 10 and 20 from the sides, 8 between rows, 6 between items.
+  private var grid: NSCollectionLayoutSection {
+    let item = NSCollectionLayoutItem(layoutSize: size(1, .fractionalHeight(1)))
+    item.contentInsets.bottom = 3
+    let row = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(1, .absolute(100)), subitem: item, count: 2)
+    row.interItemSpacing = .fixed(6)
+    let section = NSCollectionLayoutSection(group: row)
+    section.interGroupSpacing = 8
+    section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 0, trailing: 20)
+    return section
+  }
+
+  @Test func `the spacings of groups and items are filled`() {
+    let annotations = explain(record(grid, items: 4), .spacing)
+    #expect(bands(annotations, .lineSpacing) == [CGRect(x: 10, y: 105, width: 290, height: 8)])
+    #expect(
+      bands(annotations, .interitemSpacing) == [
+        CGRect(x: 152, y: 5, width: 6, height: 100), CGRect(x: 152, y: 113, width: 6, height: 100),
+      ])
+    #expect(annotations.labels.map(\.text).sorted() == ["6 pt", "8 pt"])
+  }
+
+  @Test func `the insets of sections and items are filled`() {
+    let annotations = explain(record(grid, items: 2), .insets)
+    #expect(
+      bands(annotations, .sectionInset) == [
+        CGRect(x: 0, y: 0, width: 320, height: 5), CGRect(x: 0, y: 5, width: 10, height: 100),
+        CGRect(x: 300, y: 5, width: 20, height: 100),
+        CGRect(x: 10, y: 102, width: 142, height: 3), CGRect(x: 158, y: 102, width: 142, height: 3),
+      ])
+    #expect(annotations.labels.map(\.text).sorted() == ["10 pt", "20 pt", "3 pt", "5 pt"])
   }
 
   private func outlines(_ annotations: Annotations) -> [CGRect] {

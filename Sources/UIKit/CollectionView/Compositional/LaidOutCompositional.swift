@@ -180,8 +180,10 @@ extension UICollectionViewCompositionalLayout {
     return layout.geometry.boxes(
       ofSection: index, in: seen, scrolledBy: orthogonalOffset(of: index)
     ).map { box in
+      guard let mirror = collectionView.mirror else { return box }
       var box = box
-      box.frame = collectionView.mirror?.rect(box.frame) ?? box.frame
+      box.frame = mirror.rect(box.frame)
+      swap(&box.insets.leading, &box.insets.trailing)
       return box
     }
   }

@@ -39,6 +39,42 @@ extension NSCollectionLayoutBoundarySupplementaryItem {
   }
 }
 
+extension NSCollectionLayoutSupplementaryItem {
+  /// Makes a view beside an item from a value.
+  fileprivate static func made(
+    from view: CompositionalSupplementary
+  ) -> NSCollectionLayoutSupplementaryItem {
+    let made = NSCollectionLayoutSupplementaryItem(
+      size: NSCollectionLayoutSize(view.size), kind: view.kind,
+      container: NSCollectionLayoutAnchor(view.containerAnchor),
+      item: view.itemAnchor.map(NSCollectionLayoutAnchor.init))
+    made.contentInsets = NSDirectionalEdgeInsets(view.insets)
+    made.zIndex = view.zIndex
+    return made
+  }
+}
+
+extension NSCollectionLayoutAnchor {
+  fileprivate convenience init(_ anchor: CompositionalAnchor) {
+    let edges = NSDirectionalRectEdge(anchor.edges)
+    if anchor.isFractional {
+      self.init(edges: edges, fractionalOffset: anchor.offset)
+    } else {
+      self.init(edges: edges, absoluteOffset: anchor.offset)
+    }
+  }
+}
+
+extension NSDirectionalRectEdge {
+  fileprivate init(_ edges: CompositionalAnchor.Edges) {
+    self = []
+    if edges.contains(.top) { insert(.top) }
+    if edges.contains(.leading) { insert(.leading) }
+    if edges.contains(.bottom) { insert(.bottom) }
+    if edges.contains(.trailing) { insert(.trailing) }
+  }
+}
+
 extension NSRectAlignment {
   fileprivate static let all: [NSRectAlignment] = [
     .none, .top, .topLeading, .leading, .bottomLeading, .bottom, .bottomTrailing, .trailing,
@@ -47,7 +83,7 @@ extension NSRectAlignment {
 }
 
 extension NSCollectionLayoutItem {
-  /// Makes an item or a group from a value; its supplementary views and custom frames are left out.
+  /// Makes an item or a group from a value; custom frames are left out.
   fileprivate static func made(from item: CompositionalItem) -> NSCollectionLayoutItem {
     let size = NSCollectionLayoutSize(item.size)
     let made: NSCollectionLayoutItem =
@@ -56,6 +92,7 @@ extension NSCollectionLayoutItem {
       } else {
         NSCollectionLayoutItem(layoutSize: size)
       }
+    made.supplementaryItems = item.supplementaries.map { .made(from: $0) }
     made.contentInsets = NSDirectionalEdgeInsets(item.insets)
     let edges = item.edges
     if edges != CompositionalEdges() {
