@@ -32,9 +32,13 @@ enum CanvasDevice {
     return environment
   }
 
-  /// Returns the usual safe area of a full screen, for documents that do not show another one.
-  static func safeArea(_ canvas: InterfaceCanvas?) -> UIEdgeInsets {
+  /// Returns the usual safe area, for documents that do not show another one: that of a full screen,
+  /// and none of a root of another size.
+  static func safeArea(_ canvas: InterfaceCanvas?, size: CGSize) -> UIEdgeInsets {
     let name = canvas?.device ?? "retina4_7"
+    let screen = devices[name] ?? (375, 667, 2)
+    let sides = [size.width, size.height].sorted()
+    guard sides == [screen.width, screen.height] else { return .zero }
     let hasNotch = (devices[name]?.height ?? 0) >= 812 && !name.hasPrefix("ipad")
     if canvas?.isLandscape == true {
       return hasNotch

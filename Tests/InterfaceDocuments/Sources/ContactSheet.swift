@@ -5,16 +5,23 @@ import UIKit
 @MainActor enum ContactSheet {
   private static let gap: CGFloat = 8
 
-  /// Returns the pictures of one document in a row.
+  /// Returns the pictures of one document in lines, together about as wide as high.
   static func row(_ images: [UIImage]) -> UIImage {
-    let height = images.map(\.size.height).max() ?? 1
-    let width = images.reduce(0) { $0 + $1.size.width + gap } - gap
-    return draw(CGSize(width: width, height: height), scale: 0.5) {
-      var x: CGFloat = 0
-      for image in images {
-        image.draw(at: CGPoint(x: x, y: 0))
-        x += image.size.width + gap
+    let areas = images.map { ($0.size.width + gap) * ($0.size.height + gap) }
+    let limit = max(areas.reduce(0, +).squareRoot(), images.map(\.size.width).max() ?? 0)
+    var (origins, place, line, width) = ([CGPoint](), CGPoint.zero, CGFloat(0), CGFloat(1))
+    for image in images {
+      if place.x > 0, place.x + image.size.width > limit {
+        place = CGPoint(x: 0, y: place.y + line)
+        line = 0
       }
+      origins.append(place)
+      width = max(width, place.x + image.size.width)
+      place.x += image.size.width + gap
+      line = max(line, image.size.height + gap)
+    }
+    return draw(CGSize(width: width, height: max(1, place.y + line - gap)), scale: 0.5) {
+      for (image, origin) in zip(images, origins) { image.draw(at: origin) }
     }
   }
 

@@ -10,6 +10,8 @@ import UIKit
   private var sizes: [String: InterfaceValue.Size] = [:]
   private var pictures: [UIImage] = []
   private let draws: Bool
+  /// The labels and images that a cell's style places.
+  private var styledTexts: Set<String> = []
 
   /// Judges a document; the pictures of its roots are beside the result.
   static func judge(
@@ -42,9 +44,14 @@ import UIKit
     readDesignables(bytes)
   }
 
-  /// Reads the sizes that Interface Builder measured by running the app's classes (fact IB10).
+  /// The version of iOS whose controls Interface Builder drew: that of Xcode 26 drew iOS 26.
+  private var system = 17
+
+  /// Reads the version of the tools, and the sizes that Interface Builder measured by running the app's classes (fact IB10).
   private mutating func readDesignables(_ bytes: [UInt8]) {
     let root = try? MarkupElement(reading: bytes)
+    let tools = root?["toolsVersion"]?.split(separator: ".").first.flatMap { Int($0) } ?? 0
+    if (24_000..<32_000).contains(tools) { system = 26 }
     let designables = root?.children.first { $0.name == "designables" }?.children ?? []
     for designable in designables {
       guard let name = designable["name"],
@@ -60,22 +67,40 @@ import UIKit
     guard case .rect(let frame) = root.object.properties["frame"] else { return }
     let size = CGSize(width: frame.width, height: frame.height)
     var environment = CanvasDevice.environment(document.canvas, size: size)
+    environment.systemVersion = system
     if !root.isCell {
-      let usual = CanvasDevice.safeArea(document.canvas)
+      let usual = CanvasDevice.safeArea(document.canvas, size: size)
       environment.safeAreaInsets = SafeAreaEstimate(of: root.object).insets(usual: usual)
     }
     UIEnvironment.with(environment) {
-      let stages = [false, true].compactMap { isDisturbed in
-        let plain = PlainDocument(sizes: sizes, isDisturbed: isDisturbed).plain(root.object)
-        return RootStage(plain, isCell: root.isCell, in: document)
-      }
-      guard stages.count == 2 else {
+      let disturbances = [nil] + PlainDocument.Disturbance.allCases
+      let stages = disturbances.compactMap { stage(root, $0) }
+      guard stages.count == disturbances.count else {
         leaveOut("root not made", root.object)
         return
       }
-      compareInside(root.object, stages, reason: nil)
+      let isStale =
+        root.object.flag("misplaced") == true
+        || StoredLayout(of: root.object).contradiction != nil
+      compareInside(
+        root.object, stages, reason: isStale ? "stored frames contradict constraints" : nil)
       if draws { pictures.append(stages[0].picture(scale: 0.5)) }
     }
+  }
+
+  /// Lays a root out, and keeps the warnings that are written.
+  private mutating func stage(
+    _ root: DocumentRoot, _ disturbance: PlainDocument.Disturbance?
+  ) -> RootStage? {
+    let writer = UIKitLog.writer
+    defer { UIKitLog.writer = writer }
+    let log = WarningList()
+    UIKitLog.writer = { log.lines.append($0) }
+    let plain = PlainDocument(sizes: sizes, disturbance: disturbance).plain(root.object)
+    let stage = RootStage(
+      plain, isCell: root.isCell, tableWidth: root.tableWidth, in: document)
+    if disturbance == nil { result.warnings += log.lines.prefix(20).map { String($0.prefix(400)) } }
+    return stage
   }
 
   /// Compares the views inside one; with a reason, they are only counted.
@@ -83,11 +108,17 @@ import UIKit
     _ object: InterfaceObject, _ stages: [RootStage], reason: String?
   ) {
     let reason = reason ?? (object.element == "scrollView" ? "content of a scroll view" : nil)
+    let styled = ["textLabel", "detailTextLabel", "imageView"].compactMap { object.text($0) }
+    styledTexts.formUnion(styled)
     let content = object.keyed["contentView"].map { [$0] } ?? []
     for child in content + (object.lists["subviews"] ?? []) {
       let isStale = child.flag("misplaced") == true || child.flag("ambiguous") == true
-      let reason = reason ?? (isStale ? "misplaced or ambiguous" : nil)
-      compare(child, stages, reason: reason)
+      let reason =
+        reason ?? (isStale ? "misplaced or ambiguous" : nil)
+        ?? (child.flag("hidden") == true ? "hidden" : nil)
+        ?? (styledTexts.contains(child.id) ? "texts of a cell's style" : nil)
+      // A table cell is resized until its content view has the stored size.
+      if child.element != "tableViewCellContentView" { compare(child, stages, reason: reason) }
       compareInside(child, stages, reason: reason)
     }
   }
@@ -98,13 +129,17 @@ import UIKit
     guard case .rect(let rect) = object.properties["frame"] else { return }
     if let reason { return leaveOut(reason, object) }
     let views = stages.compactMap { $0.objects[object.id] as? UIView }
-    guard views.count == 2 else { return leaveOut("not made: \(object.element)", object) }
+    guard views.count == stages.count else {
+      return leaveOut("not made: \(object.element)", object)
+    }
     guard views[0].window != nil else { return leaveOut("not in this size class", object) }
     let frames = views.map { RootStage.numbers($0.frame) }
     let stored = [rect.x, rect.y, rect.width, rect.height]
-    let isCompared = stored.indices.map { abs(frames[0][$0] - frames[1][$0]) < 0.01 }
+    let isCompared = stored.indices.map { index in
+      frames.allSatisfy { abs($0[index] - frames[0][index]) < 0.01 }
+    }
     let compared = stored.indices.filter { isCompared[$0] }
-    guard !compared.isEmpty else { return leaveOut("depends on texts", object) }
+    guard !compared.isEmpty else { return leaveOut("not determined by the document alone", object) }
     let equal = compared.filter { abs(frames[0][$0] - stored[$0]) <= 0.5 }
     for index in compared { result.edges.add(equal.contains(index)) }
     result.frames.add(equal.count == compared.count)
@@ -118,4 +153,9 @@ import UIKit
   private mutating func leaveOut(_ reason: String, _ object: InterfaceObject) {
     result.leftOut[reason, default: 0] += 1
   }
+}
+
+/// The warnings of one layout.
+private final class WarningList: @unchecked Sendable {
+  var lines: [String] = []
 }

@@ -53,6 +53,9 @@ struct DocumentReport {
   private func printMisses(_ result: DocumentResult) {
     print("\(result.path): \(result.frames.description)")
     for miss in result.misses.prefix(8) { print("    \(miss.description)") }
+    for warning in result.warnings.prefix(3) {
+      print("    | \(warning.replacing("\n", with: "\n    | "))")
+    }
   }
 
   private static func counts(_ names: [String]) -> [(String, Int)] {

@@ -4,6 +4,8 @@ import InterfaceBuilder
 /// A part of a document that is laid out by itself: a view of a nib or a controller, or a cell.
 struct DocumentRoot {
   var object: InterfaceObject
+  /// The width of the table that has the cell, in points; nil for other roots.
+  var tableWidth: Double?
   var isCell: Bool {
     object.element.hasSuffix("Cell") || object.element == "collectionReusableView"
   }
@@ -12,7 +14,7 @@ struct DocumentRoot {
   static func roots(of document: InterfaceDocument) -> [DocumentRoot] {
     var found: [DocumentRoot] = []
     for object in document.objects where object.properties["frame"] != nil {
-      found.append(DocumentRoot(object: object))
+      found.append(DocumentRoot(object: object, tableWidth: object.width))
       found += cells(in: object)
     }
     for scene in document.scenes {
@@ -33,12 +35,21 @@ struct DocumentRoot {
       [object.lists["prototypes"], object.lists["cells"]] + sections.map { $0.lists["cells"] }
     let cells = lists.flatMap { $0 ?? [] }
     let others = (object.lists["subviews"] ?? []) + object.keyed.values.sorted { $0.line < $1.line }
-    return cells.map { DocumentRoot(object: $0) } + others.flatMap { self.cells(in: $0) }
-      + cells.flatMap { self.cells(in: $0) }
+    return cells.map { DocumentRoot(object: $0, tableWidth: object.width) }
+      + others.flatMap { self.cells(in: $0) } + cells.flatMap { self.cells(in: $0) }
   }
 }
 
 extension InterfaceObject {
+  /// The rectangle of the frame that the document stores.
+  var storedFrame: InterfaceValue.Rect? {
+    guard case .rect(let rect) = properties["frame"] else { return nil }
+    return rect
+  }
+
+  /// The stored width in points.
+  fileprivate var width: Double? { storedFrame?.width }
+
   /// Returns the object with a safe area in place of a controller's top and bottom guides
   /// (fact IB40).
   fileprivate func withSafeArea(insteadOf guides: [String: String]) -> InterfaceObject {

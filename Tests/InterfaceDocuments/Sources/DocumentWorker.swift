@@ -34,8 +34,7 @@ import UIKit
   }
 
   private func judge(_ bytes: [UInt8], _ path: String, _ index: Int) -> DocumentResult {
-    var (result, images) = DocumentJudge.judge(bytes, path: path, draws: pictures != nil)
-    result.warnings = []
+    let (result, images) = DocumentJudge.judge(bytes, path: path, draws: pictures != nil)
     if let pictures, !images.isEmpty {
       let file = "\(pictures)/\(index).png"
       try? ContactSheet.row(images).pngData()?.write(to: URL(fileURLWithPath: file))

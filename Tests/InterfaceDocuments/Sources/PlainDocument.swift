@@ -7,9 +7,17 @@ import InterfaceBuilder
 struct PlainDocument {
   /// The sizes of placeholders for intrinsic sizes, by the objects' identifiers.
   var sizes: [String: InterfaceValue.Size] = [:]
-  /// Whether texts are longer, unknown fonts larger and symbols left out, to find the frames that
-  /// depend on them.
-  var isDisturbed = false
+  /// The change that finds frames which the document does not determine alone; nil for none.
+  var disturbance: Disturbance?
+
+  /// A change of everything that Interface Builder measured otherwise: texts are longer, unknown
+  /// fonts larger, symbols left out, and controls of other versions of iOS larger.
+  ///
+  /// Ties between hugging priorities are broken in one order or in the other one.
+  enum Disturbance: Double, CaseIterable {
+    case firstHugsMore = -1
+    case lastHugsMore = 1
+  }
 
   /// Returns an object with all inside it.
   func plain(_ object: InterfaceObject) -> InterfaceObject {
@@ -24,7 +32,13 @@ struct PlainDocument {
       return constraint
     }
     plain.constraints += placeholders(of: object)
-    if isDisturbed { disturb(&plain) }
+    // On the canvas an indicator is shown, also if it is hidden while nothing turns.
+    if object.element == "activityIndicatorView" { plain.properties["animating"] = .text("YES") }
+    if let disturbance {
+      plain.constraints += weakSizes(of: object)
+      breakTies(of: &plain, disturbance)
+      disturb(&plain, isCustom: object.customClass != nil)
+    }
     plain.keyed = object.keyed.mapValues(self.plain)
     plain.lists = object.lists.mapValues { $0.map(self.plain) }
     // Cells are laid out by themselves.
@@ -58,9 +72,68 @@ struct PlainDocument {
 
   // MARK: Disturbance
 
-  private func disturb(_ object: inout InterfaceObject) {
+  /// Returns a size that gives way to every other constraint, so that only the size of a view that
+  /// nothing determines changes: on the canvas it has one of Interface Builder's own.
+  ///
+  /// A view without content has such a size with the priorities of an intrinsic one, and a control's
+  /// follows the version of iOS.
+  private func weakSizes(of object: InterfaceObject) -> [InterfaceConstraint] {
+    let isEmpty = object.lists["subviews"]?.isEmpty != false
+    let isControl = Self.controls.contains(object.element)
+    guard isControl || Self.boxes.contains(object.element) else { return [] }
+    let isSized = object.element == "imageView" && object.properties["image"] != nil
+    return [("width", 77.0), ("height", 55.0)].map { attribute, length in
+      var constraint = InterfaceConstraint(id: "", line: object.line, firstAttribute: attribute)
+      constraint.constant = length
+      constraint.priority = isControl ? 999 : isEmpty && !isSized ? 740 : 1
+      return constraint
+    }
+  }
+
+  private static let boxes: Set = [
+    "view", "imageView", "stackView", "containerView", "tableView", "collectionView", "scrollView",
+    "textView", "visualEffectView",
+  ]
+  private static let controls: Set = ["switch", "slider", "progressView", "pageControl"]
+
+  /// Lets objects hug their contents, and resist, more or less than those before them.
+  private func breakTies(of object: inout InterfaceObject, _ disturbance: Disturbance) {
+    let step = Double(object.line) * 0.0001 * disturbance.rawValue
+    for (name, usual) in [("HuggingPriority", 250.0), ("CompressionResistancePriority", 750.0)] {
+      for axis in ["horizontal", "vertical"] {
+        let priority = object.number(axis + name) ?? usual
+        // A required priority is no tie.
+        if priority < 1000 { object.properties[axis + name] = .text("\(priority + step)") }
+      }
+    }
+  }
+
+  private func disturb(_ object: inout InterfaceObject, isCustom: Bool) {
     object.properties = disturbed(object.properties)
     object.states = object.states.mapValues(disturbed)
+    // Interface Builder rounds the height of a button's title up and iOS 17 does not (fact BT5),
+    // and it drew texts of custom classes with the fonts that their code set.
+    let isMeasuredOtherwise = object.element == "button" || isCustom && Self.isText(object.element)
+    guard isMeasuredOtherwise else { return }
+    object.properties["fontDescription"] = .font(
+      .system(type: "system", weight: nil, pointSize: 33))
+    object.states = object.states.mapValues { $0.mapValues(Self.enlarged) }
+    object.properties = object.properties.mapValues(Self.enlarged)
+  }
+
+  private static func isText(_ element: String) -> Bool {
+    ["label", "textField", "textView", "segmentedControl"].contains(element)
+  }
+
+  /// Returns an attributed text with a large font, and other values as they are.
+  private static func enlarged(_ value: InterfaceValue) -> InterfaceValue {
+    guard case .attributedText(let runs) = value else { return value }
+    return .attributedText(
+      runs.map {
+        var run = $0
+        run.font = .system(type: "system", weight: nil, pointSize: 33)
+        return run
+      })
   }
 
   private func disturbed(_ properties: [String: InterfaceValue]) -> [String: InterfaceValue] {
@@ -70,7 +143,7 @@ struct PlainDocument {
       switch value {
       case .text(let text) where Self.texts.contains(key):
         properties[key] = .text(text.isEmpty ? text : "\(text) \(text) mm \(text)")
-      case .attributedText(let runs): properties[key] = .attributedText(runs + runs)
+      case .attributedText(let runs): properties[key] = .attributedText(disturbed(runs + runs))
       case .font(.named(let name, let family, let size)):
         properties[key] = .font(.named(name, family: family, pointSize: size + 7))
       case .fields(let fields): properties[key] = .fields(disturbed(fields))
@@ -78,6 +151,16 @@ struct PlainDocument {
       }
     }
     return properties
+  }
+
+  private func disturbed(_ runs: [InterfaceTextRun]) -> [InterfaceTextRun] {
+    runs.map {
+      var run = $0
+      if case .named(let name, let family, let size) = run.font {
+        run.font = .named(name, family: family, pointSize: size + 7)
+      }
+      return run
+    }
   }
 
   private static let texts: Set = ["text", "title", "subtitle", "placeholder", "secondaryText"]

@@ -9,7 +9,9 @@ import UIKit
   private let window: UIWindow
 
   /// Makes the views and lays them out; nil if the root is not made.
-  init?(_ root: InterfaceObject, isCell: Bool, in document: InterfaceDocument) {
+  init?(
+    _ root: InterfaceObject, isCell: Bool, tableWidth: Double?, in document: InterfaceDocument
+  ) {
     let instance = NibInstance(of: [root], in: document)
     guard let view = instance.roots.first as? UIView,
       case .rect(let frame) = root.properties["frame"]
@@ -26,6 +28,18 @@ import UIKit
     }
     window.rootViewController = controller
     window.makeKeyAndVisible()
+    if let tableWidth { instance.adoptMargins(ofTableWidth: tableWidth) }
+    window.layoutIfNeeded()
+    if let content = root.keyed["contentView"]?.storedFrame { fit(content) }
+  }
+
+  /// Resizes a cell so that its content has the stored size: the separator and the accessory, which
+  /// take the rest, differ between versions of iOS.
+  private func fit(_ content: InterfaceValue.Rect) {
+    guard let cell = view as? UITableViewCell else { return }
+    let found = cell.contentView.frame
+    cell.frame.size.width += content.width - found.width
+    cell.frame.size.height += content.height - found.height
     window.layoutIfNeeded()
   }
 

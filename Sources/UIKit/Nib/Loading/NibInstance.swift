@@ -17,4 +17,11 @@ package import InterfaceBuilder
     roots = loading.load(descriptions)
     objects = loading.objects
   }
+
+  /// Gives the cells the margins of rows of a table of a width, in which they are not here
+  /// (fact AL69).
+  package func adoptMargins(ofTableWidth width: CGFloat) {
+    let isWide = width >= 414 || UIEnvironment.current.horizontalSizeClass == .regular
+    for case let cell as UITableViewCell in roots { cell.sideMargin = isWide ? 20 : 16 }
+  }
 }
