@@ -117,7 +117,35 @@ extension Inspection {
         + clipping.available.hundredths)
   }
 
-  private static func name(of view: UIView) -> String {
+  /// The texts that are clipped by labels placed by constraints, without duplicates.
+  var clippedTexts: [String] {
+    Set(placedLabels(in: view).filter { $0.clipping != nil }.compactMap(\.text)).sorted()
+  }
+
+  /// The names of the broken constraints, without duplicates.
+  var brokenConstraints: [String] {
+    Set(view.constraintConflicts.map { Self.broken(in: $0) ?? $0.sentence }).sorted()
+  }
+
+  private func placedLabels(in outer: UIView) -> [UILabel] {
+    guard !outer.isHidden else { return [] }
+    return outer.subviews.flatMap { view in
+      let isPlaced = !view.translatesAutoresizingMaskIntoConstraints && !view.isHidden
+      return (isPlaced ? [view as? UILabel].compactMap(\.self) : []) + placedLabels(in: view)
+    }
+  }
+
+  /// The findings about views that are partly outside the width of the window.
+  var viewsOutside: [LayoutFinding] {
+    view.viewsOutside.map { outside in
+      let frame = outside.convert(outside.bounds, to: view)
+      return finding(
+        .viewOutsideWindow, Self.name(of: outside),
+        "its frame is \(frame.words) in a window \(view.bounds.width.hundredths) points wide")
+    }
+  }
+
+  static func name(of view: UIView) -> String {
     if let identifier = view.accessibilityIdentifier { return identifier }
     if let label = view as? UILabel, let text = label.text { return "label “\(text)”" }
     return "\(type(of: view))"

@@ -54,6 +54,20 @@ extension Laboratory {
       findings: findings.filter { known.insert($0.key).inserted }, notes: notes)
   }
 
+  /// Checks a screen without a collection view in a narrow window, such as that of the smallest
+  /// phone: its constraints, the text of its labels, and whether its views are in the window.
+  package func lintNarrowScreen() throws(LaboratoryError) -> [LayoutFinding] {
+    try silently { () throws(LaboratoryError) in
+      let simulator = Simulator(
+        figure.configurationAtStart, on: .current, content: figure.content)
+      defer { simulator.close() }
+      simulator.layoutIfNeeded()
+      let moment = "\(Double(figure.device.size.width).shortest) points wide"
+      let inspection = ConstraintInspection(of: simulator.window, moment)
+      return inspection.findings + inspection.viewsOutside
+    }
+  }
+
   /// Runs a comparison while suppressing console warnings, which would repeat the findings.
   func silently<Result>(
     _ run: () throws(LaboratoryError) -> Result

@@ -52,6 +52,8 @@ extension LayoutRule {
       "only estimated items are measured; a fraction of an estimate stays the guess it was (CL10)"
     case .orthogonalWithoutExtent:
       "the section is as high as its groups, and a group without height shows nothing (CL58)"
+    case .viewOutsideWindow:
+      "what is outside the window can be neither read nor touched"
     case .ignoredInset:
       "UIKit ignores contentInsets along an estimated dimension, without a message (CL15)"
     }
@@ -106,6 +108,8 @@ extension LayoutRule {
       "make the item's dimension estimated too, or give the group an absolute or fractional one"
     case .orthogonalWithoutExtent:
       "give the group an absolute, fractional or estimated length along the layout's axis"
+    case .viewOutsideWindow:
+      "constrain it to both edges, let it shrink or wrap, or put it into a scroll view"
     case .ignoredInset:
       "use interItemSpacing, edgeSpacing or the section's contentInsets, or constraints in the cell"
     case .clippedText:

@@ -55,6 +55,8 @@ public enum LayoutRule: String, Sendable, CaseIterable {
   case orthogonalWithoutExtent = "L25"
   /// Insets of a compositional layout are ignored because the dimension is estimated.
   case ignoredInset = "L26"
+  /// A view is partly outside the width of its window.
+  case viewOutsideWindow = "L27"
 
   /// The code of the rule, such as `L12`.
   public var code: String { rawValue }

@@ -15,6 +15,8 @@ extension LayoutKind {
       + named(
         brokenConstraints, other.brokenConstraints, came: "constraint broken",
         went: "constraint holds again")
+      + words(
+        viewsOutside, other.viewsOutside, came: "leaves the window", went: "is in the window again")
       + [scrollWords(other), classWords(other)].compactMap(\.self)
   }
 

@@ -22,6 +22,9 @@ public struct LayoutKind: Sendable, Hashable {
   public var clippedTexts: [String]
   /// The constraints that were broken because of a conflict.
   public var brokenConstraints: [String]
+  /// The views that are partly outside the window; always empty for the layout of a collection
+  /// view.
+  package var viewsOutside: [String] = []
   /// Whether there is more content than fits into the window.
   public var scrolls: Bool
   /// The size classes of the window.
@@ -49,6 +52,16 @@ public struct LayoutKind: Sendable, Hashable {
     (self.sizeClasses, self.clippedTexts) = (sizeClasses, clippedTexts)
     self.brokenConstraints = brokenConstraints
     scrolls = record.scrolls
+  }
+
+  /// Makes the kind of a screen without a collection view.
+  init(
+    screenWith sizeClasses: Device.SizeClasses, clippedTexts: [String],
+    brokenConstraints: [String], viewsOutside: [String]
+  ) {
+    (axis, columns, lines, headersAndFooters, scrolls) = (.vertical, 0, [], [], false)
+    (self.sizeClasses, self.clippedTexts) = (sizeClasses, clippedTexts)
+    (self.brokenConstraints, self.viewsOutside) = (brokenConstraints, viewsOutside)
   }
 
   /// The number of lines in all sections; nil if the cells of a section do not form lines.
