@@ -13,6 +13,9 @@ import PackagePlugin
 /// plugins/outputs/…/PortUIKit/ported/         the files that are compiled
 /// ```
 ///
+/// Nibs and storyboards that the manifest does not declare are copied into the target's bundle, as
+/// Xcode does.
+///
 /// One command ports all files of a target, since the result for one file depends on the
 /// declarations in the others. The command runs when a file has changed, and writes only files
 /// whose contents differ, so that no others are compiled again. On macOS the files compile as they
@@ -25,9 +28,10 @@ import PackagePlugin
     let files = module.sourceFiles.filter { $0.url.pathExtension == "swift" }
     let left = files.filter { $0.type != .source }.map(\.url).sorted { $0.place < $1.place }
     let folder = context.pluginWorkDirectoryURL
+    let documents = Self.documents(of: module, in: folder)
     if left.isEmpty {
       try UntouchedTarget(module).check()
-      return []
+      return documents
     }
     #if os(macOS)
       return left.map { Self.command(taking: $0, of: module, in: folder) }
@@ -37,10 +41,28 @@ import PackagePlugin
       // unless its name has an extension that SwiftPM ignores, such as `docc`.
       let tool = folder.appending(path: "port-tool.docc")
       let all = files.map(\.url).sorted { $0.place < $1.place }
-      return [
+      return documents + [
         toolchain.command(building: tool, in: folder),
         Self.command(porting: left, among: all, of: module, with: tool, in: folder),
       ]
+    #endif
+  }
+
+  /// Returns the commands that copy nibs and storyboards that the manifest does not declare.
+  ///
+  /// On macOS the package manager compiles them.
+  private static func documents(of module: any SourceModuleTarget, in folder: URL) -> [Command] {
+    #if os(macOS)
+      return []
+    #else
+      let files = module.sourceFiles.filter { $0.type == .unknown }.map(\.url)
+      return files.filter(\.isDocument).map { file in
+        let copy = folder.appending(path: "documents").appending(path: file.lastPathComponent)
+        return .buildCommand(
+          displayName: "Copying \(file.lastPathComponent)",
+          executable: URL(filePath: "/bin/cp"),
+          arguments: [file.place, copy.place], inputFiles: [file], outputFiles: [copy])
+      }
     #endif
   }
 
@@ -48,10 +70,13 @@ import PackagePlugin
     porting left: [URL], among all: [URL], of module: any SourceModuleTarget, with tool: URL,
     in folder: URL
   ) -> Command {
-    .buildCommand(
+    // The tool lists the classes that documents in the target name.
+    let documents = module.sourceFiles.map(\.url).filter(\.isDocument)
+    return .buildCommand(
       displayName: "Porting \(module.name)", executable: tool,
       arguments: ["--build", "--output", ported(in: folder).place, module.directoryURL.place],
-      inputFiles: all + [tool], outputFiles: left.map { output(of: $0, of: module, in: folder) })
+      inputFiles: all + documents + [tool],
+      outputFiles: left.map { output(of: $0, of: module, in: folder) })
   }
 
   /// Returns the command that copies a file unchanged, after a directive with the original's name

@@ -50,4 +50,7 @@ struct Toolchain {
 extension URL {
   /// The file's path, without percent encoding.
   var place: String { path(percentEncoded: false) }
+
+  /// Whether the file is a document of Interface Builder.
+  var isDocument: Bool { ["xib", "storyboard"].contains(pathExtension) }
 }

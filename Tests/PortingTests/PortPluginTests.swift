@@ -138,6 +138,16 @@ private struct PortedPackage {
     #expect((broken.text + broken.errors).contains("\(original):9:32: error: cannot find 'wrong'"))
   }
 
+  @Test func `a nib that the manifest does not declare is in the target's bundle`() throws {
+    let package = try PortedPackage()
+    try package.write("a client/Sources/Shelf/Cells/Badge.xib", "<document/>")
+    let run = try package.build()
+    #expect(run.status == 0, "\(run.text)\(run.errors)")
+    let bundle = try package.file("a client/.build/debug/client_Shelf.resources")
+    let copy = bundle.appendingPathComponent("Badge.xib")
+    #expect(try String(contentsOf: copy, encoding: .utf8) == "<document/>")
+  }
+
   @Test func `a manifest that leaves nothing to port is told what to write`() throws {
     let package = try PortedPackage()
     try package.changeManifest("sources: [\"main.swift\"],", to: "")
