@@ -1,3 +1,4 @@
+import LayoutStage
 package import UIKit
 
 /// A preview with a name that is unique in the program.
@@ -8,6 +9,10 @@ package import UIKit
   package let preview: Preview
   /// The type generated for the preview's block; nil if there is no block.
   package let block: (any PreviewRegistry.Type)?
+  /// The device on which it is shown if the request names none; nil for the default one.
+  var device: Device?
+  /// Whether it shows a document of Interface Builder.
+  var isDocument = false
 
   /// Returns the previews of the blocks in the running program.
   ///
@@ -27,6 +32,20 @@ package import UIKit
     let names = PreviewNames.unique(zip(blocks, previews).map { ($0.fileName, $1.name) })
     return zip(zip(names, PreviewNames.files(names)), zip(previews, blocks)).map { names, pair in
       NamedPreview(name: names.0, file: names.1, preview: pair.0, block: pair.1)
+    }
+  }
+
+  /// Returns the previews of documents of Interface Builder: each view at the top level of a nib,
+  /// and each scene of a storyboard on the device of its canvas.
+  ///
+  /// - Throws: the reason why a document cannot be read, or why nothing in it can be drawn.
+  static func all(ofDocuments paths: [String]) throws -> [NamedPreview] {
+    let parts = try paths.flatMap { try DocumentPart.all(of: $0) }
+    let names = PreviewNames.unique(parts.map { ($0.document, $0.name) })
+    return zip(zip(names, PreviewNames.files(names)), parts).map { names, part in
+      NamedPreview(
+        name: names.0, file: names.1, preview: Preview(part, named: names.0), block: nil,
+        device: part.canvas.flatMap { Device.onCanvas($0) }, isDocument: true)
     }
   }
 

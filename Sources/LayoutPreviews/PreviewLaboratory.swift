@@ -71,6 +71,16 @@ import UIKit
   /// If it has no collection view, only its constraints are checked, on the screen that the command
   /// `preview` draws.
   private func lint(_ named: NamedPreview) throws -> LintReport {
+    var report = try lintOnDevice(named)
+    if named.isDocument {
+      let known = Set(report.findings.map { "\($0.rule) \($0.element ?? "")" })
+      let narrow = try named.laboratory(in: narrowScreen(of: named)).lintNarrowScreen()
+      report.findings += narrow.filter { !known.contains("\($0.rule) \($0.element ?? "")") }
+    }
+    return report
+  }
+
+  private func lintOnDevice(_ named: NamedPreview) throws -> LintReport {
     let screen = screen(of: named)
     do throws(LaboratoryError) {
       return try named.laboratory(in: screen.configuration).lint()
@@ -86,6 +96,13 @@ import UIKit
     _ named: NamedPreview, _ sweep: Sweep, isDrawn: Bool
   ) throws -> (report: SweepReport, file: String?) {
     let laboratory = named.laboratory(in: screen(of: named).configuration)
+    if named.isDocument {
+      // A document without a collection view is examined too; it has no picture of a layout.
+      do throws(LaboratoryError) { return (try laboratory.sweep(sweep), nil) } catch {
+        guard case .noCollectionView = error else { throw error }
+        return (try laboratory.sweepScreen(sweep), nil)
+      }
+    }
     guard isDrawn else { return (try laboratory.sweep(sweep), nil) }
     let (study, file) = (try laboratory.sweepStudy(sweep), "\(named.file).sweep.png")
     let picture = NamedPicture(file, SweepFigure(study: study).picture(), scale: SheetScale.pixels)
@@ -99,7 +116,19 @@ extension PreviewLaboratory {
   ///
   /// A view fills the device unless a trait determines its size.
   private func screen(of named: NamedPreview) -> PreviewScreen {
-    PreviewScreen(named.preview, on: request.configuration, isRequested: true)
+    // The view of a nib has a height of its own, and the width of the device.
+    if named.isDocument, request.device == nil {
+      return PreviewScreen(named.preview, on: request.configuration(for: named))
+    }
+    return PreviewScreen(named.preview, on: request.configuration, isRequested: true)
+  }
+
+  /// Returns the configuration of a window as wide as the narrowest phone.
+  private func narrowScreen(of named: NamedPreview) -> DeviceConfiguration {
+    var configuration = screen(of: named).configuration
+    let size = CGSize(width: Sweep.usual.lowerBound, height: configuration.device.size.height)
+    configuration.device = Device(size: size, scale: configuration.device.scale)
+    return configuration.held(in: .portrait)
   }
 
   private func write(_ data: Data, to file: String) throws {

@@ -26,6 +26,9 @@ public import UIKit
     do {
       let words = CommandLine.arguments.dropFirst().first ?? ""
       let request = try JSONDecoder().decode(PreviewRequest.self, from: Data(words.utf8))
+      if !request.documents.isEmpty {
+        return try shown(NamedPreview.all(ofDocuments: request.documents), as: request)
+      }
       let blocks = try NamedPreview.all()
       return try shown(blocks.isEmpty ? NamedPreview.all(others) : blocks, as: request)
     } catch {

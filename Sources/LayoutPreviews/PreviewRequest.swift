@@ -27,6 +27,8 @@ package struct PreviewRequest: Codable, Sendable {
   package var isDark = false
   /// The names of the overlays.
   package var overlays: [String] = []
+  /// The paths of documents of Interface Builder that are shown instead of the source's previews.
+  package var documents: [String] = []
   /// The name of the only preview to show; nil for all previews.
   package var only: String?
   /// The names of previews that ended the program in earlier runs and are now left out.
@@ -60,6 +62,13 @@ package struct PreviewRequest: Codable, Sendable {
       Device.called(device ?? Self.usualDeviceName) ?? .usual,
       appearance: isDark ? .dark : .light, textSize: textSize?.category ?? .unspecified,
       layoutDirection: direction?.trait ?? .unspecified)
+  }
+
+  /// Returns the configuration for a preview, which may be on a device of its own.
+  @MainActor func configuration(for named: NamedPreview) -> DeviceConfiguration {
+    var configuration = configuration
+    if device == nil, let own = named.device { configuration.device = own }
+    return configuration
   }
 
   var overlaySet: Overlays {

@@ -113,7 +113,7 @@ import UIKit
   /// endless screen would show every item.
   private func screen(of named: NamedPreview) throws -> PreviewScreen {
     let screen = PreviewScreen(
-      named.preview, on: request.configuration, isRequested: request.device != nil)
+      named.preview, on: request.configuration(for: named), isRequested: request.device != nil)
     do {
       try PictureLimit.check(screen.configuration.device.size, scale: screen.configuration.scale)
     } catch {

@@ -8,6 +8,8 @@ struct PackageDescription: Decodable {
     var name: String
     var type: String
     var moduleType: String
+    /// The folder, relative to the package's.
+    var path: String?
     var resources: [Resource]?
   }
 
@@ -24,6 +26,14 @@ struct PackageDescription: Decodable {
     var path: String
     var rule: Rule
 
+    /// Makes the resource of a document, which is in the folder of a language or in none.
+    init(document path: String) {
+      let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+      let language = folder.pathExtension == "lproj" ? folder.deletingPathExtension() : nil
+      self.path = path
+      rule = Rule(process: Rule.Process(localization: language?.lastPathComponent))
+    }
+
     /// The path in the bundle; nil for files embedded in code.
     var place: String? {
       if rule.embedInCode != nil { return nil }
@@ -34,6 +44,8 @@ struct PackageDescription: Decodable {
 
   /// The language of resources that are not in a language's folder.
   var defaultLocalization: String?
+  /// The package's folder.
+  var path: String?
   var targets: [Target]
 
   /// Reads the output of `swift package describe`.
@@ -67,6 +79,23 @@ struct PackageDescription: Decodable {
       variables: ["TMPDIR": place.path])
     guard run.status == 0 else { throw PreviewError.unreadablePackage(folder, run.output) }
     self = try Self(Data(contentsOf: output))
+    addDocuments()
+  }
+
+  /// Adds the nibs and storyboards of targets that the manifest does not declare.
+  ///
+  /// Xcode makes them resources without a declaration; the package manager leaves them out.
+  mutating func addDocuments() {
+    guard let path else { return }
+    for (index, target) in targets.enumerated() where target.type != "test" {
+      guard target.moduleType == "SwiftTarget", let place = target.path else { continue }
+      let folder = URL(fileURLWithPath: path).appendingPathComponent(place)
+      let declared = (target.resources ?? []).map(\.path)
+      let documents = ProjectResources.documents(in: folder).filter { document in
+        !declared.contains { document == $0 || document.hasPrefix("\($0)/") }
+      }
+      targets[index].resources = (target.resources ?? []) + documents.map(Resource.init(document:))
+    }
   }
 
   /// The Swift targets with resources in a bundle, except for tests, sorted by name.

@@ -46,8 +46,10 @@ package struct PreviewBuild {
       .appendingPathComponent("quarterturn-preview-\(UUID().uuidString)", isDirectory: true)
     defer { try? FileManager.default.removeItem(at: place) }
     let program = place.appendingPathComponent("Previews")
+    let resources = ProjectResources(beside: sources.loose, excluding: request.output)
     var compilation = PreviewCompilation(
-      sources, tool: tool, toolchain: toolchain, place: place, console: console)
+      sources, tool: tool, toolchain: toolchain, place: place, console: console,
+      documents: resources.documents, showsDocuments: !request.documents.isEmpty)
     var bundle: PreviewBundle?
     let outcome = try compilation.run { files in
       let library = try modules.library(in: tools, toolchain: toolchain) {
@@ -57,8 +59,7 @@ package struct PreviewBuild {
       // others need.
       let found =
         try bundle
-        ?? self.bundle(
-          of: sources, for: files, excluding: request.output, in: place, toolchain, note)
+        ?? self.bundle(of: sources, resources, for: files, in: place, toolchain, note)
       if let language = request.language, bundle == nil { try found.keep(language, note: note) }
       bundle = found
       let symbols = found.symbols.map { [$0.path] } ?? []
@@ -74,13 +75,15 @@ package struct PreviewBuild {
   /// Makes the bundle with the resources of the project around loose files, and of packages if the
   /// sources may use their resources.
   private func bundle(
-    of sources: PreviewSources, for files: [String], excluding output: String, in place: URL,
-    _ toolchain: Toolchain, _ note: (String) -> Void
+    of sources: PreviewSources, _ resources: ProjectResources, for files: [String],
+    in place: URL, _ toolchain: Toolchain, _ note: (String) -> Void
   ) throws -> PreviewBundle {
     var bundle = PreviewBundle(beside: place)
-    try bundle.add(ProjectResources(beside: sources.loose, excluding: output))
-    let packages = PreviewBundle.isNamed(in: files) ? sources.packages : []
-    for folder in packages {
+    try bundle.add(resources)
+    let isNamed = PreviewBundle.isNamed(in: files)
+    for folder in sources.packages {
+      let root = URL(fileURLWithPath: folder)
+      guard isNamed || !ProjectResources.documents(in: root).isEmpty else { continue }
       let package: PackageDescription
       do {
         package = try PackageDescription(of: folder, toolchain: toolchain, in: place)

@@ -60,7 +60,7 @@ struct PreviewBundle {
         try copy(resource.path, to: name, of: target, note: note)
       }
     }
-    if let language = package.defaultLocalization { try write(language) }
+    if let language = package.defaultLocalization { try write(language, in: folder) }
     try writeAccessor()
   }
 
@@ -111,6 +111,12 @@ struct PreviewBundle {
   ///   - note: a closure called if there are no resources in the language; all are then kept.
   /// - Throws: an error if a file cannot be removed or written.
   func keep(_ language: PreviewLanguage, note: (String) -> Void) throws {
+    for folder in [folder, place] { try keep(language, in: folder, note: note) }
+  }
+
+  private func keep(
+    _ language: PreviewLanguage, in folder: URL, note: (String) -> Void
+  ) throws {
     let ending = ".lproj"
     let all = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let codes = all.filter { $0.hasSuffix(ending) && $0 != "Base.lproj" }
@@ -123,7 +129,7 @@ struct PreviewBundle {
     for code in codes where code != best {
       try FileManager.default.removeItem(at: folder.appendingPathComponent(code + ending))
     }
-    try write(best)
+    try write(best, in: folder)
   }
 
   private mutating func copy(
@@ -147,7 +153,7 @@ struct PreviewBundle {
   }
 
   /// Writes the bundle's development language into its `Info.plist`, as Swift Package Manager does.
-  private func write(_ language: String) throws {
+  private func write(_ language: String, in folder: URL) throws {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .xml
     try encoder.encode(["CFBundleDevelopmentRegion": language])

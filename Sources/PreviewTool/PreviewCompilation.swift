@@ -29,6 +29,10 @@ struct PreviewCompilation {
   /// The folder for ported files.
   let place: URL
   let console: Console
+  /// The documents of Interface Builder that may name the sources' classes.
+  let documents: [String]
+  /// Whether the program shows documents, so that it needs no source.
+  let showsDocuments: Bool
 
   /// The paths of the files left out, each with the reason.
   private var left: [(path: String, why: String)] = []
@@ -39,10 +43,12 @@ struct PreviewCompilation {
   private var key: ErrorKey?
 
   init(
-    _ sources: PreviewSources, tool: PortTool, toolchain: Toolchain, place: URL, console: Console
+    _ sources: PreviewSources, tool: PortTool, toolchain: Toolchain, place: URL, console: Console,
+    documents: [String], showsDocuments: Bool
   ) {
     (self.sources, self.tool, self.toolchain) = (sources, tool, toolchain)
     (self.place, self.console) = (place, console)
+    (self.documents, self.showsDocuments) = (documents, showsDocuments)
   }
 
   /// Compiles the sources, repeatedly if files have to be left out.
@@ -77,7 +83,8 @@ struct PreviewCompilation {
       guard leaveOut(CompilerError.all(in: run.output), key) else {
         return end(notes, text: run.output)
       }
-      if Set(key.declared.map(\.path)).isSubset(of: left.map(\.path)) { return end(notes) }
+      let isNothingLeft = Set(key.declared.map(\.path)).isSubset(of: left.map(\.path))
+      if isNothingLeft, !showsDocuments { return end(notes) }
     }
     return Outcome(status: .unusable)
   }
@@ -85,7 +92,8 @@ struct PreviewCompilation {
   private func port(to folder: String) throws(PortingError) -> ChildRun {
     let options =
       sources.modules.flatMap { ["--module", $0] } + missing.sorted().flatMap { ["--missing", $0] }
-      + left.flatMap { ["--without", $0.path] }
+      + left.flatMap { ["--without", $0.path] } + documents.flatMap { ["--document", $0] }
+      + (showsDocuments ? ["--only-documents"] : [])
     return try ChildRun(
       tool.program, ["--previews", "--output", folder] + options + ["--"] + sources.paths)
   }

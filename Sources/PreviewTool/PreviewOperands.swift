@@ -5,6 +5,8 @@ import Foundation
 package struct PreviewOperands {
   /// The files and folders.
   package let sources: PreviewSources
+  /// The paths of documents of Interface Builder, which are shown instead of the source's previews.
+  package let documents: [String]
   /// The name of the only preview to show; nil for all.
   package let name: String?
 
@@ -13,14 +15,21 @@ package struct PreviewOperands {
   /// - Throws: `UsageError` if there is no source, or more than one name.
   package init(_ operands: [String], command: String) throws(UsageError) {
     let paths = operands.filter(Self.isSource)
-    guard !paths.isEmpty else {
+    documents = operands.filter(Self.isDocument)
+    guard !paths.isEmpty || !documents.isEmpty else {
       throw .missingOperand("a Swift file or a folder of them", command: command)
     }
-    let names = operands.filter { !Self.isSource($0) }
+    let names = operands.filter { !Self.isSource($0) && !Self.isDocument($0) }
     if names.count > 1 {
       throw .unexpectedOperand(names[1], command: "\(command), which takes one name,")
     }
-    (sources, name) = (PreviewSources(paths), names.first)
+    sources = paths.isEmpty ? DocumentSources(of: documents).sources : PreviewSources(paths)
+    name = names.first
+  }
+
+  /// Returns whether an operand is the path of a document of Interface Builder.
+  package static func isDocument(_ operand: String) -> Bool {
+    ["xib", "storyboard"].contains((operand as NSString).pathExtension)
   }
 
   /// Returns whether an operand is the path of a Swift file or of a folder.

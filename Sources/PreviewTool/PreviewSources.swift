@@ -33,6 +33,12 @@ package struct PreviewSources: Equatable {
     }
   }
 
+  /// Makes the sources from files, with the packages and files beside which their resources are.
+  init(files: [String], packages: [String], loose: [String]) {
+    for package in packages { add(package: package) }
+    (paths, self.loose) = (files, loose)
+  }
+
   private mutating func add(package folder: String) {
     packages.append(folder)
     // The path is written as a user would write it, since error messages contain it.

@@ -57,7 +57,7 @@ struct ProjectResources {
 
   /// Returns the nearest enclosing folder that contains a project or a package; nil if there is
   /// none.
-  private static func project(around folder: URL) -> URL? {
+  static func project(around folder: URL) -> URL? {
     let files = FileManager.default
     // The search ends at these folders, which contain all of the user's files.
     let ends = ["/", files.homeDirectoryForCurrentUser.path, files.temporaryDirectory.path]
@@ -76,14 +76,43 @@ struct ProjectResources {
     return nil
   }
 
+  /// Returns the paths of the Swift files in a folder, without manifests and tests.
+  static func swiftFiles(in folder: URL) -> [String] {
+    files(in: folder) { $0.pathExtension == "swift" && $0.lastPathComponent != manifest }
+  }
+
+  /// Returns the paths of the documents of Interface Builder in a folder, without those of tests.
+  static func documents(in folder: URL) -> [String] {
+    files(in: folder) { PreviewOperands.isDocument($0.path) }.sorted()
+  }
+
+  private static func files(in folder: URL, where isWanted: (URL) -> Bool) -> [String] {
+    let walk = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: [.skipsHiddenFiles])
+    var found: [String] = []
+    var count = 0
+    while count < limit, let file = walk?.nextObject() as? URL {
+      count += 1
+      let isFolder = (try? file.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+      if isFolder {
+        if case .entered = place(of: file, isFolder: true) { continue }
+        walk?.skipDescendants()
+      } else if isWanted(file) {
+        found.append(file.standardizedFileURL.path)
+      }
+    }
+    return found
+  }
+
+  /// The paths of the documents of Interface Builder.
+  var documents: [String] { files.map(\.file.path).filter(PreviewOperands.isDocument) }
+
   private static func resources(
     in folder: URL, isDeep: Bool, excluding output: String?
   ) -> [(name: String, file: URL)] {
     var found: [(name: String, file: URL)] = []
-    var options: FileManager.DirectoryEnumerationOptions = [.skipsHiddenFiles]
-    if !isDeep { options.insert(.skipsSubdirectoryDescendants) }
     let walk = FileManager.default.enumerator(
-      at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: options)
+      at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: [.skipsHiddenFiles])
     var count = 0
     while count < limit, let file = walk?.nextObject() as? URL {
       count += 1
@@ -93,7 +122,10 @@ struct ProjectResources {
         found.append((name, file))
         if isFolder { walk?.skipDescendants() }
       case .passedOver: if isFolder { walk?.skipDescendants() }
-      case .entered: if file.standardizedFileURL.path == output { walk?.skipDescendants() }
+      case .entered:
+        let isLanguage = file.pathExtension == "lproj"
+        let isLeft = !isDeep && !isLanguage || file.standardizedFileURL.path == output
+        if isLeft { walk?.skipDescendants() }
       }
     }
     return found

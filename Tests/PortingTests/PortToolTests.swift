@@ -142,6 +142,39 @@ import Testing
     #expect(notes.count == 5)
   }
 
+  @Test func `a class that a document names is shown from there, or else as code makes it`() throws
+  {
+    let folder = try TemporaryFolder()
+    let files = [
+      "Named.swift": "import UIKit\nclass Named: UIView {}\n",
+      "Coded.swift":
+        "import UIKit\nclass Coded: UIView { required init?(coder: NSCoder) { nil } }\n",
+      "Lost.swift":
+        "import UIKit\nclass Lost: UIView { required init?(coder: NSCoder) { nil } }\n",
+      "Named.xib": "<view customClass=\"Named\"/>",
+      "deep/Coded.xib": "<view customClass=\"Coded\"/>",
+    ]
+    try FileManager.default.createDirectory(
+      at: folder.file("deep"), withIntermediateDirectories: true)
+    for (name, text) in files { try Data(text.utf8).write(to: folder.file(name)) }
+    let words = ["--previews", "--output", "out", "--document", "deep/Coded.xib", "--"]
+    let names = files.keys.filter { $0.hasSuffix(".swift") }.sorted()
+    let run = try Tool.run(words + names, in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    let main = try String(contentsOf: folder.file("out/main.swift"), encoding: .utf8)
+    #expect(main.contains("{ PreviewDocuments.view(of: Named.self) { Named(frame: .zero) } },\n"))
+    #expect(main.contains("{ PreviewDocuments.view(of: Coded.self) },\n"))
+    #expect(!main.contains("Lost"))
+  }
+
+  @Test func `a program that shows documents only needs no source`() throws {
+    let folder = try TemporaryFolder()
+    let run = try Tool.run(["--only-documents", "--output", "out", "--"], in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    let main = try String(contentsOf: folder.file("out/main.swift"), encoding: .utf8)
+    #expect(main.contains("PreviewProgram.run([\n  ])"))
+  }
+
   @Test func `a program of previews has neither what begins another nor what SwiftUI shows`() throws
   {
     let folder = try TemporaryFolder()

@@ -101,6 +101,42 @@ struct PreviewBundleTests {
     #expect(bundle.accessor == nil)
   }
 
+  @Test func `a target's documents are in the bundle although the manifest does not declare them`()
+    throws
+  {
+    let documents = [
+      "Row.xib", "Cells/Cell.xib", "Base.lproj/Main.storyboard", "Resources/Given.xib",
+    ]
+    for name in documents { try write("Shop/Sources/Herbs/\(name)") }
+    let given = folder.file("Shop/Sources/Herbs/Resources").path
+    let text = """
+      { "path": "\(folder.file("Shop").path)", "targets": [{ "name": "Herbs", "type": "library",
+        "module_type": "SwiftTarget", "path": "Sources/Herbs",
+        "resources": [{ "path": "\(given)", "rule": { "copy": {} } }] }] }
+      """
+    var package = try PackageDescription(Data(text.utf8))
+    package.addDocuments()
+    var bundle = PreviewBundle(beside: folder.url)
+    try bundle.add(package) { Issue.record("\($0)") }
+    #expect(
+      try bundled() == [
+        "Base.lproj", "Base.lproj/Main.storyboard", "Cell.xib", "Resources",
+        "Resources/Given.xib", "Row.xib",
+      ])
+  }
+
+  @Test func `a language's strings of a project are kept, and the others left out`() throws {
+    try write("App/Base.lproj/Main.storyboard")
+    for language in ["de", "fr"] { try write("App/\(language).lproj/Main.strings") }
+    try FileManager.default.createDirectory(
+      at: folder.file("place"), withIntermediateDirectories: true)
+    var bundle = PreviewBundle(beside: folder.file("place"))
+    try bundle.add(ProjectResources(beside: [folder.file("App").path]))
+    try bundle.keep(try #require(PreviewLanguage("de"))) { Issue.record("\($0)") }
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.file("place").path)
+    #expect(left.sorted() == ["Base.lproj", "Info.plist", "de.lproj"])
+  }
+
   @Test func `source asks for resources by a bundle or by the name of an image`() throws {
     for (index, text) in [
       "let a = 1", "in: .module)", "UIImage(named: name)", "#imageLiteral(resourceName: \"a\")",

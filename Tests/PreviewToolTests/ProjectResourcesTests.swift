@@ -39,6 +39,15 @@ struct ProjectResourcesTests {
     #expect(names(beside: "Row.swift").sorted() == ["Assets.xcassets", "row.png"])
   }
 
+  @Test func `beside a file of no project are documents, those of languages too`() throws {
+    try write("Row.swift", "Row.xib", "Base.lproj/Main.storyboard", "de.lproj/Main.strings")
+    #expect(
+      names(beside: "Row.swift").sorted()
+        == ["Base.lproj/Main.storyboard", "Row.xib", "de.lproj/Main.strings"])
+    let resources = ProjectResources(beside: [folder.file("Row.swift").path])
+    #expect(resources.documents.count == 2)
+  }
+
   @Test func `a folder of no project is looked into as deep as its sources are`() throws {
     try write("Row.swift", "Deep/Cells/Cell.swift", "Deep/other.png")
     #expect(names(beside: "") == ["other.png"])

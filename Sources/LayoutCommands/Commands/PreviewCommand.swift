@@ -23,22 +23,28 @@ extension Option {
 
 extension Command {
   package static let preview = Command(
-    "preview", "FILE… | PACKAGE",
-    summary: "draw iOS source: #Preview blocks, or all that it can make",
+    "preview", "FILE… | PACKAGE | DOCUMENT…",
+    summary: "draw iOS source, nibs and storyboards",
     explanation: """
       FILE is a Swift file or a folder of them. PACKAGE is a folder with a Package.swift, whose targets
-      are compiled as one, without its tests. Any other operand is the name of the only preview to draw.
+      are compiled as one, without its tests. DOCUMENT is a .xib or a .storyboard. Any other operand is
+      the name of the only preview to draw.
 
-      The source is ported, compiled against this build, and run. Without #Preview every view, cell,
-      controller and layout that can be made without arguments is drawn. A view with a size of its own is
-      drawn alone, everything else on a device: an iPhone 16 unless another is named. A setting of one
+      The source is ported, compiled against this build, and run. #Preview blocks are drawn; without one,
+      every view, cell, controller and layout that can be made without arguments. A view with a size of
+      its own is drawn alone, everything else on a device: an iPhone 16 unless another is named. A setting of one
       preview for its whole program, such as appearance(), does not reach the next. It prints each
       picture's path, the frames of everything in it, and the findings of lint. SwiftUI's previews and
       main.swift are left out, with a note. The name of a preview names its file.
 
       A package's sources find the resources of its targets by UIImage(named:) and in the bundle called module;
       with --language those of this language, which also sets the reading direction, but no formatter.
-      Files and folders find the resources of the project around them, such as asset catalogues.
+      Files and folders find the resources of the project around them, such as asset catalogues, nibs and
+      storyboards. A class that a document describes is drawn as the document describes it.
+
+      Of a document each view at its top level is drawn, or each scene on the device of its canvas. Its
+      classes are compiled from the files of the project around it; UIKit's are drawn in place of those
+      that do not compile.
 
       Errors are the compiler's, at the file's own lines and columns, after a list of missing names. The
       files that compile without the others are drawn, and it ends with 1. If a preview stops itself, ends
@@ -56,7 +62,7 @@ extension Command {
     examples: [
       "quarterturn preview HerbCell.swift", "quarterturn preview Sources/Herbs Basil --turn",
       "quarterturn preview HerbCell.swift --appearance dark --json",
-      "quarterturn preview ../herbs --sheet",
+      "quarterturn preview ../herbs --sheet", "quarterturn preview Main.storyboard --sheet",
       "quarterturn preview ../herbs --language ar --text-size accessibilityLarge",
     ]
   ) { try PreviewCommand($0, environment: $1.environment).run(on: $1) }
@@ -90,6 +96,7 @@ struct PreviewCommand {
     request.language = try Self.language(arguments)
     request.overlays = arguments.values(of: .overlay).filter { $0 != "none" }
     request.only = operands.name
+    request.documents = operands.documents.map { URL(fileURLWithPath: $0).path }
     request.printsJSON = arguments.has(.json)
     request.seconds =
       try arguments.number(of: .seconds) ?? PreviewRequest.usualSeconds
@@ -121,7 +128,7 @@ struct PreviewCommand {
   ) throws -> ExitStatus {
     let build = try PreviewBuild(environment: environment, tools: tools)
     var files = ChangingFiles(
-      sources.paths + sources.packages.map { "\($0)/Package.swift" },
+      sources.paths + request.documents + sources.packages.map { "\($0)/Package.swift" },
       hasResources: !sources.packages.isEmpty, excluding: request.output)
     var status = ExitStatus.unusable
     do { status = try show(build, on: console) } catch let error as PreviewError {

@@ -22,7 +22,10 @@ struct SourceExperiment {
   /// If a gallery figure's name is also the path of a folder, the operand means the figure.
   init?(_ experiment: PreviewExperiment, _ invocation: Invocation) throws {
     let words = invocation.operands
-    let isSource = { Gallery.figure(named: $0) == nil && PreviewOperands.isSource($0) }
+    let isSource = {
+      Gallery.figure(named: $0) == nil
+        && (PreviewOperands.isSource($0) || PreviewOperands.isDocument($0))
+    }
     guard words.contains(where: isSource), !Self.takesScenesOnly else {
       if invocation.arguments.has(.sourceSeconds) {
         throw UsageError.inapplicableOption(
@@ -39,7 +42,9 @@ struct SourceExperiment {
     }
     let operands = try PreviewOperands(words, command: command)
     sources = operands.sources
-    request = try Self.request(experiment, invocation.arguments, only: operands.name)
+    var request = try Self.request(experiment, invocation.arguments, only: operands.name)
+    request.documents = operands.documents.map { URL(fileURLWithPath: $0).path }
+    self.request = request
   }
 
   /// Ports, compiles and runs the source.
@@ -55,7 +60,8 @@ struct SourceExperiment {
 
   private static func isScene(_ operand: String) -> Bool {
     let isFile = FileManager.default.isFolder(operand) == false
-    return Gallery.figure(named: operand) != nil || isFile && !operand.hasSuffix(".swift")
+    let isSource = operand.hasSuffix(".swift") || PreviewOperands.isDocument(operand)
+    return Gallery.figure(named: operand) != nil || isFile && !isSource
   }
 
   private static func request(

@@ -24,7 +24,7 @@ enum PortTool {
     let locations: Locations =
       request.output == nil ? .none : request.isForBuild ? .all : .changed
     let files = try tree.read()
-    let named = DocumentClasses(beside: request.paths).names
+    let named = DocumentClasses(beside: request.paths, and: request.documents).names
     if request.showsPreviews {
       let previews = PreviewTree(files: files, named: named, request: request)
       print(try previews.write().warnings(), to: .standardError)

@@ -64,7 +64,7 @@ struct MissingName: Hashable {
 
   /// The subjects that `SameAsUIKit.md` lists as out of scope, with the names that belong to each.
   static let outOfScope: [(words: String, beginnings: [String])] = [
-    ("web views", ["WK"]), ("storyboards and nibs", ["UIStoryboard"]),
+    ("web views", ["WK"]),
     ("UIKit Dynamics", ["UIDynamic", "UIGravity", "UICollision", "UISnap", "UIPushBehavior"]),
     ("Touches and gestures", ["UITouch", "UIEvent", "UIPencil", "UIDrag", "UIDrop"]),
   ]

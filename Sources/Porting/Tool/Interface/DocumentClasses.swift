@@ -5,7 +5,12 @@ struct DocumentClasses {
   private(set) var names: Set<String> = []
 
   /// Reads the documents in folders, with all folders in them, and beside files.
-  init(beside paths: [String]) {
+  ///
+  /// - Parameters:
+  ///   - paths: the files and folders of source.
+  ///   - documents: further documents.
+  init(beside paths: [String], and documents: [String] = []) {
+    for path in documents { read(URL(fileURLWithPath: path)) }
     var seen: Set<String> = []
     for path in paths {
       let url = URL(fileURLWithPath: path).standardizedFileURL

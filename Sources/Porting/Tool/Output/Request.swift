@@ -19,6 +19,12 @@ struct Request {
   ///
   /// This requires `isForBuild`.
   var showsPreviews = false
+  /// Whether the program shows documents of Interface Builder, and none of the files' previews.
+  ///
+  /// There may be no files.
+  var showsDocuments = false
+  /// The paths of documents of Interface Builder, in addition to those beside the files.
+  var documents: [String] = []
   /// The modules that the files belong to, if they are from several modules.
   var modules: Set<String> = []
   /// The modules that the compiler did not find.
@@ -43,6 +49,11 @@ struct Request {
       case "--quiet": isQuiet = true
       case "--build": isForBuild = true
       case "--previews": (isForBuild, showsPreviews) = (true, true)
+      case "--only-documents":
+        (isForBuild, showsPreviews, showsDocuments) = (true, true, true)
+      case "--document":
+        guard let path = rest.popFirst() else { throw .usage("--document needs a path") }
+        documents.append(path)
       case "--module":
         guard let module = rest.popFirst() else { throw .usage("--module needs a name") }
         modules.insert(module)
@@ -58,6 +69,6 @@ struct Request {
         paths.append(word)
       }
     }
-    if paths.isEmpty { throw .usage("no file or folder to port") }
+    if paths.isEmpty, !showsDocuments { throw .usage("no file or folder to port") }
   }
 }

@@ -8,11 +8,13 @@ struct PreviewTree {
   private let left: [Note]
   private let purpose: Purpose
   private let folder: String
+  private let showsDocuments: Bool
 
   init(files: [SourceFile], named: Set<String>, request: Request) {
     purpose = Purpose(
       isPreviews: true, siblings: request.modules, missing: request.missing, named: named)
     folder = request.output ?? "."
+    showsDocuments = request.showsDocuments
     let ported = Porting.port(files, locations: .all, for: purpose)
     let left = zip(files, ported).map { file, ported in
       file.baseName == "main"
@@ -35,7 +37,9 @@ struct PreviewTree {
   /// - Returns: the notes on obstacles, changes and omissions.
   /// - Throws: `PortError` if there is nothing to show or a file cannot be written.
   func write() throws(PortError) -> NoteList {
-    guard let main = PreviewMain(files: files).text else { throw .nothingToShow(left.map(\.words)) }
+    let program = PreviewMain(
+      files: files, named: purpose.named, showsDocuments: showsDocuments)
+    guard let main = program.text else { throw .nothingToShow(left.map(\.words)) }
     let output = OutputTree(folder: folder)
     let ported = Porting.port(files, locations: .all, for: purpose)
     for (index, file) in ported.enumerated() {

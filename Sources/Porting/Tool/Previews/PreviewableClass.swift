@@ -9,15 +9,23 @@ struct PreviewableClass {
   let expression: String
 
   /// Returns the previewable classes of a file, in source order.
-  static func all(in file: SourceFile, of program: SourceIndex) -> [PreviewableClass] {
+  ///
+  /// - Parameters:
+  ///   - file: the file.
+  ///   - program: the index of all files.
+  ///   - named: the classes that documents of Interface Builder name, which can be made from there.
+  /// - Returns: the classes.
+  static func all(
+    in file: SourceFile, of program: SourceIndex, named: Set<String>
+  ) -> [PreviewableClass] {
     let finder = Finder(viewMode: .sourceAccurate)
     finder.walk(file.tree)
     return finder.found.filter { file.isActive($0.ownRange.lowerBound) }.compactMap { node in
-      PreviewableClass(node, of: program)
+      PreviewableClass(node, of: program, isNamed: named.contains(node.name.text))
     }
   }
 
-  private init?(_ node: ClassDeclSyntax, of program: SourceIndex) {
+  private init?(_ node: ClassDeclSyntax, of program: SourceIndex, isNamed: Bool) {
     let isHidden = node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
     name = node.name.text
     guard !isHidden, node.genericParameterClause == nil,
@@ -27,17 +35,31 @@ struct PreviewableClass {
     // A collection view cannot be created without a layout.
     let needsMore = ["UICollectionView", "UICollectionViewController"].contains(root)
     guard isView || root.hasSuffix("Controller") || root.hasSuffix("Layout") else { return nil }
-    let initializers = Self.initializers(of: name, in: program)
-    if initializers.contains(where: \.takesNothing) {
-      expression = "\(name)()"
-    } else if isView, !needsMore, initializers.isEmpty || initializers.contains(where: \.takesFrame)
-    {
-      expression = "\(name)(frame: .zero)"
-    } else if !isView, !needsMore, initializers.isEmpty {
-      expression = "\(name)()"
+    let made = Self.expression(making: name, isView: isView, needsMore, in: program)
+    if isNamed, isView || root.hasSuffix("Controller") {
+      let kind = isView ? "view" : "controller"
+      expression =
+        "PreviewDocuments.\(kind)(of: \(name).self)" + (made.map { " { \($0) }" } ?? "")
+    } else if let made {
+      expression = made
     } else {
       return nil
     }
+  }
+
+  /// Returns the expression that makes an object without a document; nil if its initialisers need
+  /// arguments.
+  private static func expression(
+    making name: String, isView: Bool, _ needsMore: Bool, in program: SourceIndex
+  ) -> String? {
+    let initializers = initializers(of: name, in: program)
+    if initializers.contains(where: \.takesNothing) { return "\(name)()" }
+    if needsMore { return nil }
+    if isView {
+      let isMade = initializers.isEmpty || initializers.contains(where: \.takesFrame)
+      return isMade ? "\(name)(frame: .zero)" : nil
+    }
+    return initializers.isEmpty ? "\(name)()" : nil
   }
 
   /// Returns the nearest UIKit class from which a class inherits.
@@ -48,7 +70,7 @@ struct PreviewableClass {
 
   /// Returns the initialisers of a class, or the nearest inherited ones if it declares none.
   ///
-  /// Initialisers with coders are ignored.
+  /// One with a coder is returned only if it is alone: the others are then not inherited.
   private static func initializers(
     of name: String, in program: SourceIndex
   ) -> [InitializerDeclSyntax] {
@@ -59,7 +81,7 @@ struct PreviewableClass {
       let made = all.filter {
         $0.signature.parameterClause.parameters.first?.firstName.text != "coder"
       }
-      if !made.isEmpty { return made }
+      if !all.isEmpty { return made.isEmpty ? all : made }
     }
     return []
   }

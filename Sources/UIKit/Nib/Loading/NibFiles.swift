@@ -29,28 +29,37 @@ import InterfaceBuilder
     return path
   }
 
-  /// Returns the document at a path.
+  /// Returns the document at a path; one that cannot be read ends the program.
   static func file(at path: String, in bundle: Bundle) -> NibFile {
+    do throws(InterfaceError) { return try readFile(at: path, in: bundle) } catch {
+      UIKitLog.raise("\(error)")
+    }
+  }
+
+  /// Returns the document at a path.
+  static func readFile(at path: String, in bundle: Bundle) throws(InterfaceError) -> NibFile {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     let changed = attributes?[.modificationDate] as? Date ?? .distantPast
     if let known = read[path], known.changed == changed { return known.file }
     let data = FileManager.default.contents(atPath: path) ?? Data()
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let file = NibFile(
-      name: name, document: document(data, name: name), strings: strings(beside: path, bundle))
+      name: name, document: try read(data, name: name), strings: strings(beside: path, bundle))
     read[path] = (changed, file)
     return file
   }
 
   /// Reads a document; one that cannot be read ends the program.
   static func document(_ data: Data, name: String) -> InterfaceDocument {
-    do throws(InterfaceError) {
-      let document = try InterfaceDocument(bytes: [UInt8](data), named: name)
-      for note in document.notes { UIKitLog.warn(document.message(of: note)) }
-      return document
-    } catch {
+    do throws(InterfaceError) { return try read(data, name: name) } catch {
       UIKitLog.raise("\(error)")
     }
+  }
+
+  private static func read(_ data: Data, name: String) throws(InterfaceError) -> InterfaceDocument {
+    let document = try InterfaceDocument(bytes: [UInt8](data), named: name)
+    for note in document.notes { UIKitLog.warn(document.message(of: note)) }
+    return document
   }
 
   /// Returns the names of the documents in a bundle, for messages.

@@ -1,0 +1,38 @@
+import Foundation
+public import UIKit
+
+/// The views and controllers of a source's classes as documents of Interface Builder describe them.
+///
+/// The main file of a program that shows previews uses it for classes that documents name.
+@MainActor public enum PreviewDocuments {
+  /// Returns a view of a class from the document that describes it, or else the one that a closure
+  /// makes.
+  ///
+  /// A view inside another one of a document is used only if there is no closure.
+  public static func view<View: UIView>(
+    of type: View.Type, otherwise make: (() -> View)? = nil
+  ) -> UIView {
+    DocumentPart.make(type, searchesInside: make == nil) as? View ?? make?() ?? UIView()
+  }
+
+  /// Returns a controller of a class from the document that describes it, or else the one that a
+  /// closure makes.
+  public static func controller<Controller: UIViewController>(
+    of type: Controller.Type, otherwise make: (() -> Controller)? = nil
+  ) -> UIViewController {
+    DocumentPart.make(type, searchesInside: make == nil) as? Controller ?? make?()
+      ?? UIViewController()
+  }
+}
+
+extension Preview {
+  /// Makes the preview of a part of a document.
+  init(_ part: DocumentPart, named name: String) {
+    switch (part.isController, part.isLandscape) {
+    case (true, true):
+      self.init(name, traits: .landscapeLeft) { part.make() as? UIViewController ?? .init() }
+    case (true, false): self.init(name) { part.make() as? UIViewController ?? .init() }
+    case (false, _): self.init(name) { part.make() as? UIView ?? UIView() }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+package import Foundation
+import InterfaceBuilder
+
+/// A view at the top level of a nib, or a scene of a storyboard, for previews.
+@MainActor package struct DocumentPart {
+  /// The document's name without its extension.
+  package let document: String
+  /// The name of the part: its class, or its identifier in a storyboard.
+  package let name: String?
+  /// Whether the part is a controller.
+  package let isController: Bool
+  /// Interface Builder's name of the device on the canvas; nil if the document has none.
+  package let canvas: String?
+  package let isLandscape: Bool
+  private let object: InterfaceObject
+  private let source: @MainActor () -> NSObject?
+
+  /// Makes the part anew; nil if it cannot be made.
+  package func make() -> NSObject? { source() }
+
+  /// Returns the parts of a document.
+  ///
+  /// - Throws: the reason why it cannot be read, or `DocumentError` if there is nothing to draw.
+  package static func all(of path: String) throws -> [DocumentPart] {
+    let file = try NibFiles.readFile(at: path, in: .main)
+    let parts = all(of: file)
+    if parts.isEmpty { throw DocumentError(name: file.name) }
+    return parts
+  }
+
+  private static func all(of file: NibFile) -> [DocumentPart] {
+    file.document.kind == .nib ? views(of: file) : scenes(of: file)
+  }
+
+  private init(
+    _ object: InterfaceObject, of file: NibFile, named name: String?, isController: Bool,
+    _ source: @escaping @MainActor () -> NSObject?
+  ) {
+    document = String(file.name.prefix { $0 != "." })
+    self.name = name
+    self.isController = isController
+    canvas = file.document.canvas?.device
+    isLandscape = file.document.canvas?.isLandscape ?? false
+    (self.object, self.source) = (object, source)
+  }
+
+  private static func views(of file: NibFile) -> [DocumentPart] {
+    let objects = file.document.objects.filter { object in
+      NibElements.type(of: object) is UIView.Type
+    }
+    return objects.map { object in
+      let name = objects.count == 1 ? nil : object.customClass ?? object.element
+      return DocumentPart(object, of: file, named: name, isController: false) {
+        let loading = NibLoading(file, in: .main, owner: nil)
+        let others = file.document.objects.filter { $0.element != "placeholder" }
+        _ = loading.load(others)
+        return loading.objects[object.id] as? NSObject
+      }
+    }
+  }
+
+  private static func scenes(of file: NibFile) -> [DocumentPart] { [] }
+}
+
+/// The reason why no part of a document can be drawn.
+package struct DocumentError: Error, CustomStringConvertible {
+  let name: String
+  package var description: String { "\(name) has no view and no controller that can be drawn" }
+}
+
+// MARK: - Parts by their classes
+
+extension DocumentPart {
+  /// Returns an object of a class, made from the document of the main bundle that describes it; nil
+  /// if there is none.
+  ///
+  /// The document with the class's name is searched first. An owner of a nib is not made.
+  ///
+  /// - Parameters:
+  ///   - type: the class.
+  ///   - searchesInside: whether the object may be inside another one.
+  /// - Returns: the object.
+  package static func make(_ type: AnyClass, searchesInside: Bool) -> NSObject? {
+    let name = "\(type)"
+    let files = paths(naming: name).map { NibFiles.file(at: $0, in: .main) }
+    let parts = files.lazy.flatMap { all(of: $0) }
+    if let part = parts.first(where: { $0.object.customClass == name }) { return part.make() }
+    guard searchesInside else { return nil }
+    for file in files {
+      let tops = file.document.objects + file.document.scenes.compactMap(\.objects.first)
+      if let inside = tops.lazy.compactMap({ $0.part(ofClass: name) }).first {
+        return NibLoading(file, in: .main, owner: nil).load([inside]).first
+      }
+    }
+    return nil
+  }
+
+  /// Returns the paths of the main bundle's documents that name a class, first that of its name.
+  private static func paths(naming name: String) -> [String] {
+    let kinds: [InterfaceDocument.Kind] = [.nib, .storyboard]
+    let all = kinds.flatMap { kind in
+      NibFiles.names(kind: kind, in: .main).compactMap { document in
+        NibFiles.path(named: document, kind: kind, in: .main).map { (document, $0) }
+      }
+    }
+    let attribute = Data("customClass=\"\(name)\"".utf8)
+    return all.sorted { ($0.0 == name ? 0 : 1, $0.0) < ($1.0 == name ? 0 : 1, $1.0) }.map(\.1)
+      .filter { FileManager.default.contents(atPath: $0)?.range(of: attribute) != nil }
+  }
+}
+
+extension InterfaceObject {
+  /// Returns the first object of a custom class inside this one.
+  fileprivate func part(ofClass name: String) -> InterfaceObject? {
+    let inside =
+      keyed.sorted { $0.key < $1.key }.map(\.value)
+      + lists.sorted { $0.key < $1.key }.flatMap(\.value)
+    return inside.first { $0.customClass == name }
+      ?? inside.lazy.compactMap { $0.part(ofClass: name) }.first
+  }
+}
