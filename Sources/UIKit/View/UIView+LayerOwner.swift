@@ -52,3 +52,11 @@ extension CALayer {
     self.frame = frame
   }
 }
+
+extension UIView {
+  /// Connects a new view with its layer, and sets its first frame.
+  func begin(frame: CGRect) {
+    _layer.begin(for: self, frame: frame)
+    AppearanceProxy.noteNew(self)
+  }
+}

@@ -16,8 +16,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   public init(frame: CGRect) {
     _layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).make()
     super.init()
-    _layer.begin(for: self, frame: frame)
-    AppearanceProxy.noteNew(self)
+    begin(frame: frame)
   }
 
   /// Makes a view with an empty frame.
@@ -27,8 +26,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     guard let decoder = coder.nib else { return nil }
     _layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).make()
     super.init()
-    _layer.begin(for: self, frame: decoder.frame)
-    AppearanceProxy.noteNew(self)
+    begin(frame: decoder.frame)
     decodeView(decoder)
   }
   /// Inert: in UIKit writes the view to an archive.
@@ -139,9 +137,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func setNeedsLayout() { state.needsLayout = true }
   /// Lays out the marked views of the tree now; see `_layoutIfNeeded`.
   open func layoutIfNeeded() { _layoutIfNeeded() }
-  /// The insets that bars, notches and rounded corners take from the view's sides.
-  ///
-  /// The insets are the overlapping parts of the superview's, and zero outside a window.
+  /// The parts that bars, notches and rounded corners take from the sides; zero outside a window.
   open var safeAreaInsets: UIEdgeInsets { _safeAreaInsets }
   /// Called after `safeAreaInsets` has changed.
   open func safeAreaInsetsDidChange() {}
@@ -155,8 +151,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func layoutMarginsDidChange() {}
   /// The margins between the view's sides and its content.
   ///
-  /// The default is 8 points plus the safe area; for a controller's root view it is the
-  /// controller's `systemMinimumLayoutMargins` plus the safe area.
+  /// The default is 8 points, or a controller's `systemMinimumLayoutMargins`, plus the safe area.
   open var layoutMargins: UIEdgeInsets {
     get { _layoutMargins }
     set { setLayoutMargins(newValue) }
@@ -219,8 +214,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { _setContentCompressionResistancePriority(priority, axis) }
-  /// The insets from the frame to the alignment rectangle, which constraints act on; zero by
-  /// default (fact AL27).
+  /// The insets to the alignment rectangle, which constraints act on; zero by default (fact AL27).
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   /// Returns the alignment rectangle of a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { inset(frame, by: 1) }
@@ -243,8 +237,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Draws the content between the background and the subviews; for subclasses.
   ///
-  /// The drawing is kept until `setNeedsDisplay` is called, and placed by `contentMode` if the
-  /// bounds are resized before that.
+  /// The drawing is kept until `setNeedsDisplay`, and placed by `contentMode` in other bounds.
   open func draw(_ rect: CGRect) {}
   /// Marks the view for `draw(_:)` before it is next recorded.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
