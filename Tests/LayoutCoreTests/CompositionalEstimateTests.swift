@@ -55,12 +55,12 @@ struct CompositionalEstimateTests {
     return group(.vertical, [large, row])
   }
 
-  @Test func `items that need more than the estimate stay in their group`() {
+  @Test func `items that need more than the estimate stay in their group (CL71)`() {
     let made = frames(geometry(photos, cells: 8, width: 390), 8)
     #expect(made.map(\.minY) == [0, 390, 390, 390, 520, 910, 910, 910])
   }
 
-  @Test func `items that need less than the estimate are placed once`() {
+  @Test func `items that need less than the estimate are placed once (CL71)`() {
     let made = frames(geometry(photos, cells: 8, width: 120), 8)
     #expect(made.map(\.minY) == [0, 120, 120, 120, 160, 280, 280, 280])
   }
