@@ -22,9 +22,9 @@ extension UIDatePicker {
 
   private var pixels: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
 
-  private func attributed(_ text: String) -> NSAttributedString {
+  private func attributed(_ text: String, _ color: UIColor = .label) -> NSAttributedString {
     NSAttributedString(
-      string: text, attributes: [.font: Self.font, .foregroundColor: UIColor.label])
+      string: text, attributes: [.font: Self.font, .foregroundColor: color])
   }
 
   private func width(of text: String) -> CGFloat {
@@ -55,10 +55,11 @@ extension UIDatePicker {
   }
 
   func drawCompact() {
-    for (text, rect) in zip(compactTexts, compactRects) {
+    let open = panel.map { $0.part == .time ? compactTexts.count - 1 : 0 }
+    for (index, (text, rect)) in zip(compactTexts, compactRects).enumerated() {
       UIColor.tertiarySystemFill.setFill()
       UIBezierPath(roundedRect: rect, cornerRadius: Self.radius).fill()
-      attributed(text).draw(
+      attributed(text, index == open ? tintColor : .label).draw(
         at: CGPoint(
           x: rect.minX + Self.horizontalPadding, y: rect.minY + Self.verticalPadding))
     }

@@ -1,4 +1,4 @@
-// Mirrors UIDatePicker (iOS 17). Missing: the calendar over a compact picker, archives.
+// Mirrors UIDatePicker (iOS 17). Missing: archives.
 public import Foundation
 
 /// The style of a date picker.
@@ -55,6 +55,8 @@ open class UIDatePicker: UIControl {
   private var _date = UIDatePicker.firstDate
   private var ownCalendar: Calendar?
   private(set) var wheels: DateWheelsView?
+  /// The open calendar or wheels of the compact style; nil if none are open.
+  var panel: DatePickerPanel?
 
   /// The parts of the date that are shown.
   ///
@@ -151,15 +153,20 @@ open class UIDatePicker: UIControl {
   override func stateDidChange() { setNeedsDisplay() }
   override var sendsTouchEvents: Bool { false }
 
-  /// Selects the day or the row at a point (fact CT11 about segments).
+  /// Selects the day or the row at a point (fact CT11 about segments), or opens the calendar or the
+  /// wheels of a compact picker.
   override func tapped(at point: CGPoint, with event: UIEvent?) {
-    let chosen =
-      switch datePickerStyle {
-      case .inline: day(at: point)
-      case .wheels: wheels?.date(at: convert(point, to: wheels))
-      case .automatic, .compact: nil as Date?
-      }
-    guard let chosen else { return }
+    let chosen: Date?
+    switch datePickerStyle {
+    case .inline: chosen = day(at: point)
+    case .wheels: chosen = wheels?.date(at: convert(point, to: wheels))
+    case .automatic, .compact: return openPanel(at: point)
+    }
+    if let chosen { take(chosen, with: event) }
+  }
+
+  /// Takes a date that the user has chosen, and sends the event of a changed value.
+  func take(_ chosen: Date, with event: UIEvent? = nil) {
     let old = (_date, countDownDuration)
     if datePickerMode == .countDownTimer {
       countDownDuration = chosen.timeIntervalSinceReferenceDate

@@ -5,6 +5,8 @@ import Foundation
 /// It dims the content by a fifth, or not at all; the share is a policy, as no measured picture
 /// shows it.
 final class SearchContainerView: UIView {
+  /// The list of suggestions; nil if none are shown.
+  var suggestions: SearchSuggestionsView?
   var isDimming = false {
     didSet { backgroundColor = isDimming ? UIColor(white: 0, alpha: 0.2) : nil }
   }
@@ -49,13 +51,41 @@ extension UISearchController {
     navigation?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Shows the results if there is a text, and otherwise dims the content.
+  /// Shows the suggestions or, if there is a text, the results, and otherwise dims the content.
   func showContent() {
     guard isActive, let container = viewIfLoaded as? SearchContainerView else { return }
     let shows = showsSearchResultsController
     if let results = searchResultsController { show(results, shows, in: container) }
     container.isDimming =
       obscuresBackgroundDuringPresentation && !(shows && searchResultsController != nil)
+    showSuggestions(in: container)
+  }
+
+  private func showSuggestions(in container: SearchContainerView) {
+    let suggestions =
+      ignoresSearchSuggestionsForSearchBarPlacementStacked ? [] : searchSuggestions ?? []
+    guard !suggestions.isEmpty else {
+      container.suggestions?.removeFromSuperview()
+      return container.suggestions = nil
+    }
+    let list = container.suggestions ?? SearchSuggestionsView { [weak self] in self?.choose($0) }
+    container.suggestions = list
+    list.frame = container.bounds
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    list.show(suggestions)
+    container.addSubview(list)
+  }
+
+  /// Reports a chosen suggestion to the updater, or takes its text if the updater does not
+  /// implement that.
+  private func choose(_ index: Int) {
+    guard let suggestion = searchSuggestions?[index] else { return }
+    let isHandled: Void? = searchResultsUpdater.flatMap { updater in
+      OptionalMethodCall.result { updater.updateSearchResults(for: self, selecting: suggestion) }
+    }
+    guard isHandled == nil else { return }
+    searchBar.searchTextField.text = suggestion.localizedSuggestion
+    searchDidChange()
   }
 
   private func show(_ results: UIViewController, _ shows: Bool, in container: UIView) {

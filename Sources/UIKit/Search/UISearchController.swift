@@ -1,4 +1,4 @@
-// Mirrors UISearchController (iOS 17). Missing: suggestions, transitions of its own.
+// Mirrors UISearchController (iOS 17). Missing: transitions of its own.
 public import Foundation
 
 /// A controller of a search bar and of the controller that shows the results.
@@ -107,6 +107,17 @@ open class UISearchController: UIViewController {
     }
   }
   private var showsResults = false
+
+  /// The suggestions, which a list over the results shows during a search; nil for none.
+  ///
+  /// Differs from UIKit: they are in a list where UIKit opens a menu below an inline search bar.
+  open var searchSuggestions: [any UISearchSuggestion]? { didSet { showContent() } }
+  /// Whether suggestions are not shown for a search bar below the title.
+  ///
+  /// The default is false.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false {
+    didSet { showContent() }
+  }
 
   /// Creates the view that is over the searched content during a search.
   open override func loadView() { view = SearchContainerView(flexible: UIScreen.main.bounds) }

@@ -1,5 +1,5 @@
-// Mirrors UISearchControllerDelegate and UISearchResultsUpdating (iOS 17). Missing: suggestions,
-// changed placements.
+// Mirrors UISearchControllerDelegate and UISearchResultsUpdating (iOS 17). Missing: changed
+// placements.
 
 /// The delegate of a search controller, which is notified when a search begins and ends.
 @preconcurrency @MainActor
@@ -28,4 +28,8 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 public protocol UISearchResultsUpdating: AnyObject {
   /// Called when a search begins, and after its text or its scope has changed.
   func updateSearchResults(for searchController: UISearchController)
+  /// Called when the user chooses a suggestion.
+  // Optional
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
 }

@@ -1,0 +1,53 @@
+// Mirrors UISearchSuggestion and UISearchSuggestionItem (iOS 17). Missing: nothing.
+public import Foundation
+
+/// A text that a search controller suggests to search for.
+@preconcurrency @MainActor
+public protocol UISearchSuggestion: NSObjectProtocol {
+  /// The suggested text with attributes; nil if it has none.
+  var localizedAttributedSuggestion: NSAttributedString? { get }
+  /// The suggested text.
+  var localizedSuggestion: String? { get }
+  /// The description for assistive technologies.
+  var localizedDescription: String? { get }
+  /// The image before the text.
+  var iconImage: UIImage? { get }
+  /// Any object that the app connects with the suggestion.
+  var representedObject: Any? { get set }
+}
+
+/// A suggestion of a text and an image.
+@preconcurrency @MainActor
+open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
+  /// Makes a suggestion.
+  public init(
+    localizedSuggestion: String, localizedDescription: String? = nil, iconImage: UIImage? = nil
+  ) {
+    self.localizedSuggestion = localizedSuggestion
+    self.localizedDescription = localizedDescription
+    self.iconImage = iconImage
+    localizedAttributedSuggestion = nil
+  }
+
+  /// Makes a suggestion of a text with attributes.
+  public init(
+    localizedAttributedSuggestion: NSAttributedString, localizedDescription: String? = nil,
+    iconImage: UIImage? = nil
+  ) {
+    self.localizedAttributedSuggestion = localizedAttributedSuggestion
+    localizedSuggestion = localizedAttributedSuggestion.string
+    self.localizedDescription = localizedDescription
+    self.iconImage = iconImage
+  }
+
+  /// The suggested text with attributes; nil if it has none.
+  public let localizedAttributedSuggestion: NSAttributedString?
+  /// The suggested text.
+  public let localizedSuggestion: String?
+  /// The description for assistive technologies.
+  public let localizedDescription: String?
+  /// The image before the text; nil for a magnifying glass.
+  public let iconImage: UIImage?
+  /// Any object that the app connects with the suggestion.
+  open var representedObject: Any?
+}
