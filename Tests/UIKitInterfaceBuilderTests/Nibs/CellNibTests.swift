@@ -46,6 +46,17 @@ import Testing
       cell.contentView.layoutMargins == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
   }
 
+  @Test func `margins of a cell as wide as a large phone are 20 (IB42)`() throws {
+    let cell: UITableViewCell = try InlineNib(
+      """
+      <tableViewCell id="ce"><rect key="frame" x="0.0" y="0.0" width="414" height="44"/>
+      \(Self.content)</tableViewCell>
+      """
+    ).first()
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.layoutMargins.left == 20)
+  }
+
   @Test func `margins of the content view that are written stay (IB42)`() throws {
     let cell: UITableViewCell = try InlineNib.make(
       "tableViewCell", "",

@@ -189,6 +189,17 @@ import UIKitTestSupport
     #expect(log.lines.contains { $0.hasSuffix("top cannot be related to width") })
   }
 
+  @Test func `a conflict names the document's line`() throws {
+    let log = ConsoleLog()
+    let root = try root(
+      """
+      \(Self.size)
+      <constraint firstItem="bo-xx" firstAttribute="width" constant="70" id="c5"/>
+      """)
+    log.recording { root.layoutIfNeeded() }
+    #expect(log.lines.joined().contains(/data\.xib:\d+ \(broken/))
+  }
+
   @Test func `a constraint has the document's line as its place`() throws {
     let constraint = try #require(root(Self.corner).constraints.first)
     let place = try #require(constraint.location?.text)

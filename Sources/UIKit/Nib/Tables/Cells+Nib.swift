@@ -53,9 +53,14 @@ extension UITableViewCell {
     return name.flatMap { NibTables.cellStyles[$0] } ?? .default
   }
 
+  /// The width in points from which margins are 20 points.
+  private static let wideWidth: CGFloat = 414
+
   /// Sets the cell's own properties.
   func decodeCell(_ nib: NibDecoder) {
     nib.decode(NibTables.tableCell, of: self)
+    // Until a table gives it another one, the margin is that of a table as wide (fact IB42).
+    if bounds.width >= Self.wideWidth { sideMargin = 20 }
     hosted.keepsMargins = nib.setsContentMargins
     decodeBackgrounds(nib) { (backgroundView, selectedBackgroundView) = ($0, $1) }
     if let view = nib.object.keyed["accessoryView"].flatMap(nib.loading.make) as? UIView {
