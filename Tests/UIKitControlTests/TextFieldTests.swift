@@ -23,6 +23,19 @@ import UIKitTestSupport
     #expect(abs(field.intrinsicContentSize.width - (width(of: "Ocimum basilicum") + 14)) <= 1)
   }
 
+  @Test(arguments: [(12, 30), (17, 34)])
+  func `a small font does not make a round border lower since iOS 13 (TX1)`(
+    _ system: Int, _ height: CGFloat
+  ) {
+    var device = UIEnvironment()
+    device.systemVersion = system
+    UIEnvironment.with(device) {
+      field.borderStyle = .roundedRect
+      field.font = .systemFont(ofSize: 14)
+      #expect(field.intrinsicContentSize.height == height)
+    }
+  }
+
   @Test func `text begins after border and side views (TX2)`() {
     #expect(field.textRect(forBounds: field.bounds) == field.bounds)
     field.borderStyle = .roundedRect

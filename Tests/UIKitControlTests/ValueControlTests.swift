@@ -216,6 +216,20 @@ import UIKitTestSupport
     #expect(control.intrinsicContentSize.width < 2 * width)
   }
 
+  @Test func `the frame of segments is a point higher than a constraint says (CT7)`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let control = UISegmentedControl(items: ["a", "b"])
+    control.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(control)
+    NSLayoutConstraint.activate([
+      control.topAnchor.constraint(equalTo: root.topAnchor),
+      control.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      control.heightAnchor.constraint(equalToConstant: 30),
+    ])
+    root.layoutIfNeeded()
+    #expect(control.frame.minY == 0 && control.frame.height == 31)
+  }
+
   @Test func `segments share what is there, but for those with a width (CT7)`() {
     let control = UISegmentedControl(items: ["a", "b", "c"])
     control.frame.size.width = 300

@@ -90,12 +90,15 @@ extension UITextField {
   var naturalSize: CGSize {
     let shown = text?.isEmpty == false ? label : placeholderLabel
     let line = (label.font.lineHeight + 1).rounded(.up)
-    let around: CGFloat = borderStyle == .roundedRect ? 12 : borderStyle == .none ? 0 : 4
+    let isRounded = borderStyle == .roundedRect
+    let around: CGFloat = isRounded ? 12 : borderStyle == .none ? 0 : 4
+    // Since iOS 13 a smaller font does not make a round border lower (fact TX1).
+    let least: CGFloat = isRounded && UIEnvironment.current.systemVersion > 12 ? 34 : 0
     var width = shown.intrinsicContentSize.width + 2 * padding
     for (view, isShown) in [(leftView, showsLeft), (rightView, showsRight)] where isShown {
       width += view?.bounds.width ?? 0
     }
-    return CGSize(width: width.rounded(.up), height: line + around)
+    return CGSize(width: width.rounded(.up), height: max(line + around, least))
   }
 
   func placeParts() {

@@ -139,8 +139,14 @@ open class UISegmentedControl: UIControl {
     attributes[state]
   }
 
-  /// The size of the segments, 32 points high (fact CT7).
-  open override var intrinsicContentSize: CGSize { naturalSize }
+  /// The size of the alignment rectangle, 31 points high (fact CT7).
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: naturalSize.width, height: naturalSize.height - alignmentRectInsets.bottom)
+  }
+  /// The insets of the alignment rectangle: the frame is 1 point higher.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+  }
   /// Returns the size of the segments.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
   override func stateDidChange() { setNeedsDisplay() }
