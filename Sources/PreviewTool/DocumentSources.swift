@@ -35,7 +35,8 @@ struct DocumentSources {
       files: found.closure(of: names).map(Self.relative), packages: packages, loose: documents)
   }
 
-  private static func classes(in document: String) -> [String] {
+  /// Returns the custom classes that a document names.
+  static func classes(in document: String) -> [String] {
     let data = FileManager.default.contents(atPath: document) ?? Data()
     return String(decoding: data, as: UTF8.self).matches(of: #/customClass="([^"]+)"/#)
       .map { String($0.1) }

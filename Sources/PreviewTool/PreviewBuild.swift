@@ -49,7 +49,7 @@ package struct PreviewBuild {
     let resources = ProjectResources(beside: sources.loose, excluding: request.output)
     var compilation = PreviewCompilation(
       sources, tool: tool, toolchain: toolchain, place: place, console: console,
-      documents: resources.documents, showsDocuments: !request.documents.isEmpty)
+      documents: resources.documents, shownDocuments: request.documents)
     var bundle: PreviewBundle?
     let outcome = try compilation.run { files in
       let library = try modules.library(in: tools, toolchain: toolchain) {

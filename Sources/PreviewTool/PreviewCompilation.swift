@@ -31,8 +31,9 @@ struct PreviewCompilation {
   let console: Console
   /// The documents of Interface Builder that may name the sources' classes.
   let documents: [String]
-  /// Whether the program shows documents, so that it needs no source.
-  let showsDocuments: Bool
+  /// The documents that the program shows, so that it needs no source.
+  let shownDocuments: [String]
+  private var showsDocuments: Bool { !shownDocuments.isEmpty }
 
   /// The paths of the files left out, each with the reason.
   private var left: [(path: String, why: String)] = []
@@ -44,11 +45,11 @@ struct PreviewCompilation {
 
   init(
     _ sources: PreviewSources, tool: PortTool, toolchain: Toolchain, place: URL, console: Console,
-    documents: [String], showsDocuments: Bool
+    documents: [String], shownDocuments: [String]
   ) {
     (self.sources, self.tool, self.toolchain) = (sources, tool, toolchain)
     (self.place, self.console) = (place, console)
-    (self.documents, self.showsDocuments) = (documents, showsDocuments)
+    (self.documents, self.shownDocuments) = (documents, shownDocuments)
   }
 
   /// Compiles the sources, repeatedly if files have to be left out.
@@ -155,8 +156,21 @@ struct PreviewCompilation {
     return Outcome(status: .different)
   }
 
+  /// Prints the errors in the files of the documents' classes, and which of these are left out.
+  ///
+  /// The other files were found by the names in these, and are not the user's concern.
+  private func tellOfClasses() {
+    guard let key else { return }
+    let names = shownDocuments.flatMap(DocumentSources.classes)
+    let paths = Set(names.compactMap(key.file))
+    let own = errors.filter { paths.contains($0.place.path) }
+    if !own.isEmpty { console.note(ErrorReport(ErrorDigest(own, key)).text) }
+    for file in left where paths.contains(file.path) { console.note(file.why) }
+  }
+
   /// Prints the missing names, the errors, and the files left out.
   private func tell(_ notes: String?) {
+    if showsDocuments { return tellOfClasses() }
     if let key {
       console.note(ErrorReport(ErrorDigest(errors, key)).text)
       // If there is only one file, the note that it was left out would be of no use.

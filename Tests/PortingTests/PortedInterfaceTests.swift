@@ -69,7 +69,7 @@ import Testing
     corner mark hide:
     limit
     corner inner
-    true true
+    true false
     its init(coder:) at Coded.swift:4 only ends the program: init(coder:) has not been implemented
     none
 

@@ -134,6 +134,18 @@ import Testing
     #expect(run.errors.contains("; did you mean BadgeCell?"), "\(run.errors)")
   }
 
+  @Test func `a class that does not compile is UIKit's in the picture, and its errors are told`()
+    throws
+  {
+    try write(Self.source.replacing("title.text =", with: "titel.text ="), "BadgeCell.swift")
+    try write(Self.nib(), "BadgeCell.xib")
+    let run = try run("BadgeCell.xib")
+    #expect(run.status == 1, "\(run.errors)")
+    #expect(run.output.contains("\n  UITableViewCell 0,0 320×60\n"), "\(run.output)")
+    #expect(
+      run.errors.contains("BadgeCell.swift:10:5: error: cannot find 'titel'"), "\(run.errors)")
+  }
+
   @Test func `a nib that is no XML is named with the line`() throws {
     try write(Self.nib().replacing("</tableViewCell>", with: "</tableView>"), "BadgeCell.xib")
     let run = try run("BadgeCell.xib")

@@ -37,7 +37,7 @@ struct InterfaceTablePass: Pass {
     guard case .body(let node) = part.declaration, part.isVisible else { return [] }
     let name = node.attributes.argument(of: "objc")
     guard name != nil || named.contains(part.name) else { return [] }
-    var entries = [".add(\((name ?? part.name).quoted), \(part.path).self)"]
+    var entries = [".add(\(name.map { "\($0.quoted), " } ?? "")\(part.path).self)"]
     if let refusal = program.interfaces.refusals[part.name] {
       let place = "file: \(refusal.place.file.quoted), line: \(refusal.place.line)"
       entries.append(".refuse(\(part.path).self, \(refusal.reason.quoted), \(place))")
