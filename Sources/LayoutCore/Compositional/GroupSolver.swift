@@ -9,8 +9,8 @@ import Foundation
 /// 3. The space that is left is shared between flexible distances (CL26, I8).
 /// 4. Insets shrink what is drawn (CL13); groups are solved inside.
 /// 5. A dimension of the group that is estimated becomes that of its items (CL10). It is no limit:
-///    the items of a group that is estimated along its axis are placed once, whether the estimate
-///    has room for them or not. Nothing public says how often UIKit repeats them then.
+///    the items of a group that is estimated along its axis are placed once, whether they fit into
+///    the estimate or not. Nothing public says how often UIKit repeats them then.
 struct GroupSolver: Sendable {
   /// The number of pixels per point.
   let scale: Double

@@ -1,6 +1,6 @@
 import RasterCore
 
-/// The colours that the planes of a JPEG picture stand for.
+/// The colours that the planes of a JPEG picture represent.
 struct JPEGColors {
   private enum Model { case grey, colors, luminance, inks, inksAsLuminance }
 

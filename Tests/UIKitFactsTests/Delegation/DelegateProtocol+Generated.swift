@@ -58,7 +58,7 @@ extension DelegateProtocol {
     return source.text
   }
 
-  /// The lines of the properties that stand for the methods of one name.
+  /// The lines of the properties that represent the methods of one name.
   private var properties: [String] {
     var source = SwiftSource()
     source.add("extension \(name) {")
