@@ -12,7 +12,6 @@ extension NibTables {
     }
     table.bool("adjustsImageWhenHighlighted") { $0.adjustsImageWhenHighlighted = $1 }
     table.bool("adjustsImageWhenDisabled") { $0.adjustsImageWhenDisabled = $1 }
-    table.bool("reversesTitleShadowWhenHighlighted") { _, _ in }
     table.bool("showsTouchWhenHighlighted") { $0.showsTouchWhenHighlighted = $1 }
     table.bool("showsMenuAsPrimaryAction") { $0.showsMenuAsPrimaryAction = $1 }
     table.bool("changesSelectionAsPrimaryAction") { $0.changesSelectionAsPrimaryAction = $1 }
