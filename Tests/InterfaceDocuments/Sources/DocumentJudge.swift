@@ -44,14 +44,14 @@ import UIKit
     readDesignables(bytes)
   }
 
-  /// The version of iOS whose controls Interface Builder drew: that of Xcode 26 drew iOS 26.
-  private var system = 17
+  /// Whether Interface Builder drew iOS 26, whose controls and margins differ from iOS 17's.
+  private var isNewer = false
 
   /// Reads the version of the tools, and the sizes that Interface Builder measured by running the app's classes (fact IB10).
   private mutating func readDesignables(_ bytes: [UInt8]) {
     let root = try? MarkupElement(reading: bytes)
     let tools = root?["toolsVersion"]?.split(separator: ".").first.flatMap { Int($0) } ?? 0
-    if (24_000..<32_000).contains(tools) { system = 26 }
+    isNewer = (24_000..<32_000).contains(tools)
     let designables = root?.children.first { $0.name == "designables" }?.children ?? []
     for designable in designables {
       guard let name = designable["name"],
@@ -67,11 +67,8 @@ import UIKit
     guard case .rect(let frame) = root.object.properties["frame"] else { return }
     let size = CGSize(width: frame.width, height: frame.height)
     var environment = CanvasDevice.environment(document.canvas, size: size)
-    environment.systemVersion = system
-    if !root.isCell {
-      let usual = CanvasDevice.safeArea(document.canvas, size: size)
-      environment.safeAreaInsets = SafeAreaEstimate(of: root.object).insets(usual: usual)
-    }
+    let usual = root.isCell ? .zero : CanvasDevice.safeArea(document.canvas, size: size)
+    environment.safeAreaInsets = SafeAreaEstimate(of: root.object).insets(usual: usual)
     UIEnvironment.with(environment) {
       let disturbances = [nil] + PlainDocument.Disturbance.allCases
       let stages = disturbances.compactMap { stage(root, $0) }
@@ -79,13 +76,17 @@ import UIKit
         leaveOut("root not made", root.object)
         return
       }
-      let isStale =
-        root.object.flag("misplaced") == true
-        || StoredLayout(of: root.object).contradiction != nil
-      compareInside(
-        root.object, stages, reason: isStale ? "stored frames contradict constraints" : nil)
+      compareInside(root.object, stages, reason: reason(toLeaveOut: root.object))
       if draws { pictures.append(stages[0].picture(scale: 0.5)) }
     }
+  }
+
+  /// Returns the reason why nothing in a root is compared; nil if there is none.
+  private func reason(toLeaveOut root: InterfaceObject) -> String? {
+    if isNewer { return "drawn by iOS 26" }
+    if root.flag("misplaced") == true { return "misplaced or ambiguous" }
+    let layout = StoredLayout(of: root)
+    return layout.contradiction == nil ? nil : "stored frames contradict constraints"
   }
 
   /// Lays a root out, and keeps the warnings that are written.
@@ -98,9 +99,15 @@ import UIKit
     UIKitLog.writer = { log.lines.append($0) }
     let plain = PlainDocument(sizes: sizes, disturbance: disturbance).plain(root.object)
     let stage = RootStage(
-      plain, isCell: root.isCell, tableWidth: root.tableWidth, in: document)
+      plain, isCell: root.isCell, sideMargin: sideMargin(of: root), in: document)
     if disturbance == nil { result.warnings += log.lines.prefix(20).map { String($0.prefix(400)) } }
     return stage
+  }
+
+  /// Returns the side margin of a cell on the canvas, which its constraints show or its table gives.
+  private func sideMargin(of root: DocumentRoot) -> CGFloat {
+    let shown = MarginEstimate.sideMargin(of: root.object).map { CGFloat($0) }
+    return shown ?? NibInstance.sideMargin(ofTableWidth: CGFloat(root.tableWidth ?? 0))
   }
 
   /// Compares the views inside one; with a reason, they are only counted.

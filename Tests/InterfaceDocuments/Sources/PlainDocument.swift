@@ -32,10 +32,13 @@ struct PlainDocument {
       return constraint
     }
     plain.constraints += placeholders(of: object)
-    // On the canvas an indicator is shown, also if it is hidden while nothing turns.
-    if object.element == "activityIndicatorView" { plain.properties["animating"] = .text("YES") }
+    if object.element == "activityIndicatorView" {
+      // On the canvas an indicator is shown, also if it is hidden while nothing turns.
+      plain.properties["animating"] = .text("YES")
+      plain.properties["hidden"] = nil
+    }
     if let disturbance {
-      plain.constraints += weakSizes(of: object)
+      plain.constraints += weakSizes(of: object, disturbance)
       breakTies(of: &plain, disturbance)
       disturb(&plain, isCustom: object.customClass != nil)
     }
@@ -77,12 +80,15 @@ struct PlainDocument {
   ///
   /// A view without content has such a size with the priorities of an intrinsic one, and a control's
   /// follows the version of iOS.
-  private func weakSizes(of object: InterfaceObject) -> [InterfaceConstraint] {
+  private func weakSizes(
+    of object: InterfaceObject, _ disturbance: Disturbance
+  ) -> [InterfaceConstraint] {
     let isEmpty = object.lists["subviews"]?.isEmpty != false
     let isControl = Self.controls.contains(object.element)
     guard isControl || Self.boxes.contains(object.element) else { return [] }
     let isSized = object.element == "imageView" && object.properties["image"] != nil
-    return [("width", 77.0), ("height", 55.0)].map { attribute, length in
+    let lengths = disturbance == .lastHugsMore ? [77.0, 55] : [13, 37]
+    return zip(["width", "height"], lengths).map { attribute, length in
       var constraint = InterfaceConstraint(id: "", line: object.line, firstAttribute: attribute)
       constraint.constant = length
       constraint.priority = isControl ? 999 : isEmpty && !isSized ? 740 : 1
@@ -109,6 +115,10 @@ struct PlainDocument {
   }
 
   private func disturb(_ object: inout InterfaceObject, isCustom: Bool) {
+    // A text that is missing has a size of Interface Builder's own.
+    if object.element == "label", object.properties["attributedText"] == nil {
+      object.properties["text"] = object.properties["text"] ?? .text("")
+    }
     object.properties = disturbed(object.properties)
     object.states = object.states.mapValues(disturbed)
     // Interface Builder rounds the height of a button's title up and iOS 17 does not (fact BT5),
@@ -142,7 +152,7 @@ struct PlainDocument {
     for (key, value) in properties {
       switch value {
       case .text(let text) where Self.texts.contains(key):
-        properties[key] = .text(text.isEmpty ? text : "\(text) \(text) mm \(text)")
+        properties[key] = .text("\(text) \(text) mm \(text)")
       case .attributedText(let runs): properties[key] = .attributedText(disturbed(runs + runs))
       case .font(.named(let name, let family, let size)):
         properties[key] = .font(.named(name, family: family, pointSize: size + 7))

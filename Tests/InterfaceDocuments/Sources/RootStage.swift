@@ -10,7 +10,7 @@ import UIKit
 
   /// Makes the views and lays them out; nil if the root is not made.
   init?(
-    _ root: InterfaceObject, isCell: Bool, tableWidth: Double?, in document: InterfaceDocument
+    _ root: InterfaceObject, isCell: Bool, sideMargin: CGFloat, in document: InterfaceDocument
   ) {
     let instance = NibInstance(of: [root], in: document)
     guard let view = instance.roots.first as? UIView,
@@ -26,9 +26,11 @@ import UIKit
     } else {
       controller.view = view
     }
+    // A window resizes the view of its controller, also if that is to follow constraints.
+    view.translatesAutoresizingMaskIntoConstraints = true
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    if let tableWidth { instance.adoptMargins(ofTableWidth: tableWidth) }
+    instance.setSideMargin(sideMargin)
     window.layoutIfNeeded()
     if let content = root.keyed["contentView"]?.storedFrame { fit(content) }
   }

@@ -20,10 +20,13 @@ struct SafeAreaEstimate {
   init(of root: InterfaceObject) {
     self.root = root
     guides = Set([root.guides["safeArea"]].compactMap { $0 })
-    for child in root.lists["subviews"] ?? [] {
-      if case .rect(let rect) = child.properties["frame"] { frames[child.id] = rect }
+    // The content of a cell has the same coordinates.
+    let content = root.keyed["contentView"]
+    for child in (root.lists["subviews"] ?? []) + (content?.lists["subviews"] ?? []) {
+      frames[child.id] = child.storedFrame
     }
-    for constraint in root.constraints where Self.isPlain(constraint) { note(constraint) }
+    let constraints = root.constraints + (content?.constraints ?? [])
+    for constraint in constraints where Self.isPlain(constraint) { note(constraint) }
   }
 
   /// Returns the estimate; edges that no constraint shows are those of `usual`.

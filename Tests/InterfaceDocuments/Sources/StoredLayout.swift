@@ -58,8 +58,9 @@ struct StoredLayout {
   }
 
   private static func isPlain(_ constraint: InterfaceConstraint) -> Bool {
-    constraint.relation == .equal && constraint.priority == 1000 && constraint.variations.isEmpty
-      && !constraint.isSymbolic
+    // On nearly every canvas the width is compact and the height regular.
+    constraint.relation == .equal && constraint.priority == 1000 && !constraint.isSymbolic
+      && constraint.variations.allSatisfy { $0.isWidthRegular == true }
   }
 
   /// Returns the value of an item's attribute; nil for a guide, a margin or a baseline.

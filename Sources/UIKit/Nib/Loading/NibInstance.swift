@@ -18,10 +18,13 @@ package import InterfaceBuilder
     objects = loading.objects
   }
 
-  /// Gives the cells the margins of rows of a table of a width, in which they are not here
-  /// (fact AL69).
-  package func adoptMargins(ofTableWidth width: CGFloat) {
-    let isWide = width >= 414 || UIEnvironment.current.horizontalSizeClass == .regular
-    for case let cell as UITableViewCell in roots { cell.sideMargin = isWide ? 20 : 16 }
+  /// The side margin of rows in a table of a width, in points (fact AL69).
+  package static func sideMargin(ofTableWidth width: CGFloat) -> CGFloat {
+    width >= 414 || UIEnvironment.current.horizontalSizeClass == .regular ? 20 : 16
+  }
+
+  /// Gives the cells a side margin, which a table would give them.
+  package func setSideMargin(_ margin: CGFloat) {
+    for case let cell as UITableViewCell in roots { cell.sideMargin = margin }
   }
 }
