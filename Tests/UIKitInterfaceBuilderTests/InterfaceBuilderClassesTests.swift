@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// As the porting tool writes it at the end of a file.
+/// A registry like the one that the porting tool writes at the end of a file.
 private enum QuarterturnInterface_Shelf: InterfaceBuilderRegistry {
   @MainActor static var table: InterfaceBuilderTable {
     InterfaceBuilderTable().add("HerbShelf", NamedShelf.self)
@@ -86,7 +86,7 @@ extension UIStackView {
     #expect(InterfaceBuilderMembers.all(of: UIView.self).properties.isEmpty)
   }
 
-  /// As the porting tool writes it for an owner that inherits from no class with members.
+  /// An owner like those that the porting tool extends, whose superclass has no members.
   private class Owner: NSObject, InterfaceBuilderObject {
     @MainActor class var interfaceBuilderMembers: InterfaceBuilderMembers {
       InterfaceBuilderMembers()
