@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import UIKit
@@ -114,14 +115,17 @@ class RefusingView: UIView {
   @Test func `the coder has no value for a key of a client's`() throws {
     let view: KeyedView = try InlineNib(custom("KeyedView")).first()
     #expect(view.name == "none")
+    #expect(view.note == nil)
   }
 }
 
 /// A view that can be archived too, under keys of its own.
 class KeyedView: UIView {
   let name: String
+  let note: NSString?
 
   required init?(coder: NSCoder) {
+    note = coder.decodeObject(of: NSString.self, forKey: "note")
     name = coder.decodeObject(forKey: "name") as? String ?? "none"
     super.init(coder: coder)
   }

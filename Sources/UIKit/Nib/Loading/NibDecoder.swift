@@ -33,6 +33,10 @@ final class NibDecoder: NSCoder {
   override var allowsKeyedCoding: Bool { true }
   override func containsValue(forKey key: String) -> Bool { false }
   override func decodeObject(forKey key: String) -> Any? { nil }
+  override func decodeObject<Decoded: NSObject & NSCoding>(
+    of cls: Decoded.Type, forKey key: String
+  ) -> Decoded? { nil }
+  override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? { nil }
   override func decodeBool(forKey key: String) -> Bool { false }
   override func decodeInteger(forKey key: String) -> Int { 0 }
   override func decodeInt32(forKey key: String) -> Int32 { 0 }
