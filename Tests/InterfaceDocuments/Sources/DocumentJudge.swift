@@ -44,6 +44,11 @@ import UIKit
     readDesignables(bytes)
   }
 
+  /// The beginning of UIKit's message about constraints of which one is broken: which one is not
+  /// specified.
+  private static let conflict = "Unable to simultaneously satisfy constraints"
+  /// Whether the constraints of the last root that was laid out as it is conflict.
+  private var hasConflict = false
   /// Whether Interface Builder drew iOS 26, whose controls and margins differ from iOS 17's.
   private var isNewer = false
 
@@ -76,7 +81,9 @@ import UIKit
         leaveOut("root not made", root.object)
         return
       }
-      compareInside(root.object, stages, reason: reason(toLeaveOut: root.object))
+      let conflict = hasConflict ? "constraints conflict" : nil
+      let reason = reason(toLeaveOut: root.object) ?? conflict
+      compareInside(root.object, stages, reason: reason)
       if draws { pictures.append(stages[0].picture(scale: 0.5)) }
     }
   }
@@ -100,6 +107,7 @@ import UIKit
     let plain = PlainDocument(sizes: sizes, disturbance: disturbance).plain(root.object)
     let stage = RootStage(
       plain, isCell: root.isCell, sideMargin: sideMargin(of: root), in: document)
+    if disturbance == nil { hasConflict = log.lines.contains { $0.hasPrefix(Self.conflict) } }
     if disturbance == nil { result.warnings += log.lines.prefix(20).map { String($0.prefix(400)) } }
     return stage
   }

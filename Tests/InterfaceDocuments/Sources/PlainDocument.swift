@@ -91,11 +91,13 @@ struct PlainDocument {
     return zip(["width", "height"], lengths).map { attribute, length in
       var constraint = InterfaceConstraint(id: "", line: object.line, firstAttribute: attribute)
       constraint.constant = length
-      constraint.priority = isControl ? 999 : isEmpty && !isSized ? 740 : 1
+      constraint.priority = isControl ? 999 : isEmpty && !isSized ? 740 : Self.weak
       return constraint
     }
   }
 
+  /// More than the priority with which a stack view avoids ambiguity, and less than all others.
+  private static let weak = 30.0
   private static let boxes: Set = [
     "view", "imageView", "stackView", "containerView", "tableView", "collectionView", "scrollView",
     "textView", "visualEffectView",
