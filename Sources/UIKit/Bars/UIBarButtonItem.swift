@@ -47,6 +47,11 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Makes an empty item.
   public override init() { super.init() }
+  /// Makes an item of a nib or a storyboard; nil for any other coder (fact IB107).
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.nib.map(decode(from:))
+  }
 
   /// Makes an item with a title.
   ///
@@ -86,8 +91,13 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init()
     self.menu = menu
-    self.systemItem = systemItem
     self.primaryAction = primaryAction
+    take(systemItem)
+  }
+
+  /// Takes over the title and the style of an item of the system.
+  func take(_ systemItem: SystemItem) {
+    self.systemItem = systemItem
     title = systemItem.title
     if systemItem == .done || systemItem == .save { style = .done }
   }

@@ -11,6 +11,12 @@ open class UIBarItem: NSObject, InterfaceBuilderObject {
 
   /// Makes an empty item.
   public override init() { super.init() }
+  /// Makes an item of a nib or a storyboard; nil for any other coder.
+  public required init?(coder: NSCoder) {
+    super.init()
+    guard coder.nib != nil else { return nil }
+    coder.decode(Self.barItemProperties, of: self)
+  }
 
   /// The bar that contains the item, whether or not it shows the item now.
   weak var bar: (any Bar)?

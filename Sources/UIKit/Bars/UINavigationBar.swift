@@ -18,13 +18,21 @@ open class UINavigationBar: UIView, Bar {
   /// Makes a bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    addParts()
+  }
+
+  /// Makes a bar of a nib or a storyboard; nil for any other coder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addParts()
+    coder.nib.map(decode(from:))
+  }
+
+  private func addParts() {
     for view in [background, titleLabel, largeTitleLabel] { addSubview(view) }
     // A centred alignment places a truncated title in the middle of its space.
     titleLabel.textAlignment = .center
   }
-
-  /// Returns nil, because archives are not supported.
-  public required init?(coder: NSCoder) { nil }
 
   override class var styledProperties: [StyledProperty] { super.styledProperties + ownStyles }
   private static let ownStyles: [StyledProperty] = [

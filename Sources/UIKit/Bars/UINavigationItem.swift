@@ -1,4 +1,4 @@
-// Mirrors UINavigationItem (iOS 17). Missing: prompts, styles, groups, menus.
+// Mirrors UINavigationItem (iOS 17). Missing: styles, groups, menus.
 public import Foundation
 
 /// The title and the buttons that a navigation bar shows for one controller.
@@ -49,11 +49,20 @@ open class UINavigationItem: NSObject, InterfaceBuilderObject {
     super.init()
   }
 
+  /// Makes an item of a nib or a storyboard; nil for any other coder (fact IB106).
+  public required init?(coder: NSCoder) {
+    super.init()
+    guard let nib = coder.nib else { return nil }
+    decode(from: nib)
+  }
+
   /// The bar that contains the item.
   weak var bar: (any Bar)?
 
   /// The title shown in the bar.
   open var title: String? { didSet { bar?.itemDidChange() } }
+  /// Inert: the line of text above the title.
+  open var prompt: String?
   /// The view shown instead of the title.
   open var titleView: UIView? { didSet { bar?.itemDidChange() } }
   /// The buttons at the leading end, from the outermost to the innermost.

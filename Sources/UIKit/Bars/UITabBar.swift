@@ -7,11 +7,19 @@ open class UITabBar: UIView, Bar {
   /// Makes a bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(background)
+    addParts()
   }
 
-  /// Returns nil, because archives are not supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a bar of a nib or a storyboard; nil for any other coder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addParts()
+    coder.nib.map(decode(from:))
+  }
+
+  private func addParts() {
+    addSubview(background)
+  }
 
   override class var styledProperties: [StyledProperty] { super.styledProperties + ownStyles }
   private static let ownStyles: [StyledProperty] = [

@@ -6,6 +6,11 @@ public import Foundation
 open class UITabBarItem: UIBarItem {
   /// Makes an empty item.
   public override init() { super.init() }
+  /// Makes an item of a nib or a storyboard; nil for any other coder.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.decode(Self.nibProperties, of: self)
+  }
 
   /// Makes an item with a title and an image, which is drawn in the bar's colours.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
