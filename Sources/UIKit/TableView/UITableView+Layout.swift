@@ -111,7 +111,8 @@ extension UITableView {
     guard let cell = cells.removeValue(forKey: path) else { return }
     cell.removeFromSuperview()
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
-    cellPool.takeBack(cell, as: cell.reuseIdentifier)
+    // A cell of a document is always that of its own row.
+    if staticContent == nil { cellPool.takeBack(cell, as: cell.reuseIdentifier) }
   }
 
   /// Called when the content of a visible cell has changed; measures its row again if the height is

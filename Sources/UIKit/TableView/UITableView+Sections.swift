@@ -13,14 +13,30 @@ extension UITableView {
 
   func headerHeight(_ section: Int) -> CGFloat {
     let asked = ask { $0.tableView(self, heightForHeaderInSection: section) }
-    let own = asked ?? sectionHeaderHeight
-    return own >= 0 ? own : automaticHeight(.header, section)
+    return asked.map { $0 >= 0 ? $0 : automaticHeight(.header, section) }
+      ?? height(sectionHeaderHeight, .header, section)
   }
 
   func footerHeight(_ section: Int) -> CGFloat {
     let asked = ask { $0.tableView(self, heightForFooterInSection: section) }
-    let own = asked ?? sectionFooterHeight
-    return own >= 0 ? own : automaticHeight(.footer, section)
+    return asked.map { $0 >= 0 ? $0 : automaticHeight(.footer, section) }
+      ?? height(sectionFooterHeight, .footer, section)
+  }
+
+  /// Returns the height of a header or footer for which the delegate sets none.
+  ///
+  /// The table's height is that of views. In documents of before iOS 11 every table has one, and
+  /// still its titles have their own heights, and plain sections without a title have no header.
+  private func height(_ height: CGFloat, _ side: SectionSide, _ section: Int) -> CGFloat {
+    guard height > 0, staysAutomatic(side, section) else {
+      return height >= 0 ? height : automaticHeight(side, section)
+    }
+    return automaticHeight(side, section)
+  }
+
+  private func staysAutomatic(_ side: SectionSide, _ section: Int) -> Bool {
+    if clientsView(side, section) != nil { return false }
+    return (title(side, section) != nil) != (style == .plain)
   }
 
   private func ask<Answer>(_ question: (any UITableViewDelegate) -> Answer) -> Answer? {

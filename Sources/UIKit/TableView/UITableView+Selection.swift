@@ -41,6 +41,8 @@ extension UITableView {
       for other in selected.sorted() where other != meant { deselectByTap(other) }
     }
     _selectRow(meant, false, .none)
+    // The segue precedes the delegate's call, as on iOS.
+    if let cell = cells[meant] { cell.segues.selection?(cell) }
     delegate?.tableView(self, didSelectRowAt: meant)
   }
 

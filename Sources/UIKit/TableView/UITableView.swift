@@ -16,14 +16,18 @@ open class UITableView: UIScrollView {
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
-    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    backgroundColor = style.background
     alwaysBounceVertical = true
   }
 
   /// Makes a plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
-  /// Returns nil, because archives are not supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a table of a nib or a storyboard; nil for any other coder.
+  public required init?(coder: NSCoder) {
+    style = Self.style(in: coder)
+    super.init(coder: coder)
+    coder.nib.map(decodeTable(from:))
+  }
 
   override class var styledProperties: [StyledProperty] { super.styledProperties + ownStyles }
   private static let ownStyles: [StyledProperty] = [
@@ -39,11 +43,10 @@ open class UITableView: UIScrollView {
   /// The values for which the current heights were determined.
   var measure: RowMeasure?
   var cells: [IndexPath: UITableViewCell] = [:]
-  var headers: [Int: UIView] = [:]
-  var footers: [Int: UIView] = [:]
+  var headers: [Int: UIView] = [:], footers: [Int: UIView] = [:]
   var cellPool = TableReusePool<UITableViewCell>()
   var headerPool = TableReusePool<UITableViewHeaderFooterView>()
-  var selected: Set<IndexPath> = []
+  var selected: Set<IndexPath> = [], staticContent: StaticTable?
 
   /// The object that provides the table's counts and cells.
   ///
@@ -156,8 +159,7 @@ open class UITableView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   /// Inert: whether several rows can be selected in editing mode.
   open var allowsMultipleSelectionDuringEditing = false
-  var editState = TableEditState()
-  var sectionIndex = SectionIndex()
+  var editState = TableEditState(), sectionIndex = SectionIndex()
   /// Whether rows show the controls of editing mode (fact LI71).
   open var isEditing: Bool {
     get { editState.isEditing }

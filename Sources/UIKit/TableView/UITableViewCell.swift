@@ -54,6 +54,8 @@ open class UITableViewCell: UIView {
   ]
 
   let style: CellStyle
+  /// The segues that the cell performs.
+  var segues = CellSegues()
   var parts = TableCellParts()
   /// The horizontal margin of the content at both sides, in points; set by the table.
   var sideMargin: CGFloat = 16 { didSet { if sideMargin != oldValue { setNeedsLayout() } } }

@@ -18,15 +18,16 @@ extension DelegateProtocol {
     return source.text
   }
 
-  /// The members of a controller that has the protocol's methods, for its subclasses to override.
-  var overridableMembers: [String] {
-    var source = SwiftSource()
-    for method in methods {
+  /// The members of a controller that has the protocol's methods, for its subclasses to override:
+  /// the lines of each.
+  var overridableMembers: [[String]] {
+    methods.map { method in
+      var source = SwiftSource()
       source.add()
       source.addComment("Counts as not implemented unless a subclass overrides it; see `\(name)`.")
       source.addDefault(method, access: "open")
+      return source.lines
     }
-    return source.lines
   }
 
   /// The files with the calls of the methods as optional ones, by their themes.

@@ -45,7 +45,7 @@ struct DelegationTests {
       protocols.first { $0.name == name }?.overridableMembers ?? []
     }
     let text = try FactFiles.text(of: path)
-    let replaced = GeneratedRegion(lines: members).replaced(in: text)
+    let replaced = GeneratedRegion(members, in: text).replaced(in: text)
     try FactFiles.expectGenerated(
       try #require(replaced, "\(path) has no marks"), at: path, by: "DelegationTests")
   }

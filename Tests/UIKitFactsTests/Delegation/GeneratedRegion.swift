@@ -10,6 +10,16 @@ struct GeneratedRegion {
 
   let lines: [String]
 
+  /// Makes the part of a file with the members that the file does not declare before it.
+  init(_ members: [[String]], in text: String) {
+    let written = text.components(separatedBy: Self.start).first ?? text
+    lines = members.filter { member in
+      let declaration = member.filter { !$0.trimmingCharacters(in: .whitespaces).hasPrefix("///") }
+      let head = declaration.joined(separator: "\n").components(separatedBy: "{").first ?? ""
+      return !written.contains(head.trimmingCharacters(in: .whitespacesAndNewlines))
+    }.flatMap(\.self)
+  }
+
   /// Returns a file's text with the part replaced; nil without the marks.
   func replaced(in text: String) -> String? {
     let all = text.components(separatedBy: "\n")

@@ -29,6 +29,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     coder.nib.map(decodeCell)
   }
 
+  /// The segues that the cell performs.
+  var segues = CellSegues()
+
   /// The view that contains the cell's content.
   public internal(set) var contentView = UIView(frame: .zero)
 

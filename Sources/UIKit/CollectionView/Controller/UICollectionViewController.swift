@@ -1,5 +1,5 @@
 // Mirrors UICollectionViewController (iOS 17). Missing: navigation transitions between collection
-// views, nibs, the standard gesture for moving items.
+// views, the standard gesture for moving items.
 public import Foundation
 
 /// A controller whose view contains one collection view.
@@ -16,14 +16,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller with a flow layout; the nib's name and bundle are ignored.
+  /// Makes a controller for the collection view in a nib or, without one, for one with a flow
+  /// layout.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     firstLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Returns nil, because archives are not supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a controller of a storyboard; nil for any other coder.
+  public required init?(coder: NSCoder) {
+    // The collection view of the storyboard has a layout of its own.
+    firstLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    coder.decode(Self.nibProperties, of: self)
+  }
 
   private let firstLayout: UICollectionViewLayout
   private var loadedCollectionView: UICollectionView?
@@ -51,8 +57,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// The default is true.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Makes a view as large as the screen, and a collection view that fills it.
+  /// Makes a view as large as the screen, and a collection view that fills it, unless the
+  /// storyboard or the nib has one.
   open override func loadView() {
+    if loadViewFromDocument() { return adoptLoadedView() }
     let wrapper = UIView(flexible: UIScreen.main.bounds)
     let made = UICollectionView(frame: wrapper.bounds, collectionViewLayout: firstLayout)
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -66,6 +74,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let loadedCollectionView else { return }
     loadedCollectionView.selectItem(at: nil, animated: animated, scrollPosition: [])
+  }
+
+  /// Takes over the collection view of a document, which is the root view itself.
+  private func adoptLoadedView() {
+    if loadedCollectionView == nil { loadedCollectionView = viewIfLoaded as? UICollectionView }
   }
 
   private func answer(for collectionView: UICollectionView) {

@@ -16,7 +16,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Makes a layout from an archive; missing values keep their defaults.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    decode(from: coder)
+    if let nib = coder.nib { decodeFlow(from: nib) } else { decode(from: coder) }
   }
 
   /// Writes the layout's properties to an archive.

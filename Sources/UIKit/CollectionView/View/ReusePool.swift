@@ -12,6 +12,8 @@ struct ReuseName: Hashable {
   private var classes: [ReuseName: UICollectionReusableView.Type] = [:]
   private var nibs: [ReuseName: UINib] = [:]
   private var waiting: [ReuseName: [UICollectionReusableView]] = [:]
+  /// The data source of a view that is drawn without its program; nil for any other.
+  var designItems: DesignItems?
 
   /// Makes a pool without classes and views.
   nonisolated init() {}

@@ -53,6 +53,8 @@ extension UICollectionView {
       selection.others(than: indexPath).forEach(deselectByTap)
     }
     select(indexPath)
+    // The segue precedes the delegate's call, as on iOS.
+    if let cell = cellForItem(at: indexPath) { cell.segues.selection?(cell) }
     answer("didSelectItemAt", indexPath) {
       $0.collectionView(self, didSelectItemAt: indexPath)
     }

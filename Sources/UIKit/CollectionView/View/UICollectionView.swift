@@ -34,20 +34,21 @@ open class UICollectionView: UIScrollView {
     UIKitLog.raise("UICollectionView must be initialized with a non-nil layout parameter")
   }
 
-  /// Returns nil, because archives are not supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a collection view of a nib or a storyboard; nil for the coder of an archive.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = Self.layout(in: coder)
+    super.init(coder: coder)
+    connectLayout(instead: nil)
+    coder.nib.map(decodeCollection(from:))
+  }
 
-  var counts = DataSourceCounts()
-  var validity = LayoutValidity()
-  var shown = ShownElements()
-  var leaving = LeavingElements()
+  var counts = DataSourceCounts(), validity = LayoutValidity()
+  var shown = ShownElements(), leaving = LeavingElements()
   var pool = ReusePool()
   /// The current request to the data source, the layout or a view; nil if there is none.
   var dequeueContext: DequeueContext?
-  var selection = ItemSelection()
-  var updates = BatchRecorder()
-  var boundsChange = BoundsChange()
-  var orthogonal = OrthogonalSections()
+  var selection = ItemSelection(), updates = BatchRecorder()
+  var boundsChange = BoundsChange(), orthogonal = OrthogonalSections()
   /// The current interactive transition between layouts; nil if there is none.
   var interactiveTransition: InteractiveTransition?
   /// The current interactive movement of an item; nil if there is none.

@@ -66,6 +66,9 @@ extension UITableViewCell {
     if let view = nib.object.keyed["accessoryView"].flatMap(nib.loading.make) as? UIView {
       accessoryView = view
     }
+    if let fields = nib.object.properties["contentConfiguration"]?.fields {
+      contentConfiguration = UIListContentConfiguration(fields, in: nib.loading)
+    }
   }
 }
 
