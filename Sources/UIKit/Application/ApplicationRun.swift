@@ -48,7 +48,8 @@ import RasterPNG
       surroundings.complain(
         """
         \(name) shows no window. Make one with a rootViewController and send it \
-        makeKeyAndVisible() when the program or its scene is launched; storyboards are not read.
+        makeKeyAndVisible() when the program or its scene is launched, or name a storyboard in \
+        Info.plist.
         """)
       return 1
     }

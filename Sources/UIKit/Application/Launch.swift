@@ -4,9 +4,23 @@ import Foundation
 @MainActor package struct Launch {
   private let application = UIApplication.shared
   private let delegate: any UIApplicationDelegate
+  private let information: [String: Any]?
+  private let bundle: Bundle
 
   /// Prepares the launch of a delegate's program.
-  package init(_ delegate: any UIApplicationDelegate) { self.delegate = delegate }
+  ///
+  /// - Parameters:
+  ///   - delegate: The application's delegate.
+  ///   - information: The contents of `Info.plist`; nil means those of the bundle.
+  ///   - bundle: The bundle of the storyboards.
+  package init(
+    _ delegate: any UIApplicationDelegate, information: [String: Any]? = nil,
+    bundle: Bundle = .main
+  ) {
+    self.delegate = delegate
+    self.information = information ?? bundle.infoDictionary
+    self.bundle = bundle
+  }
 
   /// Runs the launch: calls the application's delegate, then the scene's delegate if the program
   /// has scenes.
@@ -15,11 +29,35 @@ import Foundation
     // Delegates may read these states in their callbacks, so they are reset before the first call.
     application.applicationState = .inactive
     application.mainScene.activationState = .unattached
+    let window = loadMainStoryboard()
     launch()
+    window?.makeKeyAndVisible()
     let hasScenes = connectScene()
     application.mainScene.activationState = .foregroundActive
     application.applicationState = .active
     activate(hasScenes: hasScenes)
+  }
+
+  /// Makes the window of a program without scenes before its delegate is called, as on iOS; nil if
+  /// `Info.plist` names no storyboard.
+  private func loadMainStoryboard() -> UIWindow? {
+    guard SceneDelegateFinder(delegate, in: information).manifestConfiguration == nil,
+      let storyboard = MainStoryboard(ofApplication: information, in: bundle),
+      let window = storyboard.makeWindow(for: delegate)
+    else { return nil }
+    delegate.window = window
+    return adopted(window, delegate.window, "app")
+  }
+
+  /// Returns the window if its delegate has taken it, and otherwise logs UIKit's message.
+  private func adopted(_ window: UIWindow, _ taken: UIWindow?, _ owner: String) -> UIWindow? {
+    if taken === window { return window }
+    UIKitLog.warn(
+      """
+      The \(owner) delegate must implement the window property if it wants to use a main \
+      storyboard file.
+      """)
+    return nil
   }
 
   private func launch() {
@@ -40,18 +78,37 @@ import Foundation
     let asked = OptionalMethodCall.result {
       delegate.application(application, configurationForConnecting: session, options: options)
     }
-    let finder = SceneDelegateFinder(delegate)
+    let finder = SceneDelegateFinder(delegate, in: information)
     guard let configuration = asked ?? finder.manifestConfiguration else { return false }
     session.configuration = configuration
     // The session gets its configuration first since the scene is made from it.
     let scene = makeScene(of: session, options: options)
     scene.activationState = .foregroundInactive
     scene.delegate = finder.delegateClass(for: configuration)?.makeObject() as? any UISceneDelegate
+    let window = loadStoryboard(of: configuration, finder, in: scene)
     post(UIScene.willConnectNotification, scene)
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
+    window?.makeKeyAndVisible()
     post(UIScene.willEnterForegroundNotification, scene)
     scene.delegate?.sceneWillEnterForeground(scene)
     return true
+  }
+
+  /// Makes the window of a scene before its delegate is called; nil if its configuration names no
+  /// storyboard.
+  private func loadStoryboard(
+    of configuration: UISceneConfiguration, _ finder: SceneDelegateFinder,
+    in scene: UIWindowScene
+  ) -> UIWindow? {
+    let storyboard =
+      configuration.storyboard.map { MainStoryboard($0) }
+      ?? MainStoryboard(finder.storyboardName(for: configuration), in: bundle)
+    guard let sceneDelegate = scene.delegate as? any UIWindowSceneDelegate,
+      let window = storyboard?.makeWindow(for: sceneDelegate)
+    else { return nil }
+    window.windowScene = scene
+    sceneDelegate.window = window
+    return adopted(window, sceneDelegate.window, "scene")
   }
 
   private func makeScene(

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A finder of the scene configuration in a program's `Info.plist`, and of the class of a scene's
-/// delegate.
+/// A finder of the scene configuration in a program's `Info.plist`, of the class of a scene's
+/// delegate, and of its storyboard.
 @MainActor struct SceneDelegateFinder {
   private let delegate: any UIApplicationDelegate
   private let manifest: [String: Any]
@@ -27,11 +27,20 @@ import Foundation
     return NSClassFromString(name) as? NSObject.Type
   }
 
-  private func className(for configuration: UISceneConfiguration) -> String? {
+  /// Returns the name of the storyboard in `Info.plist` for a configuration; nil if there is none.
+  func storyboardName(for configuration: UISceneConfiguration) -> String? {
+    entry(for: configuration)?["UISceneStoryboardFile"] as? String
+  }
+
+  private func entry(for configuration: UISceneConfiguration) -> [String: Any]? {
     let entries = entries(of: configuration.role)
     // If no entry has the configuration's name, the first of its role is used.
-    let entry = entries.first { $0["UISceneConfigurationName"] as? String == configuration.name }
-    let name = (entry ?? entries.first)?["UISceneDelegateClassName"] as? String
+    return entries.first { $0["UISceneConfigurationName"] as? String == configuration.name }
+      ?? entries.first
+  }
+
+  private func className(for configuration: UISceneConfiguration) -> String? {
+    let name = entry(for: configuration)?["UISceneDelegateClassName"] as? String
     return name?.replacingOccurrences(of: "$(PRODUCT_MODULE_NAME)", with: module)
   }
 
@@ -42,6 +51,6 @@ import Foundation
 
   /// The module of the application's delegate.
   private var module: String {
-    String(NSStringFromClass(type(of: delegate)).prefix { $0 != "." })
+    String(String(reflecting: type(of: delegate)).prefix { $0 != "." })
   }
 }

@@ -11,6 +11,8 @@ struct ControllerState {
   var children: [UIViewController] = []
   weak var parent: UIViewController?
   var appearance = Appearance.disappeared
+  /// The transition in progress, from `beginAppearanceTransition` to `endAppearanceTransition`.
+  var transitionInProgress: (isAppearing: Bool, animated: Bool)?
   /// Whether the view appears or disappears because a client added it to a window or removed it.
   var followsWindow = false
   var isMovingToParent = false
@@ -44,6 +46,8 @@ struct ControllerState {
   var isEditing = false
   var editButtonItem: UIBarButtonItem?
   var traitObservers: [TraitObserver] = []
+  /// The scene of a storyboard from which the controller was made; nil if there is none.
+  var scene: StoryboardScene?
 
   /// The traits overridden by the controller and by its parent; nil if there are none.
   ///

@@ -26,13 +26,16 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Returns nil, because archives are not supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a navigation controller of a storyboard; nil for any other coder (fact IB108).
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.nib.map(decodeStack(from:))
+  }
 
   /// The child whose view is shown.
   var shown: UIViewController?
   private var _isNavigationBarHidden = false
-  let _toolbar = UIToolbar(frame: .zero)
+  var _toolbar = UIToolbar(frame: .zero)
   /// The active search controller whose view is over that of the top controller.
   weak var searchShown: UISearchController?
   var _isToolbarHidden = true
@@ -41,7 +44,7 @@ open class UINavigationController: UIViewController {
   private var knownHeight = UIUserInterfaceSizeClass.unspecified
 
   /// The navigation bar, which shows the navigation items of the stack.
-  public let navigationBar = UINavigationBar(frame: .zero)
+  public internal(set) var navigationBar = UINavigationBar(frame: .zero)
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The toolbar, which shows the toolbar items of the top controller.
@@ -178,6 +181,10 @@ open class UINavigationController: UIViewController {
     view.addSubview(navigationBar)
     if hidesBarsOnTap { view.addGestureRecognizer(barHideOnTapGestureRecognizer) }
   }
+  /// Pops the controllers above the one at which an unwinding ends.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) { popToViewController(subsequentVC, animated: true) }
   /// Pushes a controller onto the stack.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)

@@ -12,8 +12,11 @@ open class UITabBarController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Returns nil, because archives are not supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a controller of a storyboard; nil for any other coder (fact IB108).
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.nib.map(decodeTabs(from:))
+  }
 
   /// The child whose view is shown.
   private var shown: UIViewController?
@@ -22,7 +25,7 @@ open class UITabBarController: UIViewController {
   private var isBarHiddenByPush = false
 
   /// The tab bar, which shows the tab bar items of the controllers.
-  public let tabBar = UITabBar(frame: .zero)
+  public internal(set) var tabBar = UITabBar(frame: .zero)
 
   /// The controllers of the tabs.
   open var viewControllers: [UIViewController]? {
@@ -55,6 +58,10 @@ open class UITabBarController: UIViewController {
     view = LayoutContainerView(flexible: UIScreen.main.bounds)
     view.addSubview(tabBar)
   }
+  /// Selects the tab at which an unwinding ends.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) { selectedViewController = subsequentVC }
   /// The selected controller, which determines whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { selected }
   /// The selected controller, which determines the style of the status bar.

@@ -2,6 +2,20 @@ import Foundation
 
 /// The appearance callbacks: each is made first on the controller, then on its visible children.
 extension UIViewController {
+  /// Begins the appearance or disappearance of a child's view; container controllers call it.
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    controllerState.transitionInProgress = (isAppearing, animated)
+    if isAppearing { tellWillAppear(animated) } else { tellWillDisappear(animated) }
+  }
+  /// Ends the transition begun with `beginAppearanceTransition`.
+  public func endAppearanceTransition() {
+    guard let (isAppearing, animated) = controllerState.transitionInProgress else { return }
+    // The property is cleared first, because a callback may begin the next transition.
+    controllerState.transitionInProgress = nil
+    if isAppearing { tellIsAppearing(animated) }
+    if isAppearing { tellDidAppear(animated) } else { tellDidDisappear(animated) }
+  }
+
   func tellWillAppear(_ animated: Bool) {
     loadViewIfNeeded()
     controllerState.appearance = .appearing

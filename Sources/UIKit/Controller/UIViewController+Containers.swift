@@ -8,12 +8,32 @@ extension UIViewController {
       ?? parent?.transitionCoordinator
   }
 
+  func _show(_ controller: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.show(controller, sender: sender)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+
+  func _showDetail(_ controller: UIViewController, sender: Any?) {
+    if let split: UISplitViewController = ancestor() {
+      split.showDetailViewController(controller, sender: sender)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+
   /// Returns the nearest enclosing container of a class; nil if there is none.
   func ancestor<Container: UIViewController>() -> Container? {
     sequence(first: parent, next: { $0?.parent }).prefix { $0 != nil }
       .lazy.compactMap { $0 as? Container }.first
   }
 
+  /// Whether the view is as wide as a Plus or Max phone in portrait.
+  var fillsLargePhone: Bool {
+    traitCollection.verticalSizeClass == .regular && (viewIfLoaded?.bounds.width ?? 0) >= 414
+  }
   /// Whether an enclosing container may cover the controller with a bar.
   var isInBarController: Bool { navigationController != nil || tabBarController != nil }
 

@@ -1,5 +1,4 @@
-// Mirrors UIViewController (iOS 17). Missing: sheets and popovers, restoration, the contents of
-// storyboards.
+// Mirrors UIViewController (iOS 17). Missing: restoration.
 public import Foundation
 
 /// The controller of a view hierarchy.
@@ -7,31 +6,36 @@ public import Foundation
 /// It loads the root view, and is notified of appearance, layout and rotation.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
-  /// Makes a controller that creates its view in code.
+  /// Makes a controller whose view is in a nib, or is created in code.
   ///
-  /// The nib's name is stored, but no nib is loaded.
+  /// If the name is nil, and `loadView` is not overridden, the view is in the nib with the name of
+  /// the class without `Controller`, or of the class, if there is one (fact IB125). If the bundle
+  /// is nil, it is that of the class (fact IB128).
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
 
-  /// Makes a controller that creates its view in code.
+  /// Makes a controller whose view is in the nib of the class, or is created in code.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Returns nil, because archives are not supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a controller of a storyboard or a nib; nil for any other coder (fact IB123).
+  public required init?(coder: NSCoder) {
+    (nibName, nibBundle) = (nil, nil)
+    super.init()
+    guard let nib = coder.nib else { return nil }
+    decode(from: nib)
+  }
   /// Inert: encodes nothing, because archives are not supported.
   open func encode(with coder: NSCoder) {}
 
-  /// Inert: the name of the nib that contains the view on iOS.
+  /// The name of the nib that contains the view, as given to the initialiser.
   public let nibName: String?
-  /// Inert: the bundle of the nib.
+  /// The bundle of the nib, as given to the initialiser.
   public let nibBundle: Bundle?
 
   private var _viewIfLoaded: UIView?
-  /// The transition in progress, from `beginAppearanceTransition` to `endAppearanceTransition`.
-  private var appearance: (isAppearing: Bool, animated: Bool)?
   // The state is read outside the main actor only in the deinitialiser, when no other code can use
   // it.
   nonisolated(unsafe) var controllerState = ControllerState()
@@ -67,8 +71,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     viewDidLoad()
   }
 
-  /// Creates the view and stores it in `view`; the default is an empty view with the screen's size.
-  open func loadView() { view = UIView(flexible: UIScreen.main.bounds) }
+  /// Creates the view and stores it in `view`: that of the storyboard or of the nib or, by default,
+  /// an empty view with the screen's size.
+  open func loadView() {
+    if !loadViewFromDocument() { view = UIView(flexible: UIScreen.main.bounds) }
+  }
   /// Called once, after the view was loaded.
   open func viewDidLoad() {}
   /// Called before the view appears on the screen.
@@ -83,19 +90,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view has disappeared from the screen.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Begins the appearance or disappearance of a child's view; container controllers call it.
-  public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    appearance = (isAppearing, animated)
-    if isAppearing { tellWillAppear(animated) } else { tellWillDisappear(animated) }
-  }
-  /// Ends the transition begun with `beginAppearanceTransition`.
-  public final func endAppearanceTransition() {
-    guard let (isAppearing, animated) = appearance else { return }
-    // The property is cleared first, because a callback may begin the next transition.
-    appearance = nil
-    if isAppearing { tellIsAppearing(animated) }
-    if isAppearing { tellDidAppear(animated) } else { tellDidDisappear(animated) }
-  }
   /// Whether the appearance methods of children are called automatically; the default is true.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Called before the view lays out its subviews.
@@ -165,18 +159,30 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     controllerState.editButtonItem?.title = editing ? "Done" : "Edit"
   }
 
-  /// Inert: in UIKit, called before a segue, to pass data to its destination.
-  ///
-  /// Differs from UIKit: there are no storyboards, so only tests call it.
+  /// Called before a segue, to pass data to its destination.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Inert: in UIKit, returns whether a segue is performed; the default is true.
-  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Performs a segue of the controller's storyboard.
+  /// Returns whether a segue is performed that the user started; the default is true.
   ///
-  /// Differs from UIKit: there are no storyboards, so every identifier is unknown.
+  /// The identifier of a segue without one is empty.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Performs a segue of the storyboard; a missing one terminates the program (fact IB140).
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    UIKitLog.raise("Receiver (\(self)) has no segue with identifier '\(identifier)'")
+    _performSegue(named: identifier, sender: sender)
   }
+  /// Returns whether an unwinding may end here; the default is whether the class has the action.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { _canPerformUnwindSegueAction(action, from: fromViewController) }
+  /// Returns the children that are searched for the end of an unwinding, from the last one on,
+  /// except for the one that contains its start.
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    let start = childContaining(source)
+    return children.reversed().filter { $0 !== start }
+  }
+  /// Called when an unwinding ends at a child, or at a controller in it; containers show the child.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   /// Inert: in UIKit, called when memory is low.
   ///
@@ -229,16 +235,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     _dismiss(animated: flag, completion)
   }
   /// Shows a controller in the nearest navigation controller, or presents it if there is none.
-  open func show(_ vc: UIViewController, sender: Any?) {
-    if let navigationController {
-      navigationController.show(vc, sender: sender)
-    } else {
-      present(vc, animated: true)
-    }
-  }
-  /// Presents a controller, as `present(_:animated:)` does.
+  open func show(_ vc: UIViewController, sender: Any?) { _show(vc, sender: sender) }
+  /// Shows a controller in the second column of the nearest split view controller, or presents it if
+  /// there is none.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    present(vc, animated: true)
+    _showDetail(vc, sender: sender)
   }
   /// Inert: the transition for presenting the controller; the default is `coverVertical`.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -283,11 +284,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     let isWide = traitCollection.horizontalSizeClass == .regular || fillsLargePhone
     let side: CGFloat = isWide ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
-  }
-
-  /// Whether the view is as wide as a Plus or Max phone in portrait.
-  private var fillsLargePhone: Bool {
-    traitCollection.verticalSizeClass == .regular && (viewIfLoaded?.bounds.width ?? 0) >= 414
   }
 
   /// The nearest enclosing navigation controller; nil if there is none.

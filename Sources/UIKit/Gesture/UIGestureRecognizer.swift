@@ -56,11 +56,16 @@ open class UIGestureRecognizer: NSObject, InterfaceBuilderObject {
   open var state = State.possible {
     didSet {
       guard state != .possible, state != .failed else { return }
+      // A continuous gesture performs its segue when it begins, another one when it ends.
+      let wasRecognized = oldValue == .began || oldValue == .changed
+      if state == .began || state == .ended && !wasRecognized { segue?(self) }
       for target in targets where target.isAlive {
         UIApplication.shared.sendAction(target.action, to: target.target, from: self, for: nil)
       }
     }
   }
+  /// The closure that performs the recogniser's segue; nil if it has none.
+  var segue: ((Any?) -> Void)?
   /// Whether the recogniser receives touches; the default is `true`.
   open var isEnabled = true
   /// The view to which the recogniser was added.

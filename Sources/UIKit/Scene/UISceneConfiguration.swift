@@ -1,4 +1,4 @@
-// Mirrors UISceneConfiguration (iOS 17). Missing: storyboards, archives.
+// Mirrors UISceneConfiguration (iOS 17). Missing: archives.
 public import Foundation
 
 /// The configuration of a scene: its name, its role, and the classes of the scene and its delegate.
@@ -21,4 +21,8 @@ open class UISceneConfiguration: NSObject {
   /// If nil, the class named in `Info.plist` is used, or if none is named the class `SceneDelegate`
   /// in the module of the application's delegate, as in Xcode's templates.
   open var delegateClass: AnyClass?
+  /// The storyboard whose initial controller the scene shows.
+  ///
+  /// If nil, the storyboard named in `Info.plist` is used, if there is one.
+  open var storyboard: UIStoryboard?
 }

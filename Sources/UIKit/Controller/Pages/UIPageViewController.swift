@@ -64,8 +64,12 @@ open class UIPageViewController: UIViewController {
     self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
   }
 
-  /// Returns nil, because archives are not supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a page controller of a storyboard, without pages; nil for any other coder.
+  public required init?(coder: NSCoder) {
+    transitionStyle = Self.transitionStyle(in: coder)
+    navigationOrientation = Self.orientation(in: coder)
+    super.init(coder: coder)
+  }
 
   /// The animation for turning pages.
   public let transitionStyle: TransitionStyle

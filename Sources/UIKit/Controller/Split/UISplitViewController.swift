@@ -29,8 +29,12 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Returns nil, because archives are not supported.
-  public required init?(coder: NSCoder) { nil }
+  /// Makes a container of a storyboard; nil for any other coder (fact IB108).
+  public required init?(coder: NSCoder) {
+    style = Self.style(in: coder)
+    super.init(coder: coder)
+    coder.nib.map(decodeColumns(from:))
+  }
 
   /// The number of columns; unspecified in the old style.
   public let style: Style

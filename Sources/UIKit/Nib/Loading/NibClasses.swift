@@ -54,7 +54,7 @@ import InterfaceBuilder
   /// Returns the custom class of an object; nil if it has none, or the class is not found, which is
   /// logged once with UIKit's message (fact IB136).
   static func custom(_ description: InterfaceObject, in loading: NibLoading) -> AnyClass? {
-    guard let name = description.customClass else { return nil }
+    guard !loading.isDesign, let name = description.customClass else { return nil }
     var modules = loading.modules
     if let module = description.customModule {
       // The module that a document names is the target's name when it was saved, so that of a

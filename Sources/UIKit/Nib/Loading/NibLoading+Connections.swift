@@ -21,7 +21,7 @@ extension NibLoading {
         }
       case .action(let selector, let event):
         addAction(selector, event, from: object, connection)
-      case .segue: break
+      case .segue: scene?.connect(connection, of: object)
       }
     }
     for (property, line, values) in collections { set(property, of: object, to: values, line) }
@@ -39,6 +39,7 @@ extension NibLoading {
 
   /// Sets a property to an object, or to an array of objects.
   private func set(_ property: String, of object: NSObject, to value: Any, _ line: Int) {
+    if isDesign { return setInDesign(property, of: object, to: value) }
     let members = InterfaceBuilderMembers.all(of: type(of: object))
     if let member = members.properties[property] {
       if !member.set(object, value) {
@@ -60,6 +61,12 @@ extension NibLoading {
 
   private static func isOfClient(_ object: NSObject) -> Bool {
     !String(reflecting: type(of: object)).hasPrefix("UIKit.")
+  }
+
+  /// Sets an outlet of UIKit's own that shows something, for a picture of the document itself.
+  private func setInDesign(_ property: String, of object: NSObject, to value: Any) {
+    let isCalled = property.hasSuffix("elegate") || property.hasSuffix("ataSource")
+    if !isCalled { _ = NibOutlets.set(property, of: object, to: value) }
   }
 
   private static func typeName(_ value: Any) -> String {

@@ -13,6 +13,10 @@ import InterfaceBuilder
   let modules: [String]
   /// The objects made so far, layout guides and constraints too, by their identifiers.
   var objects: [String: AnyObject] = [:]
+  /// The scene of a storyboard that the objects belong to; nil for those of a nib.
+  var scene: StoryboardScene?
+  /// Whether objects are of UIKit's own classes, for a picture of the document itself.
+  var isDesign: Bool { scene?.storyboard.isDesign ?? false }
   /// The constraints whose items are not all made yet.
   var waitingConstraints: [WaitingConstraint] = []
   /// The objects whose custom class was not found, so that they have their element's class.

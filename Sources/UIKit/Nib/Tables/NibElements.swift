@@ -6,7 +6,7 @@ import InterfaceBuilder
   /// The classes by the names of their elements.
   static let classes: [String: NSObject.Type] = views.merging(
     NibTables.recognizers.merging(["customObject": NSObject.self]) { $1 }
-  ) { $1 }
+  ) { $1 }.merging(controllers) { $1 }
 
   /// Returns the class of an object's element; an element that is not known, but has a frame, is a
   /// view, which keeps its place.

@@ -1,9 +1,11 @@
-// Mirrors UIStoryboardSegue (iOS 17). Missing: unwinding, the kinds that storyboards have.
+// Mirrors UIStoryboardSegue, UIStoryboardUnwindSegueSource (iOS 17). Missing: transitions of a
+// subclass in an unwinding.
 public import Foundation
 
 /// A transition from one controller to another, as described in a storyboard.
 ///
-/// Differs from UIKit: storyboards are not loaded, so segues are made only in code.
+/// A storyboard makes a segue each time that it is performed. Its kind determines the transition,
+/// unless a subclass overrides `perform()` (facts IB111, IB116).
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject, InterfaceBuilderObject {
   /// The members that documents of Interface Builder connect; the porting tool writes overrides.
@@ -11,7 +13,8 @@ open class UIStoryboardSegue: NSObject, InterfaceBuilderObject {
   /// Differs from UIKit, which has no such member.
   open class var interfaceBuilderMembers: InterfaceBuilderMembers { InterfaceBuilderMembers() }
 
-  private let _perform: () -> Void
+  /// The transition of the segue's kind, or the closure of the initialiser.
+  var transition: () -> Void
 
   /// The identifier of the segue.
   public let identifier: String?
@@ -25,7 +28,7 @@ open class UIStoryboardSegue: NSObject, InterfaceBuilderObject {
   /// Subclasses override `perform()`.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
-    _perform = {}
+    transition = {}
     super.init()
   }
 
@@ -35,12 +38,29 @@ open class UIStoryboardSegue: NSObject, InterfaceBuilderObject {
     performHandler: @escaping () -> Void
   ) {
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
-    _perform = performHandler
+    transition = performHandler
     super.init()
   }
 
   /// Performs the transition.
   ///
-  /// The default implementation calls the closure given to the initialiser.
-  open func perform() { _perform() }
+  /// The default implementation performs the transition of the segue's kind, or calls the closure
+  /// given to the initialiser.
+  open func perform() { transition() }
+}
+
+/// The start of an unwinding, for the controllers that search for its end.
+@preconcurrency @MainActor
+open class UIStoryboardUnwindSegueSource: NSObject {
+  /// The controller from which the unwinding starts.
+  public let source: UIViewController
+  /// The method that the destination must have.
+  public let unwindAction: Selector
+  /// The object that started the unwinding.
+  public let sender: Any?
+
+  init(source: UIViewController, unwindAction: Selector, sender: Any?) {
+    (self.source, self.unwindAction, self.sender) = (source, unwindAction, sender)
+    super.init()
+  }
 }

@@ -1,0 +1,84 @@
+import Foundation
+import InterfaceBuilder
+
+extension SegueTemplate {
+  /// Unwinds to the nearest controller that has the action (fact IB114).
+  ///
+  /// The source prepares first, then the action is called, and then the containers on the way are
+  /// unwound.
+  func unwind(from source: UIViewController, sender: Any?) {
+    guard let name = segue.properties["unwindAction"] else { return }
+    let start = UIStoryboardUnwindSegueSource(
+      source: source, unwindAction: Selector(name), sender: sender)
+    guard let destination = source.unwindDestination(for: start) else {
+      source.controllerState.scene?.storyboard.warn(
+        "unwind action \"\(name)\" from \(type(of: source))", line: line, nearest: name,
+        among: source.unwindNames)
+      return
+    }
+    let made = makeSegue(from: source, to: destination)
+    made.transition = { source.unwind(for: made, to: destination, animated: segue.isAnimated) }
+    source.prepare(for: made, sender: sender)
+    let action = InterfaceBuilderMembers.all(of: type(of: destination)).actions[name]
+    _ = action?.send(to: destination, made)
+    made.perform()
+  }
+}
+
+extension UIViewController {
+  /// The enclosing controllers from the inside to the outside: parents first, then the presenting
+  /// controller with its parents.
+  private var unwindPath: [UIViewController] {
+    var path: [UIViewController] = []
+    var next: UIViewController? = parent ?? presentingViewController
+    while let controller = next, !path.contains(controller) {
+      path.append(controller)
+      next = controller.parent ?? controller.controllerState.presenting
+    }
+    return path
+  }
+
+  /// The names of the actions of all controllers that an unwinding could end at.
+  var unwindNames: [String] {
+    unwindPath.flatMap { $0.children + [$0] }
+      .flatMap { InterfaceBuilderMembers.all(of: type(of: $0)).actions.keys.sorted() }
+  }
+
+  /// Returns the controller at which an unwinding ends: the nearest enclosing one, or one of its
+  /// children from the last to the first; nil if there is none.
+  func unwindDestination(for start: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    var inner = self
+    for outer in unwindPath {
+      if let found = outer.unwindDescendant(for: start, besides: inner) { return found }
+      inner = outer
+    }
+    return nil
+  }
+
+  private func unwindDescendant(
+    for start: UIStoryboardUnwindSegueSource, besides inner: UIViewController?
+  ) -> UIViewController? {
+    for child in allowedChildrenForUnwinding(from: start) where child !== inner {
+      if let found = child.unwindDescendant(for: start, besides: nil) { return found }
+    }
+    let permits = canPerformUnwindSegueAction(
+      start.unwindAction, from: start.source, sender: start.sender)
+    return permits ? self : nil
+  }
+
+  /// Dismisses and unwinds everything between this controller and an enclosing one.
+  func unwind(
+    for segue: UIStoryboardSegue, to destination: UIViewController, animated: Bool
+  ) {
+    let ancestors = sequence(first: destination, next: { $0.parent })
+    // The outermost presented controller goes first; everything it presents goes with it.
+    if let presenter = ancestors.first(where: { $0.controllerState.presented != nil }) {
+      presenter.dismiss(animated: animated)
+    }
+    var inner = destination
+    for container in ancestors.dropFirst() {
+      container.unwind(for: segue, towards: inner)
+      inner = container
+    }
+  }
+}

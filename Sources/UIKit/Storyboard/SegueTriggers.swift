@@ -1,0 +1,41 @@
+import Foundation
+import InterfaceBuilder
+
+/// The closures that perform the segues of a row or an item of a collection.
+struct CellSegues {
+  /// Called when the user selects the cell.
+  var selection: ((Any?) -> Void)?
+  /// Called when the user taps the button of the accessory.
+  var accessory: ((Any?) -> Void)?
+}
+
+extension SegueTemplate {
+  /// Whether the segue is a transition, and not a relationship or a peek (fact IB111).
+  var isPerformable: Bool {
+    segue.relationship == nil && !segue.kind.isEmpty && segue.kind != "embed"
+  }
+}
+
+extension NSObject {
+  /// Makes the object's event perform a segue (fact IB112).
+  @MainActor func addTrigger(_ template: SegueTemplate, _ fire: @escaping (Any?) -> Void) {
+    switch self {
+    case let control as UIControl:
+      let event: UIControl.Event = control is UIButton ? .touchUpInside : .primaryActionTriggered
+      control.addAction(UIAction { fire($0.sender) }, for: event)
+    case let item as UIBarButtonItem: item.primaryAction = UIAction { fire($0.sender) }
+    case let recognizer as UIGestureRecognizer: recognizer.segue = fire
+    case let cell as UITableViewCell: cell.segues.add(template, fire)
+    case let cell as UICollectionViewCell: cell.segues.add(template, fire)
+    // A segue of a controller is performed only by its name.
+    default: break
+    }
+  }
+}
+
+extension CellSegues {
+  fileprivate mutating func add(_ template: SegueTemplate, _ fire: @escaping (Any?) -> Void) {
+    let isOfAccessory = template.segue.properties["trigger"] == "accessoryAction"
+    if isOfAccessory { accessory = fire } else { selection = fire }
+  }
+}

@@ -1,0 +1,136 @@
+import Basics
+import Foundation
+import InterfaceBuilder
+
+/// One instantiation of a scene of a storyboard, which its controller keeps.
+///
+/// As on iOS, the controller is made without its view. Its items, such as those of its bars, are
+/// made with it; the view and the other objects of the scene are made when the controller loads its
+/// view (facts IB104, IB123).
+@MainActor final class StoryboardScene {
+  let storyboard: UIStoryboard
+  /// The description of the controller.
+  let controller: InterfaceObject
+  /// The scene's other objects, such as recognisers and exits.
+  private let others: [InterfaceObject]
+  /// The segues of the scene, in the order of the document.
+  lazy var segues = (others + [controller]).flatMap(\.deepSegues).compactMap { SegueTemplate($0) }
+  private weak var owner: UIViewController?
+  /// The objects that were made with the controller, by their identifiers.
+  private var items: [String: AnyObject] = [:]
+  /// The objects that were made with the view, which keeps them.
+  private var views: [String: WeakObject] = [:]
+  /// The connections to objects that are made with the view.
+  private var laterConnections: [InterfaceConnection] = []
+  /// The container views whose children are made once everything is connected.
+  private var embeddings: [(container: UIView, segue: SegueTemplate)] = []
+
+  /// Prepares for an instantiation of a controller.
+  init(_ controller: InterfaceObject, of scene: InterfaceScene, in storyboard: UIStoryboard) {
+    (self.controller, self.storyboard) = (controller, storyboard)
+    others = scene.objects.filter { $0.id != controller.id && $0.element != "placeholder" }
+  }
+
+  private struct WeakObject {
+    weak var object: AnyObject?
+  }
+
+  /// Returns an object of the scene; nil if it is not made yet.
+  func object(id: String) -> AnyObject? {
+    id == controller.id ? owner : views[id]?.object ?? items[id]
+  }
+
+  // MARK: The controller
+
+  /// Makes the controller: by a closure or, if that returns nil, by its class (fact IB131).
+  func makeController(_ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+    let loading = makeLoading()
+    let controller = loading.localized(self.controller)
+    let made =
+      creator?(NibDecoder(controller, for: .current, in: loading))
+      ?? loading.makeController(controller)
+    guard let made else { return nil }
+    owner = made
+    loading.objects[controller.id] = made
+    // Objects that are made with the view are connected when it is loaded.
+    let now = { (connection: InterfaceConnection) in
+      loading.objects[connection.destination] != nil
+    }
+    laterConnections = controller.connections.filter { !now($0) }
+    var description = controller
+    description.connections = controller.connections.filter(now)
+    loading.note(made, as: description)
+    loading.finish()
+    items = loading.objects
+    items[controller.id] = nil
+    return made
+  }
+
+  /// Returns a loading that finds the scene's objects that are already made.
+  func makeLoading() -> NibLoading {
+    let loading = NibLoading(
+      storyboard.file, in: storyboard.bundle, owner: owner, caller: storyboard.caller)
+    loading.scene = self
+    loading.objects = items
+    for (id, view) in views { loading.objects[id] = view.object }
+    loading.objects[controller.id] = owner
+    return loading
+  }
+
+  // MARK: The view
+
+  /// Makes the view and the scene's other objects, and connects them to the controller.
+  func loadView(of owner: UIViewController) {
+    guard let root = controller.keyed["view"] else { return }
+    let loading = makeLoading()
+    owner.view = loading.make(root) as? UIView
+    for kind in [LayoutGuides.Kind.topBars, .bottomBars] {
+      guard let id = controller.guides[kind == .topBars ? "top" : "bottom"] else { continue }
+      loading.objects[id] = owner.viewIfLoaded?.guide(of: kind)
+    }
+    for object in others { _ = loading.make(object) }
+    var description = InterfaceObject(
+      id: controller.id, element: controller.element, line: controller.line)
+    description.connections = laterConnections
+    loading.note(owner, as: description, awakes: false)
+    loading.finish()
+    views = loading.objects.mapValues { WeakObject(object: $0) }
+    embedChildren(in: owner)
+  }
+
+  private func embedChildren(in owner: UIViewController) {
+    let pending = embeddings
+    embeddings = []
+    for (container, segue) in pending { segue.embed(in: container, of: owner) }
+  }
+
+  /// Connects a segue of an object: to its event, or to the loading of the view (fact IB112).
+  func connect(_ connection: InterfaceConnection, of object: NSObject) {
+    guard let template = SegueTemplate(connection) else { return }
+    if template.segue.kind == "embed" {
+      (object as? UIView).map { embeddings.append(($0, template)) }
+      return
+    }
+    guard template.isPerformable else { return }
+    object.addTrigger(template) { [weak self] sender in
+      self?.owner.map { template.fire(from: $0, sender: sender) }
+    }
+  }
+}
+
+extension NibLoading {
+  fileprivate func makeController(_ description: InterfaceObject) -> UIViewController? {
+    NibClasses.make(description, in: self) as? UIViewController
+  }
+}
+
+extension InterfaceObject {
+  /// The segues of the object and of everything in it.
+  fileprivate var deepSegues: [InterfaceConnection] {
+    let own = connections.filter { if case .segue = $0.kind { true } else { false } }
+    let inner =
+      keyed.sorted { $0.key < $1.key }.map(\.value)
+      + lists.sorted { $0.key < $1.key }.flatMap(\.value)
+    return own + inner.flatMap(\.deepSegues)
+  }
+}

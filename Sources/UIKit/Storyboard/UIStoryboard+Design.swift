@@ -1,0 +1,48 @@
+package import Foundation
+package import InterfaceBuilder
+
+// A storyboard can be drawn without the program that it belongs to, as on Interface Builder's
+// canvas.
+
+extension UIStoryboard {
+  /// Makes a storyboard whose controllers and views are of UIKit's own classes, for a picture of
+  /// the document itself.
+  ///
+  /// Custom classes, their outlets and their actions are left out. Tables and collection views show
+  /// each of their prototypes once.
+  package convenience init(
+    designOf document: InterfaceDocument, named name: String, in bundle: Bundle
+  ) {
+    self.init(NibFile(name: name, document: document), in: bundle, isDesign: true)
+  }
+
+  /// Returns the controller of a scene; nil for a reference to another storyboard, and if there is
+  /// none.
+  package func designController(id: String) -> UIViewController? {
+    let object = file.document.scenes.lazy.compactMap { $0.objects.first { $0.id == id } }.first
+    guard let object, object.element != "viewControllerPlaceholder" else { return nil }
+    return makeController(id: id)
+  }
+}
+
+extension UIViewController {
+  /// Returns the frame of an object of the controller's document, a view or an item of a bar, in
+  /// the window; nil if it is not there.
+  package func frameInDocument(of id: String) -> CGRect? {
+    guard let root = viewIfLoaded, let object = controllerState.scene?.object(id: id) else {
+      return nil
+    }
+    guard let view = object as? UIView ?? barButton(of: object),
+      let outermost = sequence(first: view, next: \.superview).reversed().first,
+      root.isDescendant(of: outermost)
+    else { return nil }
+    return view.convert(view.bounds, to: outermost)
+  }
+
+  /// Returns the button that a bar shows for an item.
+  private func barButton(of item: AnyObject) -> UIView? {
+    let bars: [UIView] = [navigationController?.navigationBar, navigationController?.toolbar]
+      .compactMap(\.self)
+    return bars.lazy.flatMap(\.subviews).first { ($0 as? any ItemButton)?.item === item }
+  }
+}
