@@ -194,7 +194,7 @@ let figureTargets: [Target] = [
     "UIKit",
     needs: "_Testing_UIKit Basics CTypeRecords \(rasters) LayoutCore \(documents) \(belowUIKit)",
     path: uikitSources == nil ? nil : "Sources", sources: uikitSources),
-  .swift("LayoutStage", needs: "Basics UIKit RasterCore RasterText LayoutCore"),
+  .swift("LayoutStage", needs: "Basics InterfaceBuilder UIKit RasterCore RasterText LayoutCore"),
   .plain("LayoutScenes", needs: "Basics LayoutStage UIKit ConstraintCore LayoutCore \(pixels)"),
   .plain("LayoutLaboratory", needs: "LayoutStage UIKit RasterCore RasterText LayoutCore"),
   // Scenes and carousels that the command draws by name.
@@ -324,7 +324,7 @@ let testTargets: [Target] = [
   .tests(ofUIKit: "Layer", and: "LayoutCore RasterCore RasterPNG"),
   // Clients' source in the language mode that most of it is written in.
   .tests("UIKitSwift5Tests", needs: "UIKit \(appleModules)", settings: [.swiftLanguageMode(.v5)]),
-  .tests(of: "LayoutStage", and: "UIKit LayoutCore RasterCore"),
+  .tests(of: "LayoutStage", and: "InterfaceBuilder UIKit LayoutCore RasterCore"),
   .tests(of: "LayoutScenes", and: "Basics LayoutStage UIKit LayoutCore RasterCore"),
   .tests("LayoutLaboratoryTests", needs: "\(stages) LayoutCore RasterCore"),
   .tests("ExamplesTests", needs: "Examples LayoutStage LayoutScenes UIKit LayoutCore RasterCore"),

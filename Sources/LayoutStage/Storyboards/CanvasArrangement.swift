@@ -1,0 +1,112 @@
+import Foundation
+
+/// The positions of scenes on a sheet, which follow those on Interface Builder's canvas.
+///
+/// Scenes that are above each other on the canvas form a column. The columns keep their order, with
+/// gaps that are wide enough for an arrow and its label, and not wider than they are on the canvas.
+/// In a column, scenes that overlap, such as those of a larger device, are moved apart.
+///
+///     canvas  ▯···········▯▯      sheet  ▯···▯··▯
+struct CanvasArrangement {
+  /// The upper-left corner of each scene on the sheet.
+  private(set) var origins: [CGPoint] = []
+  /// The size of the whole arrangement.
+  private(set) var size = CGSize.zero
+
+  /// The distances between neighbouring columns, and between scenes of a column.
+  struct Gaps {
+    var least: CGSize
+    var most: CGSize
+  }
+
+  /// Arranges scenes of given sizes; those without a place are in a row below the others.
+  ///
+  /// - Parameters:
+  ///   - places: the places on the canvas, in points.
+  ///   - sizes: the sizes on the sheet.
+  ///   - zoom: the number of sheet points per point of the canvas.
+  ///   - gaps: the least and the widest distances between scenes.
+  init(_ places: [CGPoint?], sizes: [CGSize], zoom: CGFloat, gaps: Gaps) {
+    var frames = Self.frames(places, sizes, zoom, gaps.least)
+    var start: CGFloat = 0
+    var end: CGFloat?
+    for column in Self.columns(of: frames) {
+      let edge = column.map { frames[$0].minX }.min() ?? 0
+      // The gap is measured before the column is moved.
+      let gap = end.map { max(gaps.least.width, min(gaps.most.width, edge - $0)) } ?? 0
+      end = column.map { frames[$0].maxX }.max()
+      for index in column { frames[index].origin.x += start + gap - edge }
+      start = column.map { frames[$0].maxX }.max() ?? 0
+      Self.separate(&frames, column, by: gaps.least.height)
+    }
+    Self.narrowRows(&frames, most: gaps.most.height)
+    let top = frames.map(\.minY).min() ?? 0
+    origins = frames.map { CGPoint(x: $0.minX.rounded(), y: ($0.minY - top).rounded()) }
+    size = CGSize(
+      width: zip(origins, sizes).map { $0.x + $1.width }.max() ?? 0,
+      height: zip(origins, sizes).map { $0.y + $1.height }.max() ?? 0)
+  }
+
+  /// Returns the frames on a canvas that is scaled to the sheet.
+  private static func frames(
+    _ places: [CGPoint?], _ sizes: [CGSize], _ zoom: CGFloat, _ gap: CGSize
+  ) -> [CGRect] {
+    let known = zip(places, sizes).compactMap { place, size in
+      place.map { CGRect(origin: CGPoint(x: $0.x * zoom, y: $0.y * zoom), size: size) }
+    }
+    var next = CGPoint(
+      x: known.map(\.minX).min() ?? 0, y: (known.map(\.maxY).max() ?? -gap.height) + gap.height)
+    return zip(places, sizes).map { place, size in
+      if let place {
+        return CGRect(origin: CGPoint(x: place.x * zoom, y: place.y * zoom), size: size)
+      }
+      defer { next.x += size.width + gap.width }
+      return CGRect(origin: next, size: size)
+    }
+  }
+
+  /// Returns the columns from left to right: scenes of which each begins left of the middle of the
+  /// one that began before it.
+  private static func columns(of frames: [CGRect]) -> [[Int]] {
+    var columns: [[Int]] = []
+    for index in frames.indices.sorted(by: { (frames[$0].minX, $0) < (frames[$1].minX, $1) }) {
+      if let first = columns.last?.first, frames[index].minX < frames[first].midX,
+        !isBeside(frames[index], columns.last?.map { frames[$0] } ?? [])
+      {
+        columns[columns.count - 1].append(index)
+      } else {
+        columns.append([index])
+      }
+    }
+    return columns
+  }
+
+  /// Returns whether a scene overlaps one of a column for the most part, so that it can be neither
+  /// above nor below it.
+  private static func isBeside(_ frame: CGRect, _ column: [CGRect]) -> Bool {
+    column.contains { other in
+      let common = min(frame.maxY, other.maxY) - max(frame.minY, other.minY)
+      return common > min(frame.height, other.height) / 2
+    }
+  }
+
+  /// Moves the scenes of a column down until none overlaps the one above it.
+  private static func separate(_ frames: inout [CGRect], _ column: [Int], by gap: CGFloat) {
+    var bottom = -CGFloat.infinity
+    for index in column.sorted(by: { (frames[$0].minY, $0) < (frames[$1].minY, $1) }) {
+      frames[index].origin.y = max(frames[index].minY, bottom + gap)
+      bottom = frames[index].maxY
+    }
+  }
+
+  /// Narrows the strips across the sheet that contain no scene.
+  private static func narrowRows(_ frames: inout [CGRect], most: CGFloat) {
+    var (end, cut): (CGFloat, CGFloat) = (.infinity, 0)
+    for index in frames.indices.sorted(by: { frames[$0].minY < frames[$1].minY }) {
+      let (top, bottom) = (frames[index].minY, frames[index].maxY)
+      cut += max(0, top - end - most)
+      end = end == .infinity ? bottom : max(end, bottom)
+      frames[index].origin.y -= cut
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// The scenes and the sides at which an arrow begins and ends.
+struct ArrowEnds {
+  /// The index of the arrow.
+  let arrow: Int
+  /// The indexes of the scenes.
+  let source: Int, destination: Int
+  /// The sides of the scenes.
+  let departure: SegueRoute.Side, arrival: SegueRoute.Side
+
+  /// Chooses the sides: those that face each other, left and right before top and bottom.
+  init(_ arrow: Int, from source: Int, to destination: Int, _ scenes: [PlacedScene]) {
+    (self.arrow, self.source, self.destination) = (arrow, source, destination)
+    let (from, to) = (scenes[source].frame, scenes[destination].frame)
+    (departure, arrival) =
+      if source == destination { (.right, .bottom) } else if to.minX >= from.maxX {
+        (.right, .left)
+      } else if to.maxX <= from.minX { (.left, .right) } else if to.minY >= from.maxY {
+        (.bottom, .top)
+      } else { (.top, .bottom) }
+  }
+}
+
+/// The points on the sides of scenes at which arrows begin and end, one for each.
+struct Ports {
+  private struct Key: Hashable {
+    var scene: Int
+    var side: SegueRoute.Side
+  }
+
+  /// An arrow's end at a side: the start or the end of the arrow with an index.
+  private struct End: Hashable {
+    var arrow: Int
+    var isStart: Bool
+  }
+
+  private let scenes: [PlacedScene]
+  private var parts: [End: CGFloat] = [:]
+  private var entry: CGFloat?
+  /// The index in place of an arrow's for the arrow at the initial scene.
+  private static let entryArrow = -1
+
+  /// Distributes the ends of arrows over the sides of scenes, in the order of their other ends.
+  init(_ ends: [ArrowEnds], _ scenes: [PlacedScene], initial: Int?) {
+    self.scenes = scenes
+    var sides: [Key: [(end: End, toward: CGFloat)]] = [:]
+    func add(_ end: End, _ scene: Int, _ side: SegueRoute.Side, toward other: CGRect) {
+      let isLevel = side == .left || side == .right
+      sides[Key(scene: scene, side: side), default: []]
+        .append((end, isLevel ? other.midY : other.midX))
+    }
+    for end in ends {
+      add(
+        End(arrow: end.arrow, isStart: true), end.source, end.departure,
+        toward: scenes[end.destination].body)
+      add(
+        End(arrow: end.arrow, isStart: false), end.destination, end.arrival,
+        toward: scenes[end.source].body)
+    }
+    if let initial {
+      let end = End(arrow: Self.entryArrow, isStart: false)
+      add(end, initial, .left, toward: scenes[initial].body)
+    }
+    for all in sides.values {
+      let ordered = all.sorted { ($0.toward, $0.end.arrow) < ($1.toward, $1.end.arrow) }
+      for (index, each) in ordered.enumerated() {
+        parts[each.end] = (CGFloat(index) + 1) / CGFloat(ordered.count + 1)
+      }
+    }
+  }
+
+  /// Returns the part of the left side at which the arrow of the initial scene ends.
+  func entryPart(_ scene: Int) -> CGFloat {
+    parts[End(arrow: Self.entryArrow, isStart: false)] ?? 0.5
+  }
+
+  /// Returns the point at which an arrow begins: at the height of its control, if it has one.
+  func start(of end: ArrowEnds, trigger: CGRect?) -> CGPoint {
+    var point = point(End(arrow: end.arrow, isStart: true), end.source, end.departure)
+    let isLevel = end.departure == .left || end.departure == .right
+    if let trigger, !trigger.isEmpty {
+      if isLevel { point.y = trigger.midY } else { point.x = trigger.midX }
+    }
+    return point
+  }
+
+  /// Returns the point at which an arrow ends.
+  func end(of end: ArrowEnds) -> CGPoint {
+    point(End(arrow: end.arrow, isStart: false), end.destination, end.arrival)
+  }
+
+  private func point(_ end: End, _ scene: Int, _ side: SegueRoute.Side) -> CGPoint {
+    // Above a device is its title, below it are its exits.
+    let isLevel = side == .left || side == .right
+    let frame = isLevel ? scenes[scene].body : scenes[scene].frame
+    return frame.point(on: side, at: parts[end] ?? 0.5)
+  }
+}

@@ -1,0 +1,70 @@
+package import Foundation
+package import InterfaceBuilder
+import UIKit
+
+extension StoryboardSheet {
+  /// Lays out the scenes of a document, each on the device of the document's canvas or on a given
+  /// one.
+  ///
+  /// The document is drawn itself: without the program's classes, and with each prototype once.
+  ///
+  /// - Parameters:
+  ///   - document: The storyboard.
+  ///   - title: The title of the sheet; nil for none.
+  ///   - bundle: The bundle in which images and colours are searched for.
+  ///   - device: The device; nil means that of the canvas.
+  @MainActor package init(
+    of document: InterfaceDocument, title: String? = nil, in bundle: Bundle,
+    on device: DeviceConfiguration? = nil
+  ) {
+    let outline = StoryboardOutline(document)
+    let configuration = device ?? .onCanvas(of: document)
+    let storyboard = UIStoryboard(designOf: document, named: title ?? "storyboard", in: bundle)
+    let stage = StoryboardStage(storyboard, outline, on: configuration)
+    var (scenes, frames): ([Scene], [String: [String: CGRect]]) = ([], [:])
+    for controller in outline.controllers {
+      let owners = outline.segues.filter { $0.source == controller.id }.map(\.owner)
+      let shown = stage.show(controller, finding: owners.filter { $0 != controller.id })
+      frames[controller.id] = shown?.frames
+      let title = outline.title(of: controller)
+      let name =
+        controller.text("storyboardIdentifier") ?? controller.text("referencedIdentifier")
+      // An identifier that is the name of the class says nothing more than the title.
+      let isTold = name == title || name == controller.customClass
+      scenes.append(
+        Scene(
+          id: controller.id, title: title, detail: isTold ? nil : name,
+          figure: shown?.figure, location: outline.locations[controller.id]))
+    }
+    let known = Set(scenes.map(\.id))
+    let arrows = outline.segues.map { segue in
+      Arrow(
+        from: segue.source, to: known.contains(segue.destination) ? segue.destination : nil,
+        kind: segue.segue.relationship?.spacedWords ?? segue.segue.kind,
+        name: segue.segue.properties["unwindAction"] ?? segue.segue.identifier,
+        trigger: frames[segue.source]?[segue.owner])
+    }
+    self.init(
+      title: title, scenes: scenes, arrows: arrows, initial: document.initialController,
+      appearance: configuration.appearance)
+  }
+}
+
+extension DeviceConfiguration {
+  /// Returns the device of a document's canvas; an iPhone 7 Plus if it is not known.
+  package static func onCanvas(of document: InterfaceDocument) -> DeviceConfiguration {
+    let canvas = document.canvas
+    let device = canvas.flatMap { Device.onCanvas($0.device) } ?? .usual
+    let turned = canvas?.isLandscape == true ? device.landscape : device.portrait
+    return canvas?.isDark == true ? turned.dark : turned
+  }
+}
+
+extension String {
+  /// The words of a name such as `rootViewController`, in lower case.
+  fileprivate var spacedWords: String {
+    reduce(into: "") { words, letter in
+      words += letter.isUppercase ? " \(letter.lowercased())" : String(letter)
+    }
+  }
+}
