@@ -226,7 +226,7 @@ let snapshotTargets: [Target] = [
     "LayoutPreviews",
     needs: """
       Basics FigureSnapshots LayoutStage LayoutLaboratory UIKit PictureComparison SnapshotCore
-      LayoutCore RasterPNG \(appleModules)
+      LayoutCore InterfaceBuilder RasterPNG \(appleModules)
       """),
   .swift(
     "SnapshotAssertions",

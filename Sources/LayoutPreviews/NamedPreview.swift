@@ -13,6 +13,8 @@ package import UIKit
   var device: Device?
   /// Whether it shows a document of Interface Builder.
   var isDocument = false
+  /// Whether it shows a scene of a storyboard, which a sheet of the storyboard shows too.
+  var isScene = false
 
   /// Returns the previews of the blocks in the running program.
   ///
@@ -45,7 +47,8 @@ package import UIKit
     return zip(zip(names, PreviewNames.files(names)), parts).map { names, part in
       NamedPreview(
         name: names.0, file: names.1, preview: Preview(part, named: names.0), block: nil,
-        device: part.canvas.flatMap { Device.onCanvas($0) }, isDocument: true)
+        device: part.canvas.flatMap { Device.onCanvas($0) }, isDocument: true,
+        isScene: part.isController)
     }
   }
 

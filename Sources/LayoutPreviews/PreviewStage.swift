@@ -1,5 +1,6 @@
 import FigureSnapshots
 import Foundation
+import InterfaceBuilder
 import LayoutLaboratory
 import LayoutStage
 import PictureComparison
@@ -30,12 +31,32 @@ import UIKit
   func show(
     _ previews: [NamedPreview]
   ) throws -> (shown: [ShownPreview], errors: [any Error]) {
+    // The scenes of a storyboard have a sheet of their own.
+    let previews = request.makesSheet ? previews.filter { !$0.isScene } : previews
     if request.makesSheet { try checkSheet(of: previews) }
     var (drawable, errors): ([Scene], [any Error]) = ([], [])
     for preview in previews {
       do { drawable += try scenes(of: preview) } catch { errors.append(error) }
     }
-    return (try write(drawable), errors)
+    return (try write(drawable) + storyboards(), errors)
+  }
+
+  /// Draws the requested storyboards, each as one sheet with its segues.
+  ///
+  /// A sheet shows the document itself, with UIKit's classes.
+  private func storyboards() throws -> [ShownPreview] {
+    let paths = request.documents.filter { $0.hasSuffix(".storyboard") }
+    return try paths.map { path in
+      let file = URL(fileURLWithPath: path)
+      let bytes = [UInt8](try Data(contentsOf: file))
+      let name = file.lastPathComponent
+      let sheet = StoryboardSheet(
+        of: try InterfaceDocument(bytes: bytes, named: name), title: name, in: .main,
+        on: request.device == nil ? nil : request.configuration)
+      let picture = try write(sheet.picture(), scale: SheetScale.pixels, to: "\(name).sheet.png")
+      return ShownPreview(
+        name: name, orientation: .portrait, path: picture, places: [], lint: nil)
+    }
   }
 
   /// Throws an error if the sheet would be too large whatever its previews contain, before any

@@ -59,7 +59,18 @@ import InterfaceBuilder
     }
   }
 
-  private static func scenes(of file: NibFile) -> [DocumentPart] { [] }
+  /// Returns the scenes with a controller of their own, in the order of the document.
+  private static func scenes(of file: NibFile) -> [DocumentPart] {
+    let controllers = file.document.scenes.compactMap(\.objects.first)
+      .filter { $0.element != "viewControllerPlaceholder" }
+    return controllers.map { object in
+      let names = ["storyboardIdentifier", "title"].map { object.properties[$0]?.text }
+      let name = names[0] ?? object.customClass ?? names[1] ?? object.element
+      return DocumentPart(object, of: file, named: name, isController: true) {
+        UIStoryboard(file, in: .main, isDesign: false).makeController(id: object.id)
+      }
+    }
+  }
 }
 
 /// The reason why no part of a document can be drawn.
