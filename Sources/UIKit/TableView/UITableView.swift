@@ -46,7 +46,9 @@ open class UITableView: UIScrollView {
   var headers: [Int: UIView] = [:], footers: [Int: UIView] = [:]
   var cellPool = TableReusePool<UITableViewCell>()
   var headerPool = TableReusePool<UITableViewHeaderFooterView>()
-  var selected: Set<IndexPath> = [], staticContent: StaticTable?
+  var selected: Set<IndexPath> = []
+  /// The sections and rows of a document (fact IB72); nil if the data source has them.
+  var staticContent: StaticTable?
 
   /// The object that provides the table's counts and cells.
   ///
@@ -54,9 +56,7 @@ open class UITableView: UIScrollView {
   open weak var dataSource: (any UITableViewDataSource)? { didSet { _reloadData() } }
   /// The object that is notified of rows that will probably be needed soon (fact TV12).
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  /// Whether `prefetchDataSource` is called.
-  ///
-  /// The default is true.
+  /// Whether `prefetchDataSource` is called; the default is true.
   open var isPrefetchingEnabled = true
   var prefetching = Prefetching()
   /// The object that provides heights, headers and footers, and receives display and selection
@@ -115,9 +115,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The style of the separators between rows.
-  ///
-  /// The default is `singleLine`.
+  /// The style of the separators between rows; the default is `singleLine`.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { setNeedsLayout() }
   }

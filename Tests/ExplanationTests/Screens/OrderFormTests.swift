@@ -65,7 +65,7 @@ final class OrderForm: UIViewController, Screen {
     Change("outer › header: alignment center → fill; 2 other views resized", not: ["UISV"]) {
       $0.header.alignment = .fill
     },
-    Change("outer › header: alignment center → leading; 2 other views moved", not: ["UISV"]) {
+    Change("outer › header: alignment center → top; 2 other views moved", not: ["UISV"]) {
       $0.header.alignment = .top
     },
     Change(
