@@ -1,4 +1,3 @@
-import Basics
 import Foundation
 import InterfaceBuilder
 
@@ -79,7 +78,7 @@ extension NibLoading {
     _ property: String, of object: NSObject, _ members: InterfaceBuilderMembers, _ line: Int
   ) -> Never {
     let names = Array(members.properties.keys).sorted() + NibOutlets.names(of: object)
-    let nearest = NearestName.of(property, in: names).map { "; did you mean \($0)?" } ?? ""
+    let nearest = MeantProperty.name(for: property, in: names).map { "; did you mean \($0)?" } ?? ""
     let type = type(of: object)
     UIKitLog.raise(
       """

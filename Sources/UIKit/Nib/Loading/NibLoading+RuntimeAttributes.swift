@@ -1,4 +1,3 @@
-import Basics
 import Foundation
 import InterfaceBuilder
 
@@ -72,7 +71,7 @@ extension NibLoading {
   ) {
     let (key, type) = (attribute.keyPath, type(of: object))
     let names = Array(members.properties.keys).sorted() + NibKeyPaths.names(of: object)
-    let nearest = NearestName.of(key, in: names).map { "; did you mean \($0)?" } ?? ""
+    let nearest = MeantProperty.name(for: key, in: names).map { "; did you mean \($0)?" } ?? ""
     NibClasses.tell(
       """
       \(file.place(attribute.line)): attribute "\(key)" of \(type): there is no such property\
