@@ -38,7 +38,7 @@ package struct InterfaceCanvas: Sendable, Equatable {
   /// The way an iPad's screen is shared, such as `splitview2_3`; nil for the whole screen.
   package var adaptation: String?
 
-  /// Makes an upright, light canvas.
+  /// Makes a light canvas in portrait.
   package init(device: String) { self.device = device }
 }
 

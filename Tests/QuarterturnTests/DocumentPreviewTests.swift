@@ -134,7 +134,7 @@ import Testing
     #expect(run.errors.contains("; did you mean BadgeCell?"), "\(run.errors)")
   }
 
-  @Test func `a class that does not compile is UIKit's in the picture, and its errors are told`()
+  @Test func `a class that does not compile is drawn as UIKit's, with its errors`()
     throws
   {
     try write(Self.source.replacing("title.text =", with: "titel.text ="), "BadgeCell.swift")

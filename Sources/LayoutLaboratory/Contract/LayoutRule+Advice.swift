@@ -53,7 +53,7 @@ extension LayoutRule {
     case .orthogonalWithoutExtent:
       "the section is as high as its groups, and a group without height shows nothing (CL58)"
     case .viewOutsideWindow:
-      "what is outside the window can be neither read nor touched"
+      "what is outside the window can be neither seen nor tapped"
     case .ignoredInset:
       "UIKit ignores contentInsets along an estimated dimension, without a message (CL15)"
     }

@@ -44,7 +44,7 @@ struct StoryboardOutlineTests {
     ("HerbListViewController", "Herb List View Controller"), ("URLView", "URL View"),
     ("AR", "AR"), (nil, "View Controller"),
   ])
-  func `or the words of its class`(name: String?, words: String) {
+  func `or the name of its class`(name: String?, words: String) {
     var object = controller("a")
     object.customClass = name
     #expect(outline(object).title(of: object) == words)

@@ -104,7 +104,7 @@ final class RowsController: UITableViewController {
     #expect(rows.tableView(rows.tableView, cellForRowAt: path) === shown)
   }
 
-  @Test func `IB72 a subclass that overrides an answer is asked`() throws {
+  @Test func `IB72 an override in a subclass is called`() throws {
     let rows = try staticRows(StoryboardText.custom("RowsController"))
     #expect(rows.tableView(rows.tableView, titleForHeaderInSection: 0) == "own")
     #expect(rows.tableView.numberOfSections == 2)

@@ -45,7 +45,7 @@ import UIKitTestSupport
     #expect(window === delegate.window)
   }
 
-  @Test func `a delegate without a window is told of it`() throws {
+  @Test func `a delegate without a window is warned about`() throws {
     let log = ConsoleLog()
     _ = try log.recording { Result { try launch(Bare(), ["UIMainStoryboardFile": "Main"]) } }.get()
     #expect(log.lines.contains { $0.contains("must implement the window property") })

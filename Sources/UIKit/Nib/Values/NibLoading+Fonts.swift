@@ -11,7 +11,7 @@ extension NibLoading {
   ///
   /// A named font that is not registered is the system's, of the same size, as in UIKit.
   ///
-  /// Differs from UIKit: the italic font is the upright one, because there are no italics.
+  /// Differs from UIKit: the italic font is the regular one, because there are no italics.
   func font(_ font: InterfaceFont) -> UIFont {
     switch font {
     case .system(let type, let weight, let size): system(type, weight: weight, size: size)

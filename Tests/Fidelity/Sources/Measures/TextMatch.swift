@@ -1,6 +1,6 @@
 /// The lines of text of two pictures that have the same place.
 ///
-/// Where letters are blurred, two lines of one picture may be one line of the other. So a line also
+/// If letters are blurred, two lines of one picture can be a single line of the other. So a line also
 /// corresponds to all lines within its rectangle together, and all lines within a rectangle of the
 /// other picture correspond to that.
 ///
