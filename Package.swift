@@ -104,10 +104,8 @@ extension Target {
   }
 }
 
-/// Apple's modules that layout source imports beside UIKit.
-///
-/// On macOS they are the system's own, and no target can have such a name: the sources of the two
-/// below UIKit are compiled as a part of it. No Mac has tried it.
+/// Apple's modules that layout source imports beside UIKit; on macOS they are the system's own, and
+/// the sources of the two below UIKit are compiled as a part of it. No Mac has tried it.
 #if os(Linux)
   let appleModules = "CoreGraphics QuartzCore os OSLog"
   let appleTargets: [Target] = [
@@ -160,6 +158,7 @@ let cTargets: [Target] = [
   .files("CPortingFiles", of: "../Porting/Tool"),
   .files("CPhotoFiles", of: "../Examples/Photos/Files"),
   .files("CReportFiles", of: "../SnapshotReport/Page"),
+  .files("CSymbolFiles", of: "Files"),
   // The types of a program, for previews that are not listed.
   .target(name: "CTypeRecords"),
   .systemLibrary(name: "UIKitParts"),
@@ -168,7 +167,7 @@ let cTargets: [Target] = [
 /// Targets that often go together.
 let rasters = "RasterCore RasterText RasterPNG"
 let pixels = "RasterCore RasterPNG"
-let documents = "ConstraintCore InterfaceBuilder"
+let documents = "ConstraintCore InterfaceBuilder VectorImages LocalizedStrings"
 let stages = "LayoutStage LayoutScenes LayoutLaboratory UIKit"
 let comparison = "LayoutComparison PictureComparison SnapshotCore"
 
@@ -185,6 +184,10 @@ let coreTargets: [Target] = [
   .quick("ConstraintCore", needs: "Basics"),
   // Documents of Interface Builder as values; UIKit makes objects of them.
   .swift("InterfaceBuilder", needs: "Basics"),
+  // PDF and SVG files as drawings.
+  .quick("VectorImages", needs: "Basics \(rasters) CLibDeflate"),
+  // Tables of strings, and their plural forms.
+  .swift("LocalizedStrings", needs: "Basics"),
 ]
 
 /// UIKit's names, and the figures that are made of what they lay out.
@@ -192,12 +195,13 @@ let figureTargets: [Target] = [
   .swift("_Testing_UIKit", path: "Sources/TestingOverlay/UIKit"),
   .swift(
     "UIKit",
-    needs: "_Testing_UIKit Basics CTypeRecords \(rasters) LayoutCore \(documents) \(belowUIKit)",
+    needs: """
+      _Testing_UIKit Basics CTypeRecords CSymbolFiles \(rasters) LayoutCore \(documents) \(belowUIKit)
+      """,
     path: uikitSources == nil ? nil : "Sources", sources: uikitSources),
   .swift("LayoutStage", needs: "Basics InterfaceBuilder UIKit RasterCore RasterText LayoutCore"),
   .plain("LayoutScenes", needs: "Basics LayoutStage UIKit ConstraintCore LayoutCore \(pixels)"),
   .plain("LayoutLaboratory", needs: "LayoutStage UIKit RasterCore RasterText LayoutCore"),
-  // Scenes and carousels that the command draws by name.
   .plain(
     "Examples",
     needs: "Basics LayoutStage LayoutScenes UIKit LayoutCore RasterCore RasterPNG CPhotoFiles",
@@ -206,9 +210,7 @@ let figureTargets: [Target] = [
 
 /// Pictures and layouts compared with goldens, and the command.
 let snapshotTargets: [Target] = [
-  // The differences of two layouts, and their causes.
   .plain("LayoutComparison", needs: "Basics LayoutCore RasterCore"),
-  // Masks and explained pixels need to know where elements are.
   .quick(
     "PictureComparison", needs: "Basics LayoutComparison LayoutCore RasterCore RasterPNG CKernels"),
   .swift(
@@ -251,8 +253,10 @@ let commandTargets: [Target] = [
   .program("DocumentationSite"),
   // Commands and options as values: parsing, help, console and output folders.
   .plain("CommandLineKit", needs: "Basics CGetopt"),
+  // Projects of Xcode as values.
+  .plain("XcodeProject", needs: "Basics"),
   // A user's source compiled and run, so that its previews are drawn.
-  .plain("PreviewTool", needs: "Basics CommandLineKit Porting LayoutPreviews UIKit"),
+  .plain("PreviewTool", needs: "Basics CommandLineKit Porting LayoutPreviews UIKit XcodeProject"),
   // The Model Context Protocol, whose tools are commands.
   .plain("MCPServer", needs: "Basics CommandLineKit Porting LayoutCore RasterPNG RasterCore"),
   // The pictures of documentation articles, drawn and kept up to date.
@@ -284,10 +288,8 @@ let commandTargets: [Target] = [
       """),
 ]
 
-/// Questions to UIKit.
-///
-/// Tests/Truth is a package of its own, built against Apple's UIKit; these are the same sources,
-/// with no more access than a client has.
+/// Questions to UIKit: the sources of Tests/Truth, a package of its own that is built against
+/// Apple's UIKit, with no more access than a client has.
 let truthTargets: [Target] = [
   .target(name: "CTruth", path: "Tests/Truth/Sources/CTruth"),
   .swift(
@@ -301,14 +303,16 @@ let truthTargets: [Target] = [
 
 /// One target of tests for each target of source.
 let testTargets: [Target] = [
-  .swift("TestSupport", needs: "RasterCore", path: "Tests/TestSupport"),
-  .tests(of: "Basics"), .tests(of: "RasterCore"), .tests(of: "LayoutCore", exclude: ["Fixtures"]),
+  .swift("TestSupport", needs: "RasterCore", path: "Tests/TestSupport"), .tests(of: "Basics"),
+  .tests(of: "RasterCore"), .tests(of: "LayoutCore", exclude: ["Fixtures"]),
   .tests("TruthToolTests", needs: "truth LayoutTruth CTruth TestSupport"),
   // Ported source is compiled against UIKit, and run.
   .tests(of: "Porting", and: "UIKit", exclude: ["Fixtures"]),
   .tests(of: "ConstraintCore", exclude: ["Fixtures"]), .tests(of: "DocumentationSite"),
   .tests(of: "RasterText", and: "Basics RasterCore", exclude: ["Fixtures"]),
   .tests(of: "RasterPNG", and: "RasterCore"), .tests(of: "InterfaceBuilder", and: "Basics"),
+  .tests(of: "VectorImages", and: "Basics \(rasters)"), .tests(of: "XcodeProject", and: "Basics"),
+  .tests(of: "LocalizedStrings", and: "Basics"), .tests(of: "ArticleFigures", and: "LayoutScenes"),
   .tests(of: "DrawingSVG", and: "DocumentationFigures Examples LayoutStage \(rasters)"),
   // Stages for tests of UIKit, which has a target of tests for each of its areas.
   .swift("UIKitTestSupport", needs: "UIKit", path: "Tests/UIKitTestSupport"),
@@ -351,8 +355,6 @@ let testTargets: [Target] = [
   .tests("WayInTests", needs: "TestSupport", exclude: ["Herbs"]),
   .tests(of: "CommandLineKit", and: "Basics"), .tests(of: "PreviewTool", and: "LayoutPreviews"),
   .tests(of: "MCPServer", and: "CommandLineKit Basics LayoutCore RasterPNG RasterCore"),
-  .tests(of: "ArticleFigures", and: "LayoutScenes"),
-  // The protocol's own client, in Python.
   .tests(
     "QuarterturnTests",
     needs: """
@@ -362,9 +364,7 @@ let testTargets: [Target] = [
       """, exclude: ["Serve/client.py"]),
 ]
 
-/// The benchmarks, only if `QUARTERTURN_BENCHMARKS` is set.
-///
-/// They are no package of their own, since they measure declarations that are `package`.
+/// The benchmarks of `package` declarations, if `QUARTERTURN_BENCHMARKS` is set.
 let benchmarks: [Target] = [
   .target(name: "CMeasured", path: "Tests/Benchmarks/Sources/CMeasured"),
   .program(
@@ -376,12 +376,12 @@ let benchmarks: [Target] = [
   .program(
     "InterfaceDocuments", needs: "Basics InterfaceBuilder UIKit",
     path: "Tests/InterfaceDocuments/Sources"),
+  .program(
+    "VectorDocuments", needs: "Basics VectorImages \(pixels)",
+    path: "Tests/VectorDocuments/Sources"),
 ].filter { _ in Context.environment["QUARTERTURN_BENCHMARKS"] != nil }
 
 /// The targets of tests that are built: all, or those in `QUARTERTURN_TESTS`, separated by commas.
-///
-/// The package manager links all tests into one program, so a change in one area would wait for the
-/// tests of every other one: see `./quarterturn test AREA`.
 let builtTests: [Target] = {
   let tests = truthTargets.filter(\.isTest) + testTargets + appleTests
   let wanted = Context.environment["QUARTERTURN_TESTS"]?.split(separator: ",")
