@@ -8,6 +8,7 @@ import RasterPNG
 final class Definitions {
   private var bodies: [String] = []
   private var names: [String: String] = [:]
+  private var maskNames: [[String]: String] = [:]
   private var glyphNames: [Glyph: String?] = [:]
   /// The fonts are kept alive, so that no other font can get the address of a deallocated one.
   private var fonts: [ObjectIdentifier: any GlyphSource] = [:]
@@ -56,6 +57,15 @@ final class Definitions {
     names[key] = name
     bodies.append("<\(element) id=\"\(name)\"\(rest)")
     return name
+  }
+
+  /// Returns the name of a mask that consists of some lines, and whether it is new, so that the
+  /// caller must write it.
+  func maskName(_ lines: [String]) -> (name: String, isNew: Bool) {
+    if let name = maskNames[lines] { return (name, false) }
+    let name = "k\(String(maskNames.count, radix: 36))"
+    maskNames[lines] = name
+    return (name, true)
   }
 
   /// Returns the name of a glyph's outline, which is in fractions of an em, or nil if the glyph is

@@ -15,6 +15,8 @@ extension Command {
     // A list with a clip becomes a separate element, and its content cannot be blended with pixels
     // outside that element.
     case .drawing(let drawing): drawing.needsPixels || (clip != nil && drawing.mixes)
+    // SVG's masks have no transfer function.
+    case .group(_, let style) where style.mask?.transfer != nil: true
     default: content.mode.isTakingAway
     }
   }

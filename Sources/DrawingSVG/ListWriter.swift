@@ -111,7 +111,7 @@ final class ListWriter {
     let opacity = style.alpha < 1 ? " opacity=\"\(Grid.share.text(style.alpha))\"" : ""
     let filter = style.shadow.map { " filter=\"url(#\(name(of: $0, drawing, style)))\"" } ?? ""
     // A group is blended within itself first. Opacity and filters isolate it already.
-    let apart = opacity + filter
+    let apart = try opacity + filter + maskAttribute(style.mask, drawing)
     let isolation = " style=\"isolation:isolate\""
     try nest(drawing, transform, apart.isEmpty && drawing.mixes ? isolation : apart)
   }

@@ -45,6 +45,30 @@ import Testing
       document.contains("<g opacity=\".5\">\n<image x=\"1\" y=\"1\" width=\"9\" height=\"9\""))
   }
 
+  @Test func `a mask is an element of its own, once for all groups that it masks`() throws {
+    let mask = Drawing { $0.fill(CGRect(x: 2, y: 0, width: 3, height: 9), with: .color(.white)) }
+    let document = try document { canvas in
+      for _ in 0..<2 {
+        canvas.beginGroup(mask: GroupMask(mask, by: .luminance()))
+        canvas.fill(CGRect(x: 0, y: 0, width: 9, height: 9), with: .color(.black))
+        canvas.endGroup()
+      }
+    }
+    let tag = "<mask id=\"k0\" maskUnits=\"userSpaceOnUse\" width=\"9\" height=\"9\""
+    #expect(document.contains(tag + " mask-type=\"luminance\">"))
+    #expect(document.components(separatedBy: "<mask").count == 2)
+    #expect(document.components(separatedBy: "<g mask=\"url(#k0)\">").count == 3)
+  }
+
+  @Test func `a mask with a transfer is drawn by the rasteriser`() throws {
+    let document = try document { canvas in
+      canvas.beginGroup(mask: GroupMask(Drawing(), transfer: (0...255).map { 255 - $0 }))
+      canvas.fill(CGRect(x: 0, y: 0, width: 9, height: 9), with: .color(.black))
+      canvas.endGroup()
+    }
+    #expect(document.contains("<image") && !document.contains("<mask"))
+  }
+
   @Test func `a shadow is a filter around all that it reaches`() throws {
     let document = try document { canvas in
       canvas.beginGroup(

@@ -84,12 +84,27 @@ import Testing
       let shadow = Shadow(color: .black, offset: CGVector(dx: 1, dy: 1), blur: 1)
       $0.drawShadow(shadow, of: Path(square))
     },
+    { masked($0, GroupMask(mask(3))) },
+    { masked($0, GroupMask(mask(2))) },
+    { masked($0, GroupMask(mask(3), by: .luminance())) },
+    { masked($0, GroupMask(mask(3), by: .luminance(backdrop: .white))) },
+    { masked($0, GroupMask(mask(3), transfer: (0...255).map { 255 - $0 })) },
     {
       $0.rotate(by: 0.1)
       $0.fill(square, with: .color(.black))
     },
     { canvas in canvas.draw(Drawing { $0.fill(square, with: .color(.black)) }) },
   ]
+
+  private static func mask(_ width: CGFloat) -> Drawing {
+    Drawing { $0.fill(CGRect(x: 0, y: 0, width: width, height: 9), with: .color(.white)) }
+  }
+
+  private static func masked(_ canvas: Canvas, _ mask: GroupMask) {
+    canvas.beginGroup(mask: mask)
+    canvas.fill(square, with: .color(.black))
+    canvas.endGroup()
+  }
 
   private static let ramp = Gradient(colors: [.black, .white])
 

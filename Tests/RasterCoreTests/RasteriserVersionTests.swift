@@ -25,6 +25,7 @@ struct RasteriserVersionTests {
     "images": "9901dcf3cdd2a9 d330a004ee4dd065",
     "groups": "f3ac08a99df0b07c f966a8ca3575a4be",
     "glyphs": "5b8de49077b4e16e 331c92ff873ebc1e",
+    "masks": "74b9400daae8f723 b3c582e7da13febd",
   ]
 
   @Test(arguments: VersionScenes.all.map(\.name))

@@ -10,7 +10,7 @@ struct SceneReach {
   enum Content: CaseIterable { case fill, stroke, image, templateImage, glyphs, drawing, group }
   enum Kind: CaseIterable { case color, linearGradient, radialGradient }
   enum Clip: CaseIterable { case none, one, inside, evenOdd }
-  enum Group: CaseIterable { case alpha, mode, shadow, shadowOnly }
+  enum Group: CaseIterable { case alpha, mode, shadow, shadowOnly, alphaMask, luminanceMask }
   enum Cap: CaseIterable { case butt, round, square }
   enum Join: CaseIterable { case miter, round, bevel }
   enum Line: CaseIterable { case solid, dashed }
@@ -114,6 +114,11 @@ struct SceneReach {
     if style.alpha < 1 { groups.insert(.alpha) }
     if style.blendMode != .sourceOver { groups.insert(.mode) }
     if style.shadow != nil { groups.insert(style.isShadowOnly ? .shadowOnly : .shadow) }
+    switch style.mask?.measure {
+    case .alpha: groups.insert(.alphaMask)
+    case .luminance: groups.insert(.luminanceMask)
+    case nil: break
+    }
   }
 
   private mutating func add(_ clip: ClipNode?) {

@@ -9,7 +9,7 @@ import Foundation
 enum VersionScenes {
   static let all: [(name: String, drawing: Drawing)] = [
     ("modes", modes), ("strokes", strokes), ("paths", paths), ("paints", paints),
-    ("images", images), ("groups", groups), ("glyphs", glyphs),
+    ("images", images), ("groups", groups), ("glyphs", glyphs), ("masks", masks),
   ]
 
   /// Each mode with a colour, a gradient and an image over what is partly there.
@@ -175,6 +175,37 @@ enum VersionScenes {
     canvas.translate(x: 60, y: 30)
     canvas.rotate(by: 0.5)
     canvas.draw(run, at: .zero, with: .color(.black))
+  }
+
+  /// Masks by alpha and by luminance, clipped, turned, nested, over a shadow, with a transfer.
+  private static let masks = Drawing { canvas in
+    canvas.fill(CGRect(x: 0, y: 20, width: 96, height: 24), with: .color(color(1, 0.9, 0.5, 1)))
+    let disc = Drawing { canvas in
+      canvas.fill(
+        Path(ellipseIn: CGRect(x: 1.4, y: 2, width: 26, height: 24)),
+        with: .linearGradient(ramp, from: .zero, to: CGPoint(x: 20, y: 9)))
+    }
+    let shadow = Shadow(
+      color: color(0.1, 0, 0.2, 0.6), offset: CGVector(dx: 1.5, dy: 2.5), blur: 2)
+    let white = GroupMask.Measure.luminance(backdrop: color(0.2, 0.4, 0.6, 1))
+    let styles: [(GroupMask, Shadow?)] = [
+      (GroupMask(disc), nil), (GroupMask(disc, by: .luminance()), shadow),
+      (GroupMask(disc, by: white), nil),
+      (GroupMask(disc, transfer: (0..<256).map { UInt8(255 - $0) }), nil),
+    ]
+    for (index, (mask, shadow)) in styles.enumerated() {
+      canvas.save()
+      canvas.translate(x: CGFloat(index % 3) * 31 + 2, y: CGFloat(index / 3) * 31 + 2)
+      if index == 1 { canvas.rotate(by: 0.2) }
+      if index == 2 { canvas.clip(to: Path(ellipseIn: CGRect(x: 0, y: 4, width: 30, height: 15))) }
+      canvas.beginGroup(alpha: 0.8, blendMode: .multiply, shadow: shadow, mask: mask)
+      canvas.fill(CGRect(x: 0, y: 3, width: 22.5, height: 25), with: .color(color(0, 0.4, 0.7, 1)))
+      canvas.beginGroup(mask: mask)
+      canvas.fill(CGRect(x: 8, y: 0, width: 20, height: 20), with: .color(color(0.8, 0, 0, 0.7)))
+      canvas.endGroup()
+      canvas.endGroup()
+      canvas.restore()
+    }
   }
 
   private static let ramp = Gradient(stops: [

@@ -83,6 +83,7 @@ struct BandRenderer {
       prepare(operation.clip)
       draw(mask: index, seen, clip: operation.clip, shader)
     case .beginLayer: surfaces.append(Surface(region: seen))
+    case .endMask(let value): endMask(value)
     case .endLayer(let alpha, let mode):
       prepare(operation.clip)
       endLayer(clip: operation.clip, alpha: alpha, mode)
@@ -187,6 +188,18 @@ struct BandRenderer {
       }
     }
     clipMasks[clip] = mask
+  }
+
+  /// Multiplies the layer below the innermost one, which is its mask, by the mask's values.
+  private mutating func endMask(_ value: MaskValue) {
+    let mask = surfaces.removeLast()
+    defer { mask.deallocate() }
+    let (layer, region) = (surfaces[surfaces.count - 1], mask.region)
+    for y in region.minY..<region.maxY {
+      value.multiply(
+        layer.pixels(x: region.minX, y: y), by: mask.pixels(x: region.minX, y: y),
+        count: region.width)
+    }
   }
 
   /// Blends the innermost layer into the layer or picture below it.

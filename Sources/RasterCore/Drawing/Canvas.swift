@@ -58,13 +58,15 @@ package final class Canvas {
 
   /// Begins a group, which is composited as a whole when it ends.
   ///
-  /// A group that is opaque, `sourceOver`, not isolated and has no shadow costs nothing.
+  /// A group that is opaque, `sourceOver`, not isolated and has neither a shadow nor a mask costs
+  /// nothing. A mask is drawn under the current transform and hides the shadow too.
   package func beginGroup(
     alpha: CGFloat = 1, blendMode: BlendMode = .sourceOver, shadow: Shadow? = nil,
-    isIsolated: Bool = false
+    isIsolated: Bool = false, mask: GroupMask? = nil
   ) {
     let style = GroupStyle(
-      alpha: alpha, blendMode: blendMode, shadow: shadow, isIsolated: isIsolated)
+      alpha: alpha, blendMode: blendMode, shadow: shadow, isIsolated: isIsolated,
+      mask: mask?.applying(state.transform))
     groups.append(
       OpenGroup(style: style, outerState: state, outerStates: states, outerCommands: commands))
     commands = []
@@ -75,9 +77,14 @@ package final class Canvas {
 
   /// Draws the shadow cast by a filled shape, without the shape itself.
   package func drawShadow(_ shadow: Shadow, of path: Path) {
+    drawShadow(shadow, of: Drawing { $0.fill(path, with: .color(.black)) })
+  }
+
+  /// Draws the shadow cast by a drawing, without the drawing itself.
+  package func drawShadow(_ shadow: Shadow, of drawing: Drawing) {
     let shape = Drawing { canvas in
       canvas.transform = transform
-      canvas.fill(path, with: .color(.black))
+      canvas.append(drawing)
     }
     let style = GroupStyle(shadow: shadow, isShadowOnly: true)
     commands.append(

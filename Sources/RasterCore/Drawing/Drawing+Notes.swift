@@ -21,7 +21,10 @@ private struct FoundNotes {
       guard let address = commands.baseAddress, lists.insert(address).inserted else { return }
       for index in commands.indices {
         switch commands[index].content {
-        case .drawing(let drawing), .group(let drawing, _): look(in: drawing)
+        case .drawing(let drawing): look(in: drawing)
+        case .group(let drawing, let style):
+          look(in: drawing)
+          if let mask = style.mask { look(in: mask.drawing) }
         case .fill, .stroke, .image, .glyphs: break
         }
       }

@@ -53,7 +53,10 @@ private struct FoundSources {
     switch content {
     case .glyphs(let run, _, _):
       if known.insert(ObjectIdentifier(run.source)).inserted { sources.append(run.source) }
-    case .drawing(let drawing), .group(let drawing, _): look(in: drawing)
+    case .drawing(let drawing): look(in: drawing)
+    case .group(let drawing, let style):
+      look(in: drawing)
+      if let mask = style.mask { look(in: mask.drawing) }
     case .fill, .stroke, .image: break
     }
   }

@@ -234,12 +234,26 @@ struct DrawingHasher: ~Copyable {
   private mutating func add(_ style: GroupStyle) {
     add(style.alpha)
     add(style.blendMode.number)
-    add((style.isShadowOnly ? 1 : 0) + (style.isIsolated ? 2 : 0))
+    add(
+      (style.isShadowOnly ? 1 : 0) + (style.isIsolated ? 2 : 0) + (style.mask == nil ? 0 : 4))
+    if let mask = style.mask { add(mask) }
     add(style.shadow == nil ? 0 : 1)
     guard let shadow = style.shadow else { return }
     add(shadow.color)
     add(CGPoint(x: shadow.offset.dx, y: shadow.offset.dy))
     add(shadow.blur)
+  }
+
+  private mutating func add(_ mask: GroupMask) {
+    add(inner: mask.drawing)
+    switch mask.measure {
+    case .alpha: add(0)
+    case .luminance(let backdrop):
+      add(1)
+      add(backdrop)
+    }
+    add(mask.transfer?.count ?? 0)
+    store(mask.transfer ?? [], upTo: 1) { writer, value in writer.add(UInt64(value)) }
   }
 
   private mutating func add(_ style: StrokeStyle) {

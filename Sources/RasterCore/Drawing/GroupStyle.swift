@@ -10,10 +10,12 @@ package struct GroupStyle: Sendable {
   /// Whether the content is drawn in a layer of its own in any case, because its blend modes would
   /// change the pixels below the group.
   package var isIsolated = false
+  /// The drawing that multiplies the content and its shadow, in the coordinates of the content.
+  package var mask: GroupMask?
 
   /// Whether drawing the content directly, without a layer, gives the same result.
   var isPlain: Bool {
-    !isIsolated && alpha >= 1 && blendMode == .sourceOver && shadow == nil
+    !isIsolated && alpha >= 1 && blendMode == .sourceOver && shadow == nil && mask == nil
   }
 }
 

@@ -7,8 +7,28 @@ extension Planner {
   /// group is drawn in a layer.
   mutating func group(_ drawing: Drawing, _ style: GroupStyle, in scope: Scope) {
     if style.isPlain { return add(drawing, in: scope) }
+    if let mask = style.mask { return masked(drawing, mask, style, in: scope) }
     if let shadow = style.shadow { return shadowed(drawing, shadow, style, in: scope) }
     layer(style, scope.clip) { $0.add(drawing, in: scope.insideLayer) }
+  }
+
+  /// Plans a group whose layer is multiplied by a mask before it is composited.
+  private mutating func masked(
+    _ drawing: Drawing, _ mask: GroupMask, _ style: GroupStyle, in scope: Scope
+  ) {
+    let inner = GroupStyle(shadow: style.shadow, isShadowOnly: style.isShadowOnly)
+    layer(style, scope.clip) { planner in
+      let first = planner.plan.operations.count
+      planner.group(drawing, inner, in: scope.insideLayer)
+      // Nothing of the mask is planned where the group draws nothing.
+      let extent = planner.plan.extent(from: first)
+      guard !extent.isEmpty else { return }
+      planner.plan.operations.append(.beginLayer(bounds: extent))
+      let clip = Clip(bounds: extent, number: nil)
+      planner.add(mask.drawing, in: Scope(transform: scope.transform, clip: clip))
+      planner.plan.operations.append(
+        RenderPlan.Operation(bounds: extent, clip: nil, kind: .endMask(MaskValue(mask))))
+    }
   }
 
   /// Plans the operations added by a closure as a layer.

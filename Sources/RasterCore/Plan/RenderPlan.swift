@@ -111,6 +111,8 @@ struct RenderPlan: Sendable {
       /// A mask, given by its index in `masks`.
       case mask(Int, Shader)
       case beginLayer
+      /// The end of a layer whose pixels multiply those of the layer below it.
+      case endMask(MaskValue)
       case endLayer(alpha: UInt8, BlendMode)
     }
   }
