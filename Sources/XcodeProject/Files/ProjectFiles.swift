@@ -1,0 +1,140 @@
+internal import Foundation
+
+/// The files that a project is read from: those of a disk or, in tests, those of a dictionary.
+///
+/// Paths are absolute, and have neither `.` nor `..`.
+package struct ProjectFiles: Sendable {
+  /// Reads a file; nil if there is none.
+  package var read: @Sendable (String) -> [UInt8]?
+  /// Returns the names in a folder, sorted; nil if there is no such folder.
+  ///
+  /// The names of folders end with a slash.
+  package var list: @Sendable (String) -> [String]?
+
+  /// The maximum length of a file in bytes.
+  package static let sizeLimit = 1 << 27
+  /// The maximum number of files and folders that are visited in one folder and those inside it.
+  package static let countLimit = 200_000
+  /// The maximum depth of folders.
+  package static let depthLimit = 40
+
+  /// The files of the disk.
+  package static let disk = ProjectFiles(
+    read: { path in
+      let files = FileManager.default
+      guard let size = (try? files.attributesOfItem(atPath: path))?[.size] as? Int,
+        size <= sizeLimit
+      else { return nil }
+      return files.contents(atPath: path).map(Array.init)
+    },
+    list: { folder in DiskFolder.names(in: folder) })
+
+  /// Makes files from the texts at their absolute paths.
+  package init(_ texts: [String: String]) {
+    read = { texts[$0].map { Array($0.utf8) } }
+    list = { folder in
+      let start = folder.hasSuffix("/") ? folder : folder + "/"
+      let names = texts.keys.filter { $0.hasPrefix(start) }.map { path in
+        let rest = path.dropFirst(start.count)
+        return rest.firstIndex(of: "/").map { String(rest[...$0]) } ?? String(rest)
+      }
+      return names.isEmpty ? nil : Set(names).sorted()
+    }
+  }
+
+  private init(
+    read: @escaping @Sendable (String) -> [UInt8]?,
+    list: @escaping @Sendable (String) -> [String]?
+  ) {
+    (self.read, self.list) = (read, list)
+  }
+
+  /// Returns the text of a file; nil if there is none.
+  package func text(_ path: String) -> String? {
+    read(path).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Returns whether there is a folder.
+  package func isFolder(_ path: String) -> Bool { list(path) != nil }
+
+  /// Returns whether there is a file or a folder.
+  package func exists(_ path: String) -> Bool {
+    let names = list(ProjectPath.folder(of: path)) ?? []
+    let name = ProjectPath.name(of: path)
+    return names.contains(name) || names.contains(name + "/")
+  }
+
+  /// Returns a path as it is written on the disk.
+  ///
+  /// On a Mac's disk `Shop.yml` is `shop.yml` too, so documents may name it so.
+  func spelled(_ path: String) -> String {
+    let folder = ProjectPath.folder(of: path)
+    let (names, name) = (list(folder) ?? [], ProjectPath.name(of: path))
+    if names.contains(name) { return path }
+    let same = names.first { $0.lowercased() == name.lowercased() }
+    return same.map { ProjectPath.join(folder, $0) } ?? path
+  }
+
+  /// Returns the paths of the files in a folder and the folders inside it, sorted.
+  ///
+  /// - Parameters:
+  ///   - folder: the folder.
+  ///   - isWhole: returns whether a folder of this path is listed as one item, as a catalogue is.
+  ///   - isPassedOver: returns whether a folder of this path is left out.
+  /// - Returns: the paths, without hidden files, at most `countLimit`.
+  package func all(
+    in folder: String, isWhole: (String) -> Bool = FileKind.isWhole,
+    isPassedOver: (String) -> Bool = { _ in false }
+  ) -> [String] {
+    var found: [String] = []
+    var open = [(path: folder, depth: 0)]
+    var count = 0
+    while let (path, depth) = open.popLast(), count < Self.countLimit {
+      for name in list(path) ?? [] where !name.hasPrefix(".") {
+        count += 1
+        let item = ProjectPath.join(path, name)
+        guard name.hasSuffix("/") else {
+          found.append(item)
+          continue
+        }
+        if isPassedOver(item) { continue }
+        if isWhole(item) {
+          found.append(item)
+        } else if depth < Self.depthLimit {
+          open.append((item, depth + 1))
+        }
+      }
+    }
+    return found.sorted()
+  }
+}
+
+/// The names in folders of the disk.
+private enum DiskFolder {
+  static func names(in folder: String) -> [String]? {
+    guard let stream = opendir(folder) else { return nil }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name == "." || name == ".." { continue }
+      names.append(isFolder(entry.pointee.d_type, "\(folder)/\(name)") ? name + "/" : name)
+    }
+    return names.sorted()
+  }
+
+  /// Returns whether an entry is a folder.
+  ///
+  /// A symbolic link is one only if it leads out of its own folder's path, since others would be
+  /// visited for ever.
+  private static func isFolder(_ type: UInt8, _ path: String) -> Bool {
+    if type == UInt8(DT_DIR) { return true }
+    if type == UInt8(DT_REG) { return false }
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return false }
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    return !path.hasPrefix(target + "/")
+  }
+}

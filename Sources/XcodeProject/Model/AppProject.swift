@@ -1,0 +1,50 @@
+/// An app's project: its targets with their files, wherever they are written down.
+///
+/// ```
+/// Shop.xcworkspace ── Shop.xcodeproj ── target Shop ── sources, resources, settings
+///                  └─ Kit (a package) ─ target Kit  ── sources, resources
+///                  └─ Pods            ─ target Tabs ── sources, if they are on the disk
+/// ```
+package struct AppProject: Sendable, Equatable {
+  /// The path of the project, workspace, manifest or folder that was read.
+  package var path: String
+  /// The folder that contains it.
+  package var folder: String
+  /// The targets, in the order of the documents.
+  package var targets: [AppTarget] = []
+  /// The modules that the project uses and whose sources are not on the disk: products of packages
+  /// and pods.
+  package var absentModules: Set<String> = []
+  /// The paths of Swift files that the project lists and that are not on the disk, such as those that
+  /// a build makes.
+  package var absentFiles: Set<String> = []
+  /// Remarks on what cannot be read.
+  package var notes: [ProjectNote] = []
+
+  /// Makes a project without targets.
+  package init(path: String, folder: String) { (self.path, self.folder) = (path, folder) }
+
+  /// Returns the targets that contain a file.
+  package func targets(containing path: String) -> [AppTarget] {
+    targets.filter { $0.sources.contains(path) }
+  }
+
+  /// The targets whose sources are compiled for a screen: apps, frameworks and packages, and neither
+  /// tests nor extensions.
+  package var shownTargets: [AppTarget] { targets.filter { $0.kind.isShown } }
+
+  /// Returns a target with all targets of the project that it needs, directly or not, the nearest
+  /// first.
+  package func closure(of target: AppTarget) -> [AppTarget] {
+    var found = [target]
+    var next = 0
+    while next < found.count {
+      for name in found[next].dependencies {
+        let other = targets.first { $0.name == name || $0.module == name }
+        if let other, !found.contains(where: { $0.id == other.id }) { found.append(other) }
+      }
+      next += 1
+    }
+    return found
+  }
+}

@@ -1,0 +1,85 @@
+/// A target of an app's project: the files of one module.
+package struct AppTarget: Sendable, Equatable {
+  /// What a target makes.
+  package enum Kind: String, Sendable, CaseIterable {
+    case application, framework, extensionOfApp, package, pod, tests, macro, folder, other
+
+    /// Whether its sources are compiled for a screen.
+    package var isShown: Bool {
+      switch self {
+      case .application, .framework, .package, .folder: true
+      case .extensionOfApp, .pod, .tests, .macro, .other: false
+      }
+    }
+  }
+
+  /// The document that declares the target.
+  package var document: String
+  /// The target's name.
+  package var name: String
+  /// The module's name, by which other targets import it.
+  package var module: String
+  package var kind: Kind
+  /// The absolute paths of the Swift files.
+  package var sources: [String] = []
+  /// The paths of files of Objective-C and C.
+  package var objectiveC: [String] = []
+  /// The paths of headers.
+  package var headers: [String] = []
+  /// The header that shows Objective-C declarations to the Swift sources.
+  package var bridgingHeader: String?
+  /// The paths of resources: catalogues, nibs, storyboards, tables of strings, fonts, images.
+  ///
+  /// Localised files are in folders that end with `.lproj`.
+  package var resources: [String] = []
+  /// The names of the targets of the project and the products of packages that it needs.
+  package var dependencies: [String] = []
+  /// The names that `#if` finds true.
+  package var conditions: [String] = []
+  /// The contents of `Info.plist`, with the keys that Xcode generates.
+  package var information: [String: PropertyListValue] = [:]
+  /// The values of some build settings, with variables expanded.
+  package var settings: [String: String] = [:]
+
+  /// Makes a target without files.
+  package init(document: String, name: String, module: String? = nil, kind: Kind) {
+    (self.document, self.name, self.kind) = (document, name, kind)
+    self.module = module ?? Self.moduleName(name)
+  }
+
+  /// An identifier that is unique in a project.
+  package var id: String { "\(document)#\(name)" }
+
+  /// The language of resources that are in no folder of a language.
+  package var developmentRegion: String? {
+    information["CFBundleDevelopmentRegion"]?.text ?? settings["DEVELOPMENT_LANGUAGE"]
+  }
+
+  /// The names of the fonts' files that the app registers.
+  package var fonts: [String] { information["UIAppFonts"]?.texts ?? [] }
+
+  /// Returns a name as that of a module, in which other characters become underscores.
+  package static func moduleName(_ name: String) -> String {
+    let letters = name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
+    return letters.first?.isNumber == true ? "_" + letters.dropFirst() : String(letters)
+  }
+
+  /// Adds a file by its kind; one that is already there is not added again.
+  package mutating func add(_ path: String) {
+    switch FileKind(of: path) {
+    case .swift: sources.append(path)
+    case .objectiveC: objectiveC.append(path)
+    case .header: headers.append(path)
+    case .resource: resources.append(path)
+    case .other: break
+    }
+  }
+
+  /// Sorts nothing and removes files that are listed twice.
+  mutating func removeDuplicates() {
+    for list in [\AppTarget.sources, \.objectiveC, \.headers, \.resources, \.dependencies] {
+      var known: Set<String> = []
+      self[keyPath: list] = self[keyPath: list].filter { known.insert($0).inserted }
+    }
+  }
+}

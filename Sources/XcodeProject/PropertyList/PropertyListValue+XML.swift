@@ -1,0 +1,51 @@
+internal import Basics
+
+extension PropertyListValue {
+  /// Parses a property list in XML.
+  init(readingXML text: [UInt8], file: String) throws(ProjectError) {
+    let root = try ProjectError.markup(text, file: file)
+    guard root.name == "plist" else {
+      throw ProjectError(
+        file: file, place: root.place, problem: "the element <\(root.name)>", expected: "<plist>")
+    }
+    guard let value = root.children.first else {
+      throw ProjectError(
+        file: file, place: root.place, problem: "a list without a value", expected: "<dict>")
+    }
+    self = Self(value)
+  }
+
+  /// Reads an element.
+  ///
+  /// An entry without a key or a value is left out.
+  private init(_ element: MarkupElement) {
+    place = element.place
+    switch element.name {
+    case "dict":
+      var entries: [String: PropertyListValue] = [:]
+      for (key, value) in zip(element.children, element.children.dropFirst())
+      where key.name == "key" && value.name != "key" {
+        entries[key.text] = Self(value)
+      }
+      content = .dictionary(entries)
+    case "array": content = .list(element.children.map(Self.init))
+    case "true": content = .text("YES")
+    case "false": content = .text("NO")
+    default: content = .text(element.text)
+    }
+  }
+}
+
+extension ProjectError {
+  /// Parses a document of XML.
+  ///
+  /// - Throws: its first mistake, with the path of the file.
+  static func markup(_ text: [UInt8], file: String) throws(ProjectError) -> MarkupElement {
+    do throws(MarkupSyntaxError) {
+      return try MarkupElement(reading: text)
+    } catch {
+      throw ProjectError(
+        file: file, place: error.place, problem: error.problem, expected: error.expected)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/// Build settings in levels, of which a later one replaces or extends the earlier ones.
+///
+/// ```
+/// TARGET_NAME = Shop                                  Xcode's own
+/// SWIFT_ACTIVE_COMPILATION_CONDITIONS = DEBUG         Shared.xcconfig of the project
+/// SWIFT_ACTIVE_COMPILATION_CONDITIONS = $(inherited) STAGING         the target
+/// ```
+package struct BuildSettings: Sendable, Equatable {
+  /// The environment that conditional settings are compared with.
+  package static let environment = [
+    "config": "Debug", "sdk": "iphonesimulator18.0", "arch": "arm64",
+  ]
+
+  private var levels: [[String: String]] = []
+
+  /// Makes settings without any.
+  package init() {}
+
+  /// Makes settings of one level.
+  package init(_ level: [String: String]) { add(level) }
+
+  /// Adds a level above the others.
+  ///
+  /// A setting such as `NAME[sdk=iphoneos*]` is left out if its condition is false here, and
+  /// otherwise replaces `NAME` of the same level.
+  package mutating func add(_ level: [String: String]) {
+    var plain: [String: String] = [:]
+    // The most conditions come last, since they are the most specific.
+    let sorted = level.sorted { ($0.key.count, $0.key) < ($1.key.count, $1.key) }
+    for (key, value) in sorted {
+      let parts = key.split(separator: "[")
+      guard let name = parts.first, parts.dropFirst().allSatisfy(Self.isTrue) else { continue }
+      plain[name.trimmingSpaces] = value
+    }
+    levels.append(plain)
+  }
+
+  private static func isTrue(_ condition: Substring) -> Bool {
+    condition.filter { $0 != "]" && $0 != " " }.split(separator: ",").allSatisfy { part in
+      let sides = part.split(separator: "=", maxSplits: 1)
+      guard sides.count == 2, let value = environment[String(sides[0])] else { return false }
+      return ProjectPath.matches(value, String(sides[1]))
+    }
+  }
+
+  /// The names of all settings, sorted.
+  package var names: [String] { Set(levels.flatMap(\.keys)).sorted() }
+
+  /// Returns the value of a setting, with variables expanded; nil if it is not set.
+  package subscript(name: String) -> String? {
+    var expansion = SettingExpansion(levels: levels)
+    return expansion.value(of: name)
+  }
+
+  /// Returns a text with its variables expanded.
+  package func expanded(_ text: String) -> String {
+    var expansion = SettingExpansion(levels: levels)
+    return expansion.expanded(text)
+  }
+
+  /// Returns a property list in which the variables of all texts are expanded.
+  package func expanded(_ value: PropertyListValue) -> PropertyListValue {
+    switch value.content {
+    case .text(let text): PropertyListValue(.text(expanded(text)), at: value.place)
+    case .list(let list): PropertyListValue(.list(list.map(expanded)), at: value.place)
+    case .dictionary(let entries):
+      PropertyListValue(.dictionary(entries.mapValues(expanded)), at: value.place)
+    }
+  }
+
+  /// Returns the parts of a setting that is a list, which blanks separate unless they are in
+  /// quotation marks or follow a backslash.
+  package func list(_ name: String) -> [String] {
+    var (parts, part): ([String], String) = ([], "")
+    var (isQuoted, isEscaped) = (false, false)
+    for letter in self[name] ?? "" {
+      if isEscaped {
+        part.append(letter)
+        isEscaped = false
+      } else if letter == "\\" {
+        isEscaped = true
+      } else if letter == "\"" || letter == "'" {
+        isQuoted.toggle()
+      } else if letter.isWhitespace, !isQuoted {
+        if !part.isEmpty { parts.append(part) }
+        part = ""
+      } else {
+        part.append(letter)
+      }
+    }
+    return part.isEmpty ? parts : parts + [part]
+  }
+}
+
+extension StringProtocol {
+  /// The text without blanks at its ends.
+  var trimmingSpaces: String {
+    let rest = drop { $0.isWhitespace }
+    return String(rest.reversed().drop { $0.isWhitespace }.reversed())
+  }
+}

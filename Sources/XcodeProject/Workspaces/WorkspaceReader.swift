@@ -1,0 +1,45 @@
+internal import Basics
+
+/// The paths that a workspace lists: projects, packages and other files.
+struct WorkspaceReader {
+  /// The absolute paths, in the order of the document.
+  private(set) var items: [String] = []
+
+  private static let limit = 10_000
+
+  /// Reads a workspace.
+  ///
+  /// - Parameters:
+  ///   - workspace: the path of the folder that ends with `.xcworkspace`.
+  ///   - files: the files that it is read from.
+  /// - Throws: the first mistake of the document.
+  init(at workspace: String, in files: ProjectFiles) throws(ProjectError) {
+    let path = ProjectPath.join(workspace, "contents.xcworkspacedata")
+    guard let bytes = files.read(path) else {
+      throw ProjectError(
+        file: path, problem: "no such file", expected: "the document of a workspace of Xcode")
+    }
+    let root = try ProjectError.markup(bytes, file: path)
+    let container = ProjectPath.folder(of: workspace)
+    var open = root.children.reversed().map { (element: $0, folder: container) }
+    while let (element, folder) = open.popLast(), items.count < Self.limit {
+      let path = Self.path(element["location"] ?? "", in: folder, container)
+      if element.name == "FileRef" { items.append(path) }
+      open += element.children.reversed().map { ($0, path) }
+    }
+  }
+
+  /// Returns the path of a location, such as `group:Shop/Shop.xcodeproj`.
+  private static func path(
+    _ location: String, in folder: String, _ container: String
+  ) -> String {
+    let parts = location.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return folder }
+    let path = String(parts[1])
+    switch parts[0] {
+    case "absolute": return ProjectPath.normal(path)
+    case "container": return ProjectPath.join(container, path)
+    default: return ProjectPath.join(folder, path)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// The paths of a project's files and groups, which depend on the groups around them.
+struct XcodeGroups {
+  /// The path of each file reference and group.
+  private(set) var paths: [String: String] = [:]
+  /// The paths of the files in a group of languages or versions, by the group's identifier.
+  private(set) var members: [String: [String]] = [:]
+
+  private static let depthLimit = 200
+
+  /// Walks the groups of a project.
+  init(_ objects: XcodeObjects) {
+    guard let main = objects.object("mainGroup", of: objects.root) else { return }
+    var open: [(object: XcodeObject, folder: String, depth: Int)] = [(main, objects.folder, 0)]
+    while let (object, folder, depth) = open.popLast() {
+      // A group that contains itself is visited once.
+      guard paths[object.id] == nil, depth < Self.depthLimit else { continue }
+      let path = Self.path(of: object, in: folder, root: objects.folder)
+      paths[object.id] = path
+      let children = objects.objects("children", of: object)
+      if object.kind == "PBXVariantGroup" || object.kind == "XCVersionGroup" {
+        members[object.id] = children.map { Self.path(of: $0, in: path, root: objects.folder) }
+      }
+      open += children.reversed().map { ($0, path, depth + 1) }
+    }
+  }
+
+  private static func path(of object: XcodeObject, in folder: String, root: String) -> String {
+    let path = object.text("path") ?? ""
+    switch object.text("sourceTree") ?? "<group>" {
+    case "<absolute>": return ProjectPath.normal(path)
+    case "SOURCE_ROOT": return ProjectPath.join(root, path)
+    case "<group>": return path.isEmpty ? folder : ProjectPath.join(folder, path)
+    default: return "\(object.text("sourceTree") ?? "")/\(path)"
+    }
+  }
+
+  /// Returns the paths that an item of a build phase names: a file, or the files of a group of
+  /// languages.
+  func files(of item: XcodeObject) -> [String] {
+    if item.kind == "XCVersionGroup" { return paths[item.id].map { [$0] } ?? [] }
+    if let members = members[item.id] { return members }
+    return paths[item.id].map { [$0] } ?? []
+  }
+}
