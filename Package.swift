@@ -107,14 +107,13 @@ extension Target {
 /// Apple's modules that layout source imports beside UIKit; on macOS they are the system's own, and
 /// the sources of the two below UIKit are compiled as a part of it. No Mac has tried it.
 #if os(Linux)
-  let appleModules = "CoreGraphics QuartzCore os OSLog"
+  let appleModules = "CoreGraphics QuartzCore os OSLog Combine"
   let appleTargets: [Target] = [
     .swift("_Testing_CoreGraphics", path: "Sources/TestingOverlay/CoreGraphics"),
     .swift("CoreGraphics", needs: "_Testing_CoreGraphics Basics RasterCore LayoutCore"),
     .swift("QuartzCore", needs: "Basics CoreGraphics RasterCore"),
-    // Logs and signposts, which are thrown away.
-    .swift("os"),
-    .swift("OSLog", needs: "os"),
+    // Logs and signposts, which are thrown away, and publishers.
+    .swift("os"), .swift("OSLog", needs: "os"), .swift("Combine"),
   ]
   let appleTests: [Target] = [
     .tests(of: "CoreGraphics"), .tests(of: "QuartzCore", and: "RasterCore"),
@@ -199,6 +198,8 @@ let figureTargets: [Target] = [
       _Testing_UIKit Basics CTypeRecords CSymbolFiles \(rasters) LayoutCore \(documents) \(belowUIKit)
       """,
     path: uikitSources == nil ? nil : "Sources", sources: uikitSources),
+  // Values made by type, and names of modules that are not here, for apps of which parts are cut.
+  .swift("StandIns", needs: "UIKit"),
   .swift("LayoutStage", needs: "Basics InterfaceBuilder UIKit RasterCore RasterText LayoutCore"),
   .plain("LayoutScenes", needs: "Basics LayoutStage UIKit ConstraintCore LayoutCore \(pixels)"),
   .plain("LayoutLaboratory", needs: "LayoutStage UIKit RasterCore RasterText LayoutCore"),
@@ -228,7 +229,7 @@ let snapshotTargets: [Target] = [
     "LayoutPreviews",
     needs: """
       Basics FigureSnapshots LayoutStage LayoutLaboratory UIKit PictureComparison SnapshotCore
-      LayoutCore InterfaceBuilder RasterPNG \(appleModules)
+      LayoutCore InterfaceBuilder RasterPNG StandIns \(appleModules)
       """),
   .swift(
     "SnapshotAssertions",
@@ -307,7 +308,7 @@ let testTargets: [Target] = [
   .tests(of: "RasterCore"), .tests(of: "LayoutCore", exclude: ["Fixtures"]),
   .tests("TruthToolTests", needs: "truth LayoutTruth CTruth TestSupport"),
   // Ported source is compiled against UIKit, and run.
-  .tests(of: "Porting", and: "UIKit", exclude: ["Fixtures"]),
+  .tests(of: "Porting", and: "UIKit Combine StandIns", exclude: ["Fixtures"]),
   .tests(of: "ConstraintCore", exclude: ["Fixtures"]), .tests(of: "DocumentationSite"),
   .tests(of: "RasterText", and: "Basics RasterCore", exclude: ["Fixtures"]),
   .tests(of: "RasterPNG", and: "RasterCore"), .tests(of: "InterfaceBuilder", and: "Basics"),

@@ -3,6 +3,35 @@
 // The files of Sources/Porting/Tool, each with a symbol name for the linker. A test compares the
 // list with the folder.
 #define EMBEDDED_FILES(FILE) \
+  FILE(tool_closure_appdeclaration_swift, "Closure/AppDeclaration.swift") \
+  FILE(tool_closure_appindex_swift, "Closure/AppIndex.swift") \
+  FILE(tool_closure_askedobjects_swift, "Closure/AskedObjects.swift") \
+  FILE(tool_closure_closure_swift, "Closure/Closure.swift") \
+  FILE(tool_closure_closurecompiler_swift, "Closure/ClosureCompiler.swift") \
+  FILE(tool_closure_closuremessage_swift, "Closure/ClosureMessage.swift") \
+  FILE(tool_closure_closurerepair_swift, "Closure/ClosureRepair.swift") \
+  FILE(tool_closure_closurerepairs_swift, "Closure/ClosureRepairs.swift") \
+  FILE(tool_closure_closurereport_swift, "Closure/ClosureReport.swift") \
+  FILE(tool_closure_closurerequest_swift, "Closure/ClosureRequest.swift") \
+  FILE(tool_closure_closurerun_swift, "Closure/ClosureRun.swift") \
+  FILE(tool_closure_closuretext_swift, "Closure/ClosureText.swift") \
+  FILE(tool_closure_closurewriter_swift, "Closure/ClosureWriter.swift") \
+  FILE(tool_closure_cutbody_swift, "Closure/CutBody.swift") \
+  FILE(tool_closure_declarationscan_swift, "Closure/DeclarationScan.swift") \
+  FILE(tool_closure_importedits_swift, "Closure/ImportEdits.swift") \
+  FILE(tool_closure_keeprule_swift, "Closure/KeepRule.swift") \
+  FILE(tool_closure_missingevidence_swift, "Closure/MissingEvidence.swift") \
+  FILE(tool_closure_missingmember_swift, "Closure/MissingMember.swift") \
+  FILE(tool_closure_missingnames_swift, "Closure/MissingNames.swift") \
+  FILE(tool_closure_objectmaking_swift, "Closure/ObjectMaking.swift") \
+  FILE(tool_closure_standinvalues_swift, "Closure/StandInValues.swift") \
+  FILE(tool_closure_stubbody_swift, "Closure/StubBody.swift") \
+  FILE(tool_closure_stubconformance_swift, "Closure/StubConformance.swift") \
+  FILE(tool_closure_stubmember_swift, "Closure/StubMember.swift") \
+  FILE(tool_closure_supercall_swift, "Closure/SuperCall.swift") \
+  FILE(tool_closure_usesite_swift, "Closure/UseSite.swift") \
+  FILE(tool_closure_usednames_swift, "Closure/UsedNames.swift") \
+  FILE(tool_closure_valueguess_swift, "Closure/ValueGuess.swift") \
   FILE(tool_index_autoclosureparameter_swift, "Index/AutoclosureParameter.swift") \
   FILE(tool_index_declaredmember_swift, "Index/DeclaredMember.swift") \
   FILE(tool_index_declaredtype_swift, "Index/DeclaredType.swift") \

@@ -20,6 +20,10 @@ enum PortTool {
   ///
   /// Returns whether there are no obstacles.
   private static func run(_ request: Request) throws(PortError) -> Bool {
+    if let path = request.closures {
+      try ClosureRequest.read(path).run { print($0.line, to: .standardOutput) }
+      return true
+    }
     var tree = try SourceTree(request.paths, excluding: request.output)
     let locations: Locations =
       request.output == nil ? .none : request.isForBuild ? .all : .changed

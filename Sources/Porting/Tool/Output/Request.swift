@@ -34,6 +34,9 @@ struct Request {
   /// The paths of files to leave out of previews, in the form used in notes.
   var without: Set<String> = []
 
+  /// The file with a request for closures of views.
+  var closures: String?
+
   /// Parses the arguments after the tool's name.
   init(_ words: [String]) throws(PortError) {
     var rest = words[...]
@@ -44,6 +47,7 @@ struct Request {
           throw .usage("--output needs a folder")
         }
         output = folder
+      case "--closures": closures = rest.popFirst()
       case "--patch": printsPatch = true
       case "--json": printsJSON = true
       case "--quiet": isQuiet = true
@@ -69,6 +73,6 @@ struct Request {
         paths.append(word)
       }
     }
-    if paths.isEmpty, !showsDocuments { throw .usage("no file or folder to port") }
+    if paths.isEmpty, !showsDocuments, closures == nil { throw .usage("no file or folder to port") }
   }
 }

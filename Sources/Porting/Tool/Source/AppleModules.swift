@@ -3,7 +3,7 @@ enum AppleModules {
   /// The modules that ported source can import.
   static let here: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "Dispatch", "Swift", "XCTest", "Testing",
-    "SnapshotAssertions", "os", "OSLog",
+    "SnapshotAssertions", "os", "OSLog", "Combine", "StandIns",
   ]
 
   /// Returns whether ported source can import a module or a submodule, such as `os` or `os.log`.
@@ -47,11 +47,7 @@ enum AppleModules {
     "AdSupport": ["ASIdentifier"], "AppKit": [], "AssetsLibrary": ["AL"],
     "AudioToolbox": ["Audio", "kAudio", "kSystemSound"], "AuthenticationServices": ["AS"],
     "CloudKit": ["CK"], "Cocoa": [],
-    "Combine": [
-      "AnyCancellable", "AnyPublisher", "Cancellable", "CurrentValueSubject", "Fail", "Future",
-      "Just", "ObservableObject", "PassthroughSubject", "Published", "Publisher", "Subscriber",
-      "assign", "eraseToAnyPublisher", "sink",
-    ], "Contacts": ["CN"], "ContactsUI": ["CN"],
+    "Contacts": ["CN"], "ContactsUI": ["CN"],
     "CoreAudio": ["Audio", "kAudio"], "CoreBluetooth": ["CB"],
     "CoreData": ["NSManaged", "NSFetch", "NSPersistent", "NSEntity", "NSMerge"],
     "CoreFoundation": ["CF", "kCF"],

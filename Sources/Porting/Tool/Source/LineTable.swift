@@ -27,5 +27,5 @@ struct LineTable {
   }
 
   /// Returns the offset of the start of a line.
-  func start(ofLine line: Int) -> Int { starts[line - 1] }
+  func start(ofLine line: Int) -> Int { starts[min(max(line, 1), starts.count) - 1] }
 }

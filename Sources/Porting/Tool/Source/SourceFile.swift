@@ -37,6 +37,9 @@ struct SourceFile {
   /// Returns the offset of the start of the line that contains an offset.
   func lineStart(of offset: Int) -> Int { lines.start(ofLine: lines.line(of: offset)) }
 
+  /// Returns the offset of the start of a line.
+  func start(ofLine line: Int) -> Int { lines.start(ofLine: line) }
+
   /// Returns the column of an offset in bytes, starting at 1.
   func column(of offset: Int) -> Int { offset - lineStart(of: offset) + 1 }
 

@@ -1,0 +1,84 @@
+extension Publisher {
+  /// Returns a publisher with another type of errors.
+  private func endings<Other: Error>(
+    _ finish: @escaping (Failure, Pipe<Output, Other>) -> Void
+  ) -> AnyPublisher<Output, Other> {
+    AnyPublisher { pipe in
+      pipe.draw(
+        from: self, { pipe.send($0) },
+        finish: { completion in
+          switch completion {
+          case .finished: pipe.end(.finished)
+          case .failure(let error): finish(error, pipe)
+          }
+        })
+    }
+  }
+
+  public func mapError<Other: Error>(
+    _ transform: @escaping (Failure) -> Other
+  ) -> AnyPublisher<Output, Other> { endings { $1.end(.failure(transform($0))) } }
+  public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
+    endings { _, pipe in
+      pipe.send(output)
+      pipe.end(.finished)
+    }
+  }
+  public func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
+    deferred {
+      var isEmpty = true
+      return self.passing(
+        { value, pipe in
+          isEmpty = false
+          pipe.send(value)
+        }, end: { if isEmpty { $0.send(output) } })
+    }
+  }
+  public func assertNoFailure(
+    _ prefix: String = "", file: StaticString = #file, line: UInt = #line
+  ) -> AnyPublisher<Output, Never> { endings { $1.end(.finished) } }
+  public func `catch`<Other: Publisher>(
+    _ handler: @escaping (Failure) -> Other
+  ) -> AnyPublisher<Output, Other.Failure> where Other.Output == Output {
+    endings { error, pipe in
+      pipe.draw(from: handler(error), { pipe.send($0) }, finish: { pipe.end($0) })
+    }
+  }
+  public func tryCatch<Other: Publisher>(
+    _ handler: @escaping (Failure) throws -> Other
+  ) -> AnyPublisher<Output, any Error> where Other.Output == Output {
+    endings { error, pipe in
+      do {
+        pipe.draw(
+          from: try handler(error), { pipe.send($0) },
+          finish: { pipe.end($0.mapError { $0 as any Error }) })
+      } catch { pipe.end(.failure(error)) }
+    }
+  }
+  public func retry(_ count: Int) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { pipe in
+      self.draw(into: pipe, retrying: count)
+    }
+  }
+  private func draw(into pipe: Pipe<Output, Failure>, retrying count: Int) {
+    pipe.draw(
+      from: self, { pipe.send($0) },
+      finish: {
+        if case .failure = $0, count > 0 {
+          draw(into: pipe, retrying: count - 1)
+        } else {
+          pipe.end($0)
+        }
+      })
+  }
+  public func setFailureType<Other: Error>(
+    to type: Other.Type
+  ) -> AnyPublisher<Output, Other> where Failure == Never {
+    AnyPublisher { pipe in
+      pipe.draw(from: self, { pipe.send($0) }, finish: { _ in pipe.end(.finished) })
+    }
+  }
+  public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
+    (self as? AnyPublisher<Output, Failure>) ?? AnyPublisher(self)
+  }
+}

@@ -1,0 +1,146 @@
+// Mirrors Combine (iOS 17). Missing: back pressure (every demand counts as unlimited), time (what a
+// scheduler is asked to do later is done at once), and the types of most operators, which return
+// AnyPublisher.
+
+/// A sequence of values over time. See Combine.
+public protocol Publisher<Output, Failure> {
+  /// The type of the values.
+  associatedtype Output
+  /// The type of the error.
+  associatedtype Failure: Error
+
+  /// Attaches a subscriber.
+  func receive<Receiver: Subscriber>(subscriber: Receiver)
+  where Receiver.Input == Output, Receiver.Failure == Failure
+}
+
+extension Publisher {
+  /// Attaches a subscriber.
+  public func subscribe<Receiver: Subscriber>(_ subscriber: Receiver)
+  where Receiver.Input == Output, Receiver.Failure == Failure { receive(subscriber: subscriber) }
+
+  /// Attaches a subject.
+  public func subscribe<Target: Subject>(_ subject: Target) -> AnyCancellable
+  where Target.Output == Output, Target.Failure == Failure {
+    sink(receiveCompletion: { subject.send(completion: $0) }, receiveValue: { subject.send($0) })
+  }
+
+  /// Passes the values to a pipe.
+  func attach(_ pipe: Pipe<Output, Failure>) {
+    if let any = self as? AnyPublisher<Output, Failure> { return any.run(pipe) }
+    receive(subscriber: PipeSubscriber(pipe: pipe))
+  }
+}
+
+/// The end of a publisher's values for one subscriber.
+final class Pipe<Output, Failure: Error> {
+  private var take: ((Output) -> Void)?
+  private var finish: ((Subscribers.Completion<Failure>) -> Void)?
+  private var cancellations: [() -> Void] = []
+  var isOpen: Bool { take != nil }
+
+  init(
+    _ take: @escaping (Output) -> Void,
+    finish: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) { (self.take, self.finish) = (take, finish) }
+
+  func send(_ value: Output) { take?(value) }
+
+  func end(_ completion: Subscribers.Completion<Failure>) {
+    let finish = finish
+    close()
+    finish?(completion)
+  }
+
+  /// Ends the pipe without a completion, and what it was attached to.
+  func close() {
+    (take, finish) = (nil, nil)
+    let all = cancellations
+    cancellations = []
+    all.forEach { $0() }
+  }
+
+  /// Calls a closure when the pipe closes.
+  func whenClosed(_ call: @escaping () -> Void) {
+    if isOpen { cancellations.append(call) } else { call() }
+  }
+
+  /// Attaches a publisher for as long as this pipe is open.
+  func draw<Source: Publisher>(
+    from source: Source, _ take: @escaping (Source.Output) -> Void,
+    finish: @escaping (Subscribers.Completion<Source.Failure>) -> Void
+  ) {
+    let inner = Pipe<Source.Output, Source.Failure>(take, finish: finish)
+    whenClosed { inner.close() }
+    source.attach(inner)
+  }
+}
+
+/// A subscriber that passes everything to a pipe.
+private struct PipeSubscriber<Input, Failure: Error>: Subscriber {
+  let pipe: Pipe<Input, Failure>
+  let combineIdentifier = CombineIdentifier()
+
+  func receive(subscription: any Subscription) {
+    pipe.whenClosed { subscription.cancel() }
+    subscription.request(.unlimited)
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    pipe.send(input)
+    return .unlimited
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) { pipe.end(completion) }
+}
+
+/// A publisher of any kind. See Combine.
+public struct AnyPublisher<Output, Failure: Error>: Publisher {
+  let run: (Pipe<Output, Failure>) -> Void
+
+  init(_ run: @escaping (Pipe<Output, Failure>) -> Void) { self.run = run }
+
+  /// Wraps a publisher.
+  public init<Source: Publisher>(_ publisher: Source)
+  where Source.Output == Output, Source.Failure == Failure {
+    run = { publisher.attach($0) }
+  }
+
+  /// Attaches a subscriber.
+  public func receive<Receiver: Subscriber>(subscriber: Receiver)
+  where Receiver.Input == Output, Receiver.Failure == Failure {
+    let pipe = Pipe<Output, Failure>(
+      { _ = subscriber.receive($0) }, finish: { subscriber.receive(completion: $0) })
+    subscriber.receive(subscription: PipeSubscription(pipe: pipe))
+    run(pipe)
+  }
+}
+
+/// The subscription of a pipe.
+struct PipeSubscription<Output, Failure: Error>: Subscription {
+  let pipe: Pipe<Output, Failure>
+  let combineIdentifier = CombineIdentifier()
+
+  func request(_ demand: Subscribers.Demand) {}
+  func cancel() { pipe.close() }
+}
+
+/// The namespace of publishers' types. See Combine.
+public enum Publishers {}
+
+/// A publisher that begins when it is told to. See Combine.
+public protocol ConnectablePublisher<Output, Failure>: Publisher {
+  /// Begins.
+  func connect() -> any Cancellable
+}
+
+extension ConnectablePublisher {
+  /// Returns a publisher that begins with its first subscriber.
+  public func autoconnect() -> AnyPublisher<Output, Failure> {
+    AnyPublisher { pipe in
+      self.attach(pipe)
+      let connection = self.connect()
+      pipe.whenClosed { connection.cancel() }
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import SwiftSyntax
+
+/// A declaration of an app outside of functions: a type, an extension, a member or a global.
+///
+/// Extensions have the name of the extended type.
+final class AppDeclaration {
+  /// The kinds of declarations, by what may be cut from them.
+  enum Kind {
+    case `class`, structure, enumeration, `protocol`, `extension`
+    case function, variable, initializer, `subscript`, cases, alias, associated, `operator`, other
+  }
+
+  let kind: Kind
+  /// The names without labels: several for `case one, two`.
+  let names: [String]
+  let declaration: DeclSyntax
+  /// The index of the file.
+  let file: Int
+  /// The enclosing type or extension.
+  private(set) weak var owner: AppDeclaration?
+  /// The members, without those of other `#if` conditions.
+  private(set) var members: [AppDeclaration] = []
+  /// The inherited types as written.
+  let inherited: [TypeSyntax]
+
+  var name: String { names.first ?? "" }
+  /// The last names of the inherited types.
+  lazy var inheritedNames: [String] = inherited.flatMap(\.lastNames)
+  lazy var modifiers: [String] =
+    declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.map(\.name.text) ?? []
+  lazy var attributes: [String] =
+    declaration.asProtocol((any WithAttributesSyntax).self)?.attributes.compactMap {
+      $0.as(AttributeSyntax.self)?.attributeName.lastName
+    } ?? []
+  lazy var id = Identity(file: file, offset: declaration.ownRange.lowerBound)
+  var isType: Bool { [.class, .structure, .enumeration, .protocol].contains(kind) }
+  /// Whether the declaration has members.
+  var isGroup: Bool { isType || kind == .extension }
+  var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
+  var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+
+  /// The place of a declaration, which identifies it.
+  struct Identity: Hashable {
+    var file: Int
+    var offset: Int
+  }
+
+  private init(_ declaration: DeclSyntax, kind: Kind, names: [String], in file: Int) {
+    (self.declaration, self.kind, self.names, self.file) = (declaration, kind, names, file)
+    let group = declaration.asProtocol((any DeclGroupSyntax).self)
+    inherited = group?.inheritanceClause?.inheritedTypes.map(\.type) ?? []
+  }
+
+  /// Returns the declarations of a file, in source order.
+  static func all(of file: SourceFile, at index: Int) -> [AppDeclaration] {
+    declarations(of: file.tree.statements, in: file).compactMap {
+      make($0, in: file, at: index, owner: nil)
+    }
+  }
+
+  private static func declarations(
+    of statements: CodeBlockItemListSyntax, in file: SourceFile
+  ) -> [DeclSyntax] {
+    statements.flatMap { statement -> [DeclSyntax] in
+      guard let found = statement.item.as(DeclSyntax.self) else { return [] }
+      guard let condition = found.as(IfConfigDeclSyntax.self) else { return [found] }
+      return condition.clauses.flatMap { clause -> [DeclSyntax] in
+        guard case .statements(let inner)? = clause.elements,
+          file.isActive(clause.ownRange.upperBound - 1)
+        else { return [] }
+        return declarations(of: inner, in: file)
+      }
+    }
+  }
+
+  private static func declarations(
+    of list: MemberBlockItemListSyntax, in file: SourceFile
+  ) -> [DeclSyntax] {
+    list.flatMap { item -> [DeclSyntax] in
+      guard let condition = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
+      return condition.clauses.flatMap { clause -> [DeclSyntax] in
+        guard case .decls(let inner)? = clause.elements,
+          file.isActive(clause.ownRange.upperBound - 1)
+        else { return [] }
+        return declarations(of: inner, in: file)
+      }
+    }
+  }
+
+  private static func make(
+    _ declaration: DeclSyntax, in file: SourceFile, at index: Int, owner: AppDeclaration?
+  ) -> AppDeclaration? {
+    guard let (kind, names) = head(of: declaration) else { return nil }
+    let made = AppDeclaration(declaration, kind: kind, names: names, in: index)
+    made.owner = owner
+    if let group = declaration.asProtocol((any DeclGroupSyntax).self) {
+      made.members = declarations(of: group.memberBlock.members, in: file).compactMap {
+        make($0, in: file, at: index, owner: made)
+      }
+    }
+    return made
+  }
+
+  private static func head(of declaration: DeclSyntax) -> (Kind, [String])? {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .classDecl(let node): (.class, [node.name.plain])
+    case .actorDecl(let node): (.class, [node.name.plain])
+    case .structDecl(let node): (.structure, [node.name.plain])
+    case .enumDecl(let node): (.enumeration, [node.name.plain])
+    case .protocolDecl(let node): (.protocol, [node.name.plain])
+    case .extensionDecl(let node): (.extension, [node.extendedType.lastName])
+    case .functionDecl(let node): (.function, [node.name.plain])
+    case .variableDecl(let node): (.variable, node.bindings.flatMap(\.pattern.boundNames))
+    case .initializerDecl: (.initializer, ["init"])
+    case .subscriptDecl: (.subscript, ["subscript"])
+    case .enumCaseDecl(let node): (.cases, node.elements.map(\.name.plain))
+    case .typeAliasDecl(let node): (.alias, [node.name.plain])
+    case .associatedTypeDecl(let node): (.associated, [node.name.plain])
+    case .operatorDecl(let node): (.operator, [node.name.text])
+    case .precedenceGroupDecl(let node): (.operator, [node.name.text])
+    case .deinitializerDecl, .importDecl, .macroExpansionDecl, .missingDecl, .editorPlaceholderDecl:
+      nil
+    default: (.other, [])
+    }
+  }
+}
+
+extension TokenSyntax {
+  /// The name without backticks.
+  var plain: String { text.filter { $0 != "`" } }
+}
+
+extension PatternSyntax {
+  /// The names that the pattern binds.
+  var boundNames: [String] {
+    if let one = self.as(IdentifierPatternSyntax.self) { return [one.identifier.plain] }
+    return self.as(TuplePatternSyntax.self)?.elements.flatMap(\.pattern.boundNames) ?? []
+  }
+}
+
+extension TypeSyntax {
+  /// The last names of a type: two for `A & B`.
+  var lastNames: [String] {
+    if let both = self.as(CompositionTypeSyntax.self) {
+      return both.elements.flatMap(\.type.lastNames)
+    }
+    if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.lastNames }
+    return [lastName]
+  }
+}
+
+extension AppDeclaration {
+  /// The names of the types in a type's or extension's head.
+  var headNames: Set<String> {
+    guard let group = declaration.asProtocol((any DeclGroupSyntax).self) else { return [] }
+    var names = group.genericWhereClause?.typeNames ?? []
+    group.inheritanceClause.map { names.formUnion($0.typeNames) }
+    if let generic = declaration.asProtocol((any WithGenericParametersSyntax).self) {
+      generic.genericParameterClause.map { names.formUnion($0.typeNames) }
+    }
+    if let node = declaration.as(ExtensionDeclSyntax.self) {
+      names.formUnion(node.extendedType.typeNames)
+    }
+    return names
+  }
+
+  /// The text of a member up to its body.
+  var signature: String {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .functionDecl(let node):
+      "func \(node.name.text)\(node.genericParameterClause?.ownText ?? "")\(node.signature.ownText)"
+    case .initializerDecl(let node): "init\(node.signature.parameterClause.ownText)"
+    case .variableDecl: "var \(name)"
+    case .subscriptDecl(let node): "subscript\(node.parameterClause.ownText)"
+    default: "\(kind) \(name)"
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+
+/// The declarations of an app, of which only the files that are needed are parsed.
+final class AppIndex {
+  let paths: [String]
+  private let data: [Data]
+  private var scan = DeclarationScan()
+  private var parsed: [Int: SourceFile] = [:]
+  private var declared: [Int: [AppDeclaration]] = [:]
+  /// The members that the app adds to types of others, by name.
+  private lazy var added: [String: [AppDeclaration]] = membersOfOthers()
+  /// The extensions by which types of others adopt protocols, by the protocol's name.
+  private lazy var adopted: [String: [AppDeclaration]] = adoptionsByOthers()
+
+  /// Reads files.
+  ///
+  /// Files that cannot be read count as empty.
+  init(_ paths: [String]) {
+    self.paths = paths
+    data = paths.map { FileManager.default.contents(atPath: $0) ?? Data() }
+    for (index, data) in data.enumerated() { scan.read(data, of: index) }
+  }
+
+  /// Returns the syntax tree of a file.
+  func file(_ index: Int) -> SourceFile {
+    if let file = parsed[index] { return file }
+    let text = String(decoding: data[index], as: UTF8.self)
+    let file = SourceFile(path: paths[index], wholePath: paths[index], text: text)
+    parsed[index] = file
+    return file
+  }
+
+  /// Returns the declarations of a file outside of types.
+  func declarations(of index: Int) -> [AppDeclaration] {
+    if let known = declared[index] { return known }
+    let all = AppDeclaration.all(of: file(index), at: index)
+    declared[index] = all
+    return all
+  }
+
+  /// Returns whether the app declares a type of a name, at any depth.
+  func declaresType(_ name: String) -> Bool { scan.types[name] != nil }
+
+  /// Returns the types of a name that are declared outside of other types, the nearest to a file
+  /// first.
+  func types(_ name: String, near file: Int) -> [AppDeclaration] {
+    nearest(scan.types[name] ?? [], to: file).flatMap { index in
+      declarations(of: index).filter {
+        ($0.isType || $0.kind == .alias) && $0.name == name && (!$0.isPrivate || index == file)
+      }
+    }
+  }
+
+  /// Returns the types of a name that are declared directly in other types.
+  func nestedTypes(_ name: String) -> [AppDeclaration] {
+    (scan.types[name] ?? []).flatMap { declarations(of: $0) }.flatMap(\.members).filter {
+      $0.name == name && ($0.isType || $0.kind == .alias)
+    }
+  }
+
+  /// Returns whether a type of the app, its extensions, or what it inherits from declare a member.
+  func declaresMember(_ name: String, near type: String, depth: Int = 0) -> Bool {
+    guard depth < 6 else { return false }
+    let parts = types(type, near: 0) + extensions(of: type)
+    return parts.contains { part in
+      part.members.contains { $0.names.contains(name) }
+        || part.inheritedNames.contains { declaresMember(name, near: $0, depth: depth + 1) }
+    }
+  }
+
+  /// Returns the extensions of a type of the app.
+  func extensions(of name: String) -> [AppDeclaration] {
+    Set(scan.extensions[name] ?? []).sorted().flatMap { index in
+      declarations(of: index).filter { $0.kind == .extension && $0.name == name }
+    }
+  }
+
+  /// Returns the functions, variables and operators of a name outside of types.
+  func globals(_ name: String, near file: Int) -> [AppDeclaration] {
+    nearest(Array(Set(scan.globals[name] ?? [])), to: file).flatMap { index in
+      declarations(of: index).filter {
+        [.function, .variable, .operator].contains($0.kind) && $0.names.contains(name)
+          && (!$0.isPrivate || index == file)
+      }
+    }
+  }
+
+  /// Returns the members of a name that the app adds to types of others.
+  func added(_ name: String) -> [AppDeclaration] { added[name] ?? [] }
+
+  /// Returns the extensions by which other modules' types adopt a protocol of the app.
+  func adoptions(of name: String) -> [AppDeclaration] { adopted[name] ?? [] }
+
+  /// Returns the class that an app's class inherits from, or the name of another module's.
+  func superclass(of type: AppDeclaration) -> (app: AppDeclaration?, name: String)? {
+    guard type.kind == .class, let name = type.inheritedNames.first else { return nil }
+    let found = types(name, near: type.file).first
+    if let found, found.kind == .alias {
+      let real = found.declaration.typeNames.first ?? name
+      return (types(real, near: type.file).first { $0.kind == .class }, real)
+    }
+    if let found, found.kind != .class { return nil }
+    return (found, name)
+  }
+
+  /// Returns the classes that a class inherits from, and the first name that the app does not
+  /// declare.
+  func lineage(of type: AppDeclaration) -> (classes: [AppDeclaration], root: String?) {
+    var classes = [type]
+    while let next = superclass(of: classes[classes.count - 1]), classes.count < 20 {
+      guard let app = next.app, !classes.contains(where: { $0 === app }) else {
+        return (classes, next.name)
+      }
+      classes.append(app)
+    }
+    return (classes, nil)
+  }
+
+  /// The extensions of other modules' types, in the order of their names and files.
+  private lazy var extensionsOfOthers: [AppDeclaration] =
+    scan.extensions.filter { scan.types[$0.key] == nil }.sorted { $0.key < $1.key }
+    .flatMap { extensions(of: $0.key) }
+
+  private func membersOfOthers() -> [String: [AppDeclaration]] {
+    var members: [String: [AppDeclaration]] = [:]
+    for member in extensionsOfOthers.flatMap(\.members) {
+      for name in member.names { members[name, default: []].append(member) }
+    }
+    return members
+  }
+
+  private func adoptionsByOthers() -> [String: [AppDeclaration]] {
+    var adoptions: [String: [AppDeclaration]] = [:]
+    for found in extensionsOfOthers {
+      for name in found.inheritedNames { adoptions[name, default: []].append(found) }
+    }
+    return adoptions
+  }
+
+  /// Sorts files by the number of folders that they share with a file.
+  private func nearest(_ files: [Int], to file: Int) -> [Int] {
+    if files.count < 2 { return files }
+    let own = paths[file].split(separator: "/")
+    let shared = files.map { other in
+      zip(own, paths[other].split(separator: "/")).prefix { $0 == $1 }.count
+    }
+    return zip(files, shared).sorted { ($1.1, $0.0) < ($0.1, $1.0) }.map(\.0)
+  }
+}

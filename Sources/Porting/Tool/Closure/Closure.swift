@@ -1,0 +1,298 @@
+import SwiftSyntax
+
+/// The declarations that a view needs: what its files name, and what the signatures of that name.
+///
+/// ```
+/// HerbView.swift   asked: as written
+/// PotView          a view that it makes: as written
+/// Herb.title       a member that these name: its signature, with a body that returns a value
+/// Herb.soil        a member that nobody names: left out
+/// Garden           a type that only a signature names: empty
+/// ```
+///
+/// Declarations are found by their last names, as there is no type checker.
+final class Closure {
+  /// The form in which a declaration is compiled.
+  enum Form { case whole, stub }
+
+  /// A declaration with its form.
+  struct Part {
+    var declaration: AppDeclaration
+    var form: Form
+  }
+
+  let index: AppIndex
+  let asked: [Int]
+  let repairs: ClosureRepairs
+  /// The names that occur in code that is compiled as written, each with its distance from the
+  /// asked files.
+  private(set) var used: [String: Int] = [:]
+  private(set) var called: Set<String> = []
+  private(set) var labels: Set<String> = []
+  /// The declarations, by their places.
+  private(set) var parts: [AppDeclaration.Identity: Part] = [:]
+  private var chosen: [String: AppDeclaration] = [:]
+  private var named: Set<String> = []
+  private var wholeNames: Set<String> = []
+  /// The members of stubbed types that nothing has named yet.
+  private var waiting: [String: [AppDeclaration]] = [:]
+  private var queue: [(name: String, isUse: Bool, depth: Int)] = []
+  private var wholeSize = 0
+
+  init(of asked: [Int], in index: AppIndex, repairs: ClosureRepairs) {
+    (self.asked, self.index, self.repairs) = (asked, index, repairs)
+    for file in asked {
+      for declaration in index.declarations(of: file) {
+        add(declaration, .whole)
+        if declaration.isType { chosen[declaration.name] = declaration }
+      }
+      use(UsedNames(in: index.file(file).tree), depth: 0)
+    }
+    for file in asked { index.declarations(of: file).forEach(followWhole) }
+    for name in repairs.names.sorted() { use(name, depth: 1) }
+    repeat { empty() } while settle()
+  }
+
+  /// The types and extensions in the closure, in the order of their places.
+  var outer: [AppDeclaration] {
+    parts.values.map(\.declaration).filter { $0.owner == nil }.sorted {
+      ($0.file, $0.id.offset) < ($1.file, $1.id.offset)
+    }
+  }
+
+  /// Returns the form of a declaration; nil if it is not in the closure.
+  func form(of declaration: AppDeclaration) -> Form? {
+    if repairs.dropped.contains(declaration.id) { return nil }
+    guard let part = parts[declaration.id] else { return nil }
+    return repairs.cut.contains(declaration.id) ? .stub : part.form
+  }
+
+  /// Returns whether a type of a name is in the closure.
+  func contains(type name: String) -> Bool { chosen[name] != nil }
+
+  /// Returns the type of a name in the closure.
+  func type(_ name: String) -> AppDeclaration? { chosen[name] }
+
+  /// Returns the form of the type of a name, at any depth; nil if it is not in the closure.
+  func form(ofType name: String) -> Form? {
+    if let type = chosen[name] { return form(of: type) }
+    return index.nestedTypes(name).lazy.compactMap { self.form(of: $0) }.first
+  }
+
+  // MARK: Names
+
+  private func use(_ names: UsedNames, depth: Int) {
+    called.formUnion(names.called)
+    labels.formUnion(names.labels)
+    for name in names.all.sorted() { use(name, depth: depth) }
+  }
+
+  private func use(_ name: String, depth: Int) {
+    if let known = used[name], known <= depth { return }
+    used[name] = depth
+    queue.append((name, true, depth))
+  }
+
+  private func mention(_ names: Set<String>, depth: Int) {
+    for name in names.subtracting(named).sorted() {
+      named.insert(name)
+      queue.append((name, false, depth))
+    }
+  }
+
+  private func empty() {
+    var next = 0
+    while next < queue.count {
+      let entry = queue[next]
+      next += 1
+      includeTypes(entry.name, isUse: entry.isUse, depth: entry.depth)
+      if entry.isUse { includeMembers(entry.name, depth: entry.depth) }
+    }
+    queue = []
+  }
+
+  private func includeTypes(_ name: String, isUse: Bool, depth: Int) {
+    if let type = chosen[name] {
+      return include(type: type, isUse: isUse, depth: depth)
+    }
+    guard let type = index.types(name, near: asked[0]).first else { return }
+    chosen[name] = type
+    include(type: type, isUse: isUse, depth: depth)
+  }
+
+  private func includeMembers(_ name: String, depth: Int) {
+    for member in waiting.removeValue(forKey: name) ?? [] { include(member: member, depth: depth) }
+    for global in index.globals(name, near: asked[0]) where isFirst(global) {
+      include(member: global, depth: depth)
+    }
+    if name == "init" { return }
+    for member in index.added(name) where isFirst(member) {
+      include(member: member, depth: depth)
+    }
+  }
+
+  /// The signatures of globals and of members added to other modules' types.
+  ///
+  /// Of two modules' equal declarations only the first is compiled.
+  private var signatures: Set<String> = []
+
+  private func isFirst(_ member: AppDeclaration) -> Bool {
+    if parts[member.id] != nil { return false }
+    let owner = member.owner?.declaration.as(ExtensionDeclSyntax.self)
+    let place = owner.map { "\($0.extendedType.ownText)\($0.genericWhereClause?.ownText ?? "")." }
+    return signatures.insert((place ?? "") + member.signature).inserted
+  }
+
+  // MARK: Types
+
+  private func add(_ declaration: AppDeclaration, _ form: Form) {
+    parts[declaration.id] = Part(declaration: declaration, form: form)
+    if form == .whole { declaration.members.forEach { add($0, .whole) } }
+  }
+
+  private func include(type: AppDeclaration, isUse: Bool, depth: Int) {
+    if let part = parts[type.id] {
+      guard part.form == .stub, isUse || wholeNames.contains(type.name), isWhole(type, depth)
+      else { return }
+    }
+    if type.kind == .alias {
+      add(type, .whole)
+      return mention(type.declaration.typeNames, depth: depth)
+    }
+    let isWhole = (isUse || wholeNames.contains(type.name)) && isWhole(type, depth)
+    add(type, isWhole ? .whole : .stub)
+    if isWhole { includeWhole(type, depth: depth) } else { includeStub(type, depth: depth) }
+  }
+
+  private func isWhole(_ type: AppDeclaration, _ depth: Int) -> Bool {
+    if repairs.cut.contains(type.id) || type.owner != nil { return false }
+    if wholeNames.contains(type.name) { return true }
+    return depth < 4 && wholeSize < 250_000 && KeepRule.keeps(type, depth, in: index)
+  }
+
+  private func includeWhole(_ type: AppDeclaration, depth: Int) {
+    let extensions = index.extensions(of: type.name)
+    for part in [type] + extensions {
+      add(part, .whole)
+      wholeSize += part.declaration.ownRange.count
+      use(UsedNames(in: part.declaration), depth: depth + 1)
+      followWhole(part)
+    }
+  }
+
+  /// Includes what a declaration that is compiled as written inherits from, as written too.
+  private func followWhole(_ part: AppDeclaration) {
+    if part.kind == .class, let parent = index.superclass(of: part)?.app {
+      wholeNames.insert(parent.name)
+      chosen[parent.name] = chosen[parent.name] ?? parent
+      queue.append((parent.name, true, 1))
+    }
+  }
+
+  private func includeStub(_ type: AppDeclaration, depth: Int) {
+    for part in [type] + (type.owner == nil ? index.extensions(of: type.name) : []) {
+      if part !== type { add(part, .stub) }
+      mention(part.headNames.subtracting(part.inheritedNames), depth: depth)
+      part.members.forEach { register($0, of: type, depth) }
+    }
+    if let parent = index.superclass(of: type)?.name { mention([parent], depth: depth) }
+  }
+
+  private func register(_ member: AppDeclaration, of type: AppDeclaration, _ depth: Int) {
+    switch member.kind {
+    case .cases: include(member: member, depth: depth)
+    case .associated:
+      include(member: member, depth: depth)
+      use(member.name, depth: depth)
+    case .initializer: break
+    default:
+      if member.isType || member.kind == .alias {
+        if named.contains(member.name) || used[member.name] != nil {
+          return include(member: member, depth: depth)
+        }
+      } else if member.names.contains(where: { used[$0] != nil })
+        || StubConformance.requires(member, of: type)
+      {
+        return include(member: member, depth: depth)
+      }
+      for name in member.names { waiting[name, default: []].append(member) }
+    }
+  }
+
+  // MARK: Members
+
+  private func include(member: AppDeclaration, depth: Int) {
+    guard parts[member.id] == nil else { return }
+    if let owner = member.owner, parts[owner.id] == nil { add(owner, .stub) }
+    if let owner = member.owner, owner.kind == .extension {
+      mention(owner.headNames, depth: depth)
+    }
+    if member.isType { return include(type: member, isUse: false, depth: depth) }
+    let isWritten = KeepRule.keeps(member: member, depth) && !repairs.cut.contains(member.id)
+    add(member, isWritten ? .whole : .stub)
+    if isWritten {
+      use(UsedNames(in: member.declaration), depth: depth + 1)
+    } else {
+      mention(member.declaration.typeNames, depth: depth)
+    }
+  }
+
+  /// Includes what depends on everything else: initialisers, conformances, and nested types.
+  ///
+  /// Returns whether there was anything new.
+  private func settle() -> Bool {
+    let count = parts.count
+    for part in parts.values where part.form == .stub && part.declaration.isGroup {
+      settleMembers(of: part.declaration)
+    }
+    for member in index.added("init") where isCalled(member) && isFirst(member) {
+      include(member: member, depth: 1)
+    }
+    for (name, type) in chosen where type.kind == .protocol && !asked.contains(type.file) {
+      for adopted in index.adoptions(of: name) where parts[adopted.id] == nil {
+        guard isNamed(adopted.name) else { continue }
+        add(adopted, .stub)
+        for member in adopted.members { include(member: member, depth: 1) }
+      }
+    }
+    return parts.count > count || !queue.isEmpty
+  }
+
+  private func isNamed(_ name: String) -> Bool { used[name] != nil || named.contains(name) }
+
+  private func settleMembers(of group: AppDeclaration) {
+    for name in group.inheritedNames where chosen[name] == nil {
+      if isNeeded(protocol: name) { includeTypes(name, isUse: false, depth: 2) }
+    }
+    for member in group.members where parts[member.id] == nil {
+      if member.kind == .initializer, isCalled(member) || repairs.forced.contains(member.id) {
+        include(member: member, depth: 2)
+      } else if member.isType || member.kind == .alias, named.contains(member.name) {
+        include(member: member, depth: 2)
+      } else if repairs.forced.contains(member.id) {
+        include(member: member, depth: 2)
+      }
+    }
+  }
+
+  /// Returns whether code uses a member that a protocol or its extensions declare.
+  private func isNeeded(protocol name: String) -> Bool {
+    guard let found = index.types(name, near: asked[0]).first, found.kind == .protocol else {
+      return false
+    }
+    return ([found] + index.extensions(of: name)).contains { part in
+      part.members.contains { $0.names.contains { used[$0] != nil } }
+        || part.inheritedNames.contains(where: isNeeded)
+    }
+  }
+
+  private func isCalled(_ initializer: AppDeclaration) -> Bool {
+    guard let owner = initializer.owner,
+      let node = initializer.declaration.as(InitializerDeclSyntax.self),
+      called.contains(owner.name) || used["init"] != nil && used[owner.name] != nil
+    else { return false }
+    return node.signature.parameterClause.parameters.allSatisfy {
+      $0.defaultValue != nil || $0.firstName.text == "_" || labels.contains($0.firstName.plain)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// An error of the compiler, with its place.
+struct ClosureMessage {
+  let path: String
+  let line: Int
+  let column: Int
+  let text: String
+  /// The texts of the notes after the error.
+  var notes: [String] = []
+  /// The texts in quotation marks.
+  let quoted: [String]
+
+  /// Reads the errors of the compiler's output.
+  static func all(in output: String) -> [ClosureMessage] {
+    var found: [ClosureMessage] = []
+    for line in output.split(separator: "\n") {
+      if let error = ClosureMessage(line, mark: " error: ") {
+        found.append(error)
+      } else if !found.isEmpty, let note = ClosureMessage(line, mark: " note: ") {
+        found[found.count - 1].notes.append(note.text)
+      }
+    }
+    return found
+  }
+
+  private init?(_ line: Substring, mark: String) {
+    guard let range = line.range(of: mark) else { return nil }
+    let place = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+    guard place.count >= 4 || place.count == 3 && line.hasPrefix("<"),
+      let column = Int(place[place.count - 2]), let number = Int(place[place.count - 3])
+    else { return nil }
+    path = place[..<(place.count - 3)].joined(separator: ":")
+    (self.line, self.column) = (number, column)
+    text = String(line[range.upperBound...])
+    quoted = Self.quoted(in: text)
+  }
+
+  static func quoted(in text: String) -> [String] {
+    text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+  }
+
+  /// Returns a type's last name, without optionals, arguments and words before it.
+  static func bare(_ type: String) -> String {
+    var text = type[...]
+    for word in ["any ", "some ", "inout ", "@lvalue "] where text.hasPrefix(word) {
+      text = text.dropFirst(word.count)
+    }
+    if text.hasPrefix("("), text.hasSuffix(")?") || text.hasSuffix(")!") {
+      return bare(String(text.dropFirst().dropLast(2)))
+    }
+    text = text.prefix { $0 != "<" && $0 != "?" && $0 != "!" }
+    if text.hasSuffix(".Type") { text = text.dropLast(5) }
+    return text.split(separator: ".").last.map(String.init) ?? String(text)
+  }
+}

@@ -1,0 +1,31 @@
+/// The corrections of a closure that the compiler's messages led to.
+struct ClosureRepairs {
+  /// The names that are needed although no code that is kept contains them.
+  var names: Set<String> = []
+  /// The declarations whose bodies become stubs.
+  var cut: Set<AppDeclaration.Identity> = []
+  /// The declarations that are left out.
+  var dropped: Set<AppDeclaration.Identity> = []
+  /// The members that are needed for a conformance.
+  var forced: Set<AppDeclaration.Identity> = []
+  /// The conformances that are left out, as the place of a declaration and a protocol.
+  var conformances: Set<Conformance> = []
+  /// The declarations whose `override` is added or taken out.
+  var overrides: [AppDeclaration.Identity: Bool] = [:]
+  /// The names that are not in the app, and their declarations.
+  var missing = MissingNames()
+
+  /// A conformance of a type to a protocol.
+  struct Conformance: Hashable {
+    var declaration: AppDeclaration.Identity
+    var name: String
+  }
+
+  /// Cuts a declaration's body or, if it is cut already, leaves the declaration out.
+  ///
+  /// Returns whether that was possible.
+  mutating func degrade(_ id: AppDeclaration.Identity, isStub: Bool) -> Bool {
+    if !isStub, cut.insert(id).inserted { return true }
+    return dropped.insert(id).inserted
+  }
+}

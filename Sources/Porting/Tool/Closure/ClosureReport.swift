@@ -1,0 +1,40 @@
+import Foundation
+
+/// A report on the closure of a view: whether it compiles, and what was cut from it.
+struct ClosureReport: Encodable {
+  /// A body that is not compiled as written.
+  struct Cut: Encodable {
+    var path: String
+    var line: Int
+    var name: String
+    var why: String
+    /// Whether the body is in one of the asked files.
+    var isAsked: Bool
+  }
+
+  var asked: [String] = []
+  var folder = ""
+  /// Whether the files compile.
+  var hasProgram = false
+  /// Whether the files compile with all bodies of the asked files as written.
+  var isAsWritten = false
+  /// The classes that the program shows.
+  var views: [String] = []
+  /// The names for which declarations were generated.
+  var missing: [String] = []
+  var cuts: [Cut] = []
+  /// The numbers of declarations beyond the asked files that are stubs, and that are as written.
+  var stubs = 0
+  var written = 0
+  var rounds = 0
+  var seconds = 0.0
+  /// The errors of the last check.
+  var errors: [String] = []
+
+  /// The report on one line.
+  var line: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+}

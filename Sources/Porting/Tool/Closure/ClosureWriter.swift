@@ -1,0 +1,152 @@
+import SwiftSyntax
+
+/// A writer of the declarations of a closure as files.
+struct ClosureWriter {
+  let closure: Closure
+  private var index: AppIndex { closure.index }
+  private var repairs: ClosureRepairs { closure.repairs }
+
+  /// Returns the text of an asked file: the original, without imports of missing modules and
+  /// without the bodies that do not compile.
+  func asked(_ file: Int) -> String {
+    let source = index.file(file)
+    let edits = index.declarations(of: file).flatMap(edits) + ImportEdits(of: source).edits
+    return source.text(of: 0..<source.bytes.count, with: edits)
+  }
+
+  /// Returns the text of the declarations of another file; nil if there are none.
+  func ring(_ file: Int) -> ClosureText? {
+    let parts = index.declarations(of: file).filter { closure.form(of: $0) != nil }
+    if parts.isEmpty { return nil }
+    var text = ClosureText()
+    text.add(ImportEdits.all(of: index.file(file)))
+    let count = text.line
+    for part in parts { write(part, to: &text) }
+    return text.line == count ? nil : text
+  }
+
+  /// The indices of the files beside the asked ones.
+  var files: [Int] {
+    Set(closure.parts.values.map(\.declaration.file)).subtracting(closure.asked).sorted()
+  }
+
+  // MARK: As written
+
+  private func edits(of declaration: AppDeclaration) -> [(range: Range<Int>, text: String)] {
+    if repairs.dropped.contains(declaration.id) { return [(declaration.declaration.ownRange, "")] }
+    if repairs.overrides[declaration.id] == false,
+      let word = declaration.declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers
+        .first(where: { $0.name.text == "override" })
+    {
+      let name = String(repeating: " ", count: word.ownRange.count)
+      return [(word.ownRange, name)] + declaration.members.flatMap(edits)
+    }
+    if repairs.cut.contains(declaration.id) {
+      return [CutBody(of: declaration).edit ?? (declaration.declaration.ownRange, "")]
+    }
+    return declaration.members.flatMap(edits)
+  }
+
+  private func writeWhole(_ part: AppDeclaration, to text: inout ClosureText) {
+    let file = index.file(part.file)
+    let start = text.line
+    let own = file.text(of: part.declaration.ownRange, with: edits(of: part))
+    text.add(part.id, isStub: false) { $0.add(own) }
+    text.addPlaces(of: part, in: file, from: start)
+  }
+
+  // MARK: Stubs
+
+  private func write(_ part: AppDeclaration, to text: inout ClosureText) {
+    guard let form = closure.form(of: part) else { return }
+    if form == .whole { return writeWhole(part, to: &text) }
+    if part.isGroup { return write(group: part, to: &text) }
+    guard let own = StubMember(member: part, closure: closure, type: nil).text else { return }
+    text.add(part.id, isStub: true) { $0.add(own) }
+  }
+
+  private func write(group: AppDeclaration, to text: inout ClosureText) {
+    let type = group.kind == .extension ? closure.type(group.name) : group
+    let members = group.members.filter { closure.form(of: $0) != nil }
+    let names = inherited(by: group)
+    if group.kind == .extension, members.isEmpty, names.isEmpty { return }
+    text.add(group.id, isStub: true) { text in
+      text.add(head(of: group, inheriting: names) + " {")
+      for member in members { write(member, of: type, to: &text) }
+      if let type {
+        let declared = Set(members.flatMap(\.names))
+        let last = names.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
+        StubConformance.members(for: last, of: type, beside: declared).forEach { text.add($0) }
+      }
+      text.add("}")
+    }
+  }
+
+  private func write(
+    _ member: AppDeclaration, of type: AppDeclaration?, to text: inout ClosureText
+  ) {
+    if closure.form(of: member) == .whole {
+      let isStubbed = member.isType || type?.kind != .protocol
+      return isStubbed
+        ? writeWhole(member, to: &text)
+        : text.add(member.id, isStub: true) {
+          $0.add(member.declaration.ownText)
+        }
+    }
+    if member.isType { return write(group: member, to: &text) }
+    guard let own = StubMember(member: member, closure: closure, type: type).text else { return }
+    text.add(member.id, isStub: true) { $0.add(own) }
+  }
+
+  private static let headAttributes: Set<String> = ["MainActor", "objc"]
+
+  private func head(of group: AppDeclaration, inheriting names: [String]) -> String {
+    let node = group.declaration
+    let attributes =
+      node.asProtocol((any WithAttributesSyntax).self)?.attributes
+      .filter {
+        Self.headAttributes.contains($0.as(AttributeSyntax.self)?.attributeName.ownText ?? "")
+      }
+      .map(\.ownText) ?? []
+    let words = group.modifiers.filter { ["public", "open", "indirect", "final"].contains($0) }
+    let whole = attributes + words + [keyword(of: group), title(of: group)]
+    let list = names.isEmpty ? "" : ": \(names.joined(separator: ", "))"
+    let condition =
+      node.asProtocol((any DeclGroupSyntax).self)?.genericWhereClause.map { " \($0.ownText)" } ?? ""
+    return whole.joined(separator: " ") + list + condition
+  }
+
+  private func keyword(of group: AppDeclaration) -> String {
+    if group.declaration.is(ActorDeclSyntax.self) { return "actor" }
+    switch group.kind {
+    case .class: return "class"
+    case .structure: return "struct"
+    case .enumeration: return "enum"
+    case .protocol: return "protocol"
+    default: return "extension"
+    }
+  }
+
+  private func title(of group: AppDeclaration) -> String {
+    if let node = group.declaration.as(ExtensionDeclSyntax.self) {
+      return node.extendedType.ownText
+    }
+    let generic = group.declaration.asProtocol((any WithGenericParametersSyntax).self)?
+      .genericParameterClause?.ownText
+    let primary = group.declaration.as(ProtocolDeclSyntax.self)?.primaryAssociatedTypeClause?
+      .ownText
+    return group.name + (generic ?? primary ?? "")
+  }
+
+  /// Returns the inherited types that a stub keeps.
+  ///
+  /// A protocol of the app that nothing needs is left out.
+  private func inherited(by group: AppDeclaration) -> [String] {
+    group.inherited.filter { type in
+      type.lastNames.allSatisfy { name in
+        let isLeft = repairs.conformances.contains(.init(declaration: group.id, name: name))
+        return !isLeft && (!index.declaresType(name) || closure.contains(type: name))
+      }
+    }.map(\.ownText)
+  }
+}

@@ -1,0 +1,59 @@
+import SwiftSyntax
+
+/// The edit that replaces the body of a declaration that is compiled as written otherwise.
+struct CutBody {
+  /// The replaced range of the file, and its new text; nil if there is no body.
+  let edit: (range: Range<Int>, text: String)?
+
+  init(of declaration: AppDeclaration) {
+    let name = declaration.name
+    switch declaration.declaration.as(DeclSyntaxEnum.self) {
+    case .functionDecl(let node):
+      edit = node.body.map {
+        ($0.ownRange, StubBody.body(returning: node.signature.returnClause?.type, named: name))
+      }
+    case .initializerDecl(let node):
+      // An initialiser that is cut cannot give values to the properties.
+      edit = node.body.map { ($0.ownRange, "{ unreachableStandIn(\"init\") }") }
+    case .subscriptDecl(let node):
+      edit = node.accessorBlock.map {
+        ($0.ownRange, "{ get \(StubBody.body(returning: node.returnClause.type, named: name)) }")
+      }
+    case .variableDecl(let node): edit = Self.edit(of: node)
+    default: edit = nil
+    }
+  }
+
+  private static func edit(of node: VariableDeclSyntax) -> (range: Range<Int>, text: String)? {
+    guard let binding = node.bindings.first, node.bindings.count == 1 else { return nil }
+    let name = binding.pattern.boundNames.first ?? ""
+    if let value = binding.initializer {
+      if let type = binding.typeAnnotation?.type {
+        return (value.ownRange, "= \(StubBody.value(of: type, named: name))")
+      }
+      return value.typeText.map { (value.ownRange, ": \($0) = standIn(\"\(name)\")") }
+    }
+    guard let block = binding.accessorBlock, let type = binding.typeAnnotation?.type else {
+      return nil
+    }
+    let isSet = block.ownText.contains("set {") || block.ownText.contains("set{")
+    let body = StubBody.body(returning: type, named: name)
+    return (block.ownRange, "{ get \(body) \(isSet ? "set {}" : "") }")
+  }
+}
+
+extension SourceFile {
+  /// Returns the text of a range with edits, which keep the numbers of the lines after them.
+  func text(of range: Range<Int>, with edits: [(range: Range<Int>, text: String)]) -> String {
+    var (result, offset) = ("", range.lowerBound)
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    where edit.range.lowerBound >= offset && edit.range.upperBound <= range.upperBound {
+      let removed = bytes[edit.range].count { $0 == UInt8(ascii: "\n") }
+      let added = edit.text.utf8.count { $0 == UInt8(ascii: "\n") }
+      result += text(of: offset..<edit.range.lowerBound) + edit.text
+      result += String(repeating: "\n", count: max(0, removed - added))
+      offset = edit.range.upperBound
+    }
+    return result + text(of: offset..<range.upperBound)
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+/// The names that files declare, found by reading the beginnings of lines.
+///
+/// An app has thousands of files, and a view needs few of them. Only files whose names are needed
+/// are parsed.
+struct DeclarationScan {
+  /// The files that declare a type, at any depth, by the type's name.
+  private(set) var types: [String: [Int]] = [:]
+  /// The files that extend a type, by the type's last name.
+  private(set) var extensions: [String: [Int]] = [:]
+  /// The files that declare a function, a variable or an operator outside of types.
+  private(set) var globals: [String: [Int]] = [:]
+
+  /// Reads the declarations of a file.
+  mutating func read(_ data: Data, of file: Int) {
+    data.withUnsafeBytes { bytes in
+      var start = 0
+      while start < bytes.count {
+        let end =
+          memchr(bytes.baseAddress! + start, 10, bytes.count - start).map {
+            $0 - UnsafeMutableRawPointer(mutating: bytes.baseAddress!)
+          } ?? bytes.count
+        readLine(bytes, start, end, of: file)
+        start = end + 1
+      }
+    }
+  }
+
+  private static let modifiers: Set<String> = [
+    "public", "private", "fileprivate", "internal", "open", "final", "indirect", "static",
+    "package", "prefix", "postfix", "infix", "lazy", "weak", "nonisolated", "distributed",
+    "convenience", "override", "required", "dynamic",
+  ]
+
+  private mutating func readLine(
+    _ bytes: UnsafeRawBufferPointer, _ start: Int, _ end: Int, of file: Int
+  ) {
+    var place = start
+    while place < end, bytes[place] == 32 || bytes[place] == 9 { place += 1 }
+    let isOutside = place == start
+    while place < end {
+      if bytes[place] == UInt8(ascii: "@") {
+        place = Self.afterAttribute(bytes, place, end)
+        continue
+      }
+      let word = Self.word(bytes, place, end)
+      if word.isEmpty { return }
+      place += word.utf8.count
+      if place < end, bytes[place] == UInt8(ascii: "(") {
+        place = Self.afterParentheses(bytes, place, end)
+      }
+      place = Self.afterBlanks(bytes, place, end)
+      if word == "class", Self.isModified(Self.word(bytes, place, end)) { continue }
+      if Self.modifiers.contains(word) { continue }
+      add(word, bytes, place, end, isOutside, file)
+      return
+    }
+  }
+
+  /// Returns whether a word makes `class` before it a modifier.
+  private static func isModified(_ next: String) -> Bool {
+    next == "func" || next == "var" || next == "let" || modifiers.contains(next)
+  }
+
+  private mutating func add(
+    _ keyword: String, _ bytes: UnsafeRawBufferPointer, _ place: Int, _ end: Int,
+    _ isOutside: Bool, _ file: Int
+  ) {
+    switch keyword {
+    case "class", "struct", "enum", "protocol", "actor", "typealias":
+      types[Self.word(bytes, place, end), default: []].append(file)
+    case "extension":
+      extensions[Self.lastName(bytes, place, end), default: []].append(file)
+    case "func", "let", "var", "operator":
+      guard isOutside else { return }
+      let name = Self.word(bytes, place, end)
+      globals[name.isEmpty ? Self.sign(bytes, place, end) : name, default: []].append(file)
+    default: break
+    }
+  }
+
+  private static func lastName(
+    _ bytes: UnsafeRawBufferPointer, _ start: Int, _ end: Int
+  ) -> String {
+    var place = start
+    while true {
+      let word = word(bytes, place, end)
+      place += word.utf8.count
+      guard place < end, bytes[place] == UInt8(ascii: "."), !word.isEmpty else { return word }
+      place += 1
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte >= 97 && byte <= 122 || byte >= 65 && byte <= 90 || byte == 95 || byte > 127
+      || byte >= 48 && byte <= 57
+  }
+
+  private static func word(_ bytes: UnsafeRawBufferPointer, _ start: Int, _ end: Int) -> String {
+    var stop = start
+    while stop < end, isLetter(bytes[stop]) { stop += 1 }
+    return String(decoding: bytes[start..<stop], as: UTF8.self)
+  }
+
+  private static func sign(_ bytes: UnsafeRawBufferPointer, _ start: Int, _ end: Int) -> String {
+    var stop = start
+    while stop < end, bytes[stop] != 32, bytes[stop] != 40, bytes[stop] != 60 || stop == start {
+      stop += 1
+    }
+    return String(decoding: bytes[start..<stop], as: UTF8.self)
+  }
+
+  private static func afterBlanks(
+    _ bytes: UnsafeRawBufferPointer, _ start: Int, _ end: Int
+  ) -> Int {
+    var place = start
+    while place < end, bytes[place] == 32 || bytes[place] == 9 { place += 1 }
+    return place
+  }
+
+  private static func afterAttribute(
+    _ bytes: UnsafeRawBufferPointer, _ start: Int, _ end: Int
+  ) -> Int {
+    var place = start + 1
+    while place < end, isLetter(bytes[place]) || bytes[place] == 46 { place += 1 }
+    if place < end, bytes[place] == UInt8(ascii: "(") {
+      place = afterParentheses(bytes, place, end)
+    }
+    return max(afterBlanks(bytes, place, end), start + 1)
+  }
+
+  private static func afterParentheses(
+    _ bytes: UnsafeRawBufferPointer, _ start: Int, _ end: Int
+  ) -> Int {
+    var (place, depth) = (start, 0)
+    while place < end {
+      if bytes[place] == UInt8(ascii: "(") { depth += 1 }
+      if bytes[place] == UInt8(ascii: ")") { depth -= 1 }
+      place += 1
+      if depth == 0 { break }
+    }
+    return place
+  }
+}

@@ -1,0 +1,60 @@
+import SwiftSyntax
+
+/// The edits that take imports of modules that are not here out of a file.
+struct ImportEdits {
+  /// The modules that compiled source can import.
+  static let offered: Set<String> = [
+    "Swift", "Foundation", "UIKit", "CoreGraphics", "QuartzCore", "Combine", "os", "OSLog",
+    "Dispatch", "FoundationNetworking", "FoundationXML", "_Concurrency", "StandIns",
+  ]
+  private(set) var edits: [(range: Range<Int>, text: String)] = []
+
+  /// Finds the imports of a file, and adds the module of values by type before the first line.
+  init(of file: SourceFile) {
+    for (node, name) in Self.imports(of: file) {
+      let kept = Self.offered.contains(name)
+      let text = kept ? "import \(name)" : ""
+      edits.append((node.ownRange, text))
+    }
+    let start = file.tree.statements.first?.ownRange.lowerBound ?? 0
+    let more = Self.needsCombine(file) ? "import Combine; " : ""
+    let first = edits.firstIndex { $0.range.lowerBound == start }
+    let words = "import StandIns; import UIKit; \(more)"
+    if let first {
+      edits[first].text = words + edits[first].text
+    } else {
+      edits.append((start..<start, words))
+    }
+  }
+
+  /// Returns the imports of a file that declares stubs, in one line.
+  static func all(of file: SourceFile) -> String {
+    let own = imports(of: file).map(\.name).filter { offered.contains($0) }
+    let more = needsCombine(file) ? ["Combine"] : []
+    return Set(own + ["UIKit", "Foundation", "StandIns"] + more).sorted()
+      .map { "import \($0)" }.joined(separator: "; ")
+  }
+
+  /// SwiftUI exports Combine's names.
+  private static func needsCombine(_ file: SourceFile) -> Bool {
+    imports(of: file).contains { $0.name == "SwiftUI" }
+  }
+
+  private static func imports(of file: SourceFile) -> [(node: ImportDeclSyntax, name: String)] {
+    let reader = Reader(viewMode: .sourceAccurate)
+    reader.walk(file.tree)
+    return reader.found
+  }
+
+  private final class Reader: SyntaxVisitor {
+    var found: [(node: ImportDeclSyntax, name: String)] = []
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+      found.append((node, node.path.first?.name.text ?? ""))
+      return .skipChildren
+    }
+
+    override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  }
+}

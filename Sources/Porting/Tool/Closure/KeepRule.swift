@@ -1,0 +1,63 @@
+import SwiftSyntax
+
+/// The rule that says which declarations beyond the asked files stay as written.
+///
+/// A view is drawn with the views that it makes, with what it inherits from, and with styles:
+/// constants, colours, fonts, and helpers that extend UIKit's types.
+enum KeepRule {
+  /// The last words of the names of classes that are drawn.
+  private static let drawn = [
+    "View", "Cell", "Button", "Label", "Control", "Layer", "Layout", "TextField", "Bar", "Switch",
+    "Slider", "Attributes", "Stack", "PageControl", "ReusableView", "Header", "Footer",
+  ]
+  private static let valueProtocols: Set<String> = ["OptionSet", "RawRepresentable"]
+  private static let wholeAttributes: Set<String> = [
+    "propertyWrapper", "resultBuilder", "_functionBuilder", "globalActor", "dynamicMemberLookup",
+    "dynamicCallable",
+  ]
+
+  /// Returns whether a type stays as written.
+  static func keeps(_ type: AppDeclaration, _ depth: Int, in index: AppIndex) -> Bool {
+    if !wholeAttributes.isDisjoint(with: type.attributes) { return true }
+    switch type.kind {
+    case .class:
+      let lineage = index.lineage(of: type)
+      guard lineage.classes.count > 1 || lineage.root != nil, let root = lineage.root else {
+        return false
+      }
+      return drawn.contains(where: root.hasSuffix) && !root.hasSuffix("Controller")
+    case .structure, .enumeration:
+      if !valueProtocols.isDisjoint(with: type.inheritedNames) { return true }
+      return depth < 2 && type.declaration.ownRange.count < 1_500
+        && !type.inheritedNames.contains { $0 == "View" || $0 == "Codable" }
+    default: return false
+    }
+  }
+
+  /// Returns whether a member of a type that is otherwise stubbed, or a global, stays as written.
+  static func keeps(member: AppDeclaration, _ depth: Int) -> Bool {
+    let size = member.declaration.ownRange.count
+    switch member.kind {
+    case .cases, .alias, .associated, .operator, .other: return true
+    case .function, .variable, .subscript, .initializer: break
+    default: return false
+    }
+    guard let owner = member.owner else { return depth < 3 && size < 1_500 }
+    if owner.kind == .protocol { return true }
+    if isOperator(member) { return true }
+    if owner.kind == .extension {
+      return member.kind == .initializer || depth < 3 && size < 3_000
+    }
+    let isValue = owner.kind == .structure || owner.kind == .enumeration
+    if isValue, member.kind == .initializer { return owner.kind == .enumeration }
+    return isValue && depth < 3 && size < 1_000 && (member.kind == .variable || depth < 2)
+      && (member.isStatic || owner.kind == .enumeration)
+  }
+
+  private static func isOperator(_ member: AppDeclaration) -> Bool {
+    guard member.kind == .function, let first = member.name.unicodeScalars.first else {
+      return false
+    }
+    return !first.properties.isXIDStart && first != "_"
+  }
+}

@@ -1,0 +1,100 @@
+/// A member, or a global, that is not here, in the form in which source uses it.
+struct MissingMember: Equatable {
+  /// A parameter of a function.
+  struct Parameter: Equatable {
+    /// The forms of arguments.
+    enum Form: Equatable {
+      case any, reference, closure(Int), typed(String)
+    }
+
+    var label: String?
+    var form: Form
+  }
+
+  var name: String
+  /// The type of a property; nil for a function.
+  var type: String?
+  var parameters: [Parameter] = []
+  var isStatic = false
+  var isThrowing = false
+  var isAsync = false
+  /// The text of the declaration, if it was copied from an override.
+  var copy: String?
+  /// The number of times that the property's type was changed.
+  var changes = 0
+
+  /// Returns whether two members cannot be declared beside each other.
+  func isSame(as other: MissingMember) -> Bool {
+    guard name == other.name, isStatic == other.isStatic else { return false }
+    if copy != nil || other.copy != nil { return copy == other.copy }
+    if type != nil || other.type != nil { return type != nil && other.type != nil }
+    return parameters == other.parameters
+  }
+
+  /// Returns whether the member is declared in the type itself, not in an extension.
+  func isInside(_ kind: MissingNames.Kind?) -> Bool {
+    guard let kind, case .class = kind.form else { return false }
+    return copy != nil || name == "init" || !isStatic || true
+  }
+
+  /// Returns the texts of the declaration, of which there are two if the result has any type.
+  func texts(in kind: MissingNames.Kind?) -> [String] {
+    if let copy { return [copy] }
+    let word = isStatic ? "static " : ""
+    if let type {
+      return ["\(word)var `\(name)`: \(type) { get { standIn(\"\(name)\") } set {} }"]
+    }
+    if name == "init" { return [initializer(in: kind)] }
+    let generics = self.generics
+    let list = parameterList
+    let effects = (isAsync ? " async" : "") + (isThrowing ? " throws" : "")
+    func text(_ more: [String], _ attributes: String, _ result: String) -> String {
+      let all = (generics + more).joined(separator: ", ")
+      let open = all.isEmpty ? "" : "<\(all)>"
+      return "\(attributes) \(word)func `\(name)`\(open)(\(list))\(effects) -> \(result) "
+        + "{ standIn(\"\(name)\") }"
+    }
+    return [
+      text([], "@discardableResult", "Unknown"), text(["Result"], "@_disfavoredOverload", "Result"),
+    ]
+  }
+
+  private func initializer(in kind: MissingNames.Kind?) -> String {
+    let open = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
+    guard case .class(let base)? = kind?.form else {
+      return "init\(open)(\(parameterList)) { self = standIn(\"self\") }"
+    }
+    if base == "Unknown" {
+      return "public convenience init\(open)(\(parameterList)) { self.init() }"
+    }
+    let found = SuperCall.known.first { base.hasSuffix($0.ending) }?.arguments ?? "()"
+    return "convenience init\(open)(\(parameterList)) { self.init\(found) }"
+  }
+
+  private var generics: [String] {
+    parameters.enumerated().compactMap { index, parameter in
+      switch parameter.form {
+      case .closure: "R\(index)"
+      case .reference: "I\(index)"
+      default: nil
+      }
+    }
+  }
+
+  private var parameterList: String {
+    parameters.enumerated().map { index, parameter in
+      let label = parameter.label.map { "`\($0)` " } ?? "_ "
+      return "\(label)a\(index): \(Self.type(of: parameter, index))"
+    }.joined(separator: ", ")
+  }
+
+  private static func type(of parameter: Parameter, _ index: Int) -> String {
+    switch parameter.form {
+    case .any: "Any?"
+    case .reference: "inout I\(index)"
+    case .typed(let type): type
+    case .closure(let count):
+      "@escaping (\(Array(repeating: "Unknown", count: count).joined(separator: ", "))) -> R\(index)"
+    }
+  }
+}

@@ -1,0 +1,152 @@
+/// The declarations of names that are neither in the app nor in the modules that are here, made from
+/// how they are used.
+struct MissingNames {
+  /// A type.
+  struct Kind: Equatable {
+    /// The keyword and what the type inherits from.
+    enum Form: Equatable {
+      case `class`(String), `protocol`(isClass: Bool), wrapper, builder, actor
+    }
+
+    var form: Form
+    /// The number of generic parameters.
+    var arity = 0
+    /// The names of nested types.
+    var nested: Set<String> = []
+  }
+
+  private(set) var types: [String: Kind] = [:]
+  /// The members by their owners' names, with an empty name for globals.
+  private(set) var members: [String: [MissingMember]] = [:]
+
+  var isEmpty: Bool { types.isEmpty && members.isEmpty }
+  /// The names of all types and globals.
+  var names: Set<String> { Set(types.keys).union((members[""] ?? []).map(\.name)) }
+
+  /// Returns the superclass of a type that is not here; nil if it is none.
+  func superclass(of name: String) -> String? {
+    guard case .class(let base)? = types[name]?.form else { return nil }
+    return base
+  }
+
+  /// Adds a type.
+  ///
+  /// Returns whether it is new.
+  mutating func add(_ name: String, _ kind: Kind) -> Bool {
+    guard types[name] == nil else { return false }
+    types[name] = kind
+    return true
+  }
+
+  /// Adds a nested type.
+  mutating func add(nested name: String, in owner: String) -> Bool {
+    types[owner]?.nested.insert(name).inserted ?? false
+  }
+
+  /// Changes what a class inherits from.
+  ///
+  /// Returns whether anything changed.
+  mutating func rebase(_ name: String, to base: String) -> Bool {
+    guard case .class(let old)? = types[name]?.form, old != base, old == "Unknown" else {
+      return false
+    }
+    types[name]?.form = .class(base)
+    return true
+  }
+
+  /// Makes a protocol one of classes.
+  mutating func bindToClasses(_ name: String) -> Bool {
+    guard types[name]?.form == .protocol(isClass: false) else { return false }
+    types[name]?.form = .protocol(isClass: true)
+    return true
+  }
+
+  /// Adds a member of a type, or a global if the owner's name is empty.
+  ///
+  /// Returns whether it is new.
+  mutating func add(_ member: MissingMember, to owner: String) -> Bool {
+    let known = members[owner] ?? []
+    guard !known.contains(where: { $0.isSame(as: member) }), known.count < 400 else { return false }
+    members[owner, default: []].append(member)
+    return true
+  }
+
+  /// Gives a property another type.
+  ///
+  /// Returns whether there is such a property with a different type.
+  mutating func retype(_ name: String, to type: String) -> Bool {
+    for (owner, list) in members {
+      for (index, member) in list.enumerated()
+      where member.name == name && member.type != nil && member.type != type {
+        guard member.changes < 2 else { continue }
+        members[owner]?[index].type = type
+        members[owner]?[index].changes += 1
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Removes the members of a name.
+  mutating func remove(_ name: String) -> Bool {
+    var isFound = false
+    for owner in members.keys {
+      let count = members[owner]?.count ?? 0
+      members[owner]?.removeAll { $0.name == name }
+      isFound = isFound || members[owner]?.count != count
+    }
+    return isFound
+  }
+
+  /// Returns the text of a file with the declarations.
+  func text(beside closure: Closure) -> String {
+    var lines = ["import StandIns; import UIKit; import Foundation; import Combine"]
+    for (name, kind) in types.sorted(by: { $0.key < $1.key }) {
+      lines += text(of: name, kind)
+    }
+    for (owner, list) in members.sorted(by: { $0.key < $1.key }) {
+      if owner.isEmpty {
+        lines += list.flatMap { $0.texts(in: nil) }
+        continue
+      }
+      let statics = list.filter { !$0.isInside(types[owner]) }
+      if statics.isEmpty { continue }
+      lines.append("extension \(owner) {")
+      lines += statics.flatMap { $0.texts(in: types[owner]) }
+      lines.append("}")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func text(of name: String, _ kind: Kind) -> [String] {
+    let letters = (0..<kind.arity).map { "A\($0)" }.joined(separator: ", ")
+    let title = letters.isEmpty ? name : "\(name)<\(letters)>"
+    let inside = (members[name] ?? []).filter { $0.isInside(kind) }.flatMap { $0.texts(in: kind) }
+    let nested = kind.nested.sorted().map { "open class \($0): Unknown {}" }
+    switch kind.form {
+    case .class(let base):
+      return ["open class \(title): \(base) {"] + nested + inside + ["}"]
+    case .protocol(let isClass):
+      return ["@dynamicMemberLookup protocol \(name)\(isClass ? ": AnyObject" : "") {}"]
+        + [
+          "extension \(name) { subscript(dynamicMember name: String) -> Unknown { get { Unknown() } "
+            + "nonmutating set {} } }"
+        ]
+    case .wrapper:
+      return [
+        "@propertyWrapper struct \(name)<Value> { var wrappedValue: Value; "
+          + "var projectedValue: Unknown { Unknown() }",
+        "init(wrappedValue: Value) { self.wrappedValue = wrappedValue }",
+        "init(wrappedValue: Value, _ a: Any? = nil, _ b: Any? = nil) { self.wrappedValue = wrappedValue }",
+        "init(_ a: Any? = nil, _ b: Any? = nil) { wrappedValue = standIn(\"value\") } }",
+      ]
+    case .builder:
+      return [
+        "@resultBuilder enum \(name) { static func buildBlock<each A>(_ a: repeat each A) -> Unknown "
+          + "{ Unknown() } }"
+      ]
+    case .actor:
+      return ["@globalActor actor \(name) { static let shared = \(name)() }"]
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import SwiftSyntax
+
+/// The generated source that says how values of the closure's types are made.
+struct StandInValues {
+  let closure: Closure
+
+  /// The text, with one declaration for each type.
+  var text: ClosureText {
+    var text = ClosureText()
+    text.add("import StandIns; import UIKit; import Foundation")
+    for part in types {
+      guard let expression = expression(making: part.type) else { continue }
+      let id = Self.id(of: part.type)
+      if closure.repairs.dropped.contains(id) { continue }
+      text.add(id, isStub: true) {
+        $0.add(
+          "extension \(part.path): StandInValue { @MainActor static func makeStandIn() -> Any "
+            + "{ \(expression) } }")
+      }
+    }
+    return text
+  }
+
+  /// Returns the place of the generated declaration of a type.
+  private static func id(of type: AppDeclaration) -> AppDeclaration.Identity {
+    AppDeclaration.Identity(file: -1 - type.file, offset: type.id.offset)
+  }
+
+  private var types: [(type: AppDeclaration, path: String)] {
+    closure.outer.flatMap { inside($0, "") }.sorted { $0.path < $1.path }
+  }
+
+  private func inside(
+    _ part: AppDeclaration, _ outer: String
+  ) -> [(type: AppDeclaration, path: String)] {
+    guard part.isGroup, closure.form(of: part) != nil, !part.isPrivate, !isGeneric(part) else {
+      return []
+    }
+    let path = outer + part.name
+    let nested = part.members.filter(\.isType).flatMap { inside($0, "\(path).") }
+    return (part.isType && part.kind != .protocol ? [(part, path)] : []) + nested
+  }
+
+  private func isGeneric(_ part: AppDeclaration) -> Bool {
+    part.declaration.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+      != nil
+  }
+
+  /// Returns an expression that makes a value of a type; nil if there is none.
+  func expression(making type: AppDeclaration) -> String? {
+    switch type.kind {
+    case .enumeration: enumeration(type)
+    case .structure: structure(type)
+    case .class: ObjectMaking(type: type, closure: closure).expression
+    default: nil
+    }
+  }
+
+  private func enumeration(_ type: AppDeclaration) -> String? {
+    let cases = type.members.compactMap { $0.declaration.as(EnumCaseDeclSyntax.self) }
+    guard let first = cases.flatMap(\.elements).first else { return nil }
+    let values = first.parameterClause?.parameters.map { parameter in
+      let label = parameter.firstName.map { $0.text == "_" ? "" : "\($0.text): " } ?? ""
+      return label
+        + StubBody.value(of: parameter.type, named: parameter.firstName?.plain ?? "value")
+    }
+    let list = values.map { "(\($0.joined(separator: ", ")))" } ?? ""
+    return "Self.\(first.name.text)\(list)"
+  }
+
+  private func structure(_ type: AppDeclaration) -> String? {
+    if let node = ObjectMaking.initializers(of: type, in: closure).first {
+      let force = node.optionalMark == nil ? "" : " as Any"
+      return "Self\(SuperCall.arguments(of: node))\(force)"
+    }
+    if closure.form(of: type) == .stub { return "Self()" }
+    let fields = type.members.filter { $0.kind == .variable && !$0.isStatic }.flatMap { member in
+      member.declaration.as(VariableDeclSyntax.self).map(Self.fields) ?? []
+    }
+    return "Self(\(fields.joined(separator: ", ")))"
+  }
+
+  /// Returns the arguments for the stored properties of a declaration that have no value.
+  private static func fields(of node: VariableDeclSyntax) -> [String] {
+    if !node.attributes.isEmpty { return [] }
+    return node.bindings.compactMap { binding in
+      guard binding.accessorBlock == nil, binding.initializer == nil,
+        let type = (binding.typeAnnotation ?? node.bindings.last?.typeAnnotation)?.type,
+        let name = binding.pattern.boundNames.first
+      else { return nil }
+      return "\(name): \(StubBody.value(of: type, named: name))"
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import SwiftSyntax
+
+/// The expressions and bodies that return a value made from its type.
+///
+/// `standIn(_:)` is a function of the module StandIns, which finds a value for the type that the
+/// context asks for. Functions and tuples cannot be found by their type, so their values are
+/// written.
+enum StubBody {
+  /// Returns an expression with a value of a type.
+  ///
+  /// - Parameters:
+  ///   - type: the type.
+  ///   - name: the name that the value has, from which its content is chosen.
+  static func value(of type: TypeSyntax, named name: String) -> String {
+    let plain = bare(type)
+    if let function = plain.as(FunctionTypeSyntax.self) { return closure(of: function, name) }
+    if let tuple = plain.as(TupleTypeSyntax.self) {
+      if tuple.elements.count == 1, let only = tuple.elements.first {
+        return value(of: only.type, named: name)
+      }
+      let values = tuple.elements.map { element in
+        let label = element.firstName.map { "\($0.text): " } ?? ""
+        return label + value(of: element.type, named: element.firstName?.plain ?? name)
+      }
+      return "(\(values.joined(separator: ", ")))"
+    }
+    if plain.is(OptionalTypeSyntax.self) || plain.is(ImplicitlyUnwrappedOptionalTypeSyntax.self),
+      isFunction(plain)
+    {
+      return "nil"
+    }
+    return "standIn(\(quoted(name)))"
+  }
+
+  private static func isFunction(_ type: TypeSyntax) -> Bool {
+    let inner =
+      type.as(OptionalTypeSyntax.self)?.wrappedType
+      ?? type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+    return inner.map { value(of: $0, named: "").hasPrefix("{") } ?? false
+  }
+
+  private static func closure(of type: FunctionTypeSyntax, _ name: String) -> String {
+    let result = type.returnClause.type
+    let parameters = type.parameters.map { _ in "_" }.joined(separator: ", ")
+    let head = parameters.isEmpty ? "" : "\(parameters) in "
+    return isVoid(result) ? "{ \(head)}" : "{ \(head)\(value(of: result, named: name)) }"
+  }
+
+  /// Returns a type without attributes and specifiers.
+  static func bare(_ type: TypeSyntax) -> TypeSyntax {
+    if let attributed = type.as(AttributedTypeSyntax.self) { return bare(attributed.baseType) }
+    return type
+  }
+
+  static func isVoid(_ type: TypeSyntax) -> Bool {
+    ["Void", "()", "Swift.Void"].contains(type.ownText)
+  }
+
+  /// Returns the body of a function.
+  static func body(returning type: TypeSyntax?, named name: String) -> String {
+    guard let type, !isVoid(type) else { return "{}" }
+    if type.ownText == "Never" { return "{ unreachableStandIn(\(quoted(name))) }" }
+    return "{ \(value(of: type, named: name)) }"
+  }
+
+  /// Returns a text as a literal.
+  static func quoted(_ text: String) -> String {
+    "\"\(text.filter { $0 != "\\" && $0 != "\"" })\""
+  }
+}
+
+extension InitializerClauseSyntax {
+  /// The type of the value as far as its syntax says it: a literal, or a call of a type.
+  var typeText: String? {
+    if value.is(StringLiteralExprSyntax.self) { return "String" }
+    if value.is(BooleanLiteralExprSyntax.self) { return "Bool" }
+    if value.is(IntegerLiteralExprSyntax.self) { return "Int" }
+    if value.is(FloatLiteralExprSyntax.self) { return "Double" }
+    guard let call = value.as(FunctionCallExprSyntax.self) else { return nil }
+    if let closure = call.calledExpression.as(ClosureExprSyntax.self) { return closure.resultText }
+    let name = call.calledExpression.ownText
+    guard name.first?.isUppercase == true, name.allSatisfy({ $0 != "\n" && $0 != "{" }),
+      name.split(separator: ".").allSatisfy({ $0.first?.isUppercase == true })
+    else { return nil }
+    return name
+  }
+
+  /// Whether the value is a literal, so that it needs no names.
+  var isPlain: Bool {
+    if let negative = value.as(PrefixOperatorExprSyntax.self) {
+      return negative.expression.is(IntegerLiteralExprSyntax.self)
+        || negative.expression.is(FloatLiteralExprSyntax.self)
+    }
+    if let text = value.as(StringLiteralExprSyntax.self) {
+      return text.segments.allSatisfy { $0.is(StringSegmentSyntax.self) }
+    }
+    if let list = value.as(ArrayExprSyntax.self) { return list.elements.isEmpty }
+    return value.is(BooleanLiteralExprSyntax.self) || value.is(IntegerLiteralExprSyntax.self)
+      || value.is(FloatLiteralExprSyntax.self) || value.is(NilLiteralExprSyntax.self)
+      || value.ownText == "[:]"
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The type of the result: as written, or that of the variable that the closure returns.
+  fileprivate var resultText: String? {
+    if let written = signature?.returnClause?.type { return written.ownText }
+    guard let last = statements.last?.item else { return nil }
+    let value = last.as(ReturnStmtSyntax.self)?.expression ?? last.as(ExprSyntax.self)
+    guard let value else { return nil }
+    guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+      return InitializerClauseSyntax(value: value).typeText
+    }
+    for statement in statements {
+      for binding in statement.item.as(VariableDeclSyntax.self)?.bindings ?? [] {
+        guard binding.pattern.boundNames == [name] else { continue }
+        return binding.typeAnnotation?.type.ownText ?? binding.initializer?.typeText
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,77 @@
+import SwiftSyntax
+
+/// The conformance of a stubbed type to a protocol of the standard library, whose requirements are
+/// written out, since the members from which the compiler would derive them may be left out.
+enum StubConformance {
+  private static let codings: Set<String> = ["Codable", "Decodable", "Encodable"]
+
+  /// Returns whether a member is needed for a conformance, whoever uses it.
+  static func requires(_ member: AppDeclaration, of type: AppDeclaration) -> Bool {
+    switch member.name {
+    case "id": type.inheritedNames.contains("Identifiable")
+    case "allCases": type.inheritedNames.contains("CaseIterable")
+    case "description": type.inheritedNames.contains("CustomStringConvertible")
+    case "rawValue": type.inheritedNames.contains("RawRepresentable")
+    case "wrappedValue": true
+    default: false
+    }
+  }
+
+  /// Returns the members that a stubbed type needs for the protocols that it names.
+  ///
+  /// - Parameters:
+  ///   - names: the protocols.
+  ///   - type: the type.
+  ///   - declared: the names of the members that are declared already.
+  static func members(
+    for names: [String], of type: AppDeclaration, beside declared: Set<String>
+  ) -> [String] {
+    let names = Set(names)
+    let hasPayload = type.members.contains { $0.hasPayload }
+    let isDerived = type.kind == .enumeration && !hasPayload
+    var texts: [String] = []
+    let isEquatable = !names.isDisjoint(with: ["Equatable", "Hashable", "Comparable"])
+    if isEquatable, !isDerived, !declared.contains("==") {
+      texts.append(
+        "static func == (lhs: \(type.selfName), rhs: \(type.selfName)) -> Bool "
+          + "{ isEqualStandIn(lhs, rhs) }")
+    }
+    if names.contains("Hashable"), !isDerived, !declared.contains("hash") {
+      texts.append("func hash(into hasher: inout Hasher) {}")
+    }
+    if names.contains("Comparable"), !declared.contains("<") {
+      texts.append(
+        "static func < (lhs: \(type.selfName), rhs: \(type.selfName)) -> Bool { false }")
+    }
+    if !names.isDisjoint(with: codings) { texts += coding(names, of: type, declared) }
+    return texts
+  }
+
+  private static func coding(
+    _ names: Set<String>, of type: AppDeclaration, _ declared: Set<String>
+  ) -> [String] {
+    if type.kind == .enumeration, !type.members.contains(where: \.hasPayload) { return [] }
+    let isClass = type.kind == .class
+    var texts: [String] = []
+    if !names.isDisjoint(with: ["Codable", "Decodable"]), type.kind != .protocol {
+      texts.append(
+        "\(isClass ? "required " : "")init(from decoder: any Decoder) throws { throw StandInError() }"
+      )
+    }
+    if !names.isDisjoint(with: ["Codable", "Encodable"]), !declared.contains("encode") {
+      texts.append("func encode(to encoder: any Encoder) throws {}")
+    }
+    return texts
+  }
+}
+
+extension AppDeclaration {
+  /// Whether the declaration is a case with values.
+  var hasPayload: Bool {
+    declaration.as(EnumCaseDeclSyntax.self)?.elements.contains { $0.parameterClause != nil }
+      ?? false
+  }
+
+  /// The name by which the type's own members refer to it.
+  fileprivate var selfName: String { kind == .class ? name : "Self" }
+}

@@ -1,0 +1,163 @@
+import SwiftSyntax
+
+/// The text of a member whose body is a stub.
+struct StubMember {
+  let member: AppDeclaration
+  let closure: Closure
+  /// The type that declares the member or that the member's extension extends.
+  let type: AppDeclaration?
+
+  private var inClass: Bool { type?.kind == .class }
+  private var isStaticMember: Bool { member.isStatic }
+
+  /// The text; nil if the member cannot be a stub.
+  var text: String? {
+    switch member.declaration.as(DeclSyntaxEnum.self) {
+    case .functionDecl(let node): function(node)
+    case .variableDecl(let node): variable(node)
+    case .subscriptDecl(let node): subscripted(node)
+    case .initializerDecl(let node): initializer(node)
+    default: member.declaration.ownText
+    }
+  }
+
+  private static let keptModifiers: Set<String> = [
+    "public", "open", "static", "class", "mutating", "nonmutating", "required", "final",
+    "nonisolated", "prefix", "postfix", "infix", "package",
+  ]
+  private static let keptAttributes: Set<String> = [
+    "discardableResult", "MainActor", "Published", "propertyWrapper",
+  ]
+
+  private var head: String {
+    let node = member.declaration
+    let attributes =
+      node.asProtocol((any WithAttributesSyntax).self)?.attributes
+      .compactMap { $0.as(AttributeSyntax.self) }
+      .filter { Self.keptAttributes.contains($0.attributeName.ownText) }.map(\.ownText) ?? []
+    let modifiers =
+      node.asProtocol((any WithModifiersSyntax).self)?.modifiers
+      .filter { Self.keptModifiers.contains($0.name.text) && $0.detail == nil }.map(\.ownText) ?? []
+    let override = closure.repairs.overrides[member.id] == true ? ["override"] : []
+    return (attributes + override + modifiers).map { "\($0) " }.joined()
+  }
+
+  private func function(_ node: FunctionDeclSyntax) -> String? {
+    if member.modifiers.contains("override"), closure.repairs.overrides[member.id] != true {
+      return nil
+    }
+    let result = node.signature.returnClause?.type
+    return head + "func \(node.name.text)\(node.genericParameterClause?.ownText ?? "")"
+      + Self.parameters(node.signature.parameterClause)
+      + " \(node.signature.effectSpecifiers?.ownText ?? "")"
+      + (result.map { " -> \($0.ownText)" } ?? "")
+      + " \(node.genericWhereClause?.ownText ?? "") "
+      + StubBody.body(returning: result, named: member.name)
+  }
+
+  /// Returns the text of parameters, with values by type instead of the defaults that need names.
+  static func parameters(_ clause: FunctionParameterClauseSyntax) -> String {
+    let texts = clause.parameters.map { parameter -> String in
+      guard let value = parameter.defaultValue, !value.isPlain else {
+        return parameter.ownText
+      }
+      let bare = parameter.with(\.defaultValue, nil).with(\.trailingComma, nil).ownText
+      let comma = parameter.trailingComma == nil ? "" : ","
+      let made = StubBody.value(of: parameter.type, named: parameter.firstName.plain)
+      return "\(bare) = \(made)\(comma)"
+    }
+    return "(\(texts.joined(separator: " ")))"
+  }
+
+  private func subscripted(_ node: SubscriptDeclSyntax) -> String {
+    let result = node.returnClause.type
+    return head + "subscript\(node.genericParameterClause?.ownText ?? "")"
+      + "\(Self.parameters(node.parameterClause)) -> \(result.ownText) "
+      + "{ get \(StubBody.body(returning: result, named: "value")) set {} }"
+  }
+
+  // MARK: Properties
+
+  private func variable(_ node: VariableDeclSyntax) -> String? {
+    if member.modifiers.contains("override"), closure.repairs.overrides[member.id] != true {
+      return nil
+    }
+    let texts = node.bindings.compactMap { variable($0, of: node) }
+    return texts.isEmpty ? nil : texts.joined(separator: "\n")
+  }
+
+  private func variable(_ binding: PatternBindingSyntax, of node: VariableDeclSyntax) -> String? {
+    guard let name = binding.pattern.boundNames.first else { return nil }
+    let isAlone = node.bindings.count == 1
+    if isAlone, let value = binding.initializer, value.isPlain, binding.accessorBlock == nil {
+      let annotation = binding.typeAnnotation?.ownText ?? ""
+      return head + "var \(name)\(annotation) \(value.ownText)"
+    }
+    guard let type = type(of: binding, node) else {
+      // The type is that of the value, which stays as written.
+      return isAlone ? "\(head)var \(name) \(binding.initializer?.ownText ?? "")" : nil
+    }
+    let text = "`\(name)`: \(type.ownText)"
+    if isStored(binding), member.owner?.kind != .extension || member.isStatic {
+      let isLazy = inClass && !member.isStatic && !head.contains("@Published")
+      let value = StubBody.value(of: type, named: name)
+      return "\(head)\(isLazy ? "lazy " : "")var \(text) = \(value)"
+    }
+    let body = StubBody.body(returning: type, named: name)
+    let effects = binding.accessorBlock.map { $0.ownText } ?? ""
+    let words = ["async", "throws"].filter { effects.contains(" \($0)") }.joined(separator: " ")
+    let isSet = effects.contains("set") || isStored(binding)
+    return "\(head)var \(text) { get \(words) \(body) \(isSet && words.isEmpty ? "set {}" : "") }"
+  }
+
+  private func isStored(_ binding: PatternBindingSyntax) -> Bool {
+    guard let block = binding.accessorBlock else { return true }
+    guard case .accessors(let list) = block.accessors else { return false }
+    return list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+  }
+
+  private func type(of binding: PatternBindingSyntax, _ node: VariableDeclSyntax) -> TypeSyntax? {
+    if let type = binding.typeAnnotation?.type { return type }
+    // In `let x, y: Int` the type is that of the last name.
+    if binding.initializer == nil, let last = node.bindings.last?.typeAnnotation {
+      return last.type
+    }
+    guard let text = binding.initializer?.typeText else { return nil }
+    return TypeSyntax(IdentifierTypeSyntax(name: .identifier(text)))
+  }
+
+  // MARK: Initialisers
+
+  private func initializer(_ node: InitializerDeclSyntax) -> String? {
+    let isOverride = closure.repairs.overrides[member.id] ?? member.modifiers.contains("override")
+    let word = isOverride && inClass ? "override " : ""
+    let parameters = Self.parameters(node.signature.parameterClause)
+    let start =
+      "\(word)\(head)init\(node.optionalMark?.text ?? "")"
+      + "\(node.genericParameterClause?.ownText ?? "")\(parameters) "
+      + "\(node.signature.effectSpecifiers?.ownText ?? "") \(node.genericWhereClause?.ownText ?? "")"
+    guard let type, member.owner?.kind != .extension else {
+      return inClass
+        ? "convenience \(start) { self.init() }" : "\(start) { self = standIn(\"self\") }"
+    }
+    let values = assignments(of: node, in: type)
+    guard type.kind == .class else { return "\(start) { \(values) }" }
+    guard let call = SuperCall(of: type, in: closure).text else { return "\(start) { \(values) }" }
+    return "\(start) { \(call)\n\(values) }"
+  }
+
+  /// Returns the assignments of arguments to the properties of the same name and type.
+  private func assignments(of node: InitializerDeclSyntax, in type: AppDeclaration) -> String {
+    node.signature.parameterClause.parameters.compactMap { parameter -> String? in
+      let name = (parameter.secondName ?? parameter.firstName).plain
+      let property = type.members.first { $0.kind == .variable && $0.name == name && !$0.isStatic }
+      guard let property, closure.form(of: property) == .stub,
+        let binding = property.declaration.as(VariableDeclSyntax.self)?.bindings.first,
+        isStored(binding), let declared = binding.typeAnnotation?.type,
+        StubBody.bare(parameter.type).ownText == declared.ownText
+          || StubBody.bare(parameter.type).ownText + "?" == declared.ownText
+      else { return nil }
+      return "self.`\(name)` = `\(name)`"
+    }.joined(separator: "; ")
+  }
+}

@@ -1,0 +1,82 @@
+import SwiftSyntax
+
+/// The call of a superclass's initialiser in a stub.
+struct SuperCall {
+  /// The call; nil if the class has no superclass.
+  let text: String?
+
+  /// The initialisers of UIKit's classes, by the ends of the classes' names, the longest first.
+  static let known: [(ending: String, arguments: String)] = [
+    ("TableViewController", "(style: .plain)"),
+    ("CollectionViewController", "(collectionViewLayout: UICollectionViewFlowLayout())"),
+    ("TableViewCell", "(style: .default, reuseIdentifier: nil)"),
+    ("TableViewHeaderFooterView", "(reuseIdentifier: nil)"),
+    ("CollectionViewCell", "(frame: .zero)"), ("ReusableView", "(frame: .zero)"),
+    ("PageViewController", "(transitionStyle: .scroll, navigationOrientation: .horizontal)"),
+    ("NavigationController", "(nibName: nil, bundle: nil)"),
+    ("ViewController", "(nibName: nil, bundle: nil)"),
+    ("Controller", "(nibName: nil, bundle: nil)"),
+    ("UITableView", "(frame: .zero, style: .plain)"),
+    ("UICollectionView", "(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"),
+    ("BarButtonItem", "()"), ("BarItem", "()"), ("Layout", "()"), ("Layer", "()"),
+    ("EffectView", "(effect: nil)"), ("UITextView", "(frame: .zero, textContainer: nil)"),
+    ("View", "(frame: .zero)"), ("Label", "(frame: .zero)"), ("Button", "(frame: .zero)"),
+    ("Control", "(frame: .zero)"), ("TextField", "(frame: .zero)"), ("Bar", "(frame: .zero)"),
+    ("Switch", "(frame: .zero)"), ("Slider", "(frame: .zero)"), ("Window", "(frame: .zero)"),
+  ]
+
+  /// The classes that look like controllers by their names, and are none.
+  private static let objects: Set<String> = [
+    "NSObject", "UIPresentationController", "NSFetchedResultsController",
+  ]
+
+  /// Finds the initialiser that a class inherits or, if it declares some, its superclass's.
+  init(of type: AppDeclaration, in closure: Closure) {
+    var type = type
+    while let parent = closure.index.superclass(of: type) {
+      guard let app = parent.app else {
+        text = Self.call(root: parent.name, in: closure)
+        return
+      }
+      let own = app.members.filter { $0.kind == .initializer && closure.form(of: $0) != nil }
+      if let found = own.first(where: Self.isDesignated),
+        let node = found.declaration.as(InitializerDeclSyntax.self)
+      {
+        text = "super.init\(Self.arguments(of: node))"
+        return
+      }
+      type = app
+    }
+    text = nil
+  }
+
+  private static func call(root: String, in closure: Closure) -> String? {
+    let declared = closure.repairs.missing.superclass(of: root) ?? root
+    // The other names are those of protocols.
+    let isProtocol =
+      ["Delegate", "Protocol", "DataSource", "able"].contains(where: declared.hasSuffix)
+      || ["AnyObject", "Error", "Hashable", "Codable"].contains(declared)
+    if isProtocol { return nil }
+    if objects.contains(declared) { return "super.init()" }
+    let found = known.first { declared.hasSuffix($0.ending) }
+    return "super.init\(found?.arguments ?? "()")"
+  }
+
+  private static func isDesignated(_ member: AppDeclaration) -> Bool {
+    let node = member.declaration.as(InitializerDeclSyntax.self)
+    return !member.modifiers.contains("convenience") && !member.isPrivate
+      && node?.optionalMark == nil
+      && node?.signature.parameterClause.parameters.first?.firstName.text != "coder"
+  }
+
+  /// Returns arguments by type for the parameters without defaults, in parentheses.
+  static func arguments(of node: InitializerDeclSyntax) -> String {
+    let texts = node.signature.parameterClause.parameters.filter { $0.defaultValue == nil }
+      .map { parameter in
+        let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
+        let name = (parameter.secondName ?? parameter.firstName).plain
+        return label + StubBody.value(of: parameter.type, named: name)
+      }
+    return "(\(texts.joined(separator: ", ")))"
+  }
+}

@@ -1,0 +1,137 @@
+import SwiftSyntax
+
+/// A use of a name in source, from which a declaration is made.
+struct UseSite {
+  /// The name or, after a dot, the whole member access.
+  let expression: ExprSyntax
+  let token: TokenSyntax
+
+  /// Finds the use of a name that is nearest to a column of a line.
+  init?(of name: String, in file: SourceFile, line: Int, column: Int) {
+    var best: (token: TokenSyntax, distance: Int)?
+    let start = file.start(ofLine: line)
+    var token = file.tree.token(at: AbsolutePosition(utf8Offset: start))
+    while let next = token {
+      let offset = next.positionAfterSkippingLeadingTrivia.utf8Offset
+      if file.line(of: offset) > line { break }
+      if next.plain == name || next.plain == "$\(name)" {
+        let distance = abs(offset - start + 1 - column)
+        if best.map({ distance < $0.distance }) ?? true { best = (next, distance) }
+      }
+      token = next.nextToken(viewMode: .sourceAccurate)
+    }
+    guard let found = best?.token,
+      let reference = found.parent?.as(DeclReferenceExprSyntax.self)
+    else { return nil }
+    self.token = found
+    if let access = reference.parent?.as(MemberAccessExprSyntax.self),
+      access.declName.id == reference.id
+    {
+      expression = ExprSyntax(access)
+    } else {
+      expression = ExprSyntax(reference)
+    }
+  }
+
+  init(_ expression: ExprSyntax, _ token: TokenSyntax) {
+    (self.expression, self.token) = (expression, token)
+  }
+
+  /// The call of the name; nil if it is used as a value.
+  var call: FunctionCallExprSyntax? {
+    var node = Syntax(expression)
+    while let parent = node.parent {
+      if let call = parent.as(FunctionCallExprSyntax.self) {
+        return call.calledExpression.id == node.id ? call : nil
+      }
+      let isPassed =
+        parent.is(OptionalChainingExprSyntax.self)
+        || parent.is(GenericSpecializationExprSyntax.self)
+        || parent.is(ForceUnwrapExprSyntax.self)
+      guard isPassed else { return nil }
+      node = parent
+    }
+    return nil
+  }
+
+  /// Whether the name is that of a type's member: `Herb.all`.
+  var isOnType: Bool {
+    guard let base = expression.as(MemberAccessExprSyntax.self)?.base else { return false }
+    let name =
+      base.as(DeclReferenceExprSyntax.self)?.baseName.text
+      ?? base.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    return name?.first?.isUppercase == true
+  }
+
+  /// Whether the name has nothing before its dot: `.all`.
+  var isImplicit: Bool {
+    expression.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+  }
+
+  private var words: (isThrowing: Bool, isAsync: Bool) {
+    var node = Syntax(expression)
+    var found = (false, false)
+    while let parent = node.parent, parent.is(ExprSyntax.self) || parent.is(ExprListSyntax.self) {
+      if parent.is(TryExprSyntax.self) { found.0 = true }
+      if parent.is(AwaitExprSyntax.self) { found.1 = true }
+      node = parent
+    }
+    return found
+  }
+
+  /// Returns the declaration that the use needs.
+  func member(named name: String, isStatic: Bool) -> MissingMember {
+    guard let call else {
+      let type = assigned.flatMap { ValueGuess.type(of: $0, named: name) }
+      let isCondition = self.isCondition ? "Bool" : nil
+      return MissingMember(
+        name: name, type: type ?? isCondition ?? ValueGuess.type(named: name) ?? "Unknown",
+        isStatic: isStatic)
+    }
+    var parameters = call.arguments.map { argument in
+      MissingMember.Parameter(
+        label: argument.label?.plain,
+        form: ValueGuess.form(of: argument.expression, label: argument.label?.plain))
+    }
+    if let closure = call.trailingClosure {
+      parameters.append(.init(label: nil, form: .closure(ValueGuess.count(of: closure))))
+    }
+    for more in call.additionalTrailingClosures {
+      parameters.append(
+        .init(label: more.label.plain, form: .closure(ValueGuess.count(of: more.closure))))
+    }
+    return MissingMember(
+      name: name, parameters: parameters, isStatic: isStatic, isThrowing: words.isThrowing,
+      isAsync: words.isAsync)
+  }
+
+  /// The value that is assigned to the name.
+  private var assigned: ExprSyntax? {
+    var node = Syntax(expression)
+    while let parent = node.parent, !parent.is(ExprListSyntax.self) {
+      guard parent.is(ExprSyntax.self), !parent.is(FunctionCallExprSyntax.self) else { return nil }
+      node = parent
+    }
+    guard let list = node.parent?.as(ExprListSyntax.self) else { return nil }
+    let elements = Array(list)
+    guard elements.count == 3, elements[0].id == node.id,
+      elements[1].is(AssignmentExprSyntax.self)
+    else { return nil }
+    return elements[2]
+  }
+
+  private var isCondition: Bool {
+    var node = Syntax(expression)
+    while let parent = node.parent {
+      if parent.is(ConditionElementSyntax.self) { return true }
+      if let prefix = parent.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
+        return true
+      }
+      guard parent.is(MemberAccessExprSyntax.self) == false, parent.is(ExprSyntax.self) else {
+        return false
+      }
+      node = parent
+    }
+    return false
+  }
+}

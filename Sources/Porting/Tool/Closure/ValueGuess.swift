@@ -1,0 +1,106 @@
+import SwiftSyntax
+
+/// Guesses of types from names and from the syntax of values.
+enum ValueGuess {
+  /// The types by the ends of names, the more special first.
+  private static let endings: [(ending: String, type: String)] = [
+    ("backgroundColor", "UIColor?"), ("Color", "UIColor?"), ("color", "UIColor?"),
+    ("Font", "UIFont?"), ("font", "UIFont?"), ("Image", "UIImage?"), ("image", "UIImage?"),
+    ("Insets", "UIEdgeInsets"), ("insets", "UIEdgeInsets"), ("Inset", "CGFloat"),
+    ("Radius", "CGFloat"), ("radius", "CGFloat"), ("Width", "CGFloat"), ("Height", "CGFloat"),
+    ("Spacing", "CGFloat"), ("spacing", "CGFloat"), ("Alpha", "CGFloat"), ("Opacity", "Float"),
+    ("Offset", "CGSize"), ("Size", "CGSize"), ("Frame", "CGRect"), ("Text", "String?"),
+    ("text", "String?"), ("title", "String?"), ("Title", "String?"), ("placeholder", "String?"),
+    ("Count", "Int"), ("count", "Int"), ("Index", "Int"), ("Enabled", "Bool"),
+    ("delegate", "AnyObject?"), ("Delegate", "AnyObject?"), ("Duration", "TimeInterval"),
+    ("URL", "URL?"), ("Locale", "Locale"), ("locale", "Locale"), ("Date", "Date"),
+  ]
+  private static let beginnings = ["is", "has", "should", "allows", "shows", "can", "will"]
+
+  /// Returns the type that a property of a name probably has.
+  static func type(named name: String) -> String? {
+    if let found = endings.first(where: { name.hasSuffix($0.ending) }) { return found.type }
+    let isBoolean = beginnings.contains { start in
+      name.hasPrefix(start) && name.dropFirst(start.count).first?.isUppercase == true
+    }
+    return isBoolean ? "Bool" : nil
+  }
+
+  /// Returns the type of a value that is assigned to a property.
+  static func type(of value: ExprSyntax, named name: String) -> String? {
+    if value.is(StringLiteralExprSyntax.self) { return "String?" }
+    if value.is(BooleanLiteralExprSyntax.self) { return "Bool" }
+    if value.is(FloatLiteralExprSyntax.self) { return "CGFloat" }
+    if value.is(IntegerLiteralExprSyntax.self) {
+      return type(named: name).flatMap { $0 == "Int" ? $0 : nil } ?? "CGFloat"
+    }
+    if value.ownText == "self" { return "AnyObject?" }
+    if let closure = value.as(ClosureExprSyntax.self) {
+      let list = Array(repeating: "Unknown", count: count(of: closure)).joined(separator: ", ")
+      return "((\(list)) -> Void)?"
+    }
+    if let named = type(named: name) { return named }
+    if let access = value.as(MemberAccessExprSyntax.self), access.base == nil { return "Unknown" }
+    if let base = rootType(of: value) { return base }
+    return "Any?"
+  }
+
+  /// Returns the type that an expression begins with, as `Herb` in `Herb(name: "Basil")`.
+  private static func rootType(of value: ExprSyntax) -> String? {
+    guard let call = value.as(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      name.first?.isUppercase == true
+    else { return nil }
+    return name + "?"
+  }
+
+  /// Returns the form of the parameter for an argument.
+  static func form(of value: ExprSyntax, label: String?) -> MissingMember.Parameter.Form {
+    if let closure = value.as(ClosureExprSyntax.self) { return .closure(count(of: closure)) }
+    if value.is(InOutExprSyntax.self) { return .reference }
+    if value.ownText.hasPrefix("."), !value.ownText.hasPrefix("..") {
+      return .typed(label.flatMap(implicit) ?? "Unknown")
+    }
+    if value.is(KeyPathExprSyntax.self), value.ownText.hasPrefix("\\.") {
+      return .typed("KeyPath<Unknown, Unknown>")
+    }
+    return .any
+  }
+
+  private static func implicit(_ label: String) -> String? {
+    let types = [
+      "frame": "CGRect", "rect": "CGRect", "size": "CGSize", "for": "UIControl.State",
+      "state": "UIControl.State", "animated": "Bool", "insets": "UIEdgeInsets",
+      "completionQueue": "DispatchQueue", "queue": "DispatchQueue",
+      "axis": "NSLayoutConstraint.Axis",
+    ]
+    return types[label] ?? type(named: label)
+  }
+
+  /// Returns the number of a closure's parameters.
+  static func count(of closure: ClosureExprSyntax) -> Int {
+    switch closure.signature?.parameterClause {
+    case .simpleInput(let list)?: return list.count
+    case .parameterClause(let clause)?: return clause.parameters.count
+    default: break
+    }
+    let reader = ShorthandReader(viewMode: .sourceAccurate)
+    reader.walk(closure.statements)
+    return reader.count
+  }
+
+  private final class ShorthandReader: SyntaxVisitor {
+    var count = 0
+
+    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+      if case .dollarIdentifier(let name) = token.tokenKind, let index = Int(name.dropFirst()) {
+        count = max(count, index + 1)
+      }
+      return .skipChildren
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+      node.signature == nil ? .skipChildren : .visitChildren
+    }
+  }
+}

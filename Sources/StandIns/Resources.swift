@@ -1,0 +1,193 @@
+public import Foundation
+public import UIKit
+
+/// The names that R.swift generates for an app's resources, found when they are used. See R.swift.
+public enum R {
+  public static var image: ResourceImages { ResourceImages() }
+  public static var color: ResourceColors { ResourceColors() }
+  public static var string: ResourceTables { ResourceTables() }
+  public static var font: ResourceFonts { ResourceFonts() }
+  public static var nib: ResourceNibs { ResourceNibs() }
+  public static var reuseIdentifier: ResourceNibs { ResourceNibs() }
+  public static var file: ResourceFiles { ResourceFiles() }
+}
+
+/// Returns the spellings from which R.swift makes an identifier.
+private func spellings(_ name: String) -> [String] {
+  [name, name.prefix(1).uppercased() + name.dropFirst()]
+}
+
+/// The images of an app. See R.swift.
+@dynamicMemberLookup public struct ResourceImages {
+  public subscript(dynamicMember name: String) -> ResourceImage { ResourceImage(name: name) }
+}
+
+/// An image of an app. See R.swift.
+@MainActor public struct ResourceImage {
+  public let name: String
+
+  nonisolated init(name: String) { self.name = name }
+  public func callAsFunction() -> UIImage? {
+    spellings(name).lazy.compactMap { UIImage(named: $0) }.first ?? standIn(name)
+  }
+  public func callAsFunction(compatibleWith traits: UITraitCollection?) -> UIImage? { self() }
+}
+
+/// The colours of an app. See R.swift.
+@dynamicMemberLookup public struct ResourceColors {
+  public subscript(dynamicMember name: String) -> ResourceColor { ResourceColor(name: name) }
+}
+
+/// A colour of an app. See R.swift.
+@MainActor public struct ResourceColor {
+  public let name: String
+
+  nonisolated init(name: String) { self.name = name }
+  public func callAsFunction() -> UIColor? {
+    spellings(name).lazy.compactMap { UIColor(named: $0) }.first ?? standIn(name)
+  }
+  public func callAsFunction(compatibleWith traits: UITraitCollection?) -> UIColor? { self() }
+}
+
+/// The fonts of an app. See R.swift.
+@dynamicMemberLookup public struct ResourceFonts {
+  public subscript(dynamicMember name: String) -> ResourceFont { ResourceFont(name: name) }
+}
+
+/// A font of an app. See R.swift.
+@MainActor public struct ResourceFont {
+  let name: String
+
+  nonisolated init(name: String) { self.name = name }
+  public func callAsFunction(size: CGFloat) -> UIFont? {
+    let isBold = ["bold", "semibold", "medium", "black"].contains(where: name.lowercased().contains)
+    return spellings(name).lazy.compactMap { UIFont(name: $0, size: size) }.first
+      ?? .systemFont(ofSize: size, weight: isBold ? .semibold : .regular)
+  }
+}
+
+/// The tables of strings of an app. See R.swift.
+@dynamicMemberLookup public struct ResourceTables {
+  public subscript(dynamicMember name: String) -> ResourceTable { ResourceTable(name: name) }
+  public func callAsFunction(preferredLanguages: [String]) -> ResourceTables { self }
+  public func callAsFunction(locale: Locale) -> ResourceTables { self }
+}
+
+/// A table of strings. See R.swift.
+@dynamicMemberLookup public struct ResourceTable {
+  let name: String
+
+  public subscript(dynamicMember name: String) -> ResourceString {
+    ResourceString(table: self.name, name: name)
+  }
+  public func callAsFunction(preferredLanguages: [String]? = nil) -> ResourceTable { self }
+}
+
+/// A localised string. See R.swift.
+public struct ResourceString {
+  let table: String
+  let name: String
+
+  /// The key in the table.
+  public var key: String { StringKeys.key(of: name, in: table) }
+
+  public func callAsFunction(
+    _ arguments: any CVarArg..., preferredLanguages: [String]? = nil
+  ) -> String {
+    let tables = spellings(table)
+    let key = key
+    let found = tables.lazy.map { Bundle.main.localizedString(forKey: key, value: nil, table: $0) }
+      .first { $0 != key }
+    guard let found else { return name }
+    return arguments.isEmpty ? found : String(format: found, arguments: arguments)
+  }
+}
+
+/// The keys of tables of strings by the identifiers that are made of them.
+private enum StringKeys {
+  nonisolated(unsafe) private static var tables: [String: [String: String]] = [:]
+
+  static func key(of name: String, in table: String) -> String {
+    let known = tables[table] ?? read(table)
+    tables[table] = known
+    return known[name.lowercased()] ?? name
+  }
+
+  private static func read(_ table: String) -> [String: String] {
+    let root = Bundle.main.bundlePath
+    let folders = ((try? FileManager.default.contentsOfDirectory(atPath: root)) ?? [])
+      .filter { $0.hasSuffix(".lproj") }.sorted()
+    var keys: [String: String] = [:]
+    for folder in ["en.lproj", "Base.lproj"].filter(folders.contains) + folders + [""] {
+      for name in spellings(table) {
+        guard let data = FileManager.default.contents(atPath: "\(root)/\(folder)/\(name).strings")
+        else { continue }
+        let text =
+          String(data: data, encoding: .utf8) ?? String(data: data, encoding: .utf16) ?? ""
+        for line in text.split(separator: "\n") {
+          let parts = line.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
+          guard parts.count == 3, parts[0].allSatisfy(\.isWhitespace) else { continue }
+          let letters = parts[1].filter { $0.isLetter || $0.isNumber }.lowercased()
+          keys[letters] = keys[letters] ?? String(parts[1])
+        }
+      }
+      if !keys.isEmpty { break }
+    }
+    return keys
+  }
+}
+
+/// The nibs and reuse identifiers of an app. See R.swift.
+@dynamicMemberLookup public struct ResourceNibs {
+  public subscript(dynamicMember name: String) -> ResourceNib {
+    ResourceNib(identifier: name.prefix(1).uppercased() + name.dropFirst())
+  }
+}
+
+/// A nib, or a reuse identifier. See R.swift.
+@MainActor public struct ResourceNib {
+  public let identifier: String
+  public var name: String { identifier }
+
+  nonisolated init(identifier: String) { self.identifier = identifier }
+  public func instantiate(withOwner owner: Any?) -> [Any] {
+    UINib(nibName: identifier, bundle: nil).instantiate(withOwner: owner, options: nil)
+  }
+  public func firstView<Owner>(owner: Owner?) -> UIView? {
+    instantiate(withOwner: owner).first as? UIView
+  }
+  public func callAsFunction(owner: AnyObject? = nil) -> UIView? { firstView(owner: owner) }
+}
+
+extension UITableView {
+  /// Registers a nib. See R.swift.
+  public func register(_ nib: ResourceNib) {
+    register(UINib(nibName: nib.identifier, bundle: nil), forCellReuseIdentifier: nib.identifier)
+  }
+}
+
+extension UICollectionView {
+  /// Registers a nib. See R.swift.
+  public func register(_ nib: ResourceNib) {
+    register(
+      UINib(nibName: nib.identifier, bundle: nil), forCellWithReuseIdentifier: nib.identifier)
+  }
+}
+
+/// The files of an app. See R.swift.
+@dynamicMemberLookup public struct ResourceFiles {
+  public subscript(dynamicMember name: String) -> ResourceFile { ResourceFile(name: name) }
+}
+
+/// A file of an app. See R.swift.
+public struct ResourceFile {
+  let name: String
+
+  public func callAsFunction() -> URL? { Bundle.main.url(forResource: name, withExtension: nil) }
+  public func path() -> String? { self()?.path }
+}
+
+extension Locale {
+  /// The languages in which R.swift looks for strings.
+  public var rLanguages: [String] { [identifier] }
+}

@@ -1,0 +1,107 @@
+internal import Foundation
+public import UIKit
+
+/// The constraints of a view or a layout guide. See SnapKit.
+@MainActor public struct ConstraintViewDSL: ConstraintItemHolder {
+  public let constraintTarget: AnyObject?
+  private var view: UIView? { constraintTarget as? UIView }
+
+  init(_ target: AnyObject) { constraintTarget = target }
+
+  private func made(_ closure: (ConstraintMaker) -> Void) -> [Constraint] {
+    let maker = ConstraintMaker(constraintTarget)
+    closure(maker)
+    return maker.constraints
+  }
+
+  public func prepareConstraints(_ closure: (ConstraintMaker) -> Void) -> [Constraint] {
+    made(closure)
+  }
+  public func makeConstraints(_ closure: (ConstraintMaker) -> Void) {
+    view?.translatesAutoresizingMaskIntoConstraints = false
+    let all = made(closure)
+    all.forEach { $0.activate() }
+    ConstraintStore.add(all, to: constraintTarget)
+  }
+  public func remakeConstraints(_ closure: (ConstraintMaker) -> Void) {
+    removeConstraints()
+    makeConstraints(closure)
+  }
+  public func updateConstraints(_ closure: (ConstraintMaker) -> Void) {
+    let known = ConstraintStore.all(of: constraintTarget)
+    if known.isEmpty { return makeConstraints(closure) }
+    for constraint in made(closure) {
+      known.first { $0.isSame(as: constraint) }?.take(constraint)
+    }
+  }
+  public func removeConstraints() {
+    ConstraintStore.all(of: constraintTarget).forEach { $0.deactivate() }
+    ConstraintStore.remove(from: constraintTarget)
+  }
+
+  public var contentHuggingHorizontalPriority: Float {
+    get { view?.contentHuggingPriority(for: .horizontal).rawValue ?? 0 }
+    nonmutating set {
+      view?.setContentHuggingPriority(UILayoutPriority(newValue), for: .horizontal)
+    }
+  }
+  public var contentHuggingVerticalPriority: Float {
+    get { view?.contentHuggingPriority(for: .vertical).rawValue ?? 0 }
+    nonmutating set { view?.setContentHuggingPriority(UILayoutPriority(newValue), for: .vertical) }
+  }
+  public var contentCompressionResistanceHorizontalPriority: Float {
+    get { view?.contentCompressionResistancePriority(for: .horizontal).rawValue ?? 0 }
+    nonmutating set {
+      view?.setContentCompressionResistancePriority(UILayoutPriority(newValue), for: .horizontal)
+    }
+  }
+  public var contentCompressionResistanceVerticalPriority: Float {
+    get { view?.contentCompressionResistancePriority(for: .vertical).rawValue ?? 0 }
+    nonmutating set {
+      view?.setContentCompressionResistancePriority(UILayoutPriority(newValue), for: .vertical)
+    }
+  }
+}
+
+/// The constraints that were made for each object.
+@MainActor private enum ConstraintStore {
+  private final class Entry {
+    weak var target: AnyObject?
+    var constraints: [Constraint] = []
+    init(_ target: AnyObject) { self.target = target }
+  }
+
+  private static var entries: [ObjectIdentifier: Entry] = [:]
+
+  private static func entry(of target: AnyObject) -> Entry {
+    let id = ObjectIdentifier(target)
+    // The identifier of a released object may be that of a new one.
+    if let known = entries[id], known.target === target { return known }
+    let made = Entry(target)
+    entries[id] = made
+    return made
+  }
+
+  static func all(of target: AnyObject?) -> [Constraint] {
+    target.map { entry(of: $0).constraints } ?? []
+  }
+  static func add(_ constraints: [Constraint], to target: AnyObject?) {
+    if let target { entry(of: target).constraints += constraints }
+  }
+  static func remove(from target: AnyObject?) {
+    if let target { entry(of: target).constraints = [] }
+  }
+}
+
+extension UIView {
+  /// The view's constraints. See SnapKit.
+  public var snp: ConstraintViewDSL { ConstraintViewDSL(self) }
+}
+
+extension UILayoutGuide {
+  /// The guide's constraints. See SnapKit.
+  public var snp: ConstraintViewDSL { ConstraintViewDSL(self) }
+}
+
+/// The name of views in SnapKit.
+public typealias ConstraintView = UIView

@@ -1,0 +1,37 @@
+public import Foundation
+public import UIKit
+
+// Members of UIKit's classes that this UIKit does not have, and that do not change a picture at
+// rest.
+extension UIImageView {
+  /// Inert: a picture shows the image.
+  public var animationImages: [UIImage]? {
+    get { nil }
+    set {}
+  }
+  /// Inert: see `animationImages`.
+  public var animationDuration: TimeInterval {
+    get { 0 }
+    set {}
+  }
+  /// Inert: see `animationImages`.
+  public var animationRepeatCount: Int {
+    get { 0 }
+    set {}
+  }
+  /// Inert: see `animationImages`.
+  public func startAnimating() {}
+  /// Inert: see `animationImages`.
+  public func stopAnimating() {}
+}
+
+extension UITextField {
+  /// The attributes of the text, of which the font and the colour are kept.
+  public var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { [.font: font as Any, .foregroundColor: textColor as Any] }
+    set {
+      if let value = newValue[.font] as? UIFont { font = value }
+      if let value = newValue[.foregroundColor] as? UIColor { textColor = value }
+    }
+  }
+}
