@@ -17,9 +17,23 @@ package struct VectorImage: Sendable {
     (self.size, self.drawing, self.omissions) = (size, drawing, omissions)
   }
 
+  /// Returns the numbers of pixels at a scale, in which fractions are rounded up, as images of
+  /// fractional sizes are on iOS.
+  package func pixels(scale: CGFloat) -> (width: Int, height: Int) {
+    func count(_ side: CGFloat) -> Int {
+      let exact = side * scale
+      guard exact.isFinite, exact < CGFloat(PictureLimit.side) else { return PictureLimit.side }
+      // A product such as 0.1 × 30 may be a little above the whole number that it is.
+      return max(1, Int((exact - 1e-6).rounded(.up)))
+    }
+    return (count(size.width), count(size.height))
+  }
+
   /// Reads a PDF or an SVG file, which are recognised by their beginning.
   ///
-  /// - Parameter name: the file's name, for errors.
+  /// - Parameters:
+  ///   - data: the bytes of the file.
+  ///   - name: the file's name, for errors.
   /// - Throws: an error with the file's name and the place, for a file that is neither, that is
   ///   damaged, or that asks for more than a picture of lines and areas needs.
   package init(_ data: Data, name: String) throws(VectorImageError) {

@@ -60,6 +60,34 @@ struct MarkupReaderTests {
     #expect(try read(text).name == "svg")
   }
 
+  private func readExpanding(_ text: String) throws -> MarkupElement {
+    try MarkupElement(reading: Array(text.utf8), expandsEntities: true)
+  }
+
+  @Test func `entities of plain text are replaced if the caller accepts them`() throws {
+    let text = "<!DOCTYPE a [<!ENTITY b 'x>y'> <!ENTITY b 'z'>]><a c='&b;'>&b;&lt;</a>"
+    let root = try readExpanding(text)
+    #expect(root["c"] == "x>y")
+    #expect(root.text == "x>y<")
+    #expect(throws: MarkupSyntaxError.self) { try read(text) }
+  }
+
+  @Test(arguments: [
+    "<!ENTITY b SYSTEM 'f'>", "<!ENTITY b '&c;'>", "<!ENTITY b '<c/>'>", "<!ENTITY % b 'c'>",
+  ])
+  func `entities of other files, of entities or of markup are errors`(entity: String) {
+    #expect(throws: MarkupSyntaxError.self) { try readExpanding("<!DOCTYPE a [\(entity)]><a/>") }
+  }
+
+  @Test func `entities are expanded to a megabyte at most`() {
+    let value = String(repeating: "x", count: 10_000)
+    let text = {
+      "<!DOCTYPE a [<!ENTITY b '\(value)'>]><a>\(String(repeating: "&b;", count: $0))</a>"
+    }
+    #expect(throws: Never.self) { try readExpanding(text(100)) }
+    #expect(throws: MarkupSyntaxError.self) { try readExpanding(text(200)) }
+  }
+
   @Test func `a document of many elements beside each other is read in one pass`() throws {
     let root = try read("<a>" + String(repeating: "<b/>", count: 200_000) + "</a>")
     #expect(root.children.count == 200_000)

@@ -49,7 +49,7 @@ extension MarkupReader {
     throw error("\(part) that never ends", expected: "\(end) after it", at: start)
   }
 
-  /// Skips `<!DOCTYPE … >`, with declarations in brackets if none of them is an entity.
+  /// Skips `<!DOCTYPE … >`, with declarations in brackets; entities are read if they are accepted.
   mutating func skipDocumentType() throws(MarkupSyntaxError) {
     let start = offset
     offset += 2
@@ -61,7 +61,7 @@ extension MarkupReader {
       case UInt8(ascii: "<") where isNext("<!--"): try skipComment()
       case UInt8(ascii: "<") where isNext("<?"): try skipInstruction()
       case UInt8(ascii: "<"):
-        try checkIsNoEntity()
+        if try readEntity() { continue }
         depth += 1
         offset += 1
       case UInt8(ascii: "["), UInt8(ascii: "]"):
@@ -77,10 +77,33 @@ extension MarkupReader {
     throw error("a document type that never ends", expected: "> after it", at: start)
   }
 
-  private func checkIsNoEntity() throws(MarkupSyntaxError) {
-    guard isNext("<!ENTITY") else { return }
-    throw error(
-      "the declaration of an entity", expected: "a document type without entities, which is read")
+  /// Reads `<!ENTITY name "value">` if it is next; returns whether it was.
+  private mutating func readEntity() throws(MarkupSyntaxError) -> Bool {
+    guard isNext("<!ENTITY") else { return false }
+    guard entities != nil else {
+      throw error(
+        "the declaration of an entity", expected: "a document type without entities, which is read"
+      )
+    }
+    let start = offset
+    offset += "<!ENTITY".utf8.count
+    skipBlanks()
+    let name = try readName("the name of an entity")
+    skipBlanks()
+    // Neither another file nor markup is ever read: an entity in an entity would be a bomb.
+    guard let mark = peek, mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "'") else {
+      throw error("an entity of another file", expected: "a value in quotation marks", at: start)
+    }
+    let first = offset + 1
+    try skipQuotation(mark)
+    let value = text[first..<(offset - 1)]
+    guard !value.contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") }) else {
+      throw error("an entity with markup or other entities", expected: "plain text", at: first)
+    }
+    skipBlanks()
+    guard skip(UInt8(ascii: ">")) else { throw error(describeNext(), expected: ">") }
+    entities?.declare(name, as: String(decoding: value, as: UTF8.self))
+    return true
   }
 
   private mutating func skipQuotation(_ mark: UInt8) throws(MarkupSyntaxError) {

@@ -111,13 +111,27 @@ extension MarkupReader {
       throw error("the character &", expected: "&amp;, or an entity that ends with ;")
     }
     let name = String(decoding: text[(start + 1)..<end], as: UTF8.self)
-    guard let replaced = Self.entities[name] ?? scalar(name).map(String.init) else {
+    let declared = try declaredValue(name, at: start)
+    guard let replaced = Self.entities[name] ?? scalar(name).map(String.init) ?? declared else {
       throw error(
         "the entity &\(name);",
         expected: "&amp; &lt; &gt; &quot; &apos; or a character such as &#38;")
     }
     offset = end + 1
     return replaced
+  }
+
+  /// Returns the value of an entity that the document declares; nil if there is none.
+  private mutating func declaredValue(
+    _ name: String, at start: Int
+  ) throws(MarkupSyntaxError) -> String? {
+    guard let value = entities?.expand(name) else { return nil }
+    guard entities?.isExhausted == false else {
+      throw error(
+        "more expanded entities", expected: "at most \(MarkupEntities.limit) bytes of them",
+        at: start)
+    }
+    return value
   }
 
   private static let entities = [

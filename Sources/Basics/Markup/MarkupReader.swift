@@ -4,7 +4,8 @@
 /// entities. This one accepts documents of XML 1.0 in UTF-8, with or without a byte order mark:
 ///
 /// - The five entities and character references are replaced. A document that declares entities is
-///   an error, so nothing can be expanded without bound.
+///   an error, so nothing can be expanded without bound, unless the caller accepts entities whose
+///   values are plain text; see ``MarkupEntities``.
 /// - Comments, processing instructions and the document type are skipped.
 /// - Namespaces are not resolved: names keep their prefixes.
 /// - Line ends are read as line feeds, and white space in attributes as spaces.
@@ -29,8 +30,12 @@ struct MarkupReader {
   private var names = MarkupNames()
   private var partCount = 0
   private var lines = MarkupLines()
+  /// The entities that the document declares; nil if it may declare none.
+  var entities: MarkupEntities?
 
-  init(text: [UInt8]) { self.text = text }
+  init(text: [UInt8], entities: MarkupEntities? = nil) {
+    (self.text, self.entities) = (text, entities)
+  }
 
   /// Parses the whole document.
   mutating func readDocument() throws(MarkupSyntaxError) -> MarkupElement {
@@ -199,9 +204,15 @@ struct MarkupReader {
 extension MarkupElement {
   /// Parses a document of XML, whose root element it is.
   ///
+  /// - Parameters:
+  ///   - text: the bytes of the document.
+  ///   - expandsEntities: whether the document type may declare entities whose values are plain
+  ///     text. They are expanded to at most a megabyte in all.
   /// - Throws: `MarkupSyntaxError` with the place of the first mistake.
-  package init(reading text: [UInt8]) throws(MarkupSyntaxError) {
-    var reader = MarkupReader(text: text)
+  package init(
+    reading text: [UInt8], expandsEntities: Bool = false
+  ) throws(MarkupSyntaxError) {
+    var reader = MarkupReader(text: text, entities: expandsEntities ? MarkupEntities() : nil)
     self = try reader.readDocument()
   }
 }

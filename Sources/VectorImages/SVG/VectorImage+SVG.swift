@@ -2,7 +2,13 @@ package import Foundation
 
 extension VectorImage {
   /// Reads an SVG file.
+  ///
+  /// - Parameters:
+  ///   - data: the bytes of the file.
+  ///   - name: the file's name, for errors.
+  /// - Throws: an error with the place, for a file that is not SVG or asks for more work than a
+  ///   picture needs.
   package init(svg data: Data, name: String) throws(VectorImageError) {
-    throw VectorImageError(file: name, problem: "SVG files are not read yet")
+    self = try SVGDocument(data, name: name).image()
   }
 }

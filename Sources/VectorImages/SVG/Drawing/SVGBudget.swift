@@ -1,0 +1,38 @@
+import Basics
+
+/// The work that drawing a document may still take.
+///
+/// References let a short document ask for any amount of it: ten elements that each use the one
+/// before ten times are 10¹⁰ shapes.
+struct SVGBudget {
+  /// The maximum number of commands, with those of repeated parts counted each time.
+  static let commandLimit = 200_000
+  /// The maximum number of elements of all paths, with repeated parts counted each time.
+  static let pathLimit = 4_000_000
+  /// The maximum number of dashes and gaps of all strokes together.
+  static let dashLimit = 1_000_000
+  /// The maximum depth of elements, with those that references lead to.
+  static let depthLimit = 96
+  /// The maximum number of pixels of all images.
+  static let pixelLimit = 1 << 25
+
+  var commands = 0
+  var pathElements = 0
+  var dashes = 0
+  var depth = 0
+  var pixels = 0
+
+  /// The limit that is exceeded, as the problem of an error; nil if none is.
+  var problem: String? {
+    if commands > Self.commandLimit {
+      return "more than \(Self.commandLimit) shapes and groups are drawn, with repeated ones"
+    }
+    if pathElements > Self.pathLimit {
+      return "paths have more than \(Self.pathLimit) lines and curves, with repeated ones"
+    }
+    if dashes > Self.dashLimit { return "more than \(Self.dashLimit) dashes are drawn" }
+    if depth > Self.depthLimit { return "elements are nested deeper than \(Self.depthLimit)" }
+    if pixels > Self.pixelLimit { return "images have more than \(Self.pixelLimit) pixels" }
+    return nil
+  }
+}

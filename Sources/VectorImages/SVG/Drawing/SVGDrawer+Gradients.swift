@@ -1,0 +1,79 @@
+import Foundation
+import RasterCore
+
+extension SVGDrawer {
+  /// The maximum number of elements that a gradient or pattern takes its attributes from.
+  private static let chainLimit = 32
+  /// The maximum number of stops of a gradient.
+  private static let stopLimit = 1024
+
+  /// Returns an element and those that its `href` leads to, from which missing attributes are taken.
+  func chain(from index: Int, named names: Set<String>) throws(VectorImageError) -> [Int] {
+    var (chain, next): ([Int], Int?) = ([], index)
+    while let index = next {
+      guard !chain.contains(index), chain.count < Self.chainLimit else {
+        throw error("<\(tree.nodes[index].name)> refers to itself", at: index)
+      }
+      chain.append(index)
+      next = tree.indices[tree.nodes[index].reference ?? ""].flatMap {
+        names.contains(tree.nodes[$0].name) ? $0 : nil
+      }
+    }
+    return chain
+  }
+
+  /// Returns the first value of an attribute along a chain of elements.
+  func value(_ name: String, along chain: [Int]) -> String? {
+    for index in chain { if let value = tree.nodes[index].property(name) { return value } }
+    return nil
+  }
+
+  /// Returns the paint of a gradient for an element.
+  func gradientPaint(
+    _ gradient: Int, _ opacity: CGFloat, of index: Int
+  ) throws(VectorImageError) -> SVGShapePaint {
+    let chain = try chain(from: gradient, named: ["linearGradient", "radialGradient"])
+    let stops = stops(along: chain, opacity)
+    guard let last = stops.last else { return .none }
+    guard stops.count > 1 else { return .paint(.color(last.color), .identity) }
+    let isBox = value("gradientUnits", along: chain) != "userSpaceOnUse"
+    var transform =
+      value("gradientTransform", along: chain).flatMap(SVGTransformList.transform)
+      ?? .identity
+    if isBox {
+      guard let unit = try unitTransform(of: index) else { return .none }
+      transform = transform.concatenating(unit)
+    }
+    let reader = SVGGradientReader(
+      whole: isBox ? CGSize(width: 1, height: 1) : viewport, transform: transform, stops: stops,
+      spread: value("spreadMethod", along: chain) ?? "pad", box: try box(of: index)
+    ) { self.value($0, along: chain) }
+    let isLinear = tree.nodes[gradient].name == "linearGradient"
+    return isLinear ? reader.linear() : reader.radial()
+  }
+
+  /// Returns the stops of the first gradient of a chain that has any.
+  private func stops(along chain: [Int], _ opacity: CGFloat) -> [Gradient.Stop] {
+    for index in chain {
+      let stops = tree.nodes[index].children.filter { tree.nodes[$0].name == "stop" }
+      guard !stops.isEmpty else { continue }
+      var (result, last): ([Gradient.Stop], CGFloat) = ([], 0)
+      for stop in stops.prefix(Self.stopLimit) {
+        last = max(last, tree.nodes[stop].share("offset") ?? 0)
+        result.append(Gradient.Stop(color: stopColor(stop, opacity), location: last))
+      }
+      return result
+    }
+    return []
+  }
+
+  private func stopColor(_ index: Int, _ opacity: CGFloat) -> Color {
+    let node = tree.nodes[index]
+    let value = node.property("stop-color") ?? "black"
+    let color =
+      value.lowercased() == "currentcolor"
+      ? style(at: index).color : SVGColor.color(value) ?? .black
+    let share = node.share("stop-opacity") ?? 1
+    return color.withAlpha(color.alpha * Double(share * opacity))
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import RasterCore
+
+extension SVGDrawer {
+  /// A closure that draws the content of an element with the opacity that its paints must have.
+  typealias ElementContent = (Canvas, _ opacity: CGFloat) throws(VectorImageError) -> Void
+
+  /// Draws an element's content with its transform, clip, mask, opacity, filter and blend mode.
+  func composite(
+    _ index: Int, _ style: SVGStyle, on canvas: Canvas, _ content: ElementContent
+  ) throws(VectorImageError) {
+    let node = tree.nodes[index]
+    canvas.save()
+    defer { canvas.restore() }
+    canvas.concatenate(node.transform)
+    var masks = try clip(index, node, on: canvas)
+    if let mask = try mask(index, node, on: canvas) { masks.append(mask) }
+    let opacity = node.share("opacity") ?? 1
+    let mode = blendMode(node)
+    let filter = node.property("filter").flatMap(SVGPaint.reference)
+    // A single paint can have the opacity itself, which saves a group.
+    let isPlain =
+      masks.isEmpty && mode == .sourceOver && filter == nil
+      && node.property("isolation") != "isolate"
+    if isPlain, opacity == 1 || hasOnePaint(node, style) { return try content(canvas, opacity) }
+    guard opacity > 0 else { return }
+    for mask in masks.dropFirst() { canvas.beginGroup(mask: mask) }
+    canvas.beginGroup(
+      alpha: opacity, blendMode: mode, isIsolated: true, mask: masks.first)
+    try spend(index) { $0.commands += masks.count + 1 }
+    if let filter {
+      try draw(filteredBy: filter, index, style, on: canvas) { canvas throws(VectorImageError) in
+        try content(canvas, 1)
+      }
+    } else {
+      try content(canvas, 1)
+    }
+    for _ in 0..<max(1, masks.count) { canvas.endGroup() }
+  }
+
+  /// Whether an element is a shape or an image with at most one of fill, stroke and markers.
+  private func hasOnePaint(_ node: SVGNode, _ style: SVGStyle) -> Bool {
+    if node.name == "image" { return true }
+    return Self.shapes.contains(node.name)
+      && (style.fill == .none || style.stroke == .none || style.strokeWidth.value == 0)
+      && style.markers.allSatisfy { $0 == nil }
+  }
+
+  private func blendMode(_ node: SVGNode) -> BlendMode {
+    guard let name = node.property("mix-blend-mode"), name != "normal" else { return .sourceOver }
+    guard let mode = Self.blendModes[name] else {
+      omit("blend mode \(name.prefix(40))")
+      return .sourceOver
+    }
+    isBlended = true
+    return mode
+  }
+
+  /// The blend modes by their names in CSS.
+  static let blendModes: [String: BlendMode] = [
+    "multiply": .multiply, "screen": .screen, "plus-lighter": .plusLighter,
+  ]
+}

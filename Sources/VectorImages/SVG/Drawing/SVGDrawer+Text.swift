@@ -1,0 +1,95 @@
+import Foundation
+import RasterCore
+import RasterText
+
+extension SVGDrawer {
+  /// The maximum number of characters of a text element.
+  private static let textLimit = 10_000
+
+  /// Draws a text and the parts inside, one line after another, in the package's fonts.
+  func drawText(
+    _ index: Int, _ style: SVGStyle, _ opacity: CGFloat, on canvas: Canvas
+  ) throws(VectorImageError) {
+    if style.stroke != .none { omit("stroke of <text>") }
+    var pen = CGPoint.zero
+    try drawRuns(index, style, opacity, &pen, on: canvas)
+  }
+
+  private func drawRuns(
+    _ index: Int, _ style: SVGStyle, _ opacity: CGFloat, _ pen: inout CGPoint, on canvas: Canvas
+  ) throws(VectorImageError) {
+    let node = tree.nodes[index]
+    let size = style.fontSize
+    if let x = firstLength(node, "x", .horizontal, size) { pen.x = x }
+    if let y = firstLength(node, "y", .vertical, size) { pen.y = y }
+    pen.x += firstLength(node, "dx", .horizontal, size) ?? 0
+    pen.y += firstLength(node, "dy", .vertical, size) ?? 0
+    try draw(node.text, index, style, opacity, &pen, on: canvas)
+    for child in node.children {
+      guard tree.nodes[child].name == "tspan" else {
+        omit("<\(tree.nodes[child].name.prefix(40))> in <text>")
+        continue
+      }
+      try spend(child) {
+        $0.commands += 1
+        $0.depth += 1
+      }
+      let inner = style.inherited(by: tree.nodes[child], viewport: viewport)
+      try drawRuns(child, inner, opacity, &pen, on: canvas)
+      try spend(child) { $0.depth -= 1 }
+    }
+  }
+
+  /// The first of an attribute's lengths; positions of single characters are not supported.
+  private func firstLength(
+    _ node: SVGNode, _ name: String, _ axis: SVGAxis, _ fontSize: CGFloat
+  ) -> CGFloat? {
+    guard let lengths = node.property(name).flatMap(SVGLength.list), let first = lengths.first
+    else { return nil }
+    if lengths.count > 1 { omit("places of single characters") }
+    let points = first.points(of: axis.whole(of: viewport), fontSize: fontSize)
+    return points.isFinite ? points : nil
+  }
+
+  private func draw(
+    _ text: String, _ index: Int, _ style: SVGStyle, _ opacity: CGFloat, _ pen: inout CGPoint,
+    on canvas: Canvas
+  ) throws(VectorImageError) {
+    let text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      .prefix(Self.textLimit)
+    guard !text.isEmpty, style.isVisible, let color = color(style, opacity) else { return }
+    let weight: FontWeight =
+      switch style.fontWeight {
+      case ..<450: .regular
+      case ..<550: .medium
+      case ..<650: .semibold
+      default: .bold
+      }
+    let size = min(style.fontSize, 100_000)
+    let font =
+      style.isMonospaced
+      ? TextFont.monospaced(size: size, weight: weight) : .inter(size: size, weight: weight)
+    let spacing = style.letterSpacing.points(of: viewport.width, fontSize: size)
+    let layout = TextLayout(
+      AttributedText(
+        String(text), attributes: TextAttributes(font: font, color: color, kern: spacing)))
+    let left = pen.x - layout.size.width * style.textAnchor
+    layout.draw(in: canvas, at: CGPoint(x: left, y: pen.y - layout.firstBaseline))
+    pen.x = left + layout.size.width
+    try spend(index) { $0.commands += text.count }
+  }
+
+  /// The colour of a text; nil without one.
+  private func color(_ style: SVGStyle, _ opacity: CGFloat) -> Color? {
+    let color: Color
+    switch style.fill {
+    case .none: return nil
+    case .color(let own): color = own
+    case .currentColor: color = style.color
+    case .reference:
+      omit("gradient of <text>")
+      color = style.color
+    }
+    return color.withAlpha(color.alpha * Double(style.fillOpacity * opacity))
+  }
+}

@@ -1,0 +1,126 @@
+import Basics
+import Foundation
+import RasterCore
+
+/// A recorder of a document's elements as commands.
+///
+/// ```
+///  elements ─ style ─▶ path ─ paint ─▶ commands
+///     │ opacity, clip, mask, filter, mode ─▶ groups around them
+/// ```
+final class SVGDrawer {
+  /// A closure that draws on a canvas.
+  typealias Content = (Canvas) throws(VectorImageError) -> Void
+
+  let tree: SVGTree
+  private let file: String
+  private var budget = SVGBudget()
+  /// The names of parts that are not drawn, in their order.
+  private(set) var omissions: [String] = []
+  /// The elements that references are leading through, to find cycles.
+  private var active: Set<Int> = []
+  /// The size that percentages refer to.
+  var viewport = CGSize.zero
+  /// Whether an element was blended with what is below it.
+  var isBlended = false
+  private var styles: [Int: SVGStyle] = [:]
+  private var boxes: [Int: CGRect] = [:]
+  private var paths: [Int: Path] = [:]
+  /// Images by the index of their element.
+  var images: [Int: Bitmap] = [:]
+
+  init(_ tree: SVGTree, file: String) { (self.tree, self.file) = (tree, file) }
+
+  /// Names a part that is not drawn, once.
+  func omit(_ part: String) {
+    if !omissions.contains(part), omissions.count < 32 { omissions.append(part) }
+  }
+
+  /// Counts work at an element.
+  ///
+  /// - Throws: the error of the limit that it exceeds.
+  func spend(_ index: Int, _ change: (inout SVGBudget) -> Void) throws(VectorImageError) {
+    change(&budget)
+    if let problem = budget.problem { throw error(problem, at: index) }
+  }
+
+  /// Makes an error at an element.
+  func error(_ problem: String, at index: Int) -> VectorImageError {
+    VectorImageError(file: file, place: "\(tree.nodes[index].place)", problem: problem)
+  }
+
+  /// Follows a reference from one element to another.
+  ///
+  /// - Throws: an error if the reference has led through the other element already.
+  func follow<Result>(
+    to target: Int, from index: Int, _ body: () throws(VectorImageError) -> Result
+  ) throws(VectorImageError) -> Result {
+    guard active.insert(target).inserted else {
+      throw error("<\(tree.nodes[index].name)> refers to itself", at: index)
+    }
+    try spend(index) { $0.depth += 1 }
+    defer {
+      active.remove(target)
+      budget.depth -= 1
+    }
+    return try body()
+  }
+
+  /// Records a drawing of its own, whose commands are counted once.
+  func record(_ content: Content) throws(VectorImageError) -> Drawing {
+    try measured(content).drawing
+  }
+
+  /// Records a drawing, and the number of its commands with those of repeated parts.
+  func measured(
+    _ content: Content
+  ) throws(VectorImageError) -> (drawing: Drawing, cost: Int) {
+    let before = budget.commands
+    let canvas = Canvas()
+    try content(canvas)
+    return (canvas.drawing, max(1, budget.commands - before))
+  }
+
+  /// The element that an `id` names, if its name is one of some; nil otherwise.
+  func index(of id: String?, named names: String...) -> Int? {
+    guard let id, let index = tree.indices[id], names.contains(tree.nodes[index].name) else {
+      return nil
+    }
+    return index
+  }
+
+  /// Returns the inherited properties of an element by its place in the document.
+  func style(at index: Int) -> SVGStyle {
+    // From the root downwards, without recursion.
+    var (chain, next): ([Int], Int?) = ([], index)
+    while let index = next, styles[index] == nil {
+      chain.append(index)
+      next = tree.nodes[index].parent
+    }
+    var style = next.flatMap { styles[$0] } ?? SVGStyle()
+    for index in chain.reversed() {
+      style = style.inherited(by: tree.nodes[index], viewport: viewport)
+      styles[index] = style
+    }
+    return style
+  }
+
+  /// Returns the path of a shape's element, parsed once.
+  func path(of index: Int, _ style: SVGStyle) throws(VectorImageError) -> Path {
+    if let path = paths[index] { return path }
+    let path = shape(of: tree.nodes[index], style)
+    paths[index] = path
+    try spend(index) { $0.pathElements += path.elements.count }
+    return path
+  }
+
+  /// Returns the bounding box of an element's geometry in its own coordinates, computed once.
+  func box(of index: Int) throws(VectorImageError) -> CGRect {
+    if let box = boxes[index] { return box }
+    try spend(index) { $0.depth += 1 }
+    defer { budget.depth -= 1 }
+    let box = try measuredBox(of: index)
+    boxes[index] = box
+    return box
+  }
+}

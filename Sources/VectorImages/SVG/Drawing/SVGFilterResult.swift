@@ -1,0 +1,112 @@
+import Foundation
+import RasterCore
+
+/// The result of a step of a filter, as a drawing.
+///
+/// Steps are display lists and not pixels, so that shadows are as sharp at any size.
+struct SVGFilterResult {
+  let drawing: Drawing
+  /// The number of commands, with those of repeated parts.
+  let cost: Int
+  /// The colour of all pixels apart from their alpha; nil if they have several.
+  var color: Color?
+
+  /// The result that draws nothing.
+  static let clear = SVGFilterResult(drawing: Drawing(), cost: 0, color: .black)
+
+  /// Makes a result from a closure and from the results that it draws.
+  init(of inputs: [SVGFilterResult], color: Color? = nil, _ record: (Canvas) -> Void) {
+    let cost = inputs.reduce(2) { $0 + $1.cost }
+    self.init(drawing: Drawing(record), cost: min(cost, 1 << 40), color: color)
+  }
+
+  init(drawing: Drawing, cost: Int, color: Color?) {
+    (self.drawing, self.cost, self.color) = (drawing, cost, color)
+  }
+
+  /// The result in one colour, its alpha multiplied by a factor of at most 1.
+  func painted(_ color: Color, alpha: CGFloat, in region: CGRect) -> SVGFilterResult {
+    SVGFilterResult(of: [self], color: color) { canvas in
+      canvas.beginGroup(alpha: alpha, isIsolated: true)
+      canvas.draw(drawing)
+      canvas.fill(region, with: .color(color.withAlpha(1)), blendMode: .sourceIn)
+      canvas.endGroup()
+    }
+  }
+
+  /// The result with another alpha for each of the 256 values.
+  func transferred(_ values: [UInt8], in region: CGRect) -> SVGFilterResult {
+    SVGFilterResult(of: [self], color: color) { canvas in
+      canvas.beginGroup(mask: GroupMask(drawing, transfer: values))
+      canvas.fill(region, with: .color(color ?? .black))
+      canvas.endGroup()
+    }
+  }
+
+  /// The result moved by a distance.
+  func moved(_ x: CGFloat, _ y: CGFloat) -> SVGFilterResult {
+    SVGFilterResult(of: [self], color: color) { canvas in
+      canvas.translate(x: x, y: y)
+      canvas.draw(drawing)
+    }
+  }
+
+  /// The result blurred, which has one colour.
+  func blurred(_ deviation: CGFloat, _ color: Color) -> SVGFilterResult {
+    SVGFilterResult(of: [self], color: color) { canvas in
+      let shadow = Shadow(color: color.withAlpha(1), offset: .zero, blur: deviation)
+      canvas.drawShadow(shadow, of: drawing)
+    }
+  }
+
+  /// The result below another one, which is blended with it.
+  func below(_ other: SVGFilterResult, _ mode: BlendMode = .sourceOver) -> SVGFilterResult {
+    let common = color == other.color && mode == .sourceOver ? color : nil
+    return SVGFilterResult(of: [self, other], color: common) { canvas in
+      canvas.beginGroup(isIsolated: true)
+      canvas.draw(drawing)
+      canvas.beginGroup(blendMode: mode)
+      canvas.draw(other.drawing)
+      canvas.endGroup()
+      canvas.endGroup()
+    }
+  }
+
+  /// The result combined with another one above it that only decides where it stays.
+  func kept(by other: SVGFilterResult, _ mode: BlendMode) -> SVGFilterResult {
+    SVGFilterResult(of: [self, other], color: color) { canvas in
+      canvas.beginGroup(isIsolated: true)
+      canvas.draw(drawing)
+      canvas.beginGroup(blendMode: mode)
+      canvas.draw(other.drawing)
+      canvas.endGroup()
+      canvas.endGroup()
+    }
+  }
+
+  /// The result grown by a distance along both axes, as a union of moved copies.
+  func grown(_ x: CGFloat, _ y: CGFloat) -> SVGFilterResult {
+    SVGFilterResult(of: Array(repeating: self, count: 25), color: color) { canvas in
+      for row in -2...2 {
+        for column in -2...2 {
+          canvas.save()
+          canvas.translate(x: CGFloat(column) * x / 2, y: CGFloat(row) * y / 2)
+          canvas.draw(drawing)
+          canvas.restore()
+        }
+      }
+    }
+  }
+
+  /// The part of a rectangle outside the result, in black.
+  func inverse(in region: CGRect) -> SVGFilterResult {
+    SVGFilterResult(of: [self], color: .black) { canvas in
+      canvas.beginGroup(isIsolated: true)
+      canvas.fill(region, with: .color(.black))
+      canvas.beginGroup(blendMode: .destinationOut)
+      canvas.draw(drawing)
+      canvas.endGroup()
+      canvas.endGroup()
+    }
+  }
+}

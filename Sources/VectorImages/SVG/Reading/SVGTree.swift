@@ -1,0 +1,59 @@
+import Basics
+
+/// The elements of an SVG document in an array, so that each can be found by its name and knows the
+/// element around it.
+struct SVGTree: Sendable {
+  /// The elements in the order of the document; the first is the root.
+  private(set) var nodes: [SVGNode] = []
+  /// The index of the first element with an `id`.
+  private(set) var indices: [String: Int] = [:]
+  /// The rules of all style sheets.
+  private var styles = StyleSheet()
+
+  /// Makes a tree of a document's root element.
+  init(_ root: MarkupElement) {
+    var isForeign: [Int: Bool] = [:]
+    // A stack of elements instead of recursion: documents may be nested deeply.
+    var waiting: [(element: MarkupElement, parent: Int?)] = [(root, nil)]
+    while let (element, parent) = waiting.popLast() {
+      guard let name = Self.localName(element.name) else { continue }
+      let index = nodes.count
+      nodes.append(Self.node(element, name, parent))
+      if let parent { nodes[parent].children.append(index) }
+      isForeign[index] = name == "foreignObject"
+      if let id = element["id"], indices[id] == nil { indices[id] = index }
+      if name == "style" { styles.add(element.text) }
+      // What is inside a foreign object belongs to other languages.
+      if name != "foreignObject" {
+        waiting += element.children.reversed().map { ($0, index) }
+      }
+    }
+    for index in nodes.indices { applyStyles(to: index) }
+  }
+
+  /// Returns the name without the prefix of SVG; nil for a name with another prefix.
+  private static func localName(_ name: String) -> String? {
+    guard let colon = name.firstIndex(of: ":") else { return name }
+    return name[..<colon] == "svg" ? String(name[name.index(after: colon)...]) : nil
+  }
+
+  private static func node(_ element: MarkupElement, _ name: String, _ parent: Int?) -> SVGNode {
+    var node = SVGNode(name: name, text: element.text, place: element.place, parent: parent)
+    for attribute in element.attributes {
+      switch attribute.name {
+      // The older spelling does not replace the newer one.
+      case "xlink:href": node.attributes["href"] = node.attributes["href"] ?? attribute.value
+      default: node.attributes[attribute.name] = attribute.value
+      }
+    }
+    return node
+  }
+
+  /// Replaces attributes by the properties of style sheets, and these by those of `style`.
+  private mutating func applyStyles(to index: Int) {
+    let rules = styles.isEmpty ? [] : styles.properties(of: index, in: self)
+    for property in rules + StyleSheet.properties(nodes[index]["style"] ?? "") {
+      nodes[index].attributes[property.name] = property.value
+    }
+  }
+}

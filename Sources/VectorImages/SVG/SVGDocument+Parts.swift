@@ -1,0 +1,103 @@
+package import Foundation
+package import RasterCore
+
+/// An element of an SVG document, drawn by itself.
+///
+/// Coordinates are those inside the root element, before its view box: the ones in which a template
+/// of symbols gives its guides.
+package struct SVGPart: Sendable {
+  /// The drawing.
+  package let drawing: Drawing
+  /// The bounding box of the geometry, without strokes; the null rectangle if there is none.
+  package let bounds: CGRect
+  /// The shapes inside, in drawing order, for those that need their outlines.
+  package let shapes: [Shape]
+  /// The names of parts that are not drawn.
+  package let omissions: [String]
+
+  /// A shape of a part.
+  package struct Shape: Sendable {
+    /// The outline, in the part's coordinates.
+    package let path: Path
+    /// The rule of its inside.
+    package let rule: FillRule
+    /// The classes of the shape and of the elements around it inside the part.
+    package let classes: [String]
+    /// Whether the shape has a fill.
+    package let isFilled: Bool
+    /// Whether the shape has a stroke.
+    package let isStroked: Bool
+  }
+}
+
+extension SVGDocument {
+  /// The `id`s of the elements directly inside an element, in their order; nil if there is none of
+  /// this name.
+  package func identifiers(inside id: String) -> [String]? {
+    tree.indices[id].map { index in tree.nodes[index].children.compactMap { tree.nodes[$0]["id"] } }
+  }
+
+  /// Returns whether there is an element of a name.
+  package func contains(_ id: String) -> Bool { tree.indices[id] != nil }
+
+  /// The value of an attribute of an element; nil if there is none.
+  package func attribute(_ name: String, of id: String) -> String? {
+    tree.indices[id].flatMap { tree.nodes[$0][name] }
+  }
+
+  /// Draws one element with all inside.
+  ///
+  /// - Returns: nil if there is no element of this name.
+  /// - Throws: an error with the place of an element that refers to itself or exceeds a limit.
+  package func part(_ id: String) throws(VectorImageError) -> SVGPart? {
+    guard let index = tree.indices[id] else { return nil }
+    let drawer = SVGDrawer(tree, file: file)
+    drawer.viewport = tree.nodes[0].viewBox?.size ?? size
+    let outer = outerTransform(of: index)
+    let style = tree.nodes[index].parent.map(drawer.style) ?? SVGStyle()
+    let drawing = try drawer.record { canvas throws(VectorImageError) in
+      canvas.transform = outer
+      try drawer.draw(index, style, on: canvas)
+    }
+    let box = try drawer.box(inParentOf: index)
+    var shapes: [SVGPart.Shape] = []
+    try drawer.collect(index, style, outer, [], into: &shapes)
+    return SVGPart(
+      drawing: drawing, bounds: box.isNull ? box : box.applying(outer), shapes: shapes,
+      omissions: drawer.omissions)
+  }
+
+  /// Returns the transform of all elements around an element, without the root's view box.
+  private func outerTransform(of index: Int) -> CGAffineTransform {
+    var (transform, next) = (CGAffineTransform.identity, tree.nodes[index].parent)
+    while let index = next {
+      transform = transform.concatenating(tree.nodes[index].transform)
+      next = tree.nodes[index].parent
+    }
+    return transform
+  }
+}
+
+extension SVGDrawer {
+  /// Appends the shapes of an element and of all elements inside.
+  fileprivate func collect(
+    _ index: Int, _ outer: SVGStyle, _ transform: CGAffineTransform, _ classes: [String],
+    into shapes: inout [SVGPart.Shape]
+  ) throws(VectorImageError) {
+    let node = tree.nodes[index]
+    guard node.property("display") != "none" else { return }
+    try spend(index) { $0.depth += 1 }
+    let style = outer.inherited(by: node, viewport: viewport)
+    let own = node.transform.concatenating(transform)
+    let classes = classes + node.classes.map(String.init)
+    if Self.shapes.contains(node.name), style.isVisible {
+      shapes.append(
+        SVGPart.Shape(
+          path: try path(of: index, style).applying(own), rule: style.fillRule, classes: classes,
+          isFilled: style.fill != .none, isStroked: style.stroke != .none))
+    } else if ["g", "a", "svg"].contains(node.name) {
+      for child in node.children { try collect(child, style, own, classes, into: &shapes) }
+    }
+    try spend(index) { $0.depth -= 1 }
+  }
+}

@@ -1,0 +1,116 @@
+import Basics
+package import Foundation
+import RasterCore
+
+/// An SVG document, read once, whose parts can be drawn.
+///
+/// It is read as SVG 1.1 with the parts of SVG 2 that icons use: shapes, paths, groups, styles,
+/// clips, masks, gradients, patterns, images inside the file, texts and shadows. Scripts,
+/// animations and other files are not read.
+package struct SVGDocument: Sendable {
+  /// The maximum length of a document in bytes.
+  package static let sizeLimit = 1 << 24
+  /// The largest width and height in points.
+  private static let sideLimit: CGFloat = 100_000
+
+  /// The natural size in points: the width and the height, or the view box's without them.
+  package let size: CGSize
+  let file: String
+  let tree: SVGTree
+
+  /// Reads a document.
+  ///
+  /// - Parameters:
+  ///   - data: the bytes of the file.
+  ///   - name: the file's name, for errors.
+  /// - Throws: an error with the place, for a file that is not an SVG document, declares entities
+  ///   of other files, or has no usable size.
+  package init(_ data: Data, name: String) throws(VectorImageError) {
+    guard data.count <= Self.sizeLimit else {
+      throw VectorImageError(
+        file: name, problem: "the file has more than \(Self.sizeLimit) bytes")
+    }
+    let root: MarkupElement
+    do throws(MarkupSyntaxError) {
+      root = try MarkupElement(reading: [UInt8](data), expandsEntities: true)
+    } catch {
+      throw VectorImageError(
+        file: name, place: "\(error.place)",
+        problem: "\(error.problem); expected \(error.expected)")
+    }
+    guard root.name == "svg" || root.name.hasSuffix(":svg") else {
+      throw VectorImageError(
+        file: name, place: "\(root.place)", problem: "the root is <\(root.name)> and not <svg>")
+    }
+    tree = SVGTree(root)
+    file = name
+    size = try Self.size(of: tree, file: name)
+  }
+
+  /// Returns the natural size of a document.
+  private static func size(of tree: SVGTree, file: String) throws(VectorImageError) -> CGSize {
+    let root = tree.nodes[0]
+    let box = root.viewBox
+    func side(_ name: String) -> CGFloat? {
+      guard let length = root.property(name).flatMap(SVGLength.init), length.unit != .percent else {
+        return nil
+      }
+      return length.points(of: 0)
+    }
+    var (width, height) = (side("width"), side("height"))
+    if let box {
+      // One side alone keeps the view box's proportions.
+      let ratio = box.width / box.height
+      (width, height) = (
+        width ?? height.map { $0 * ratio } ?? box.width,
+        height ?? width.map { $0 / ratio } ?? box.height
+      )
+    } else if width == nil || height == nil {
+      let drawer = SVGDrawer(tree, file: file)
+      let drawn = try drawer.box(of: 0)
+      (width, height) = (
+        width ?? (drawn.isNull ? 0 : drawn.maxX), height ?? (drawn.isNull ? 0 : drawn.maxY)
+      )
+    }
+    let size = CGSize(width: width ?? 0, height: height ?? 0)
+    guard size.width > 0, size.height > 0, max(size.width, size.height) <= sideLimit else {
+      throw VectorImageError(
+        file: file, place: "\(root.place)",
+        problem: "the size \(size.width) × \(size.height) is not between 0 and \(Int(sideLimit))")
+    }
+    return size
+  }
+
+  /// Returns the picture of the whole document.
+  ///
+  /// - Throws: an error with the place of an element that refers to itself or exceeds a limit.
+  package func image() throws(VectorImageError) -> VectorImage {
+    let drawer = SVGDrawer(tree, file: file)
+    drawer.viewport = size
+    let drawing = try drawer.drawRoot(in: CGRect(origin: .zero, size: size))
+    return VectorImage(size: size, drawing: drawing, omissions: drawer.omissions)
+  }
+}
+
+extension SVGDrawer {
+  /// Returns the drawing of the whole document in a rectangle.
+  fileprivate func drawRoot(in frame: CGRect) throws(VectorImageError) -> Drawing {
+    let root = tree.nodes[0]
+    let drawing = try record { canvas throws(VectorImageError) in
+      guard root.property("display") != "none" else { return }
+      canvas.clip(to: frame)
+      try self.enter(root, frame, on: canvas)
+      let style = SVGStyle().inherited(by: root, viewport: self.viewport)
+      try self.composite(0, style, on: canvas) { canvas, _ throws(VectorImageError) in
+        try self.drawChildren(of: 0, style, on: canvas)
+      }
+    }
+    guard isBlended else { return drawing }
+    // What is blended must not be blended with what is below the whole picture.
+    return Drawing { canvas in
+      canvas.beginGroup(isIsolated: true)
+      canvas.append(drawing)
+      canvas.endGroup()
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// A selector of a style sheet, such as `g > .line` or `#sun`.
+struct StyleSelector: Sendable {
+  /// The conditions on one element.
+  private struct Compound: Sendable {
+    var name: String?
+    var id: String?
+    var classes: [String] = []
+    /// Whether the next compound on the left matches the parent and not any element around.
+    var isChild = false
+
+    func matches(_ node: SVGNode) -> Bool {
+      if let name, name != node.name { return false }
+      if let id, id != node["id"] { return false }
+      guard !classes.isEmpty else { return true }
+      let own = node.classes
+      return classes.allSatisfy { name in own.contains { $0 == name } }
+    }
+  }
+
+  /// The compounds from right to left.
+  private var compounds: [Compound] = []
+
+  /// The specificity as one number: ids before classes before names.
+  let weight: Int
+
+  /// Parses a selector; nil for one that is not known.
+  init?(_ text: Substring) {
+    var isChild = false
+    for word in text.split(whereSeparator: \.isWhitespace).flatMap(Self.pieces) {
+      if word == ">" {
+        isChild = true
+        continue
+      }
+      guard var compound = Self.compound(word) else { return nil }
+      compound.isChild = isChild
+      isChild = false
+      compounds.insert(compound, at: 0)
+    }
+    guard !compounds.isEmpty, !isChild, compounds.count <= 16 else { return nil }
+    weight = compounds.reduce(0) { sum, part in
+      sum + (part.id == nil ? 0 : 10_000) + part.classes.count * 100 + (part.name == nil ? 0 : 1)
+    }
+  }
+
+  /// Separates `>` from the compounds beside it.
+  private static func pieces(_ word: Substring) -> [Substring] {
+    var (pieces, rest): ([Substring], Substring) = ([], word)
+    while let mark = rest.firstIndex(of: ">") {
+      if mark > rest.startIndex { pieces.append(rest[..<mark]) }
+      pieces.append(rest[mark...mark])
+      rest = rest[rest.index(after: mark)...]
+    }
+    return rest.isEmpty ? pieces : pieces + [rest]
+  }
+
+  private static func compound(_ word: Substring) -> Compound? {
+    var (scanner, result) = (SVGScanner(String(word)), Compound())
+    if !scanner.skip(UInt8(ascii: "*")) {
+      let name = scanner.name()
+      if !name.isEmpty { result.name = name }
+    }
+    while let mark = scanner.next() {
+      let name = scanner.name()
+      guard !name.isEmpty else { return nil }
+      switch mark {
+      case UInt8(ascii: "."): result.classes.append(name)
+      case UInt8(ascii: "#"): result.id = name
+      default: return nil
+      }
+    }
+    return result
+  }
+
+  /// Returns whether the selector matches an element.
+  func matches(_ index: Int, in tree: SVGTree) -> Bool {
+    guard compounds[0].matches(tree.nodes[index]) else { return false }
+    var (place, element) = (1, tree.nodes[index].parent)
+    var isChild = compounds[0].isChild
+    // The nearest match is taken: only selectors that mix both combinators could need another one.
+    while place < compounds.count {
+      guard let index = element else { return false }
+      if compounds[place].matches(tree.nodes[index]) {
+        isChild = compounds[place].isChild
+        place += 1
+      } else if isChild {
+        return false
+      }
+      element = tree.nodes[index].parent
+    }
+    return true
+  }
+}

@@ -1,0 +1,97 @@
+/// The rules of the `<style>` elements of a document.
+///
+/// Selectors consist of names of elements, classes and ids, combined with spaces and `>`. Rules with
+/// other selectors, and those inside `@` blocks, do nothing.
+struct StyleSheet: Sendable {
+  /// A property with its value.
+  struct Property: Sendable, Equatable {
+    let name: String
+    let value: String
+  }
+
+  /// A selector, and the properties of the elements that it matches.
+  private struct Rule: Sendable {
+    let selector: StyleSelector
+    let properties: [Property]
+  }
+
+  /// The maximum number of rules, which each element is compared with.
+  private static let limit = 4096
+
+  private var rules: [Rule] = []
+
+  /// Whether there are no rules.
+  var isEmpty: Bool { rules.isEmpty }
+
+  /// Appends the rules of a style element.
+  mutating func add(_ text: String) {
+    var scanner = SVGScanner(Self.withoutComments(text))
+    while !scanner.isAtEnd {
+      let head = scanner.text(upTo: UInt8(ascii: "{"), UInt8(ascii: ";"))
+      // An @import ends without a block.
+      guard scanner.next() == UInt8(ascii: "{") else { continue }
+      let isBlock = head.contains("@")
+      let body = Self.body(&scanner)
+      guard !isBlock else { continue }
+      add(head, Self.properties(body))
+    }
+  }
+
+  private mutating func add(_ selectors: String, _ properties: [Property]) {
+    for selector in selectors.split(separator: ",") {
+      guard rules.count < Self.limit, let selector = StyleSelector(selector) else { continue }
+      rules.append(Rule(selector: selector, properties: properties))
+    }
+  }
+
+  /// Reads the body of a block up to its end, with the blocks inside.
+  private static func body(_ scanner: inout SVGScanner) -> String {
+    var (text, depth) = ("", 1)
+    while !scanner.isAtEnd {
+      text += scanner.text(upTo: UInt8(ascii: "{"), UInt8(ascii: "}"))
+      depth += scanner.next() == UInt8(ascii: "{") ? 1 : -1
+      if depth == 0 { break }
+    }
+    return text
+  }
+
+  private static func withoutComments(_ text: String) -> String {
+    var (rest, result) = (text[...], "")
+    while let open = rest.firstRange(of: "/*") {
+      result += rest[..<open.lowerBound]
+      let tail = rest[open.upperBound...]
+      rest = tail.firstRange(of: "*/").map { tail[$0.upperBound...] } ?? ""
+    }
+    return result + rest
+  }
+
+  /// Returns the properties of an element in the order in which they replace each other.
+  func properties(of index: Int, in tree: SVGTree) -> [Property] {
+    let found = rules.enumerated().filter { $0.element.selector.matches(index, in: tree) }
+    let sorted = found.sorted {
+      ($0.element.selector.weight, $0.offset) < ($1.element.selector.weight, $1.offset)
+    }
+    return sorted.flatMap(\.element.properties)
+  }
+
+  /// Parses declarations such as `fill: red; stroke: none`.
+  static func properties(_ text: String) -> [Property] {
+    text.split(separator: ";").compactMap { declaration in
+      guard let colon = declaration.firstIndex(of: ":") else { return nil }
+      let name = declaration[..<colon].trimmingBlanks
+      var value = declaration[declaration.index(after: colon)...].trimmingBlanks
+      if value.hasSuffix("!important") { value = String(value.dropLast(10)).trimmingBlanks }
+      return Property(name: name, value: value)
+    }
+  }
+}
+
+extension StringProtocol {
+  /// The text without white space at its ends.
+  var trimmingBlanks: String {
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[first...last])
+  }
+}

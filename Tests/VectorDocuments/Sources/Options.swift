@@ -1,0 +1,38 @@
+/// The arguments of the command.
+struct Options {
+  static let help = """
+    usage: VectorDocuments FOLDER [--list FILE] [--levels FILE] [--only TEXT] [--peers FOLDER]
+                           [--pictures FOLDER] [--worst N]
+
+      FOLDER             the checkouts, each in a folder OWNER+NAME
+      --list FILE        the documents, as JSON with repositories and paths; all if not given
+      --levels FILE      the levels of documents, as JSON: level, repository, paths
+      --only TEXT        only documents whose path contains TEXT; several must all be contained
+      --peers FOLDER     keeps the pictures of the other renderers there for the next time
+      --pictures FOLDER  writes contact sheets of the worst documents
+      --worst N          lists and draws N documents; 30 if not given
+    """
+
+  var folder = ""
+  var list: String?
+  var levels: String?
+  var only: [String] = []
+  var peers: String?
+  var pictures: String?
+  var worst = 30
+
+  init(_ arguments: [String]) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--list": list = rest.popFirst()
+      case "--levels": levels = rest.popFirst()
+      case "--only": only += rest.popFirst().map { [$0] } ?? []
+      case "--peers": peers = rest.popFirst()
+      case "--pictures": pictures = rest.popFirst()
+      case "--worst": worst = rest.popFirst().flatMap { Int($0) } ?? worst
+      default: folder = argument
+      }
+    }
+  }
+}
