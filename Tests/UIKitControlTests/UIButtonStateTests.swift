@@ -165,4 +165,38 @@ import UIKit
     dark.isHighlighted = true
     #expect(dark.backgroundColor == .black)
   }
+
+  @Test func `the colour of a title's shadow depends on the state (BT3)`() {
+    button.setTitle("a", for: .normal)
+    button.setTitleShadowColor(.red, for: .normal)
+    button.setTitleShadowColor(.blue, for: .selected)
+    #expect(button.titleLabel?.shadowColor == .red)
+    #expect(button.titleLabel?.shadowOffset == .zero)
+    button.isSelected = true
+    #expect(button.currentTitleShadowColor == .blue)
+    #expect(button.titleLabel?.shadowColor == .blue)
+  }
+
+  @Test func `a title's shadow changes its side in a highlighted button that says so`() {
+    button.frame = CGRect(x: 0, y: 0, width: 60, height: 40)
+    button.setTitle("a", for: .normal)
+    button.setTitleColor(.black, for: .normal)
+    button.setTitleShadowColor(.red, for: .normal)
+    button.titleLabel?.shadowOffset = CGSize(width: 0, height: 6)
+    let below = redRows()
+    button.reversesTitleShadowWhenHighlighted = true
+    button.isHighlighted = true
+    let above = redRows()
+    #expect(above.upperBound < below.upperBound - 8)
+  }
+
+  /// Returns the rows of the button's pixels, at one per point, that have a red pixel.
+  private func redRows() -> Range<Int> {
+    button.layoutIfNeeded()
+    let bitmap = button.bitmap(scale: 1)
+    let rows = (0..<bitmap.height).filter { y in
+      (0..<bitmap.width).contains { bitmap[$0, y].red > 150 && bitmap[$0, y].green < 60 }
+    }
+    return (rows.first ?? 0)..<((rows.last ?? -1) + 1)
+  }
 }

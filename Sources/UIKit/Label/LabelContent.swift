@@ -11,6 +11,11 @@ struct LabelContent {
   private(set) var color = UIColor.label
   var highlightedColor: UIColor?
   var isHighlighted = false
+  var isEnabled = true
+  var shadowColor: UIColor?
+  var shadowOffset = CGSize(width: 0, height: -1)
+  /// Whether the shadow is on the other side of the text, as in a highlighted button.
+  var isShadowReversed = false
   private(set) var alignment = NSTextAlignment.natural
   var lineBreakMode = NSLineBreakMode.byTruncatingTail
   var numberOfLines = 1
@@ -88,12 +93,34 @@ struct LabelContent {
 extension LabelContent {
   /// Returns the text for the typesetter, with colours resolved in a trait collection.
   func attributedText(in traits: UITraitCollection) -> AttributedText {
-    let shown = isHighlighted ? highlightedColor ?? color : color
-    let defaults = TextAttributes(font: font.value, color: shown.value(in: traits))
+    let defaults = TextAttributes(font: font.value, color: shownColor.value(in: traits))
     if let plain { return AttributedText(plain, attributes: defaults) }
     guard let attributed else { return AttributedText() }
-    let text = linkAttributes.map { attributed.addingToLinks($0) } ?? attributed
-    return AttributedText(text, defaults: defaults, traits: traits)
+    return AttributedText(shown(attributed), defaults: defaults, traits: traits)
+  }
+
+  /// The colour of text without a colour of its own.
+  var shownColor: UIColor {
+    if !isEnabled { return .tertiaryLabel }
+    return isHighlighted ? highlightedColor ?? color : color
+  }
+
+  /// Returns a text with the attributes of links and, if the label is disabled, in its grey.
+  private func shown(_ text: NSAttributedString) -> NSAttributedString {
+    let linked = linkAttributes.map { text.addingToLinks($0) } ?? text
+    guard !isEnabled, linked.length > 0 else { return linked }
+    let grey = NSMutableAttributedString(attributedString: linked)
+    let whole = NSRange(location: 0, length: grey.length)
+    grey.addAttribute(.foregroundColor, value: shownColor, range: whole)
+    return grey
+  }
+
+  /// Returns the shadow of the text, with its colour resolved in a trait collection; nil for none.
+  func shadow(in traits: UITraitCollection) -> Shadow? {
+    guard let shadowColor else { return nil }
+    let side: CGFloat = isShadowReversed ? -1 : 1
+    let offset = CGVector(dx: side * shadowOffset.width, dy: side * shadowOffset.height)
+    return Shadow(color: shadowColor.value(in: traits), offset: offset, blur: 0)
   }
 
   /// Returns the paragraph style of the text, or the label's settings if the text has none.

@@ -69,10 +69,13 @@ extension UILabel {
     let text = content.attributedText(in: traitCollection)
     let layout = layout(text, in: rect.size, lines: numberOfLines)
     let baseline = baseline(of: layout, of: text, in: rect)
+    let shadow = content.shadow(in: traitCollection)
+    if let shadow { context.canvas.beginGroup(shadow: shadow) }
     layout.draw(
       in: context.canvas,
       at: CGPoint(x: rect.minX, y: pixels.round(baseline) - layout.firstBaseline),
       width: rect.width, scale: traitCollection.displayScale)
+    if shadow != nil { context.canvas.endGroup() }
   }
 
   /// Returns the y coordinate of the first baseline: the lines are centred vertically, and a line

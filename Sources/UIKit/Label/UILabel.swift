@@ -1,4 +1,4 @@
-// Mirrors UILabel (iOS 17). Missing: shadows, the disabled look, dynamic type limits.
+// Mirrors UILabel (iOS 17). Missing: dynamic type limits.
 public import Foundation
 import RasterText
 
@@ -93,6 +93,25 @@ open class UILabel: UIView {
   open var isHighlighted: Bool {
     get { content.isHighlighted }
     set { recolor { $0.isHighlighted = newValue } }
+  }
+  /// Whether the label looks enabled; a disabled one is drawn in a grey, whatever its text's colour.
+  ///
+  /// The default is true. The grey is a policy: `tertiaryLabel`, as for the titles of buttons.
+  open var isEnabled: Bool {
+    get { content.isEnabled }
+    set { recolor { $0.isEnabled = newValue } }
+  }
+  /// The colour of the text's shadow, which has no blur; nil for no shadow.
+  open var shadowColor: UIColor? {
+    get { content.shadowColor }
+    set { recolor { $0.shadowColor = newValue } }
+  }
+  /// The distance of the shadow from the text, in points.
+  ///
+  /// The default is one point up.
+  open var shadowOffset: CGSize {
+    get { content.shadowOffset }
+    set { recolor { $0.shadowOffset = newValue } }
   }
   /// The alignment of the lines.
   ///

@@ -5,14 +5,18 @@ import RasterText
 extension ViewProperties {
   mutating func readLabel(_ label: UILabel) {
     guard let text = label.text, !text.isEmpty else { return }
-    let color: UIColor? = label.isHighlighted ? label.highlightedTextColor : nil
     add(.text, .text(text))
     readFont(label.font)
-    add(.textColor, .color((color ?? label.textColor).value(in: traits)))
+    add(.textColor, .color(label.content.shownColor.value(in: traits)))
     if label.textAlignment != .natural { add(.alignment, .alignment(label.textAlignment)) }
     if label.numberOfLines != 1 { add(.lines, .count(label.numberOfLines)) }
     readFitting(label)
     if label.isHighlighted { add(.highlighted, .yes) }
+    if !label.isEnabled { add(.enabled, .no) }
+    if let color = label.shadowColor {
+      let value = color.value(in: traits)
+      add("textShadow", .shadow(opacity: 1, blur: 0, offset: label.shadowOffset, value))
+    }
     readAttributes(of: label)
   }
 

@@ -11,10 +11,12 @@ extension UIStackView {
     recipe.spacing = meaning(of: spacing)
     recipe.isBaselineRelative = isBaselineRelativeArrangement
     recipe.isMarginsRelative = isLayoutMarginsRelativeArrangement
+    let distances = systemBaselineDistances
     recipe.views = arrangedSubviews.map { view in
       var made = StackRecipe.View(length: length(of: view))
       made.isHidden = view.isHidden
-      made.customSpacing = customSpacings[ObjectIdentifier(view)].map(meaning)
+      made.customSpacing =
+        customSpacings[ObjectIdentifier(view)].map(meaning) ?? distances[ObjectIdentifier(view)]
       made.wraps = view.wrapsContent
       made.compression = view.contentCompressionResistancePriority(for: axis).rawValue
       return made
@@ -27,6 +29,24 @@ extension UIStackView {
     arrangedSubviews.filter { !$0.isHidden }.reduce(nil) { found, view in
       found.map { $0.height < view.height ? view : $0 } ?? view
     }
+  }
+
+  /// The distances from the last baseline of each view to the first one of the next, in a column
+  /// whose spacing is the system's and is counted between baselines (fact ST58).
+  private var systemBaselineDistances: [ObjectIdentifier: Double] {
+    guard isBaselineRelativeArrangement, axis == .vertical, spacing == Self.spacingUseSystem else {
+      return [:]
+    }
+    let views = arrangedSubviews.filter { !$0.isHidden }
+    var distances: [ObjectIdentifier: Double] = [:]
+    for (view, next) in zip(views, views.dropFirst()) {
+      let offsets = next.baselineOffsets
+      let line = offsets.first + offsets.last
+      guard line > 0 else { continue }
+      let scale = traitCollection.displayScale
+      distances[ObjectIdentifier(view)] = PixelGrid(scale: scale).round(1.1 * line)
+    }
+    return distances
   }
 
   private func meaning(of spacing: CGFloat) -> Double {

@@ -122,4 +122,20 @@ import UIKit
     stack.layoutIfNeeded()
     #expect(views[1].frame == CGRect(x: 50, y: 0, width: 70, height: 40))
   }
+
+  @Test func `ST58 the system's spacing between baselines is more than a line`() {
+    let labels = ["a", "b"].map { text in
+      let label = UILabel()
+      label.text = text
+      return label
+    }
+    let stack = UIStackView(arrangedSubviews: labels)
+    stack.axis = .vertical
+    stack.spacing = UIStackView.spacingUseSystem
+    stack.isBaselineRelativeArrangement = true
+    stack.frame = CGRect(x: 0, y: 0, width: 100, height: 43)
+    stack.traitOverrides.displayScale = 2
+    stack.layoutIfNeeded()
+    #expect(labels[1].frame.minY - labels[0].frame.minY == 22.5)
+  }
 }

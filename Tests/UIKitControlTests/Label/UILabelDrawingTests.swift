@@ -188,4 +188,30 @@ import UIKit
     #expect(abs(CGFloat(filled.count) - 4 * letter.width) <= 3)
     #expect((filled.first ?? 0) > 20)
   }
+
+  @Test func `a shadow is the text itself, moved by its offset`() {
+    let text = ink(of: label)
+    label.shadowColor = .red
+    label.shadowOffset = CGSize(width: 4, height: 3)
+    let both = ink(of: label)
+    #expect(both.minX == text.minX && both.minY == text.minY)
+    #expect(abs(both.maxX - text.maxX - 8) <= 1)
+    #expect(abs(both.maxY - text.maxY - 6) <= 1)
+  }
+
+  @Test func `a new label's shadow would be a point above its text`() {
+    #expect(label.shadowColor == nil)
+    #expect(label.shadowOffset == CGSize(width: 0, height: -1))
+  }
+
+  @Test func `a disabled label is drawn in one grey, whatever the colours of its text`() {
+    label.textColor = .tertiaryLabel
+    let grey = label.bitmap(scale: 2)
+    label.attributedText = NSAttributedString(
+      string: "Hill", attributes: [.foregroundColor: UIColor.red])
+    label.isEnabled = false
+    #expect(label.bitmap(scale: 2) == grey)
+    label.isEnabled = true
+    #expect(label.bitmap(scale: 2) != grey)
+  }
 }

@@ -5,6 +5,7 @@ struct ButtonContent {
   var titles = StateValues<String>()
   var attributedTitles = StateValues<NSAttributedString>()
   var titleColors = StateValues<UIColor>()
+  var titleShadowColors = StateValues<UIColor>()
   var images = StateValues<UIImage>()
   var backgroundImages = StateValues<UIImage>()
   var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
@@ -13,6 +14,7 @@ struct ButtonContent {
   var imageInsets = UIEdgeInsets.zero
   var dimsHighlightedImage = true
   var dimsDisabledImage = true
+  var reversesTitleShadow = false
 
   /// Returns the attributed title shown in a state; nil if there is none.
   ///

@@ -31,6 +31,7 @@ extension UIButton {
     let label = UILabel()
     label.font = buttonType.titleFont
     label.lineBreakMode = .byTruncatingMiddle
+    label.shadowOffset = .zero
     parts.title = label
     addSubview(label)
     if configuration == nil { showTitle() }
@@ -88,12 +89,22 @@ extension UIButton {
     let label = _titleLabel
     let color = shownTitleColor(in: _state)
     if label.textColor != color { label.textColor = color }
+    showTitleShadow(on: label)
     if chosenTitle == nil, let title = content.attributedTitle(in: _state) {
       if label.attributedText != title { label.attributedText = title }
     } else if label.text != title.string || label.content.hasAttributes {
       label.text = title.string
     }
     label.alpha = fades(content.titleColors) ? Self.fadedAlpha : 1
+  }
+
+  private func showTitleShadow(on label: UILabel) {
+    let shadow = currentTitleShadowColor
+    let isReversed = content.reversesTitleShadow && isHighlighted
+    if label.shadowColor != shadow { label.shadowColor = shadow }
+    if label.content.isShadowReversed != isReversed {
+      label.recolor { $0.isShadowReversed = isReversed }
+    }
   }
 
   private func showImage() {

@@ -70,6 +70,12 @@ open class UIButton: UIControl {
   open func setTitleColor(_ color: UIColor?, for state: State) {
     set { $0.titleColors[state] = color }
   }
+  /// Sets the colour of the title's shadow for a state; nil means that of the normal state.
+  ///
+  /// The distance is the `shadowOffset` of the title's label, which is zero in a new button.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    set { $0.titleShadowColors[state] = color }
+  }
   /// Sets the image for a state; nil means the image of the normal state.
   open func setImage(_ image: UIImage?, for state: State) { set { $0.images[state] = image } }
   /// Sets the background image for a state, which fills the button.
@@ -93,6 +99,11 @@ open class UIButton: UIControl {
   }
   /// Returns the title colour for a state.
   open func titleColor(for state: State) -> UIColor? { shownTitleColor(in: state) }
+  /// Returns the colour of the title's shadow for a state, or that of the normal state if none was
+  /// set.
+  open func titleShadowColor(for state: State) -> UIColor? {
+    content.titleShadowColors.shown(in: state)
+  }
   /// Returns the image for a state, or that of the normal state if none was set.
   open func image(for state: State) -> UIImage? { content.images.shown(in: state) }
   /// Returns the background image for a state, or that of the normal state if none was set.
@@ -106,6 +117,15 @@ open class UIButton: UIControl {
     content.symbolConfigurations.shown(in: state)
   }
 
+  /// The colour of the title's shadow for the current state.
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: _state) }
+  /// Whether the title's shadow is on the other side while the button is highlighted.
+  ///
+  /// The default is false.
+  open var reversesTitleShadowWhenHighlighted: Bool {
+    get { content.reversesTitleShadow }
+    set { set { $0.reversesTitleShadow = newValue } }
+  }
   /// The title for the current state.
   open var currentTitle: String? { shownTitle?.string }
   /// The attributed title for the current state; nil if there is none.

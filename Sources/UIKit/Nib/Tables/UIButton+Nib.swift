@@ -15,6 +15,8 @@ extension NibTables {
     table.bool("showsTouchWhenHighlighted") { $0.showsTouchWhenHighlighted = $1 }
     table.bool("showsMenuAsPrimaryAction") { $0.showsMenuAsPrimaryAction = $1 }
     table.bool("changesSelectionAsPrimaryAction") { $0.changesSelectionAsPrimaryAction = $1 }
+    table.bool("reversesTitleShadowWhenHighlighted") { $0.reversesTitleShadowWhenHighlighted = $1 }
+    table.size("titleShadowOffset") { $0.titleLabel?.shadowOffset = $1 }
     table.insets("contentEdgeInsets") { $0.contentEdgeInsets = $1 }
     table.insets("titleEdgeInsets") { $0.titleEdgeInsets = $1 }
     table.insets("imageEdgeInsets") { $0.imageEdgeInsets = $1 }
@@ -56,6 +58,9 @@ extension UIButton {
       setAttributedTitle(title, for: state)
     }
     if let color = values["titleColor"].flatMap(loading.color) { setTitleColor(color, for: state) }
+    if let color = values["titleShadowColor"].flatMap(loading.color) {
+      setTitleShadowColor(color, for: state)
+    }
     if let image = image("image", values, loading) { setImage(image, for: state) }
     if let image = image("backgroundImage", values, loading) {
       setBackgroundImage(image, for: state)

@@ -20,6 +20,9 @@ extension NibTables {
     table.number("preferredMaxLayoutWidth") { $0.preferredMaxLayoutWidth = $1 }
     table.bool("adjustsFontForContentSizeCategory") { $0.adjustsFontForContentSizeCategory = $1 }
     table.bool("highlighted") { $0.isHighlighted = $1 }
+    table.bool("enabled") { $0.isEnabled = $1 }
+    table.color("shadowColor") { $0.shadowColor = $1 }
+    table.size("shadowOffset") { $0.shadowOffset = $1 }
     // Setting an attributed text keeps the label's own settings for attributes that are missing.
     table.attributedText("attributedText") { $0.attributedText = $1 }
   }
