@@ -16,7 +16,8 @@ extension Command {
       With --output the pictures of each difference are written there, ready for report; if that
       is impossible, it ends with 2 after it has printed the differences.
       Two documents of Interface Builder (.xib, .storyboard) are compared object by object: a line for
-      each change of a constraint, a colour, a class, without the parts that it rewrites by itself.
+      each change of a constraint, a colour, a class, without the parts that it rewrites by itself;
+      with --output the views and scenes that changed are drawn there, before and after.
       Ends with 0 when all are the same, 1 when something is different, 2 when something cannot be read.
       """,
     options: Option.tolerances + [.policy, .compareOutput] + Option.channels,
@@ -27,8 +28,9 @@ extension Command {
       "quarterturn compare main/BadgeCell.xib BadgeCell.xib",
     ]
   ) { invocation, console in
-    if let documents = try DocumentComparison(invocation.operands) {
-      return documents.run(on: console)
+    let output = try invocation.arguments.path(of: .output)
+    if let documents = try DocumentComparison(invocation.operands, output: output) {
+      return try await documents.run(on: console)
     }
     return try await CompareCommand(invocation, environment: console.environment).run(on: console)
   }

@@ -1,5 +1,5 @@
 package import Foundation
-import InterfaceBuilder
+package import InterfaceBuilder
 
 /// A view at the top level of a nib, or a scene of a storyboard, for previews.
 @MainActor package struct DocumentPart {
@@ -15,6 +15,9 @@ import InterfaceBuilder
   private let object: InterfaceObject
   private let source: @MainActor () -> NSObject?
 
+  /// The identifier of the part in its document.
+  package var id: String { object.id }
+
   /// Makes the part anew; nil if it cannot be made.
   package func make() -> NSObject? { source() }
 
@@ -26,6 +29,14 @@ import InterfaceBuilder
     let parts = all(of: file)
     if parts.isEmpty { throw DocumentError(name: file.name) }
     return parts
+  }
+
+  /// Returns the views at the top level of a nib, which are of UIKit's own classes, for a picture of
+  /// the document itself.
+  package static func designs(
+    of document: InterfaceDocument, named name: String, in bundle: Bundle
+  ) -> [DocumentPart] {
+    views(of: NibFile(name: name, document: document), in: bundle, isDesign: true)
   }
 
   private static func all(of file: NibFile) -> [DocumentPart] {
@@ -44,14 +55,16 @@ import InterfaceBuilder
     (self.object, self.source) = (object, source)
   }
 
-  private static func views(of file: NibFile) -> [DocumentPart] {
+  private static func views(
+    of file: NibFile, in bundle: Bundle = .main, isDesign: Bool = false
+  ) -> [DocumentPart] {
     let objects = file.document.objects.filter { object in
       NibElements.type(of: object) is UIView.Type
     }
     return objects.map { object in
       let name = objects.count == 1 ? nil : object.customClass ?? object.element
       return DocumentPart(object, of: file, named: name, isController: false) {
-        let loading = NibLoading(file, in: .main, owner: nil)
+        let loading = NibLoading(file, in: bundle, owner: nil, isDesign: isDesign)
         let others = file.document.objects.filter { $0.element != "placeholder" }
         _ = loading.load(others)
         return loading.objects[object.id] as? NSObject

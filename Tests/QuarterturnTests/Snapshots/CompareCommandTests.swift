@@ -59,6 +59,21 @@ import Testing
     #expect(try fixture.run("compare", "old.xib", "old.xib").output == "no changes\n")
   }
 
+  @Test func `versions of a document are drawn side by side where output says`() throws {
+    for (name, alpha) in [("old", "1"), ("new", "0.5")] {
+      let view = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <view id="v"><rect key="frame" x="0" y="0" width="80" height="40"/>
+        <color key="backgroundColor" white="0" alpha="\(alpha)" colorSpace="calibratedWhite"/>
+        </view></objects></document>
+        """
+      try fixture.write(view, to: "\(name).xib")
+    }
+    let run = try fixture.run("compare", "old.xib", "new.xib", "--output", "pictures")
+    #expect(run.output.hasSuffix("1 change\npictures/new.xib.png\n"))
+    #expect(fixture.has("pictures/new.xib.png"))
+  }
+
   @Test func `output that cannot be written hides no difference`() throws {
     try fixture.write("in the way", to: "file")
     try fixture.write("in the way", to: "results/artifacts")

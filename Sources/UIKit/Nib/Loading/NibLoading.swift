@@ -16,7 +16,8 @@ import InterfaceBuilder
   /// The scene of a storyboard that the objects belong to; nil for those of a nib.
   var scene: StoryboardScene?
   /// Whether objects are of UIKit's own classes, for a picture of the document itself.
-  var isDesign: Bool { scene?.storyboard.isDesign ?? false }
+  var isDesign: Bool { isDesignOfNib || scene?.storyboard.isDesign == true }
+  private let isDesignOfNib: Bool
   /// The constraints whose items are not all made yet.
   var waitingConstraints: [WaitingConstraint] = []
   /// The objects whose custom class was not found, so that they have their element's class.
@@ -33,8 +34,11 @@ import InterfaceBuilder
   ///   - bundle: the bundle of its resources.
   ///   - owner: the file's owner.
   ///   - caller: the module that uses the nib, in which its classes may be.
-  init(_ file: NibFile, in bundle: Bundle, owner: Any?, caller: String? = nil) {
-    (self.file, self.bundle) = (file, bundle)
+  ///   - isDesign: whether a nib's objects are of UIKit's own classes.
+  init(
+    _ file: NibFile, in bundle: Bundle, owner: Any?, caller: String? = nil, isDesign: Bool = false
+  ) {
+    (self.file, self.bundle, isDesignOfNib) = (file, bundle, isDesign)
     modules = NibClasses.modules(owner: owner, bundle: bundle, caller: caller)
   }
 

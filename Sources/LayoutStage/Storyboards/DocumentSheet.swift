@@ -1,0 +1,96 @@
+package import Foundation
+package import InterfaceBuilder
+import RasterCore
+import UIKit
+
+/// Two versions of a document of Interface Builder side by side: a row for each view of a nib, or
+/// scene of a storyboard, that is drawn differently.
+///
+///               before      after
+///              ┌──────┐    ┌──────┐
+///     Herbs    │      │    │      │
+///              └──────┘    └──────┘
+///
+/// A part that only one version has leaves the other cell empty. The documents are drawn
+/// themselves, without the program's classes.
+@MainActor package struct DocumentSheet {
+  /// A part of a document as it is drawn.
+  private struct Part {
+    let id: String
+    let name: String
+    let figure: RenderedFigure
+
+    var digest: String { figure.picture().drawing.digest }
+  }
+
+  private let title: String
+  private let rows: [(before: Part?, after: Part?)]
+
+  /// Lays out both versions.
+  ///
+  /// - Parameters:
+  ///   - old: The version before.
+  ///   - new: The version after.
+  ///   - title: The title of the sheet, such as the file's name.
+  ///   - bundle: The bundle in which images and colours are searched for.
+  package init(
+    from old: InterfaceDocument, to new: InterfaceDocument, title: String, in bundle: Bundle
+  ) {
+    self.title = title
+    let (before, after) = (
+      Self.parts(of: old, title, in: bundle), Self.parts(of: new, title, in: bundle)
+    )
+    let kept = after.map { part in (before: before.first { $0.id == part.id }, after: part) }
+    let gone = before.filter { part in !after.contains { $0.id == part.id } }
+    rows =
+      kept.filter { $0.before?.digest != $0.after.digest }.map { ($0.before, $0.after) }
+      + gone.map { ($0, nil) }
+  }
+
+  /// The sheet; nil if both versions are drawn alike.
+  package var sheet: Sheet? {
+    if rows.isEmpty { return nil }
+    return Sheet(
+      title: title, columns: ["Before", "After"],
+      rows: rows.map { ($0.after ?? $0.before)?.name ?? "" },
+      cells: rows.map { [$0.before?.figure, $0.after?.figure] })
+  }
+
+  private static func parts(
+    of document: InterfaceDocument, _ name: String, in bundle: Bundle
+  ) -> [Part] {
+    document.kind == .nib
+      ? views(of: document, name, in: bundle) : scenes(of: document, name, in: bundle)
+  }
+
+  /// Returns the views of a nib, each in its size.
+  private static func views(
+    of document: InterfaceDocument, _ name: String, in bundle: Bundle
+  ) -> [Part] {
+    DocumentPart.designs(of: document, named: name, in: bundle).compactMap { part in
+      guard let view = part.make() as? UIView, !view.bounds.isEmpty else { return nil }
+      let device = Device(size: view.bounds.size, scale: 2)
+      let figure = Figure(name: part.id, device: device) {
+        let controller = UIViewController()
+        controller.view = part.make() as? UIView ?? UIView()
+        return controller
+      }
+      let words = part.name ?? name
+      return Part(id: part.id, name: words, figure: figure.rendered())
+    }
+  }
+
+  /// Returns the scenes of a storyboard, each on the device of its canvas.
+  private static func scenes(
+    of document: InterfaceDocument, _ name: String, in bundle: Bundle
+  ) -> [Part] {
+    let outline = StoryboardOutline(document)
+    let storyboard = UIStoryboard(designOf: document, named: name, in: bundle)
+    let stage = StoryboardStage(storyboard, outline, on: .onCanvas(of: document))
+    return outline.controllers.compactMap { controller in
+      stage.show(controller, finding: []).map {
+        Part(id: controller.id, name: outline.title(of: controller), figure: $0.figure)
+      }
+    }
+  }
+}
