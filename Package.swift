@@ -217,13 +217,14 @@ let snapshotTargets: [Target] = [
   .swift(
     "SnapshotCore",
     needs: "Basics LayoutComparison PictureComparison LayoutCore RasterCore RasterPNG"),
-  // Snapshots of views, layouts and figures, without a test framework: the command takes them too.
   .plain("FigureSnapshots", needs: "\(stages) \(comparison) LayoutCore RasterText RasterCore"),
   // The figures of this repository's articles, for its tests; no product has them.
   .plain(
     "DocumentationFigures",
-    needs: "Examples FigureSnapshots \(stages) LayoutComparison SnapshotCore LayoutCore \(rasters)",
-    exclude: ["Growth/growth.json"]),
+    needs: """
+      Examples FigureSnapshots InterfaceBuilder \(stages) LayoutComparison SnapshotCore LayoutCore
+      \(rasters)
+      """, exclude: ["Growth/growth.json", "Storyboard/Herbs.storyboard"]),
   // The previews of a user's source, which may import Apple's modules.
   .plain(
     "LayoutPreviews",
