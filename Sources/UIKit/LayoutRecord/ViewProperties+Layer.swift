@@ -33,6 +33,7 @@ extension ViewProperties {
     if type(of: layer) == CALayer.self { return }
     if let shape = layer as? CAShapeLayer { readShape(shape) }
     if let gradient = layer as? CAGradientLayer { readGradient(gradient) }
+    if let emitter = layer as? CAEmitterLayer { readEmitter(emitter) }
   }
 
   private mutating func readCorners(_ corners: LayerCorners) {
@@ -132,6 +133,16 @@ extension ViewProperties {
       add(.endPoint, .made(NumbersValue(layer.endPoint)))
     }
     if layer.type != .axial { add(.gradientType, .text(layer.type.rawValue)) }
+  }
+
+  /// Adds the particles that an emitter layer would show: their number per second and their life.
+  private mutating func readEmitter(_ layer: CAEmitterLayer) {
+    guard layer.emits else { return }
+    let cells = (layer.emitterCells ?? []).filter(\.isEnabled).map { cell in
+      let (rate, life) = (layer.birthRate * cell.birthRate, layer.lifetime * cell.lifetime)
+      return "\(Double(rate).shortest) a second for \(Double(life).shortest) s"
+    }
+    add(.emitter, .text(cells.joined(separator: ", ")))
   }
 
   /// Adds a number that differs from the default.
