@@ -116,9 +116,10 @@ open class UIStoryboard: NSObject {
     return nil
   }
 
-  /// Makes the controller of another storyboard that a placeholder represents (fact IB109).
+  /// Makes the controller of another storyboard that a placeholder represents (fact IB109); nil in a
+  /// picture of the document itself.
   private func makeReferenced(_ placeholder: InterfaceObject) -> UIViewController? {
-    guard let name = placeholder.properties["storyboardName"]?.text else { return nil }
+    guard !isDesign, let name = placeholder.properties["storyboardName"]?.text else { return nil }
     let other = placeholder.properties["bundleIdentifier"]?.text.flatMap(Bundle.init(identifier:))
     let storyboard = UIStoryboard(name: name, bundle: other ?? bundle)
     storyboard.caller = caller

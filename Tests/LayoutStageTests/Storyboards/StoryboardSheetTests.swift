@@ -67,4 +67,24 @@ import UIKit
     #expect(Device.onCanvas("retina6_12")?.size == CGSize(width: 393, height: 852))
     #expect(Device.onCanvas("ipad9_7")?.size == CGSize(width: 768, height: 1024))
   }
+
+  @Test func `a container of another storyboard's scene is empty in a document's own picture`()
+    throws
+  {
+    let document = try InterfaceDocument(
+      bytes: Array(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+        <scenes><scene sceneID="1"><objects>
+        <viewController id="a" sceneMemberID="viewController"><view key="view" id="v"><subviews>
+        <containerView id="c"><rect key="frame" x="0" y="0" width="80" height="40"/>
+        <connections><segue destination="b" kind="embed" id="s"/></connections></containerView>
+        </subviews></view></viewController></objects></scene>
+        <scene sceneID="2"><objects><viewControllerPlaceholder storyboardName="Elsewhere" id="b"
+        sceneMemberID="viewController"/></objects></scene></scenes></document>
+        """.utf8), named: "Main.storyboard")
+    let sheet = StoryboardSheet(of: document, in: .main)
+    #expect(sheet.scenes.map { $0.figure == nil } == [false, true])
+    #expect(sheet.arrows.map(\.kind) == ["embed"])
+  }
 }
