@@ -10,6 +10,8 @@ import RasterCore
 package struct SVGDocument: Sendable {
   /// The maximum length of a document in bytes.
   package static let sizeLimit = 1 << 24
+  /// The maximum number of elements.
+  private static let elementLimit = 200_000
   /// The largest width and height in points.
   private static let sideLimit: CGFloat = 100_000
 
@@ -26,10 +28,7 @@ package struct SVGDocument: Sendable {
   /// - Throws: an error with the place, for a file that is not an SVG document, declares entities
   ///   of other files, or has no usable size.
   package init(_ data: Data, name: String) throws(VectorImageError) {
-    guard data.count <= Self.sizeLimit else {
-      throw VectorImageError(
-        file: name, problem: "the file has more than \(Self.sizeLimit) bytes")
-    }
+    try Self.check(data, name)
     let root: MarkupElement
     do throws(MarkupSyntaxError) {
       root = try MarkupElement(reading: [UInt8](data), expandsEntities: true)
@@ -44,7 +43,23 @@ package struct SVGDocument: Sendable {
     }
     tree = SVGTree(root)
     file = name
+    guard !tree.exceedsProperties else {
+      throw VectorImageError(file: name, problem: "style sheets match elements too often")
+    }
     size = try Self.size(of: tree, file: name)
+  }
+
+  /// Checks the size of a file before memory is taken for its elements, which is some twenty times
+  /// as much.
+  private static func check(_ data: Data, _ name: String) throws(VectorImageError) {
+    guard data.count <= sizeLimit else {
+      throw VectorImageError(file: name, problem: "the file has more than \(sizeLimit) bytes")
+    }
+    let tags = data.reduce(0) { $0 + ($1 == UInt8(ascii: "<") ? 1 : 0) }
+    guard tags <= 2 * elementLimit else {
+      throw VectorImageError(
+        file: name, problem: "the file has more than \(elementLimit) elements")
+    }
   }
 
   /// Returns the natural size of a document.

@@ -14,47 +14,51 @@ struct InkDifference {
   /// Compares two pictures, whose upper left corners are the same.
   init(_ ours: Bitmap, _ peer: Bitmap) {
     let (width, height) = (max(ours.width, peer.width), max(ours.height, peer.height))
-    var ink = [Bool](repeating: false, count: width * height)
-    var our = [Bool](repeating: false, count: width * height)
-    for y in 0..<height {
-      for x in 0..<width where Self.pixel(ours, x, y).alpha > 0 || Self.pixel(peer, x, y).alpha > 0
-      {
-        Self.mark(&ink, x, y, width, height)
-        if Self.pixel(ours, x, y).alpha > 8 { Self.mark(&our, x, y, width, height) }
-      }
-    }
+    let (one, other) = (Self.padded(ours, width, height), Self.padded(peer, width, height))
+    let near = Self.grown(zip(one, other).map { ($0 | $1) >> 24 > 0 }, width, height)
+    let inked = Self.grown(one.map { $0 >> 24 > 8 }, width, height)
     var (sum, count, strong, lost) = (0, 0, 0, 0)
-    for y in 0..<height {
-      for x in 0..<width where ink[y * width + x] {
-        let (one, other) = (Self.pixel(ours, x, y), Self.pixel(peer, x, y))
-        sum += Self.difference(one, other)
-        count += 1
-        if other.alpha > 64 {
-          strong += 1
-          if !our[y * width + x] { lost += 1 }
-        }
-      }
+    for index in near.indices where near[index] {
+      sum += Self.difference(one[index], other[index])
+      count += 1
+      guard other[index] >> 24 > 64 else { continue }
+      strong += 1
+      if !inked[index] { lost += 1 }
     }
     mean = count == 0 ? 0 : Double(sum) / Double(count)
     missing = strong == 0 ? 0 : Double(lost) / Double(strong)
   }
 
-  private static func pixel(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> Pixel {
-    x < bitmap.width && y < bitmap.height
-      ? bitmap[x, y] : Pixel(red: 0, green: 0, blue: 0, alpha: 0)
-  }
-
-  /// Marks a pixel and its neighbours.
-  private static func mark(_ marks: inout [Bool], _ x: Int, _ y: Int, _ width: Int, _ height: Int) {
-    for row in max(0, y - 1)...min(height - 1, y + 1) {
-      for column in max(0, x - 1)...min(width - 1, x + 1) { marks[row * width + column] = true }
+  /// The pixels of a bitmap in a larger one.
+  private static func padded(_ bitmap: Bitmap, _ width: Int, _ height: Int) -> [UInt32] {
+    var result = [UInt32](repeating: 0, count: width * height)
+    bitmap.withUnsafePixels { pixels in
+      for y in 0..<bitmap.height {
+        for x in 0..<bitmap.width { result[y * width + x] = pixels[y * bitmap.width + x] }
+      }
     }
+    return result
   }
 
-  private static func difference(_ one: Pixel, _ other: Pixel) -> Int {
-    func distance(_ a: UInt8, _ b: UInt8) -> Int { abs(Int(a) - Int(b)) }
-    return max(
-      distance(one.red, other.red), distance(one.green, other.green),
-      distance(one.blue, other.blue), distance(one.alpha, other.alpha))
+  /// Marks the neighbours of marked pixels too.
+  private static func grown(_ marks: [Bool], _ width: Int, _ height: Int) -> [Bool] {
+    var result = marks
+    for y in 0..<height {
+      for x in 0..<width where marks[y * width + x] {
+        for row in max(0, y - 1)...min(height - 1, y + 1) {
+          for column in max(0, x - 1)...min(width - 1, x + 1) {
+            result[row * width + column] = true
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  private static func difference(_ one: UInt32, _ other: UInt32) -> Int {
+    func channel(_ shift: UInt32) -> Int {
+      abs(Int(one >> shift & 255) - Int(other >> shift & 255))
+    }
+    return max(max(channel(0), channel(8)), max(channel(16), channel(24)))
   }
 }

@@ -90,6 +90,29 @@ import VectorImages
     #expect(error?.problem.contains("bytes") == true)
   }
 
+  private func expectProblem(_ text: String, _ part: String) {
+    let error = #expect(throws: VectorImageError.self) {
+      try VectorImage(svg: Data(text.utf8), name: "a")
+    }
+    #expect(error?.problem.contains(part) == true)
+  }
+
+  @Test func `a file of too many elements is not read (VG22)`() {
+    expectProblem("<svg>" + String(repeating: "<g/>", count: 400_000) + "</svg>", "elements")
+  }
+
+  @Test func `rules that all match all elements are an error (VG22)`() {
+    let rules = String(repeating: "*{fill:red}", count: 4000)
+    let body = "<style>\(rules)</style>" + String(repeating: "<g/>", count: 10_000)
+    expectProblem(text.document(body), "style sheets")
+  }
+
+  @Test func `blurs without number are an error (VG22)`() {
+    let filter = "<filter id='f'><feGaussianBlur in='SourceAlpha' stdDeviation='9'/></filter>"
+    let shapes = String(repeating: "<rect width='9' height='9' filter='url(#f)'/>", count: 1100)
+    expectError(filter + shapes, "shapes and groups")
+  }
+
   @Test(arguments: ["nan", "inf", "1e308", "-1e308", "1e-320", "99999999999999999999", "0x10"])
   func `numbers that are none draw something or nothing, and never trap (VG22)`(
     number: String

@@ -14,9 +14,12 @@ struct SVGFilterResult {
   /// The result that draws nothing.
   static let clear = SVGFilterResult(drawing: Drawing(), cost: 0, color: .black)
 
-  /// Makes a result from a closure and from the results that it draws.
-  init(of inputs: [SVGFilterResult], color: Color? = nil, _ record: (Canvas) -> Void) {
-    let cost = inputs.reduce(2) { $0 + $1.cost }
+  /// Makes a result from a closure, from the results that it draws, and from the cost of its own.
+  init(
+    of inputs: [SVGFilterResult], color: Color? = nil, cost own: Int = 2,
+    _ record: (Canvas) -> Void
+  ) {
+    let cost = inputs.reduce(own) { $0 + $1.cost }
     self.init(drawing: Drawing(record), cost: min(cost, 1 << 40), color: color)
   }
 
@@ -51,9 +54,12 @@ struct SVGFilterResult {
     }
   }
 
+  /// The cost of a blur, which reads and writes many pixels, in commands.
+  private static let blurCost = 200
+
   /// The result blurred, which has one colour.
   func blurred(_ deviation: CGFloat, _ color: Color) -> SVGFilterResult {
-    SVGFilterResult(of: [self], color: color) { canvas in
+    SVGFilterResult(of: [self], color: color, cost: Self.blurCost) { canvas in
       let shadow = Shadow(color: color.withAlpha(1), offset: .zero, blur: deviation)
       canvas.drawShadow(shadow, of: drawing)
     }

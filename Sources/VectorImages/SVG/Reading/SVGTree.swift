@@ -9,10 +9,13 @@ struct SVGTree: Sendable {
   private(set) var indices: [String: Int] = [:]
   /// The rules of all style sheets.
   private var styles = StyleSheet()
+  /// The maximum number of properties that rules give to all elements together.
+  private static let propertyLimit = 1 << 22
+  /// Whether rules give more properties than is allowed, and some were left out.
+  private(set) var exceedsProperties = false
 
   /// Makes a tree of a document's root element.
   init(_ root: MarkupElement) {
-    var isForeign: [Int: Bool] = [:]
     // A stack of elements instead of recursion: documents may be nested deeply.
     var waiting: [(element: MarkupElement, parent: Int?)] = [(root, nil)]
     while let (element, parent) = waiting.popLast() {
@@ -20,7 +23,6 @@ struct SVGTree: Sendable {
       let index = nodes.count
       nodes.append(Self.node(element, name, parent))
       if let parent { nodes[parent].children.append(index) }
-      isForeign[index] = name == "foreignObject"
       if let id = element["id"], indices[id] == nil { indices[id] = index }
       if name == "style" { styles.add(element.text) }
       // What is inside a foreign object belongs to other languages.
@@ -28,7 +30,12 @@ struct SVGTree: Sendable {
         waiting += element.children.reversed().map { ($0, index) }
       }
     }
-    for index in nodes.indices { applyStyles(to: index) }
+    var count = 0
+    for index in nodes.indices {
+      count += applyStyles(to: index)
+      exceedsProperties = count > Self.propertyLimit
+      if exceedsProperties { return }
+    }
   }
 
   /// Returns the name without the prefix of SVG; nil for a name with another prefix.
@@ -50,10 +57,12 @@ struct SVGTree: Sendable {
   }
 
   /// Replaces attributes by the properties of style sheets, and these by those of `style`.
-  private mutating func applyStyles(to index: Int) {
-    let rules = styles.isEmpty ? [] : styles.properties(of: index, in: self)
-    for property in rules + StyleSheet.properties(nodes[index]["style"] ?? "") {
-      nodes[index].attributes[property.name] = property.value
-    }
+  ///
+  /// Returns the number of properties, with one for each rule that was compared.
+  private mutating func applyStyles(to index: Int) -> Int {
+    let rules = styles.properties(of: nodes[index], index, in: self)
+    let all = rules.properties + StyleSheet.properties(nodes[index]["style"] ?? "")
+    for property in all { nodes[index].attributes[property.name] = property.value }
+    return all.count + rules.compared
   }
 }

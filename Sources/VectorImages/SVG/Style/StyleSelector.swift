@@ -20,6 +20,9 @@ struct StyleSelector: Sendable {
   /// The compounds from right to left.
   private var compounds: [Compound] = []
 
+  /// The class, id or name without which no element matches, such as `.line`; `*` if there is none.
+  let key: String
+
   /// The specificity as one number: ids before classes before names.
   let weight: Int
 
@@ -37,6 +40,8 @@ struct StyleSelector: Sendable {
       compounds.insert(compound, at: 0)
     }
     guard !compounds.isEmpty, !isChild, compounds.count <= 16 else { return nil }
+    let last = compounds[0]
+    key = last.id.map { "#" + $0 } ?? last.classes.first.map { "." + $0 } ?? last.name ?? "*"
     weight = compounds.reduce(0) { sum, part in
       sum + (part.id == nil ? 0 : 10_000) + part.classes.count * 100 + (part.name == nil ? 0 : 1)
     }

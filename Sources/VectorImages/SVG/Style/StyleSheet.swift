@@ -15,13 +15,12 @@ struct StyleSheet: Sendable {
     let properties: [Property]
   }
 
-  /// The maximum number of rules, which each element is compared with.
+  /// The maximum number of rules.
   private static let limit = 4096
 
   private var rules: [Rule] = []
-
-  /// Whether there are no rules.
-  var isEmpty: Bool { rules.isEmpty }
+  /// The indices of the rules by the class, id or name that an element must have to match.
+  private var keys: [String: [Int]] = [:]
 
   /// Appends the rules of a style element.
   mutating func add(_ text: String) {
@@ -40,6 +39,7 @@ struct StyleSheet: Sendable {
   private mutating func add(_ selectors: String, _ properties: [Property]) {
     for selector in selectors.split(separator: ",") {
       guard rules.count < Self.limit, let selector = StyleSelector(selector) else { continue }
+      keys[selector.key, default: []].append(rules.count)
       rules.append(Rule(selector: selector, properties: properties))
     }
   }
@@ -65,13 +65,20 @@ struct StyleSheet: Sendable {
     return result + rest
   }
 
-  /// Returns the properties of an element in the order in which they replace each other.
-  func properties(of index: Int, in tree: SVGTree) -> [Property] {
-    let found = rules.enumerated().filter { $0.element.selector.matches(index, in: tree) }
+  /// Returns the properties of an element in the order in which they replace each other, and the
+  /// number of rules that were compared with it.
+  func properties(
+    of node: SVGNode, _ index: Int, in tree: SVGTree
+  ) -> (properties: [Property], compared: Int) {
+    guard !rules.isEmpty else { return ([], 0) }
+    var candidates = keys["*", default: []] + keys[node.name, default: []]
+    if let id = node["id"] { candidates += keys["#" + id, default: []] }
+    for name in Set(node.classes) { candidates += keys["." + name, default: []] }
+    let found = candidates.filter { rules[$0].selector.matches(index, in: tree) }
     let sorted = found.sorted {
-      ($0.element.selector.weight, $0.offset) < ($1.element.selector.weight, $1.offset)
+      (rules[$0].selector.weight, $0) < (rules[$1].selector.weight, $1)
     }
-    return sorted.flatMap(\.element.properties)
+    return (sorted.flatMap { rules[$0].properties }, candidates.count)
   }
 
   /// Parses declarations such as `fill: red; stroke: none`.
