@@ -20,6 +20,7 @@
   FILE(tool_closure_declarationscan_swift, "Closure/DeclarationScan.swift") \
   FILE(tool_closure_importedits_swift, "Closure/ImportEdits.swift") \
   FILE(tool_closure_keeprule_swift, "Closure/KeepRule.swift") \
+  FILE(tool_closure_knowntypes_swift, "Closure/KnownTypes.swift") \
   FILE(tool_closure_missingevidence_swift, "Closure/MissingEvidence.swift") \
   FILE(tool_closure_missingmember_swift, "Closure/MissingMember.swift") \
   FILE(tool_closure_missingnames_swift, "Closure/MissingNames.swift") \

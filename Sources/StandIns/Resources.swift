@@ -23,12 +23,14 @@ private func spellings(_ name: String) -> [String] {
 }
 
 /// An image of an app. See R.swift.
-@MainActor public struct ResourceImage {
+public struct ResourceImage {
   public let name: String
 
-  nonisolated init(name: String) { self.name = name }
   public func callAsFunction() -> UIImage? {
-    spellings(name).lazy.compactMap { UIImage(named: $0) }.first ?? standIn(name)
+    let name = name
+    return StandIns.made {
+      spellings(name).lazy.compactMap { UIImage(named: $0) }.first ?? (standIn(name) as UIImage)
+    } as? UIImage
   }
   public func callAsFunction(compatibleWith traits: UITraitCollection?) -> UIImage? { self() }
 }
@@ -39,12 +41,14 @@ private func spellings(_ name: String) -> [String] {
 }
 
 /// A colour of an app. See R.swift.
-@MainActor public struct ResourceColor {
+public struct ResourceColor {
   public let name: String
 
-  nonisolated init(name: String) { self.name = name }
   public func callAsFunction() -> UIColor? {
-    spellings(name).lazy.compactMap { UIColor(named: $0) }.first ?? standIn(name)
+    let name = name
+    return StandIns.made {
+      spellings(name).lazy.compactMap { UIColor(named: $0) }.first ?? (standIn(name) as UIColor)
+    } as? UIColor
   }
   public func callAsFunction(compatibleWith traits: UITraitCollection?) -> UIColor? { self() }
 }
@@ -55,14 +59,16 @@ private func spellings(_ name: String) -> [String] {
 }
 
 /// A font of an app. See R.swift.
-@MainActor public struct ResourceFont {
+public struct ResourceFont {
   let name: String
 
-  nonisolated init(name: String) { self.name = name }
   public func callAsFunction(size: CGFloat) -> UIFont? {
     let isBold = ["bold", "semibold", "medium", "black"].contains(where: name.lowercased().contains)
-    return spellings(name).lazy.compactMap { UIFont(name: $0, size: size) }.first
-      ?? .systemFont(ofSize: size, weight: isBold ? .semibold : .regular)
+    let name = name
+    return StandIns.made {
+      spellings(name).lazy.compactMap { UIFont(name: $0, size: size) }.first
+        ?? .systemFont(ofSize: size, weight: isBold ? .semibold : .regular)
+    } as? UIFont
   }
 }
 

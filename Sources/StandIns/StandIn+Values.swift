@@ -106,3 +106,7 @@ extension Dictionary: NamedStandIn {
 extension Result: NamedStandIn where Failure == any Error {
   static func makeStandIn(named name: String) -> Any { Self.failure(StandInError()) }
 }
+extension Int128: NamedStandIn { static func makeStandIn(named name: String) -> Any { Int128(3) } }
+extension UInt128: NamedStandIn {
+  static func makeStandIn(named name: String) -> Any { UInt128(3) }
+}

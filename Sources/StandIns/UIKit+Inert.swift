@@ -35,3 +35,16 @@ extension UITextField {
     }
   }
 }
+
+extension UIView {
+  /// Inert: an animation that begins like this is at its end at once.
+  public static func beginAnimations(
+    _ animationID: String?, context: UnsafeMutableRawPointer?
+  ) {}
+  /// Inert: see `beginAnimations(_:context:)`.
+  public static func commitAnimations() {}
+  /// Inert: see `beginAnimations(_:context:)`.
+  public static func setAnimationDuration(_ duration: TimeInterval) {}
+  /// Inert: see `beginAnimations(_:context:)`.
+  public static func setAnimationCurve(_ curve: UIView.AnimationCurve) {}
+}

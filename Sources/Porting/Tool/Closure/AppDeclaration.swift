@@ -164,6 +164,12 @@ extension AppDeclaration {
     return names
   }
 
+  /// The names of the enclosing types and of the type itself, joined by dots.
+  var path: String {
+    let own = declaration.as(ExtensionDeclSyntax.self)?.extendedType.pathText ?? name
+    return owner.map { "\($0.path).\(own)" } ?? own
+  }
+
   /// The text of a member up to its body.
   var signature: String {
     switch declaration.as(DeclSyntaxEnum.self) {
@@ -174,5 +180,15 @@ extension AppDeclaration {
     case .subscriptDecl(let node): "subscript\(node.parameterClause.ownText)"
     default: "\(kind) \(name)"
     }
+  }
+}
+
+extension TypeSyntax {
+  /// The names of a type and its enclosing types, without generic arguments.
+  var pathText: String {
+    if let member = self.as(MemberTypeSyntax.self) {
+      return "\(member.baseType.pathText).\(member.name.plain)"
+    }
+    return lastName
   }
 }

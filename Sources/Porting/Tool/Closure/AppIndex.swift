@@ -75,6 +75,18 @@ final class AppIndex {
     }
   }
 
+  /// Returns the extensions of one of several types of a name.
+  func extensions(of type: AppDeclaration) -> [AppDeclaration] {
+    let path = type.path
+    return extensions(of: type.name).filter { found in
+      let other = found.path
+      // A type outside of others may have its module's name before its own.
+      return other == path || path.hasSuffix(".\(other)")
+        || type.owner == nil && other.hasSuffix(".\(path)")
+          && !declaresType(String(other.prefix { $0 != "." }))
+    }
+  }
+
   /// Returns the functions, variables and operators of a name outside of types.
   func globals(_ name: String, near file: Int) -> [AppDeclaration] {
     nearest(Array(Set(scan.globals[name] ?? [])), to: file).flatMap { index in

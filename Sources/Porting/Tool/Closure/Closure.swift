@@ -48,9 +48,24 @@ final class Closure {
       }
       use(UsedNames(in: index.file(file).tree), depth: 0)
     }
-    for file in asked { index.declarations(of: file).forEach(followWhole) }
+    for part in asked.flatMap(index.declarations) {
+      followWhole(part)
+      includeExtensions(of: part)
+    }
     for name in repairs.names.sorted() { use(name, depth: 1) }
     repeat { empty() } while settle()
+  }
+
+  /// Includes what other files add to the types of the asked files.
+  private func includeExtensions(of part: AppDeclaration) {
+    if part.isType {
+      for found in index.extensions(of: part) where parts[found.id] == nil {
+        add(found, .stub)
+        mention(found.headNames, depth: 1)
+        found.members.forEach { register($0, of: part, 1) }
+      }
+    }
+    includeExtensions(ofTypesIn: part, depth: 1)
   }
 
   /// The types and extensions in the closure, in the order of their places.
@@ -64,7 +79,8 @@ final class Closure {
   func form(of declaration: AppDeclaration) -> Form? {
     if repairs.dropped.contains(declaration.id) { return nil }
     guard let part = parts[declaration.id] else { return nil }
-    return repairs.cut.contains(declaration.id) ? .stub : part.form
+    guard repairs.cut.contains(declaration.id) else { return part.form }
+    return declaration.owner?.kind == .protocol ? nil : .stub
   }
 
   /// Returns whether a type of a name is in the closure.
@@ -167,16 +183,29 @@ final class Closure {
   private func isWhole(_ type: AppDeclaration, _ depth: Int) -> Bool {
     if repairs.cut.contains(type.id) || type.owner != nil { return false }
     if wholeNames.contains(type.name) { return true }
-    return depth < 4 && wholeSize < 250_000 && KeepRule.keeps(type, depth, in: index)
+    return depth < 3 && wholeSize < 120_000 && KeepRule.keeps(type, depth, in: index)
   }
 
   private func includeWhole(_ type: AppDeclaration, depth: Int) {
-    let extensions = index.extensions(of: type.name)
+    let extensions = index.extensions(of: type)
     for part in [type] + extensions {
       add(part, .whole)
       wholeSize += part.declaration.ownRange.count
       use(UsedNames(in: part.declaration), depth: depth + 1)
       followWhole(part)
+      includeExtensions(ofTypesIn: part, depth: depth + 1)
+    }
+  }
+
+  /// Includes the extensions of the types inside a declaration that is compiled as written.
+  private func includeExtensions(ofTypesIn part: AppDeclaration, depth: Int) {
+    for type in part.members where type.isType {
+      for found in index.extensions(of: type) where parts[found.id] == nil {
+        add(found, .stub)
+        mention(found.headNames, depth: depth)
+        found.members.forEach { register($0, of: type, depth) }
+      }
+      includeExtensions(ofTypesIn: type, depth: depth)
     }
   }
 
@@ -190,7 +219,7 @@ final class Closure {
   }
 
   private func includeStub(_ type: AppDeclaration, depth: Int) {
-    for part in [type] + (type.owner == nil ? index.extensions(of: type.name) : []) {
+    for part in [type] + index.extensions(of: type) {
       if part !== type { add(part, .stub) }
       mention(part.headNames.subtracting(part.inheritedNames), depth: depth)
       part.members.forEach { register($0, of: type, depth) }
@@ -205,6 +234,7 @@ final class Closure {
       include(member: member, depth: depth)
       use(member.name, depth: depth)
     case .initializer: break
+    case .subscript: include(member: member, depth: depth)
     default:
       if member.isType || member.kind == .alias {
         if named.contains(member.name) || used[member.name] != nil {
@@ -248,6 +278,9 @@ final class Closure {
     for member in index.added("init") where isCalled(member) && isFirst(member) {
       include(member: member, depth: 1)
     }
+    for member in index.added("subscript") where isCalled(subscript: member) && isFirst(member) {
+      include(member: member, depth: 1)
+    }
     for (name, type) in chosen where type.kind == .protocol && !asked.contains(type.file) {
       for adopted in index.adoptions(of: name) where parts[adopted.id] == nil {
         guard isNamed(adopted.name) else { continue }
@@ -284,6 +317,12 @@ final class Closure {
       part.members.contains { $0.names.contains { used[$0] != nil } }
         || part.inheritedNames.contains(where: isNeeded)
     }
+  }
+
+  private func isCalled(subscript member: AppDeclaration) -> Bool {
+    let parameters = member.declaration.as(SubscriptDeclSyntax.self)?.parameterClause.parameters
+    let names = parameters?.filter { $0.secondName != nil }.map(\.firstName.plain) ?? []
+    return !names.isEmpty && names.allSatisfy(labels.contains)
   }
 
   private func isCalled(_ initializer: AppDeclaration) -> Bool {

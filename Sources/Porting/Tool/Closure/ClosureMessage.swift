@@ -6,8 +6,8 @@ struct ClosureMessage {
   let line: Int
   let column: Int
   let text: String
-  /// The texts of the notes after the error.
-  var notes: [String] = []
+  /// The notes after the error.
+  var notes: [ClosureMessage] = []
   /// The texts in quotation marks.
   let quoted: [String]
 
@@ -18,7 +18,7 @@ struct ClosureMessage {
       if let error = ClosureMessage(line, mark: " error: ") {
         found.append(error)
       } else if !found.isEmpty, let note = ClosureMessage(line, mark: " note: ") {
-        found[found.count - 1].notes.append(note.text)
+        found[found.count - 1].notes.append(note)
       }
     }
     return found

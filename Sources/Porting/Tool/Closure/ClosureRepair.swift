@@ -60,19 +60,13 @@ struct ClosureRepair {
         isChanged = declare(lower: name, message) || isChanged
       }
     }
-    unknown.subtract(repairs.missing.names)
+    // Parameters of generic types that were lost are no names of types.
+    unknown = unknown.filter { $0.count > 1 }.subtracting(repairs.missing.names)
     if unknown.isEmpty { return isChanged }
     let trees = sources.filter { $0.path != "\(ClosureRun.ring)missing.swift" }
     let evidence = MissingEvidence(of: unknown, in: trees)
-    for name in unknown.sorted() {
-      guard repairs.missing.add(name, evidence.kind(of: name)) else { continue }
-      isChanged = true
-      for member in evidence.statics[name] ?? [] { _ = repairs.missing.add(member, to: name) }
-      for call in evidence.calls[name] ?? [] where !call.parameters.isEmpty {
-        _ = repairs.missing.add(call, to: name)
-      }
-    }
-    return isChanged
+    repairs.missing.declare(unknown, by: evidence)
+    return true
   }
 
   /// Declares a function or a variable: a member of the class that the enclosing type inherits
@@ -86,13 +80,33 @@ struct ClosureRepair {
     guard let owner else {
       return place(message) == nil ? repairs.missing.add(member, to: "") : degrade(message)
     }
-    guard let type = closure.type(owner.name) else { return degrade(message) }
-    let root = index.lineage(of: type).root
+    let isForeign = repairs.missing.types[owner.name] != nil
+    let root =
+      isForeign ? owner.name : closure.type(owner.name).flatMap { index.lineage(of: $0).root }
+    if let root, let base = Self.base(having: name), repairs.missing.rebase(root, to: base) {
+      return true
+    }
     if let root, repairs.missing.types[root] != nil || place(message) == nil {
       if repairs.missing.add(member, to: root) { return true }
     }
     if place(message) != nil { return degrade(message) }
     return root == nil ? repairs.missing.add(member, to: "") : false
+  }
+
+  /// Returns the class of UIKit that a member's name belongs to.
+  private static func base(having name: String) -> String? {
+    let views: Set<String> = [
+      "addSubview", "layer", "bounds", "frame", "backgroundColor", "subviews", "setNeedsLayout",
+      "layoutIfNeeded", "layoutSubviews", "translatesAutoresizingMaskIntoConstraints", "snp",
+      "leadingAnchor", "topAnchor", "superview", "draw", "awakeFromNib",
+    ]
+    let controllers: Set<String> = [
+      "view", "navigationController", "navigationItem", "viewDidLoad", "viewWillAppear",
+      "viewDidAppear", "present", "dismiss", "loadView", "viewDidLayoutSubviews", "viewIfLoaded",
+      "presentingViewController", "tabBarController",
+    ]
+    if views.contains(name) { return "UIView" }
+    return controllers.contains(name) ? "UIViewController" : nil
   }
 
   private func source(_ message: ClosureMessage) -> SourceFile? {
@@ -109,6 +123,18 @@ struct ClosureRepair {
 
   private mutating func repair(_ message: ClosureMessage) -> Bool {
     let quoted = message.quoted
+    if message.path == ClosureRun.missing { return removeMissing(message) }
+    if ClosureRun.makings.contains(message.path) { return degrade(message) }
+    if message.text.hasPrefix("ambiguous use") { return choose(message) }
+    if message.text.hasPrefix("initializer requirement") { return dropConformances(message) }
+    if message.text.contains("cannot infer contextual base"), let name = quoted.first {
+      if declareImplicit(name, message) { return true }
+    }
+    if message.text.contains("optional chaining on non-optional value")
+      || message.text.contains("must have Optional type, not 'Unknown")
+    {
+      if makeOptional(message) { return true }
+    }
     if message.text.contains("has no member"), quoted.count >= 2 {
       return addMember(quoted[1], to: quoted[0], message)
     }
@@ -134,6 +160,85 @@ struct ClosureRepair {
       if declareCall(around: message) { return true }
     }
     return degrade(message)
+  }
+
+  /// Takes the conformances out of the extension or type that an error is in.
+  private mutating func dropConformances(_ message: ClosureMessage) -> Bool {
+    guard let place = place(message), var owner = closure.parts[place.id]?.declaration else {
+      return false
+    }
+    while let next = owner.owner, !owner.isGroup { owner = next }
+    let new = owner.inheritedNames.filter {
+      repairs.conformances.insert(.init(declaration: owner.id, name: $0)).inserted
+    }
+    return new.isEmpty ? degrade(message) : true
+  }
+
+  /// Declares a member without a base, `.basil`, and what it is assigned or passed to.
+  private mutating func declareImplicit(_ name: String, _ message: ClosureMessage) -> Bool {
+    guard let site = site(of: name, message), site.isImplicit else { return false }
+    var isChanged = repairs.missing.add(site.member(named: name, isStatic: true), to: "Unknown")
+    guard let target = site.target else { return isChanged }
+    var member = target.site.member(named: target.name, isStatic: false)
+    if target.site.call == nil { member.type = "Unknown" }
+    for owner in repairs.missing.openOwners {
+      isChanged = repairs.missing.add(member, to: owner) || isChanged
+    }
+    return isChanged
+  }
+
+  /// Removes a generated declaration that does not compile.
+  private mutating func removeMissing(_ message: ClosureMessage) -> Bool {
+    guard let source = source(message) else { return false }
+    let range = source.start(ofLine: message.line)..<source.start(ofLine: message.line + 1)
+    let text = source.text(of: range)
+    if let name = text.split(separator: "`", omittingEmptySubsequences: false).dropFirst().first {
+      return repairs.missing.remove(String(name))
+    }
+    let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    let index = words.firstIndex {
+      ["class", "struct", "protocol", "enum", "extension", "var", "func"].contains($0)
+    }
+    guard let index, index + 1 < words.count else { return false }
+    return repairs.missing.remove(words[index + 1])
+  }
+
+  /// Leaves out one of several declarations between which the compiler cannot choose.
+  private mutating func choose(_ message: ClosureMessage) -> Bool {
+    for note in message.notes where note.path == ClosureRun.missing {
+      if let name = message.quoted.first, repairs.missing.remove(name) { return true }
+    }
+    for note in message.notes.dropFirst() {
+      if let place = texts[note.path]?.place(at: note.line) {
+        return repairs.dropped.insert(place.id).inserted
+      }
+    }
+    return degrade(message)
+  }
+
+  /// Makes a property of a type that is not here optional.
+  private mutating func makeOptional(_ message: ClosureMessage) -> Bool {
+    guard let source = source(message) else { return false }
+    let start = source.start(ofLine: message.line)
+    let line = source.text(of: start..<max(start, source.start(ofLine: message.line + 1)))
+    let isBinding = message.text.contains("must have")
+    let pieces = line.split(separator: isBinding ? "," : "?").map { piece -> String in
+      String(
+        piece.reversed().drop { !$0.isLetter && !$0.isNumber }
+          .prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
+    }
+    var isChanged = false
+    for name in isBinding ? pieces : pieces.dropLast() where !name.isEmpty {
+      let type = message.quoted.last ?? "Unknown"
+      if repairs.missing.retype(name, to: type.hasPrefix("any ") ? "(\(type))?" : "\(type)?") {
+        isChanged = true
+        continue
+      }
+      guard type == "Unknown" else { continue }
+      let member = MissingMember(name: name, type: "Unknown?")
+      if repairs.missing.add(member, to: "Unknown") { isChanged = true }
+    }
+    return isChanged
   }
 
   /// Adds the member that a type lacks.
@@ -166,10 +271,9 @@ struct ClosureRepair {
     _ type: String, to protocolName: String, _ message: ClosureMessage
   ) -> Bool {
     let (owner, name) = (ClosureMessage.bare(type), ClosureMessage.bare(protocolName))
-    let needed = message.notes.filter {
-      $0.contains("protocol requires") || $0.contains("requires")
+    let needed = message.notes.filter { $0.text.contains("requires") }.flatMap(\.quoted).map {
+      String($0.prefix { $0 != "(" })
     }
-    .flatMap { ClosureMessage.quoted(in: $0) }.map { String($0.prefix { $0 != "(" }) }
     if let found = closure.type(owner) {
       let members = ([found] + index.extensions(of: owner)).flatMap(\.members)
         .filter { !$0.names.filter(needed.contains).isEmpty && closure.form(of: $0) == nil }
@@ -195,6 +299,13 @@ struct ClosureRepair {
   /// Declares what a method overrides in a superclass that is not here, or takes `override` out.
   private mutating func unoverride(_ message: ClosureMessage) -> Bool {
     guard let declaration = declaration(at: message) else { return degrade(message) }
+    if let owner = declaration.owner, let type = closure.type(owner.name),
+      let root = index.lineage(of: type).root, repairs.missing.types[root] != nil
+    {
+      if let base = Self.base(having: declaration.name), repairs.missing.rebase(root, to: base) {
+        return true
+      }
+    }
     if let owner = declaration.owner, let type = closure.type(owner.name),
       let root = index.lineage(of: type).root, repairs.missing.types[root] != nil,
       let copy = Self.copy(of: declaration)
@@ -226,7 +337,10 @@ struct ClosureRepair {
       let type = node.bindings.first?.typeAnnotation?.type
     {
       let body = StubBody.body(returning: type, named: declaration.name)
-      return "open \(isStatic)var \(declaration.name): \(type.ownText) { get \(body) set {} }"
+      let accessors = node.bindings.first?.accessorBlock?.ownText
+      let isSet = accessors.map { $0.contains("set") || $0.contains("didSet") } ?? true
+      return "open \(isStatic)var `\(declaration.name)`: \(type.ownText) "
+        + "{ get \(body) \(isSet ? "set {}" : "") }"
     }
     if let node = declaration.declaration.as(InitializerDeclSyntax.self) {
       return "public required init\(node.optionalMark?.text ?? "")"
@@ -252,7 +366,7 @@ struct ClosureRepair {
     }
     for name in names {
       if message.text.contains("assign"), simple(from), from != "Unknown",
-        repairs.missing.retype(name, to: from.hasSuffix("?") ? from : from + "?")
+        repairs.missing.retype(name, to: from)
       {
         return true
       }
@@ -275,8 +389,12 @@ struct ClosureRepair {
     let access = call.calledExpression.as(MemberAccessExprSyntax.self)
     guard let access else { return false }
     let site = UseSite(ExprSyntax(access), access.declName.baseName)
-    return repairs.missing.add(
-      site.member(named: access.declName.baseName.plain, isStatic: false), to: "Unknown")
+    let member = site.member(named: access.declName.baseName.plain, isStatic: false)
+    var isChanged = false
+    for owner in repairs.missing.openOwners {
+      isChanged = repairs.missing.add(member, to: owner) || isChanged
+    }
+    return isChanged
   }
 
   // MARK: Cuts

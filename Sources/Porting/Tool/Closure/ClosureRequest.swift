@@ -18,6 +18,7 @@ struct ClosureRequest: Decodable {
   /// Makes the closures, and calls `tell` with each report.
   func run(_ tell: (ClosureReport) -> Void) throws(PortError) {
     let index = AppIndex(files)
+    let known = KnownTypes()
     let named = DocumentClasses(beside: [], and: documents ?? []).names
     let numbers = Dictionary(files.enumerated().map { ($1, $0) }) { first, _ in first }
     for (number, group) in asked.enumerated() {
@@ -26,7 +27,7 @@ struct ClosureRequest: Decodable {
       let folder = "\(output)/\(number)"
       let run = ClosureRun(
         of: indices, in: index, compiler: ClosureCompiler(command: compiler), folder: folder,
-        named: named)
+        named: named, known: known)
       var report = run.run(.init(seconds: seconds ?? 20))
       (report.asked, report.folder) = (group, folder)
       tell(report)

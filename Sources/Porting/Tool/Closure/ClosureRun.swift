@@ -14,6 +14,7 @@ final class ClosureRun {
   let compiler: ClosureCompiler
   let folder: String
   let named: Set<String>
+  let known: KnownTypes
   private var repairs = ClosureRepairs()
   private(set) var report = ClosureReport()
   private var texts: [String: ClosureText] = [:]
@@ -23,20 +24,29 @@ final class ClosureRun {
 
   init(
     of asked: [Int], in index: AppIndex, compiler: ClosureCompiler, folder: String,
-    named: Set<String>
+    named: Set<String>, known: KnownTypes
   ) {
+    self.known = known
     (self.asked, self.index, self.compiler) = (asked, index, compiler)
     (self.folder, self.named) = (folder, named)
   }
 
+  /// The folder of the generated files in the compiler's messages.
   static let ring = "/closure/"
+  /// The generated files that make objects.
+  static let makings: Set<String> = ["/closure/main.swift", "/closure/values.swift"]
+  /// The generated file with the names that are not here.
+  static let missing = "/closure/missing.swift"
 
   /// Writes and checks the closure until it compiles, or until nothing can be repaired any more.
   func run(_ limits: Limits = Limits()) -> ClosureReport {
     let start = Date()
     for round in 0..<limits.rounds {
       report.rounds = round + 1
-      let closure = Closure(of: asked, in: index, repairs: repairs)
+      var closure = Closure(of: asked, in: index, repairs: repairs)
+      if declareForeign(of: closure) {
+        closure = Closure(of: asked, in: index, repairs: repairs)
+      }
       let files = write(closure)
       let log = "\(folder)/errors.txt"
       guard let output = compiler.check(files, writingTo: log) else { break }
@@ -55,6 +65,18 @@ final class ClosureRun {
     report.isAsWritten = report.hasProgram && report.cuts.allSatisfy { !$0.isAsked }
     report.seconds = Date().timeIntervalSince(start)
     return report
+  }
+
+  /// Declares the types that neither the app nor any module that is here declares.
+  ///
+  /// Returns whether there are any.
+  private func declareForeign(of closure: Closure) -> Bool {
+    let names = known.missing(of: closure.foreignTypes, asking: compiler, in: folder + "-names")
+    if names.isEmpty { return false }
+    let files = Set(closure.parts.values.map(\.declaration.file)).sorted().map(index.file)
+    let evidence = MissingEvidence(of: names, in: files)
+    repairs.missing.declare(names, by: evidence)
+    return true
   }
 
   /// Writes the files of a closure, and returns their paths.

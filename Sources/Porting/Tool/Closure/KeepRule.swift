@@ -42,15 +42,15 @@ enum KeepRule {
     case .function, .variable, .subscript, .initializer: break
     default: return false
     }
-    guard let owner = member.owner else { return depth < 3 && size < 1_500 }
+    guard let owner = member.owner else { return depth < 2 && size < 1_500 }
     if owner.kind == .protocol { return true }
     if isOperator(member) { return true }
     if owner.kind == .extension {
-      return member.kind == .initializer || depth < 3 && size < 3_000
+      return member.kind == .initializer || depth < 2 && size < 3_000
     }
     let isValue = owner.kind == .structure || owner.kind == .enumeration
     if isValue, member.kind == .initializer { return owner.kind == .enumeration }
-    return isValue && depth < 3 && size < 1_000 && (member.kind == .variable || depth < 2)
+    return isValue && depth < 2 && size < 1_000 && (member.kind == .variable || depth < 1)
       && (member.isStatic || owner.kind == .enumeration)
   }
 

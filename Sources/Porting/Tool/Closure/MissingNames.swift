@@ -23,6 +23,14 @@ struct MissingNames {
   /// The names of all types and globals.
   var names: Set<String> { Set(types.keys).union((members[""] ?? []).map(\.name)) }
 
+  /// The types whose values have every member: `Unknown`, and the classes that inherit from UIKit's.
+  var openOwners: [String] {
+    ["Unknown"]
+      + types.keys.sorted().filter { name in
+        superclass(of: name).map { $0 != "Unknown" && types[$0] == nil } ?? false
+      }
+  }
+
   /// Returns the superclass of a type that is not here; nil if it is none.
   func superclass(of name: String) -> String? {
     guard case .class(let base)? = types[name]?.form else { return nil }
@@ -38,6 +46,16 @@ struct MissingNames {
     return true
   }
 
+  /// Adds types with the members and initialisers that source names.
+  mutating func declare(_ names: Set<String>, by evidence: MissingEvidence) {
+    for name in names.sorted() where add(name, evidence.kind(of: name)) {
+      for member in evidence.statics[name] ?? [] { _ = add(member, to: name) }
+      for call in evidence.calls[name] ?? [] where !call.parameters.isEmpty {
+        _ = add(call, to: name)
+      }
+    }
+  }
+
   /// Adds a nested type.
   mutating func add(nested name: String, in owner: String) -> Bool {
     types[owner]?.nested.insert(name).inserted ?? false
@@ -47,9 +65,9 @@ struct MissingNames {
   ///
   /// Returns whether anything changed.
   mutating func rebase(_ name: String, to base: String) -> Bool {
-    guard case .class(let old)? = types[name]?.form, old != base, old == "Unknown" else {
-      return false
-    }
+    guard case .class(let old)? = types[name]?.form, old != base, old == "Unknown",
+      types[name]?.arity == 0
+    else { return false }
     types[name]?.form = .class(base)
     return true
   }
@@ -66,6 +84,8 @@ struct MissingNames {
   /// Returns whether it is new.
   mutating func add(_ member: MissingMember, to owner: String) -> Bool {
     let known = members[owner] ?? []
+    if owner == "Unknown", member.name == "init" { return false }
+    guard !Self.unextended.contains(owner), !refused.contains(member.name) else { return false }
     guard !known.contains(where: { $0.isSame(as: member) }), known.count < 400 else { return false }
     members[owner, default: []].append(member)
     return true
@@ -75,21 +95,27 @@ struct MissingNames {
   ///
   /// Returns whether there is such a property with a different type.
   mutating func retype(_ name: String, to type: String) -> Bool {
+    var isChanged = false
     for (owner, list) in members {
       for (index, member) in list.enumerated()
-      where member.name == name && member.type != nil && member.type != type {
-        guard member.changes < 2 else { continue }
+      where member.name == name && member.type != nil && member.type != type && member.changes < 2 {
         members[owner]?[index].type = type
         members[owner]?[index].changes += 1
-        return true
+        isChanged = true
       }
     }
-    return false
+    return isChanged
   }
 
-  /// Removes the members of a name.
+  /// The types that have no members of their own.
+  private static let unextended: Set<String> = ["Any", "AnyObject", "Self", "Void", "Never"]
+  /// The names that were declared, and could not be.
+  private var refused: Set<String> = []
+
+  /// Removes the members of a name, for good.
   mutating func remove(_ name: String) -> Bool {
-    var isFound = false
+    var isFound = refused.insert(name).inserted && types[name] != nil
+    types[name] = nil
     for owner in members.keys {
       let count = members[owner]?.count ?? 0
       members[owner]?.removeAll { $0.name == name }
@@ -118,6 +144,16 @@ struct MissingNames {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// Whether a class is UIKit's, and not one that is declared here too.
+  private func isOwn(_ base: String) -> Bool { types[base] == nil }
+
+  /// The members by which a class has every other member.
+  private static let lookups = [
+    "public subscript(dynamicMember name: String) -> Unknown { get { Unknown() } set {} }",
+    "@_disfavoredOverload public subscript<V>(dynamicMember name: String) -> V "
+      + "{ get { standIn(name) } set {} }",
+  ]
+
   private func text(of name: String, _ kind: Kind) -> [String] {
     let letters = (0..<kind.arity).map { "A\($0)" }.joined(separator: ", ")
     let title = letters.isEmpty ? name : "\(name)<\(letters)>"
@@ -125,12 +161,18 @@ struct MissingNames {
     let nested = kind.nested.sorted().map { "open class \($0): Unknown {}" }
     switch kind.form {
     case .class(let base):
-      return ["open class \(title): \(base) {"] + nested + inside + ["}"]
+      if base == "Unknown" || !isOwn(base) {
+        return ["open class \(title): \(base) {"] + nested + inside + ["}"]
+      }
+      return ["@dynamicMemberLookup open class \(title): \(base) {"] + nested + inside
+        + Self.lookups + ["}"]
     case .protocol(let isClass):
       return ["@dynamicMemberLookup protocol \(name)\(isClass ? ": AnyObject" : "") {}"]
         + [
           "extension \(name) { subscript(dynamicMember name: String) -> Unknown { get { Unknown() } "
-            + "nonmutating set {} } }"
+            + "nonmutating set {} }",
+          "@_disfavoredOverload subscript<V>(dynamicMember name: String) -> V "
+            + "{ get { standIn(name) } nonmutating set {} } }",
         ]
     case .wrapper:
       return [

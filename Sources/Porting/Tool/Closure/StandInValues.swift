@@ -14,7 +14,7 @@ struct StandInValues {
       if closure.repairs.dropped.contains(id) { continue }
       text.add(id, isStub: true) {
         $0.add(
-          "extension \(part.path): StandInValue { @MainActor static func makeStandIn() -> Any "
+          "extension \(part.path): StandInValue { @MainActor public static func makeStandIn() -> Any "
             + "{ \(expression) } }")
       }
     }

@@ -33,15 +33,15 @@ enum StubConformance {
     let isEquatable = !names.isDisjoint(with: ["Equatable", "Hashable", "Comparable"])
     if isEquatable, !isDerived, !declared.contains("==") {
       texts.append(
-        "static func == (lhs: \(type.selfName), rhs: \(type.selfName)) -> Bool "
+        "public static func == (lhs: \(type.selfName), rhs: \(type.selfName)) -> Bool "
           + "{ isEqualStandIn(lhs, rhs) }")
     }
     if names.contains("Hashable"), !isDerived, !declared.contains("hash") {
-      texts.append("func hash(into hasher: inout Hasher) {}")
+      texts.append("public func hash(into hasher: inout Hasher) {}")
     }
     if names.contains("Comparable"), !declared.contains("<") {
       texts.append(
-        "static func < (lhs: \(type.selfName), rhs: \(type.selfName)) -> Bool { false }")
+        "public static func < (lhs: \(type.selfName), rhs: \(type.selfName)) -> Bool { false }")
     }
     if !names.isDisjoint(with: codings) { texts += coding(names, of: type, declared) }
     return texts
@@ -55,11 +55,11 @@ enum StubConformance {
     var texts: [String] = []
     if !names.isDisjoint(with: ["Codable", "Decodable"]), type.kind != .protocol {
       texts.append(
-        "\(isClass ? "required " : "")init(from decoder: any Decoder) throws { throw StandInError() }"
+        "public \(isClass ? "required " : "")init(from decoder: any Decoder) throws { throw StandInError() }"
       )
     }
     if !names.isDisjoint(with: ["Codable", "Encodable"]), !declared.contains("encode") {
-      texts.append("func encode(to encoder: any Encoder) throws {}")
+      texts.append("public func encode(to encoder: any Encoder) throws {}")
     }
     return texts
   }

@@ -91,11 +91,11 @@ struct StubMember {
     let isAlone = node.bindings.count == 1
     if isAlone, let value = binding.initializer, value.isPlain, binding.accessorBlock == nil {
       let annotation = binding.typeAnnotation?.ownText ?? ""
-      return head + "var \(name)\(annotation) \(value.ownText)"
+      return head + "var `\(name)`\(annotation) \(value.ownText)"
     }
     guard let type = type(of: binding, node) else {
       // The type is that of the value, which stays as written.
-      return isAlone ? "\(head)var \(name) \(binding.initializer?.ownText ?? "")" : nil
+      return isAlone ? "\(head)var `\(name)` \(binding.initializer?.ownText ?? "")" : nil
     }
     let text = "`\(name)`: \(type.ownText)"
     if isStored(binding), member.owner?.kind != .extension || member.isStatic {

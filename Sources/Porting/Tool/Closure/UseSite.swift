@@ -134,4 +134,29 @@ struct UseSite {
     }
     return false
   }
+
+  /// The use of the name that a member without a base is assigned or passed to.
+  var target: (site: UseSite, name: String)? {
+    var node = Syntax(expression)
+    while let parent = node.parent, !parent.is(CodeBlockItemSyntax.self) {
+      if let list = parent.as(ExprListSyntax.self), let first = list.first, first.id != node.id {
+        return Self.access(in: ExprSyntax(first))
+      }
+      if let argument = parent.as(LabeledExprSyntax.self),
+        let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+      {
+        return Self.access(in: call.calledExpression)
+      }
+      node = parent
+    }
+    return nil
+  }
+
+  private static func access(in expression: ExprSyntax) -> (site: UseSite, name: String)? {
+    guard let access = expression.as(MemberAccessExprSyntax.self), access.base != nil else {
+      return nil
+    }
+    let token = access.declName.baseName
+    return (UseSite(expression, token), token.plain)
+  }
 }

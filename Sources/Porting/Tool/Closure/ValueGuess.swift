@@ -39,7 +39,14 @@ enum ValueGuess {
       let list = Array(repeating: "Unknown", count: count(of: closure)).joined(separator: ", ")
       return "((\(list)) -> Void)?"
     }
+    if let dictionary = value.as(DictionaryExprSyntax.self) {
+      let isText = dictionary.ownText.hasPrefix("[.")
+      return isText ? "[NSAttributedString.Key: Any]" : "[AnyHashable: Any]"
+    }
     if let named = type(named: name) { return named }
+    if value.is(ArrayExprSyntax.self) {
+      return value.ownText.hasPrefix("[.") ? "[Unknown]" : "[Any]"
+    }
     if let access = value.as(MemberAccessExprSyntax.self), access.base == nil { return "Unknown" }
     if let base = rootType(of: value) { return base }
     return "Any?"
@@ -61,6 +68,7 @@ enum ValueGuess {
     if value.ownText.hasPrefix("."), !value.ownText.hasPrefix("..") {
       return .typed(label.flatMap(implicit) ?? "Unknown")
     }
+    if value.is(ArrayExprSyntax.self), value.ownText.hasPrefix("[.") { return .typed("[Unknown]") }
     if value.is(KeyPathExprSyntax.self), value.ownText.hasPrefix("\\.") {
       return .typed("KeyPath<Unknown, Unknown>")
     }

@@ -1,0 +1,94 @@
+import SwiftSyntax
+
+/// The types that the modules which are here declare, as far as the compiler was asked.
+///
+/// A question is a small file that names the types: it is answered in a fraction of the time in
+/// which a closure is checked, and is asked once for each name.
+final class KnownTypes {
+  private var known: [String: Bool] = [:]
+
+  /// Returns which of some names are declared by no module.
+  func missing(
+    of names: Set<String>, asking compiler: ClosureCompiler, in folder: String
+  ) -> Set<String> {
+    let new = names.filter { known[$0] == nil }.sorted()
+    if !new.isEmpty { ask(new, compiler, folder) }
+    return names.filter { known[$0] == false }
+  }
+
+  private func ask(_ names: [String], _ compiler: ClosureCompiler, _ folder: String) {
+    let output = OutputTree(folder: folder)
+    let head =
+      "import UIKit; import Foundation; import FoundationNetworking; import FoundationXML; "
+      + "import StandIns; import Combine; import os\n"
+    let lines = names.enumerated().map { "typealias Asked\($0) = \($1)" }
+    try? output.write(head + lines.joined(separator: "\n") + "\n", to: "names.swift")
+    let path = "\(folder)/names.swift"
+    guard let text = compiler.check([path], writingTo: "\(folder)/names.txt") else { return }
+    for name in names { known[name] = true }
+    for message in ClosureMessage.all(in: text) where message.text.hasPrefix("cannot find type") {
+      if let name = message.quoted.first { known[name] = false }
+    }
+  }
+}
+
+extension Closure {
+  /// The names that are used as types, and that the app does not declare.
+  var foreignTypes: Set<String> {
+    var names: Set<String> = []
+    var generic: Set<String> = []
+    for part in parts.values {
+      let reader = ForeignReader(viewMode: .sourceAccurate)
+      if part.form == .stub {
+        names.formUnion(
+          part.declaration.isGroup
+            ? part.declaration.headNames : part.declaration.declaration.typeNames)
+      } else if part.declaration.owner.map({ parts[$0.id]?.form != .whole }) ?? true {
+        reader.walk(part.declaration.declaration)
+        names.formUnion(reader.names)
+        generic.formUnion(reader.generic)
+      }
+    }
+    for part in parts.values {
+      let clause = part.declaration.declaration
+        .asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+      generic.formUnion(clause?.parameters.map(\.name.text) ?? [])
+      if part.declaration.kind == .associated { generic.insert(part.declaration.name) }
+    }
+    return names.subtracting(generic).filter { name in
+      name.count > 1 && name.first?.isUppercase == true && name != "Self" && name != "Type"
+        && !index.declaresType(name) && repairs.missing.types[name] == nil
+    }
+  }
+}
+
+/// A reader of the names of types in whole declarations.
+private final class ForeignReader: SyntaxVisitor {
+  var names: Set<String> = []
+  var generic: Set<String> = []
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(node.name.plain)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    // Only the outermost type is looked up by its name alone.
+    walk(node.baseType)
+    node.genericArgumentClause.map { walk($0) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    generic.insert(node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+    if !isMember, node.baseName.text.first?.isUppercase == true {
+      names.insert(node.baseName.plain)
+    }
+    return .visitChildren
+  }
+}
