@@ -186,7 +186,7 @@ let coreTargets: [Target] = [
   // PDF and SVG files as drawings.
   .quick("VectorImages", needs: "Basics \(rasters) CLibDeflate"),
   // Tables of strings, and their plural forms.
-  .swift("LocalizedStrings", needs: "Basics"),
+  .swift("LocalizedStrings", needs: "Basics LayoutCore"),
 ]
 
 /// UIKit's names, and the figures that are made of what they lay out.
@@ -200,7 +200,7 @@ let figureTargets: [Target] = [
     path: uikitSources == nil ? nil : "Sources", sources: uikitSources),
   // Values made by type, and names of modules that are not here, for apps of which parts are cut.
   .swift("StandIns", needs: "UIKit"),
-  .swift("LayoutStage", needs: "Basics InterfaceBuilder UIKit RasterCore RasterText LayoutCore"),
+  .swift("LayoutStage", needs: "Basics UIKit LayoutCore \(documents) RasterCore RasterText"),
   .plain("LayoutScenes", needs: "Basics LayoutStage UIKit ConstraintCore LayoutCore \(pixels)"),
   .plain("LayoutLaboratory", needs: "LayoutStage UIKit RasterCore RasterText LayoutCore"),
   .plain(
@@ -230,7 +230,7 @@ let snapshotTargets: [Target] = [
     "LayoutPreviews",
     needs: """
       Basics FigureSnapshots LayoutStage LayoutLaboratory UIKit PictureComparison SnapshotCore
-      LayoutCore InterfaceBuilder RasterPNG StandIns \(appleModules)
+      LayoutCore InterfaceBuilder LocalizedStrings RasterPNG StandIns \(appleModules)
       """),
   .swift(
     "SnapshotAssertions",
@@ -274,7 +274,7 @@ let commandTargets: [Target] = [
     needs: """
       Basics CommandLineKit PreviewTool Porting Examples FigureSnapshots PictureComparison
       SnapshotCore LayoutPreviews LayoutStage LayoutScenes LayoutLaboratory LayoutCore DrawingSVG
-      RasterPNG
+      LocalizedStrings RasterPNG
       """),
   // The commands about goldens and the results of runs.
   .plain(
@@ -326,7 +326,7 @@ let testTargets: [Target] = [
   .tests(ofUIKit: "CollectionView", and: "LayoutTruth LayoutCore RasterCore"),
   .tests(ofUIKit: "Control", and: "Basics RasterCore"),
   .tests(ofUIKit: "InterfaceBuilder", and: "InterfaceBuilder LayoutCore RasterCore"),
-  .tests(ofUIKit: "View", and: "LayoutCore RasterCore"),
+  .tests(ofUIKit: "View", and: "LocalizedStrings LayoutCore RasterCore"),
   .tests(ofUIKit: "Layer", and: "LayoutCore RasterCore RasterPNG"),
   // Clients' source in the language mode that most of it is written in.
   .tests("UIKitSwift5Tests", needs: "UIKit \(appleModules)", settings: [.swiftLanguageMode(.v5)]),

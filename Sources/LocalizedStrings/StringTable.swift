@@ -1,8 +1,23 @@
-/// A table of strings in one language: the content of `Localizable.strings`.
+/// A table of strings in one language: the content of `Localizable.strings`,
+/// `Localizable.stringsdict`, or one language of `Localizable.xcstrings`.
 package struct StringTable: Sendable, Equatable {
   /// The texts by their keys.
-  package var texts: [String: String]
+  package var texts: [String: LocalizedText]
+  /// Remarks about lines after which the rest was read, such as a key that occurs twice.
+  package var notes: [String] = []
 
   /// Makes a table.
-  package init(texts: [String: String] = [:]) { self.texts = texts }
+  package init(texts: [String: LocalizedText] = [:]) { self.texts = texts }
+
+  /// Makes a table of plain texts.
+  package init(_ texts: [String: String]) { self.texts = texts.mapValues { .text($0) } }
+
+  /// The text of a key; nil if there is none.
+  package subscript(key: String) -> LocalizedText? { texts[key] }
+
+  /// Adds the texts of a table, which take precedence over those of the same keys.
+  package mutating func merge(_ other: StringTable) {
+    texts.merge(other.texts) { $1 }
+    notes += other.notes
+  }
 }

@@ -1,5 +1,6 @@
 import Basics
 package import Foundation
+package import LocalizedStrings
 
 /// The simulated device, from which `UIScreen`, `UIDevice` and the default traits read.
 package struct UIEnvironment: Sendable, Hashable {
@@ -19,6 +20,8 @@ package struct UIEnvironment: Sendable, Hashable {
   package var userInterfaceStyle = UIUserInterfaceStyle.light
   /// The reading direction.
   package var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+  /// The language and the region that the user has chosen.
+  package var language = InterfaceLanguage()
   /// The size class of the screen's width.
   package var horizontalSizeClass = UIUserInterfaceSizeClass.compact
   /// The size class of the screen's height.

@@ -1,13 +1,17 @@
 import Foundation
+import LocalizedStrings
 
 /// The calendar of a date picker, and the texts of dates in its locale.
 struct DateTexts {
   let calendar: Calendar
   private let locale: Locale
 
-  /// Makes texts; nil means the United States, the Gregorian calendar and Greenwich.
+  /// Makes texts; nil means the locale of the user, or that of the United States if the user has
+  /// chosen none, the Gregorian calendar and Greenwich.
   init(locale: Locale?, calendar: Calendar?, timeZone: TimeZone?) {
-    let locale = locale ?? Locale(identifier: "en_US")
+    let environment = UIEnvironment.current
+    let usual = environment.language.localeIdentifier ?? "en_US"
+    let locale = locale ?? Locale(identifier: usual)
     var used = calendar ?? Calendar(identifier: .gregorian)
     used.locale = locale
     used.timeZone = timeZone ?? TimeZone(secondsFromGMT: 0) ?? used.timeZone

@@ -1,6 +1,7 @@
 import Basics
 import Foundation
 import InterfaceBuilder
+import LocalizedStrings
 
 /// The documents of bundles that were read, each once until its file changes.
 @MainActor enum NibFiles {
@@ -19,7 +20,12 @@ import InterfaceBuilder
   static func path(
     named name: String, kind: InterfaceDocument.Kind, in bundle: Bundle
   ) -> String? {
-    let key = "\(bundle.bundlePath)\n\(name).\(kind.fileExtension)\n\(UIEnvironment.current.idiom)"
+    let environment = UIEnvironment.current
+    let key = """
+      \(bundle.bundlePath)
+      \(name).\(kind.fileExtension)
+      \(environment.idiom) \(environment.language.text)
+      """
     if let path = paths[key], FileManager.default.fileExists(atPath: path) { return path }
     let folders = NamedImages.places(of: bundle).flatMap { Self.folders(of: $0, bundle) }
     let names = names(of: name).map { "\($0).\(kind.fileExtension)" }
@@ -40,12 +46,13 @@ import InterfaceBuilder
   static func readFile(at path: String, in bundle: Bundle) throws(InterfaceError) -> NibFile {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     let changed = attributes?[.modificationDate] as? Date ?? .distantPast
-    if let known = read[path], known.changed == changed { return known.file }
+    let key = "\(path)\n\(UIEnvironment.current.language.text)"
+    if let known = read[key], known.changed == changed { return known.file }
     let data = FileManager.default.contents(atPath: path) ?? Data()
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let file = NibFile(
       name: name, document: try read(data, name: name), strings: strings(beside: path, bundle))
-    read[path] = (changed, file)
+    read[key] = (changed, file)
     return file
   }
 
@@ -94,32 +101,37 @@ import InterfaceBuilder
 
   /// Returns the chosen languages of a bundle, the best first.
   private static func languages(of bundle: Bundle) -> [String] {
+    let language = UIEnvironment.current.language
     // `developmentLocalization` ends the program if the bundle has no Info.plist.
     let own = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
-    return bundle.preferredLocalizations + [own, "en"].compactMap(\.self)
+    if language.code == nil { return bundle.preferredLocalizations + [own, "en"].compactMap(\.self) }
+    return LocalizedBundle.of(bundle).languages(for: language) + [own, "en"].compactMap(\.self)
   }
 
   /// Returns the texts of the chosen language for a document in `Base.lproj` (fact IB142).
   private static func strings(beside path: String, _ bundle: Bundle) -> [String: [String: String]] {
     let url = URL(fileURLWithPath: path)
     let folder = url.deletingLastPathComponent()
+    let name = url.deletingPathExtension().lastPathComponent
+    let pseudo = UIEnvironment.current.language.pseudo
     guard folder.lastPathComponent == "Base.lproj" else { return [:] }
-    let name = url.deletingPathExtension().lastPathComponent + ".strings"
+    let tables = LocalizedBundle(folders: [folder.deletingLastPathComponent().path])
     for language in languages(of: bundle) {
-      let file = folder.deletingLastPathComponent().appendingPathComponent(
-        "\(language).lproj/\(name)")
-      if let data = try? Data(contentsOf: file) { return texts(data) }
+      let table = tables.table(name, in: language)
+      if !table.texts.isEmpty { return texts(table, pseudo) }
     }
     return [:]
   }
 
-  /// Returns the texts of a file whose keys are written `abc-de-fGh.text`, by identifier.
-  static func texts(_ data: Data) -> [String: [String: String]] {
-    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+  /// Returns the texts of a table whose keys are written `abc-de-fGh.text`, by identifier.
+  static func texts(
+    _ table: StringTable, _ pseudo: PseudoLanguage? = nil
+  ) -> [String: [String: String]] {
     var texts: [String: [String: String]] = [:]
-    for (key, text) in list as? [String: String] ?? [:] {
+    for (key, text) in table.texts {
       let parts = key.split(separator: ".", maxSplits: 1).map(String.init)
-      if parts.count == 2 { texts[parts[0], default: [:]][parts[1]] = text }
+      guard parts.count == 2, case .text(let text) = pseudo?.changed(text) ?? text else { continue }
+      texts[parts[0], default: [:]][parts[1]] = text
     }
     return texts
   }

@@ -1,0 +1,100 @@
+/// A format whose variables are replaced by forms, and the order of its arguments.
+///
+/// Each specifier takes the next one of `arguments`, and none has a position: a form may leave out
+/// its number, so positions would have gaps, whose types a formatter could not know.
+package struct FormatExpansion: Sendable, Equatable {
+  /// The format.
+  package private(set) var format = ""
+  /// The positions of the arguments that the specifiers take in order, counted from 1.
+  package private(set) var arguments: [Int] = []
+
+  /// Expands a text.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - rules: the plural rules of the table's language (fact LO13).
+  ///   - numbers: returns the number at a position, counted from 1, which is written by a type such
+  ///     as `.1f`; nil if the argument is none. A
+  ///     variable without a number has the form `other`.
+  package init(
+    _ text: PluralText, rules: PluralRules,
+    numbers: (_ position: Int, _ type: String) -> PluralOperand?
+  ) {
+    var writer = ExpansionWriter(text: text, rules: rules)
+    writer.add(text.format, from: 1, depth: 0, numbers)
+    (format, arguments) = (writer.format, writer.arguments)
+  }
+
+  /// The format with the positions of the original arguments, for formatters of others.
+  package var positioned: String {
+    var text = FormatText(format)
+    var next = 0
+    for (index, part) in text.parts.enumerated() {
+      guard case .specifier(var specifier) = part else { continue }
+      next += specifier.options.count { $0 == "*" }
+      if arguments.indices.contains(next) { specifier.position = arguments[next] }
+      next += 1
+      text.parts[index] = .specifier(specifier)
+    }
+    return text.text
+  }
+}
+
+/// The expanded part of a format.
+private struct ExpansionWriter {
+  var format = ""
+  var arguments: [Int] = []
+  let text: PluralText
+  let rules: PluralRules
+  private var partCount = 0
+
+  /// The maximum depth of variables in forms of variables.
+  private static let depthLimit = 8
+  /// The maximum number of parts, since forms that name two variables each would double them.
+  private static let partLimit = 10_000
+
+  init(text: PluralText, rules: PluralRules) { (self.text, self.rules) = (text, rules) }
+
+  mutating func add(
+    _ format: String, from first: Int, depth: Int,
+    _ numbers: (_ position: Int, _ type: String) -> PluralOperand?
+  ) {
+    var next = first
+    for part in FormatText(format).parts {
+      partCount += 1
+      if partCount > Self.partLimit { return }
+      switch part {
+      case .literal(let text): self.format += text.replacing("%", with: "%%")
+      case .specifier(let specifier): add(specifier, next: &next)
+      case .variable(let name, let position):
+        guard let variable = text.variables[name], depth < Self.depthLimit else {
+          self.format += "%%#@\(name)@"
+          continue
+        }
+        let place = variable.argument ?? position ?? next
+        if variable.argument == nil, position == nil { next += 1 }
+        let form = form(of: variable, for: numbers(place, variable.valueType))
+        add(form, from: variable.firstArgument ?? place, depth: depth + 1, numbers)
+      }
+    }
+  }
+
+  private mutating func add(_ specifier: FormatText.Specifier, next: inout Int) {
+    for _ in specifier.options.filter({ $0 == "*" }) {
+      arguments.append(next)
+      next += 1
+    }
+    arguments.append(specifier.position ?? next)
+    if specifier.position == nil { next += 1 }
+    format += "%" + specifier.options + specifier.type
+  }
+
+  /// Returns the form of a variable for its number; `zero` is used for 0 in every language (fact
+  /// LO12).
+  private func form(of variable: PluralText.Variable, for number: PluralOperand?) -> String {
+    let other = variable.forms[.other] ?? ""
+    guard let number else { return other }
+    if number.value == 0, let zero = variable.forms[.zero] { return zero }
+    return variable.forms[rules.pluralClass(of: number)] ?? other
+  }
+}

@@ -1,0 +1,91 @@
+/// A format of `String(format:)`, divided into literal text and specifiers (fact LO18).
+///
+/// ```
+/// %2$@ has %#@count@, %5.1f%%
+/// ↑    ↑   ↑          ↑
+/// specifier, text, variable, specifier, text “%”
+/// ```
+package struct FormatText: Sendable, Equatable {
+  /// A part of a format.
+  package enum Part: Sendable, Equatable {
+    /// Text, in which a percent sign is written once.
+    case literal(String)
+    /// A specifier.
+    case specifier(Specifier)
+    /// A variable: `%#@name@`, or `%2$#@name@` with the position of its number.
+    case variable(name: String, position: Int?)
+  }
+
+  /// A specifier, such as `%@`, `%-8.2f` or `%2$lld`.
+  package struct Specifier: Sendable, Equatable {
+    /// The position of the argument, counted from 1; nil for the next one.
+    package var position: Int?
+    /// The flags, the width and the precision, such as `-8.2`; a star takes an argument.
+    package var options: String
+    /// The length and the conversion, such as `lld` or `@`.
+    package var type: String
+
+    /// Whether the argument is a number.
+    package var isNumeric: Bool { type.last.map { "diouxXDOUfFeEgGaA".contains($0) } ?? false }
+  }
+
+  /// The parts in order.
+  package var parts: [Part]
+
+  /// Makes a format of parts.
+  package init(parts: [Part]) { self.parts = parts }
+
+  /// Divides a format; a percent sign that begins no specifier is text.
+  package init(_ format: String) {
+    var scanner = FormatScanner(format)
+    parts = scanner.readParts()
+  }
+
+  /// The format as text.
+  package var text: String {
+    parts.map { part in
+      switch part {
+      case .literal(let text): text.replacing("%", with: "%%")
+      case .specifier(let specifier):
+        "%" + Self.text(specifier.position) + specifier.options + specifier.type
+      case .variable(let name, let position): "%\(Self.text(position))#@\(name)@"
+      }
+    }.joined()
+  }
+
+  private static func text(_ position: Int?) -> String { position.map { "\($0)$" } ?? "" }
+
+  /// The first number among the specifiers: the position of its argument and its type.
+  package var firstNumber: (argument: Int, type: String)? {
+    for part in numbered.parts {
+      guard case .specifier(let specifier) = part, specifier.isNumeric else { continue }
+      return specifier.position.map { ($0, specifier.options + specifier.type) }
+    }
+    return nil
+  }
+
+  /// The same format in which each specifier and variable says its position.
+  ///
+  /// A specifier whose width is a star keeps its place, since its width takes the next argument.
+  package var numbered: FormatText {
+    var next = 1
+    var numbered = self
+    for (index, part) in parts.enumerated() {
+      switch part {
+      case .literal: continue
+      case .specifier(var specifier):
+        let stars = specifier.options.count { $0 == "*" }
+        next += stars
+        if specifier.position == nil {
+          if stars == 0 { specifier.position = next }
+          next += 1
+        }
+        numbered.parts[index] = .specifier(specifier)
+      case .variable(let name, let position):
+        numbered.parts[index] = .variable(name: name, position: position ?? next)
+        if position == nil { next += 1 }
+      }
+    }
+    return numbered
+  }
+}

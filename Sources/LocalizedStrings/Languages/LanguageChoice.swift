@@ -1,0 +1,44 @@
+/// The choice of one of a bundle's languages for a user (facts LO7 to LO9).
+package enum LanguageChoice {
+  /// Returns the language of a bundle that is used for a user.
+  ///
+  /// The first language of the user that the bundle has, or that one of the bundle serves, is used
+  /// for the whole bundle: there is no second search for each key.
+  ///
+  /// - Parameters:
+  ///   - available: the codes of the bundle's languages, which are the names of its folders.
+  ///   - preferred: the codes of the user's languages, the best first.
+  ///   - development: the code of the language that is used if none matches.
+  /// - Returns: one of `available`; nil if there is none.
+  package static func chosen(
+    of available: [String], for preferred: [String], development: String?
+  ) -> String? {
+    let available = available.filter { $0 != "Base" }
+    for language in preferred {
+      if let best = best(of: available, for: language) { return best }
+    }
+    if let development, let best = best(of: available, for: development) { return best }
+    return best(of: available, for: "en") ?? available.min()
+  }
+
+  /// Returns the best match for one language; nil if none has its language and script.
+  ///
+  /// The order is: the same code; the same language, script and region; the parents; the same
+  /// language and script.
+  package static func best(of available: [String], for language: String) -> String? {
+    if available.contains(language) { return language }
+    guard let wanted = LanguageTag(language) else { return nil }
+    let codes = available.sorted()
+    let tags = codes.compactMap { code in LanguageTag(code).map { (code: code, tag: $0) } }
+    let maximal = wanted.maximal
+    func first(_ isMatch: (LanguageTag) -> Bool) -> String? { tags.first { isMatch($0.tag) }?.code }
+    if let same = first({ $0 == wanted }) ?? first({ $0.maximal == maximal }) { return same }
+    for parent in wanted.parents {
+      if let match = first({ $0 == parent }) { return match }
+    }
+    return first {
+      let tag = $0.maximal
+      return tag.language == maximal.language && tag.script == maximal.script
+    }
+  }
+}
