@@ -67,6 +67,7 @@
   FILE(tool_passes_importpass_swift, "Passes/ImportPass.swift") \
   FILE(tool_passes_inheritedrequirementpass_swift, "Passes/InheritedRequirementPass.swift") \
   FILE(tool_passes_keypathpass_swift, "Passes/KeyPathPass.swift") \
+  FILE(tool_passes_localizationpass_swift, "Passes/LocalizationPass.swift") \
   FILE(tool_passes_magnitudepass_swift, "Passes/MagnitudePass.swift") \
   FILE(tool_passes_mainactortestpass_swift, "Passes/MainActorTestPass.swift") \
   FILE(tool_passes_movedmemberspass_swift, "Passes/MovedMembersPass.swift") \

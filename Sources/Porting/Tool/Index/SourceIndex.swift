@@ -37,6 +37,8 @@ struct SourceIndex {
   private(set) var extensionOverrides: [(file: Int, override: ExtensionOverride)] = []
   /// The classes whose members documents of Interface Builder name.
   private(set) var interfaces = InterfaceIndex()
+  /// Whether a file imports UIKit, so that the others may too.
+  private(set) var importsUIKit = false
 
   /// Reads the declarations of files.
   ///
@@ -44,6 +46,7 @@ struct SourceIndex {
   ///   - files: the files.
   ///   - named: the classes that documents of Interface Builder name.
   init(_ files: [SourceFile], named: Set<String> = []) {
+    importsUIKit = files.contains { $0.text.contains("import UIKit") }
     for (index, file) in files.enumerated() {
       let reader = Reader(file: file, index: index)
       reader.walk(file.tree)

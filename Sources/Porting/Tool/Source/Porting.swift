@@ -32,8 +32,8 @@ enum Porting {
       ExtensionOverridePass(), InheritedRequirementPass(), MainActorTestPass(), AutoclosurePass(),
       ClassDescriptionPass(), InterfaceMembersPass(),
       InterfaceTablePass(named: purpose.named, isOptimised: !purpose.isPreviews),
-      WidenedAccessPass(), MagnitudePass(), DarwinPass(), ImportPass(purpose: purpose),
-      ObstaclePass(), PreviewPass(isOptimised: !purpose.isPreviews),
+      WidenedAccessPass(), MagnitudePass(), LocalizationPass(), DarwinPass(),
+      ImportPass(purpose: purpose), ObstaclePass(), PreviewPass(isOptimised: !purpose.isPreviews),
     ]
   }
 
