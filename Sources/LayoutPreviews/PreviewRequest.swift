@@ -1,5 +1,6 @@
 import Foundation
 import LayoutStage
+package import LocalizedStrings
 import UIKit
 
 /// The request that the command passes, as an argument, to the program that shows previews.
@@ -21,8 +22,11 @@ package struct PreviewRequest: Codable, Sendable {
   package var textSize: PreviewTextSize?
   /// The reading direction; nil for that of the language.
   package var direction: PreviewDirection?
-  /// The language; nil for the package's default language, left to right.
-  package var language: PreviewLanguage?
+  /// The language and the region; nil for the package's default language, left to right.
+  package var language: InterfaceLanguage?
+  /// The axes of settings whose combinations are checked, such as `language=de/ar,text`; nil if the
+  /// previews are drawn once.
+  package var matrix: String?
   /// Whether the previews are shown in the dark appearance.
   package var isDark = false
   /// The names of the overlays.
@@ -57,11 +61,12 @@ package struct PreviewRequest: Codable, Sendable {
   /// The requested device, or the default one if none is requested, in portrait and with the
   /// requested settings.
   var configuration: DeviceConfiguration {
-    let direction = direction ?? language?.direction
-    return DeviceConfiguration(
+    var configuration = DeviceConfiguration(
       Device.called(device ?? Self.usualDeviceName) ?? .usual,
       appearance: isDark ? .dark : .light, textSize: textSize?.category ?? .unspecified,
       layoutDirection: direction?.trait ?? .unspecified)
+    configuration.interfaceLanguage = language ?? InterfaceLanguage()
+    return configuration
   }
 
   /// Returns the configuration for a preview, which may be on a device of its own.
@@ -69,6 +74,22 @@ package struct PreviewRequest: Codable, Sendable {
     var configuration = configuration
     if device == nil, let own = named.device { configuration.device = own }
     return configuration
+  }
+
+  /// Chooses a language by its text, such as `de` or `de+bounded`; returns whether it is one.
+  package mutating func chooseLanguage(_ text: String) -> Bool {
+    guard let language = InterfaceLanguage(text, region: language?.region) else { return false }
+    self.language = language
+    return true
+  }
+
+  /// The code of the language; nil if none is requested.
+  package var languageCode: String? { language?.code }
+
+  /// Returns the best match for the language among the codes of resource folders; nil if there is
+  /// none.
+  package func bestLanguage(of codes: [String]) -> String? {
+    languageCode.flatMap { LanguageChoice.best(of: codes, for: $0) }
   }
 
   var overlaySet: Overlays {

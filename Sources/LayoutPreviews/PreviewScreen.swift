@@ -94,12 +94,10 @@ extension DeviceConfiguration {
   /// user has chosen them.
   @MainActor func perform<Value>(_ body: () -> Value) -> Value {
     var environment = UIEnvironment.current
+    environment.language = interfaceLanguage
     if textSize != .unspecified { environment.preferredContentSizeCategory = textSize }
-    switch layoutDirection {
-    case .rightToLeft: environment.layoutDirection = .rightToLeft
-    case .leftToRight: environment.layoutDirection = .leftToRight
-    default: break
-    }
+    let isSet = layoutDirection != .unspecified || language != nil
+    if isSet { environment.layoutDirection = self.environment.layoutDirection }
     return UIEnvironment.with(environment, perform: body)
   }
 }

@@ -31,6 +31,9 @@ import UIKit
   func show(
     _ previews: [NamedPreview]
   ) throws -> (shown: [ShownPreview], errors: [any Error]) {
+    if let matrix = try PreviewMatrix(request, willShow: willShow) {
+      return try show(previews, in: matrix)
+    }
     // The scenes of a storyboard have a sheet of their own.
     let previews = request.makesSheet ? previews.filter { !$0.isScene } : previews
     if request.makesSheet { try checkSheet(of: previews) }
@@ -39,6 +42,28 @@ import UIKit
       do { drawable += try scenes(of: preview) } catch { errors.append(error) }
     }
     return (try write(drawable) + storyboards(), errors)
+  }
+
+  /// Writes a sheet for each preview, with its problems in combinations of settings.
+  private func show(
+    _ previews: [NamedPreview], in matrix: PreviewMatrix
+  ) throws -> (shown: [ShownPreview], errors: [any Error]) {
+    var (shown, errors): ([ShownPreview], [any Error]) = ([], [])
+    for named in previews {
+      let study: SettingStudy
+      do { study = try matrix.study(of: named) } catch {
+        errors.append(error)
+        continue
+      }
+      let sheet = SettingSheet(study, appearance: request.isDark ? .dark : .light)
+      let path = try write(
+        sheet.picture, scale: SheetScale.pixels, to: "\(named.file).matrix.png")
+      shown.append(
+        ShownPreview(
+          name: named.name, orientation: .portrait, path: path, places: [], lint: nil,
+          matrix: ShownMatrix(study, naming: request.files)))
+    }
+    return (shown, errors)
   }
 
   /// Draws the requested storyboards, each as one sheet with its segues.
@@ -153,7 +178,7 @@ import UIKit
   /// Wraps a closure that makes a view's controller, so that the view has the system background.
   ///
   /// Otherwise, transparent parts of the view would show the device frame, or nothing.
-  private static func onBackground(
+  static func onBackground(
     _ content: @escaping @MainActor () -> UIViewController
   ) -> @MainActor () -> UIViewController {
     {

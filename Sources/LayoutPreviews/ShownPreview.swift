@@ -20,8 +20,11 @@ struct ShownPreview {
   var notes: [String] = []
   /// The lint report; nil if the layout or the constraints cannot be checked.
   let lint: LintReport?
+  /// The problems in combinations of settings; nil if the preview was drawn once.
+  var matrix: ShownMatrix?
 
   var words: String {
+    if let matrix { return "\(name) · matrix: \(path)\n\(matrix.report)" }
     let lines = places.filter { !$0.isEmptyPart }.map {
       String(repeating: "  ", count: $0.depth + 1) + $0.words
     }
@@ -35,6 +38,15 @@ struct ShownPreview {
   }
 
   var json: JSONValue {
+    if let matrix {
+      return .object([
+        ("name", .text(name)), ("path", .text(path)), ("matrix", matrix.json),
+      ])
+    }
+    return drawnJSON
+  }
+
+  private var drawnJSON: JSONValue {
     .object([
       ("name", .text(name)), ("orientation", .text(orientation.rawValue)), ("path", .text(path)),
       ("notes", .list(notes.map(JSONValue.text))), ("views", .list(places.map(\.json))),

@@ -60,7 +60,10 @@ package struct PreviewBuild {
       let found =
         try bundle
         ?? self.bundle(of: sources, resources, for: files, in: place, toolchain, note)
-      if let language = request.language, bundle == nil { try found.keep(language, note: note) }
+      // A matrix needs the resources of all languages.
+      if bundle == nil, request.matrix == nil {
+        try found.keepLanguage(of: request, note: note)
+      }
       bundle = found
       let symbols = found.symbols.map { [$0.path] } ?? []
       return arguments(files + symbols, found.accessor, library, program)

@@ -32,12 +32,13 @@ struct PreviewBundle {
   init(beside place: URL) { self.place = place }
 
   /// Returns whether source may use a resource: through the bundle, by an image's or colour's name,
-  /// or with an image literal.
+  /// with an image literal, or by a text of a table of strings.
   ///
   /// Otherwise the package's description is not requested, since that takes as long as compiling a
   /// preview.
   static func isNamed(in files: [String]) -> Bool {
-    let words = [".module", "named:", "resourceName:"].map { Data($0.utf8) }
+    let words = [".module", "named:", "resourceName:", "ocalizedString", "localized:"]
+      .map { Data($0.utf8) }
     return files.contains { file in
       guard let text = FileManager.default.contents(atPath: file) else { return false }
       return words.contains { text.range(of: $0) != nil }
@@ -107,24 +108,25 @@ struct PreviewBundle {
   /// user prefers. So this language also becomes the development language.
   ///
   /// - Parameters:
-  ///   - language: the language.
+  ///   - request: the request with the language.
   ///   - note: a closure called if there are no resources in the language; all are then kept.
   /// - Throws: an error if a file cannot be removed or written.
-  func keep(_ language: PreviewLanguage, note: (String) -> Void) throws {
-    for folder in [folder, place] { try keep(language, in: folder, note: note) }
+  func keepLanguage(of request: PreviewRequest, note: (String) -> Void) throws {
+    guard let code = request.languageCode else { return }
+    for folder in [folder, place] { try keep(code, of: request, in: folder, note: note) }
   }
 
   private func keep(
-    _ language: PreviewLanguage, in folder: URL, note: (String) -> Void
+    _ code: String, of request: PreviewRequest, in folder: URL, note: (String) -> Void
   ) throws {
     let ending = ".lproj"
     let all = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let codes = all.filter { $0.hasSuffix(ending) && $0 != "Base.lproj" }
       .map { String($0.dropLast(ending.count)) }
     guard !codes.isEmpty else { return }
-    guard let best = language.best(of: codes) else {
+    guard let best = request.bestLanguage(of: codes) else {
       let there = codes.sorted().joined(separator: ", ")
-      return note("note: there are no resources in \(language.code), only in \(there)")
+      return note("note: there are no resources in \(code), only in \(there)")
     }
     for code in codes where code != best {
       try FileManager.default.removeItem(at: folder.appendingPathComponent(code + ending))

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutStage
 import Testing
 
 @testable import LayoutScenes
@@ -32,6 +33,16 @@ struct SceneErrorTests {
     #expect(error?.path == "$.title")
     #expect(error?.problem == "found a number")
     #expect(error?.expected == "a string")
+  }
+
+  @Test func `a language and a region have codes`() throws {
+    let scene = try readScene(leastScene(#", "language": "de+bounded", "region": "ch""#))
+    #expect(scene.configuration.language == "de+bounded" && scene.configuration.region == "CH")
+    let error = complaint(leastScene(#", "language": "boundd""#))
+    #expect(error?.path == "$.language")
+    #expect(error?.problem == "unknown language \"boundd\"")
+    #expect(error?.suggestion == "bounded")
+    #expect(complaint(leastScene(#", "region": "Bavaria""#))?.path == "$.region")
   }
 
   @Test func `an estimate is a size or automatic`() {

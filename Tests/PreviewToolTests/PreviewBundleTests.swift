@@ -132,7 +132,9 @@ struct PreviewBundleTests {
       at: folder.file("place"), withIntermediateDirectories: true)
     var bundle = PreviewBundle(beside: folder.file("place"))
     try bundle.add(ProjectResources(beside: [folder.file("App").path]))
-    try bundle.keep(try #require(PreviewLanguage("de"))) { Issue.record("\($0)") }
+    var request = PreviewRequest(output: "/")
+    #expect(request.chooseLanguage("de"))
+    try bundle.keepLanguage(of: request) { Issue.record("\($0)") }
     let left = try FileManager.default.contentsOfDirectory(atPath: folder.file("place").path)
     #expect(left.sorted() == ["Base.lproj", "Info.plist", "de.lproj"])
   }
@@ -161,7 +163,9 @@ struct PreviewBundleTests {
     var bundle = PreviewBundle(beside: folder.url)
     var notes: [String] = []
     try bundle.add(package([("Herbs", resources)])) { notes.append($0) }
-    try bundle.keep(try #require(PreviewLanguage(code))) { notes.append($0) }
+    var request = PreviewRequest(output: "/")
+    #expect(request.chooseLanguage(code))
+    try bundle.keepLanguage(of: request) { notes.append($0) }
     return notes
   }
 

@@ -13,6 +13,7 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
   ///   - appearances: light, dark or both.
   ///   - dynamicTypes: the text sizes that the user may have chosen.
   ///   - layoutDirections: the reading directions.
+  ///   - languages: the languages: codes, pseudo-languages, or both as `de+bounded`.
   ///   - traits: additional traits, which override the other settings.
   ///   - tolerance: the tolerated differences; none by default.
   ///   - policy: the effect of each class of change on the verdict.
@@ -21,13 +22,14 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
     devices: [Device], orientations: [Orientation] = Orientation.allCases,
     appearances: [Appearance] = [.light], dynamicTypes: [UIContentSizeCategory] = [.unspecified],
     layoutDirections: [UITraitEnvironmentLayoutDirection] = [.unspecified],
-    traits: UITraitCollection = UITraitCollection(), tolerance: PictureTolerance = .exact,
+    languages: [String] = [""], traits: UITraitCollection = UITraitCollection(),
+    tolerance: PictureTolerance = .exact,
     policy: ClassPolicy = .init()
   ) -> Snapshot {
     SnapshotMatrix(
       devices: devices, orientations: orientations, appearances: appearances,
-      dynamicTypes: dynamicTypes, layoutDirections: layoutDirections, traits: traits,
-      tolerance: tolerance, policy: policy
+      dynamicTypes: dynamicTypes, layoutDirections: layoutDirections, languages: languages,
+      traits: traits, tolerance: tolerance, policy: policy
     ).sheet
   }
 }
@@ -46,6 +48,7 @@ extension Dictionary where Key == String {
   ///   - appearances: light, dark or both.
   ///   - dynamicTypes: the text sizes that the user may have chosen.
   ///   - layoutDirections: the reading directions.
+  ///   - languages: the languages: codes, pseudo-languages, or both as `de+bounded`.
   ///   - traits: additional traits, which override the other settings.
   ///   - tolerance: the tolerated differences; none by default.
   ///   - policy: the effect of each class of change on the verdict.
@@ -54,13 +57,14 @@ extension Dictionary where Key == String {
     devices: [Device], orientations: [Orientation] = Orientation.allCases,
     appearances: [Appearance] = [.light], dynamicTypes: [UIContentSizeCategory] = [.unspecified],
     layoutDirections: [UITraitEnvironmentLayoutDirection] = [.unspecified],
-    traits: UITraitCollection = UITraitCollection(), tolerance: PictureTolerance = .exact,
+    languages: [String] = [""], traits: UITraitCollection = UITraitCollection(),
+    tolerance: PictureTolerance = .exact,
     policy: ClassPolicy = .init()
   ) -> Self where Value == Snapshot<Subject, LayoutPicture> {
     SnapshotMatrix(
       devices: devices, orientations: orientations, appearances: appearances,
-      dynamicTypes: dynamicTypes, layoutDirections: layoutDirections, traits: traits,
-      tolerance: tolerance, policy: policy
+      dynamicTypes: dynamicTypes, layoutDirections: layoutDirections, languages: languages,
+      traits: traits, tolerance: tolerance, policy: policy
     ).cells
   }
 }

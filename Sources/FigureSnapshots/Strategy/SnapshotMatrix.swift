@@ -27,6 +27,9 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
   ///
   /// The default is left to right.
   public var layoutDirections: [UITraitEnvironmentLayoutDirection]
+  /// The languages: codes, pseudo-languages, or both as `de+bounded`; an empty text for that of the
+  /// development region.
+  public var languages: [String]
   /// Additional traits, which override the other settings.
   public var traits: UITraitCollection
   /// The tolerated differences.
@@ -42,6 +45,7 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
   ///   - appearances: light, dark or both.
   ///   - dynamicTypes: the text sizes that the user may have chosen.
   ///   - layoutDirections: the reading directions.
+  ///   - languages: the languages: codes, pseudo-languages, or both as `de+bounded`.
   ///   - traits: additional traits, which override the other settings.
   ///   - tolerance: the tolerated differences; none by default.
   ///   - policy: the effect of each class of change on the verdict.
@@ -49,12 +53,14 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
     devices: [Device], orientations: [Orientation] = Orientation.allCases,
     appearances: [Appearance] = [.light], dynamicTypes: [UIContentSizeCategory] = [.unspecified],
     layoutDirections: [UITraitEnvironmentLayoutDirection] = [.unspecified],
-    traits: UITraitCollection = UITraitCollection(), tolerance: PictureTolerance = .exact,
+    languages: [String] = [""], traits: UITraitCollection = UITraitCollection(),
+    tolerance: PictureTolerance = .exact,
     policy: ClassPolicy = .init()
   ) {
     (self.devices, self.orientations, self.appearances) = (devices, orientations, appearances)
     (self.dynamicTypes, self.layoutDirections) = (dynamicTypes, layoutDirections)
-    (self.traits, self.tolerance, self.policy) = (traits, tolerance, policy)
+    (self.languages, self.traits) = (languages, traits)
+    (self.tolerance, self.policy) = (tolerance, policy)
   }
 
   /// The strategy that compares a sheet that shows all combinations, with one device per column and
@@ -111,6 +117,12 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
   /// The settings of the sheet's rows, as configurations of the first device, which is replaced in
   /// each column.
   private var rows: [DeviceConfiguration] {
+    languages.flatMap { language in
+      plainRows.map { $0.language(language.isEmpty ? nil : language) }
+    }
+  }
+
+  private var plainRows: [DeviceConfiguration] {
     layoutDirections.flatMap { direction in
       dynamicTypes.flatMap { type in
         appearances.flatMap { appearance in
@@ -137,6 +149,7 @@ public struct SnapshotMatrix<Value: SnapshotSubject>: Sendable {
   /// A setting with only one value distinguishes nothing and is left out.
   private func facets(_ row: DeviceConfiguration) -> [String] {
     [
+      languages.count > 1 ? row.language : nil,
       appearances.count > 1 ? row.appearance.rawValue : nil,
       dynamicTypes.count > 1 ? row.textSize.words : nil,
       layoutDirections.count > 1 ? row.layoutDirection.words : nil,

@@ -1,7 +1,9 @@
 package import CommandLineKit
 import Foundation
+import LayoutLaboratory
 import LayoutPreviews
 import LayoutStage
+import LocalizedStrings
 import Porting
 import PreviewTool
 
@@ -15,7 +17,13 @@ extension Option {
     "direction", takes: .one(of: PreviewDirection.allCases.map(\.rawValue)),
     "the reading direction; the language's unless given")
   fileprivate static let language = Option(
-    "language", takes: "CODE", "the language of direction and resources, such as ar or pt-BR")
+    "language", takes: "CODE", "the language of texts and direction, such as ar, pt-BR or bounded")
+  fileprivate static let region = Option(
+    "region", takes: "CODE",
+    "the region of dates and numbers, such as BR; the language's unless given")
+  fileprivate static let matrix = Option(
+    "matrix", takes: "AXES",
+    "one sheet with the problems in combinations of settings, such as language=de/ar,text,device")
   fileprivate static let watch = Option("watch", "draw again whenever a file changes")
   fileprivate static let seconds = Option(
     "seconds", takes: .number(1...3600), "the time limit of a preview, 1 to 3600; 60 unless given")
@@ -38,9 +46,18 @@ extension Command {
       main.swift are left out, with a note. The name of a preview names its file.
 
       A package's sources find the resources of its targets by UIImage(named:) and in the bundle called module;
-      with --language those of this language, which also sets the reading direction, but no formatter.
+      with --language those of this language, which also sets the reading direction and Locale.current. Texts
+      are found in .strings, .stringsdict and .xcstrings files. A pseudo-language changes the texts of another
+      language (--language de+bounded) or of the development region: accented, longer, doubled, bounded,
+      right-to-left, right-to-left-strings, and uppercase, which shows texts that are in no table in capitals.
       Files and folders find the resources of the project around them, such as asset catalogues, nibs and
       storyboards. A class that a document describes is drawn as the document describes it.
+
+      With --matrix each preview is laid out with every combination of settings, and one sheet shows only
+      what is clipped, overlaps, leaves the window or conflicts, each with the constraint to blame. AXES are
+      separated by commas: language, text, direction, appearance, device. An axis may have values, of which
+      the first is the usual one: --matrix language=de/ar/bounded,text=large/accessibilityLarge. Without
+      values a language axis has the package's languages, longer and right-to-left.
 
       Of a document each view at its top level is drawn, or each scene on the device of its canvas. Its
       classes are compiled from the files of the project around it; UIKit's are drawn in place of those
@@ -55,7 +72,7 @@ extension Command {
       .device.described(
         "the device; an iPhone 16 unless given, a view with its own size is drawn alone"),
       .turn, .appearance,
-      .textSize, .direction, .language, .overlay,
+      .textSize, .direction, .language, .region, .matrix, .overlay,
       .sheet.described("all pictures on one, with their names"), .json, .watch, .seconds,
       .output.described("the folder for the pictures; \"previews\" unless given"),
     ],
@@ -63,6 +80,7 @@ extension Command {
       "quarterturn preview HerbCell.swift", "quarterturn preview Sources/Herbs Basil --turn",
       "quarterturn preview HerbCell.swift --appearance dark --json",
       "quarterturn preview ../herbs --sheet", "quarterturn preview Main.storyboard --sheet",
+      "quarterturn preview ../herbs --matrix language,text,appearance",
       "quarterturn preview ../herbs --language ar --text-size accessibilityLarge",
     ]
   ) { try PreviewCommand($0, environment: $1.environment).run(on: $1) }
@@ -94,6 +112,7 @@ struct PreviewCommand {
     request.textSize = try Choices.values(of: .textSize, in: arguments, as: sizes).last
     request.direction = try Choices.values(of: .direction, in: arguments, as: directions).last
     request.language = try Self.language(arguments)
+    request.matrix = try Self.matrix(arguments)
     request.overlays = arguments.values(of: .overlay).filter { $0 != "none" }
     request.only = operands.name
     request.documents = operands.documents.map { URL(fileURLWithPath: $0).path }
@@ -105,12 +124,35 @@ struct PreviewCommand {
     watches = arguments.has(.watch)
   }
 
-  private static func language(_ arguments: Arguments) throws(UsageError) -> PreviewLanguage? {
-    guard let code = arguments.value(of: .language) else { return nil }
-    guard let language = PreviewLanguage(code) else {
+  private static func matrix(_ arguments: Arguments) throws(UsageError) -> String? {
+    guard let text = arguments.value(of: .matrix) else { return nil }
+    do throws(SettingAxesError) {
+      _ = try SettingAxes(reading: text).combinations(on: Device.usual.configuration)
+    } catch {
+      throw .unknownValue(error.value ?? text, .matrix, choices: [error.expected], suggestion: nil)
+    }
+    return text
+  }
+
+  private static func language(_ arguments: Arguments) throws(UsageError) -> InterfaceLanguage? {
+    let region = arguments.value(of: .region)
+    if let region, InterfaceLanguage.region(region) == nil {
       throw .unknownValue(
-        code, .language, choices: ["the code of a language, such as ar, de, pt-BR or zh-Hans"],
-        suggestion: nil)
+        region, .region, choices: ["the code of a region, such as DE or BR"], suggestion: nil)
+    }
+    guard let code = arguments.value(of: .language) else {
+      guard let region else { return nil }
+      var language = InterfaceLanguage()
+      language.region = InterfaceLanguage.region(region)
+      return language
+    }
+    guard let language = InterfaceLanguage(code, region: region.flatMap(InterfaceLanguage.region))
+    else {
+      let names = PseudoLanguage.allCases.map(\.rawValue)
+      throw .unknownValue(
+        code, .language,
+        choices: ["the code of a language, such as ar, de, pt-BR or zh-Hans"] + names,
+        suggestion: NearestName.of(code, in: names))
     }
     return language
   }

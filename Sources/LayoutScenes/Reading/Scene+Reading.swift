@@ -23,7 +23,8 @@ extension Scene {
   }
 
   private static let keys = [
-    "figure", "title", "subtitle", "device", "orientations", "appearance", "cell", "data",
+    "figure", "title", "subtitle", "device", "orientations", "appearance", "language", "region",
+    "cell", "data",
     "variants", "overlays", "chrome", "contentInset", "contentOffset", "content", "controller",
     "rotate", "paging", "page",
   ]
@@ -56,7 +57,26 @@ extension Scene {
       start = orientations.contains(.portrait) ? .portrait : .landscape
     }
     appearance = object["appearance"]?.choice(of: Appearance.self) ?? appearance
+    readLanguage(object)
     cell = object["cell"]?.cell() ?? cell
+  }
+
+  private mutating func readLanguage(_ object: SceneObject) {
+    let languages = "a language's code such as \"de\", a pseudo-language, or \"de+bounded\""
+    if let value = object["language"], let code = value.string(languages),
+      !configuration.choose(language: code)
+    {
+      let names = DeviceConfiguration.pseudoLanguages
+      value.note(
+        "unknown language \"\(code)\"", expected: languages,
+        suggestion: NearestName.of(code, in: names))
+    }
+    let regions = "the code of a region, such as \"DE\""
+    if let value = object["region"], let code = value.string(regions),
+      !configuration.choose(region: code)
+    {
+      value.note("unknown region \"\(code)\"", expected: regions)
+    }
   }
 
   private mutating func readView(_ object: SceneObject) {

@@ -69,6 +69,30 @@ extension ConfiguredDevice {
     with { $0.traits = UITraitCollection(traitsFrom: [$0.traits, traits]) }
   }
 
+  /// Returns the device with the language that the user has chosen, which also determines the reading
+  /// direction.
+  ///
+  /// - Parameter language: the code of a language, such as `de` or `pt-BR`; the name of a
+  ///   pseudo-language: `accented`, `longer`, `doubled`, `bounded`, `right-to-left`,
+  ///   `right-to-left-strings` or `uppercase`; or both, as `de+bounded`. Nil is the language of the
+  ///   development region.
+  /// - Returns: the configuration.
+  public func language(_ language: String?) -> DeviceConfiguration {
+    with { configuration in
+      let isKnown = configuration.choose(language: language ?? "")
+      precondition(isKnown, "\"\(language ?? "")\" is not a language's code.")
+    }
+  }
+
+  /// Returns the device with the region that the user has chosen, such as `CH`, by which dates and
+  /// numbers are written.
+  public func region(_ region: String) -> DeviceConfiguration {
+    with { configuration in
+      let isKnown = configuration.choose(region: region)
+      precondition(isKnown, "\"\(region)\" is not a region's code.")
+    }
+  }
+
   /// Returns the device with bars over its screen.
   public func chrome(_ chrome: Chrome) -> DeviceConfiguration { with { $0.chrome = chrome } }
 

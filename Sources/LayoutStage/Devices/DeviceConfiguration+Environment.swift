@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import LocalizedStrings
 package import UIKit
 
 extension DeviceConfiguration {
@@ -15,7 +16,8 @@ extension DeviceConfiguration {
     environment.hasBars = chrome.navigationBar != nil
     environment.idiom = idiom
     environment.userInterfaceStyle = traits.userInterfaceStyle.specified ?? appearance.style
-    environment.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    environment.language = interfaceLanguage
+    environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     environment.horizontalSizeClass = traits.horizontalSizeClass.specified ?? widthClass
     environment.verticalSizeClass =
       traits.verticalSizeClass.specified ?? device.sizeClasses[orientation].vertical
@@ -32,6 +34,13 @@ extension DeviceConfiguration {
     guard orientations.isDisjoint(with: orientation.interfaces) else { return nil }
     guard !orientations.isDisjoint(with: orientation.turned.interfaces) else { return nil }
     return held(in: orientation.turned).environment
+  }
+
+  /// Whether the interface is read from right to left; a direction that was set takes precedence
+  /// over that of the language.
+  private var isRightToLeft: Bool {
+    layoutDirection == .unspecified
+      ? interfaceLanguage.isRightToLeft : layoutDirection == .rightToLeft
   }
 
   private var idiom: UIUserInterfaceIdiom {

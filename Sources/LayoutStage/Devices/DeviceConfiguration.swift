@@ -1,5 +1,6 @@
 package import Foundation
 public import LayoutCore
+package import LocalizedStrings
 public import UIKit
 
 /// A device with its orientation and settings, which determine its screen size, traits and safe
@@ -25,6 +26,8 @@ public struct DeviceConfiguration: Sendable, Hashable {
   public var chrome: Chrome
   /// The version of iOS whose behaviour is mirrored.
   public var system: SystemGeneration
+  /// The language and the region that the user has chosen.
+  package var interfaceLanguage = InterfaceLanguage()
 
   /// The safe area insets of the screen in either orientation; nil for the device's own.
   var safeAreaInsets: UIEdgeInsets?
@@ -60,7 +63,37 @@ public struct DeviceConfiguration: Sendable, Hashable {
   /// The text size chosen by the user; `unspecified` for the default size.
   public var textSize: UIContentSizeCategory { traits.preferredContentSizeCategory }
 
-  /// The reading direction; `unspecified` for the default, left to right.
+  /// The language that the user has chosen, such as `de`, `bounded` or `de+bounded`; nil for that of
+  /// the development region.
+  public var language: String? {
+    interfaceLanguage.text.isEmpty ? nil : interfaceLanguage.text
+  }
+
+  /// Chooses a language by its text, such as `de`, `de+bounded`, or an empty text for that of the
+  /// development region; returns whether it is one.
+  package mutating func choose(language: String) -> Bool {
+    var plain = InterfaceLanguage()
+    plain.region = region
+    let chosen = language.isEmpty ? plain : InterfaceLanguage(language, region: region)
+    guard let chosen else { return false }
+    interfaceLanguage = chosen
+    return true
+  }
+
+  /// Chooses a region by its code, such as `CH`; returns whether it is one.
+  package mutating func choose(region: String) -> Bool {
+    guard let region = InterfaceLanguage.region(region) else { return false }
+    interfaceLanguage.region = region
+    return true
+  }
+
+  /// The texts of pseudo-languages.
+  package static var pseudoLanguages: [String] { PseudoLanguage.allCases.map(\.rawValue) }
+
+  /// The region that the user has chosen, such as `CH`; nil for the language's own.
+  public var region: String? { interfaceLanguage.region }
+
+  /// The reading direction; `unspecified` for that of the language.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
 
   /// The number of pixels per point.

@@ -47,6 +47,19 @@ struct DeviceConfigurationTests {
     #expect(Device.iPhone7.traits(traits).environment.scale == 1)
   }
 
+  @Test func `a language determines the direction unless one is set (LO21)`() {
+    #expect(Device.iPhone7.language("ar").environment.layoutDirection == .rightToLeft)
+    #expect(Device.iPhone7.language("ar").leftToRight.environment.layoutDirection == .leftToRight)
+    #expect(Device.iPhone7.language("de").environment.layoutDirection == .leftToRight)
+  }
+
+  @Test func `a language and a region keep each other`() {
+    let device = Device.iPhone7.language("de").region("CH").language("fr")
+    #expect(device.language == "fr" && device.region == "CH")
+    #expect(Device.iPhone7.language("de+bounded").language == "de+bounded")
+    #expect(Device.iPhone7.configuration.language == nil)
+  }
+
   @Test @MainActor func `a figure has the members of its configuration`() {
     var figure = Figure(name: "a", on: .iPhone7.landscape.dark) { UIViewController() }
     #expect(figure.device == .iPhone7 && figure.orientation == .landscape)

@@ -1,0 +1,79 @@
+package import LayoutLaboratory
+public import LayoutStage
+public import PictureComparison
+public import SnapshotCore
+public import UIKit
+
+extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
+  /// Compares a sheet of the problems that a screen has with some of the user's settings: clipped
+  /// and overlapping texts, views outside the window, and conflicting constraints.
+  ///
+  /// Unlike ``matrix(devices:orientations:appearances:dynamicTypes:layoutDirections:languages:traits:tolerance:policy:)``,
+  /// which shows every combination, this shows the usual settings once and then only what differs,
+  /// each problem with the constraint that causes it.
+  ///
+  /// - Parameters:
+  ///   - device: the device with the usual settings.
+  ///   - languages: the languages: codes, pseudo-languages, or both as `de+bounded`.
+  ///   - dynamicTypes: the text sizes.
+  ///   - layoutDirections: the reading directions.
+  ///   - appearances: the appearances.
+  ///   - devices: other devices.
+  ///   - tolerance: the tolerated differences; none by default.
+  ///   - policy: the effect of each class of change on the verdict.
+  /// - Returns: the strategy.
+  public static func problems(
+    on device: some ConfiguredDevice, languages: [String] = [],
+    dynamicTypes: [UIContentSizeCategory] = [],
+    layoutDirections: [UITraitEnvironmentLayoutDirection] = [], appearances: [Appearance] = [],
+    devices: [Device] = [], tolerance: PictureTolerance = .exact, policy: ClassPolicy = .init()
+  ) -> Snapshot {
+    let base = device.configuration
+    let axes = SettingAxes(
+      // The first value of an axis is that of the device.
+      languages: languages.isEmpty ? [] : [base.language ?? ""] + languages,
+      textSizes: dynamicTypes.isEmpty ? [] : [base.textSize] + dynamicTypes,
+      directions: layoutDirections.isEmpty ? [] : [base.layoutDirection] + layoutDirections,
+      appearances: appearances.isEmpty ? [] : [base.appearance] + appearances,
+      devices: devices.isEmpty ? [] : [base.device] + devices)
+    return Snapshot(.picture(tolerance: tolerance, policy: policy)) { subject in
+      let sheet = try MainThread.run {
+        let study = try SettingStudy(of: subject, axes.withoutRepeats, on: base)
+        return SettingSheet(study, appearance: base.appearance).picture
+      }
+      return try LayoutPicture(sheet, scale: SheetScale.pixels)
+    }
+  }
+}
+
+extension SettingStudy {
+  /// Lays out a subject with every combination of settings.
+  @MainActor package init(
+    of subject: some SnapshotSubject, named name: String = "", _ axes: SettingAxes,
+    on base: DeviceConfiguration
+  ) throws {
+    try self.init(named: name, axes, on: base) { configuration in
+      subject.shown(in: configuration) { figure in
+        let shown = figure.rendered(turningTo: [configuration.orientation]) {
+          SettingInspection(of: $0.window)
+        }
+        return (shown[0].figure, shown[0].reading)
+      }
+    }
+  }
+}
+
+extension SettingAxes {
+  /// The axes, each value once.
+  fileprivate var withoutRepeats: SettingAxes {
+    SettingAxes(
+      languages: languages.once, textSizes: textSizes.once, directions: directions.once,
+      appearances: appearances.once, devices: devices.once)
+  }
+}
+
+extension Array where Element: Equatable {
+  fileprivate var once: [Element] {
+    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}

@@ -1,0 +1,121 @@
+import LayoutStage
+import UIKit
+
+extension SettingAxes {
+  /// The names of the axes in texts.
+  private static let names = ["language", "text", "direction", "appearance", "device"]
+
+  /// The text sizes of an axis without values.
+  private static let usualSizes: [UIContentSizeCategory] = [
+    .large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+  /// The pseudo-languages of an axis without values.
+  private static let usualPseudoLanguages = ["longer", "right-to-left"]
+
+  /// Reads axes: `language=de/ar,text,device=iPhone SE/iPhone 16`.
+  ///
+  /// A comma separates the axes, and a slash their values. An axis without values has the usual
+  /// ones: all languages of the bundle with two pseudo-languages, three text sizes, both directions,
+  /// both appearances, or a small and a large phone. A plural such as `languages` is an axis too.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - languages: the languages of the bundle.
+  /// - Throws: `SettingAxesError` with the text that is wrong and what was expected.
+  package init(reading text: String, languages: [String] = []) throws(SettingAxesError) {
+    self.init()
+    for part in text.split(separator: ",") {
+      let halves = part.split(separator: "=", maxSplits: 1).map {
+        String($0).trimmingCharacters(in: .whitespaces)
+      }
+      let name = halves.first ?? ""
+      guard let axis = Self.names.first(where: { $0 == name || "\($0)s" == name }) else {
+        throw .unknownAxis(name)
+      }
+      let values = halves.count == 2 ? halves[1].split(separator: "/").map(String.init) : []
+      try read(axis, values, languages)
+    }
+  }
+
+  private mutating func read(
+    _ axis: String, _ values: [String], _ own: [String]
+  ) throws(SettingAxesError) {
+    switch axis {
+    case "language": languages = [""] + (values.isEmpty ? own + Self.usualPseudoLanguages : values)
+    case "text": textSizes = try values.isEmpty ? Self.usualSizes : Self.sizes(values)
+    case "direction":
+      directions = try values.isEmpty ? [.leftToRight, .rightToLeft] : Self.directions(values)
+    case "appearance": appearances = try values.isEmpty ? [.light, .dark] : Self.looks(values)
+    default:
+      devices = try Self.devices(values.isEmpty ? ["iPhone SE", "iPhone 16 Pro Max"] : values)
+    }
+  }
+
+  private static func sizes(
+    _ values: [String]
+  ) throws(SettingAxesError) -> [UIContentSizeCategory] {
+    var sizes: [UIContentSizeCategory] = []
+    for value in values {
+      guard let size = allSizes.first(where: { $0.name == value }) else {
+        let names = allSizes.map(\.name).joined(separator: ", ")
+        throw .unknownValue(value, axis: "text size", expected: names)
+      }
+      sizes.append(size)
+    }
+    return sizes
+  }
+
+  private static let allSizes: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  private static func directions(
+    _ values: [String]
+  ) throws(SettingAxesError) -> [UITraitEnvironmentLayoutDirection] {
+    var directions: [UITraitEnvironmentLayoutDirection] = []
+    for value in values {
+      switch value {
+      case "ltr": directions.append(.leftToRight)
+      case "rtl": directions.append(.rightToLeft)
+      default: throw .unknownValue(value, axis: "direction", expected: "ltr or rtl")
+      }
+    }
+    return directions
+  }
+
+  private static func looks(_ values: [String]) throws(SettingAxesError) -> [Appearance] {
+    var looks: [Appearance] = []
+    for value in values {
+      guard let look = Appearance(rawValue: value) else {
+        throw .unknownValue(value, axis: "appearance", expected: "light or dark")
+      }
+      looks.append(look)
+    }
+    return looks
+  }
+
+  private static func devices(_ values: [String]) throws(SettingAxesError) -> [Device] {
+    var devices: [Device] = []
+    for value in values {
+      guard let device = Device.called(value) else {
+        let nearest = Device.nearestName(to: value).map { "; did you mean \($0)?" } ?? ""
+        throw .unknownValue(
+          value, axis: "device", expected: "a name that the command devices lists\(nearest)")
+      }
+      devices.append(device)
+    }
+    return devices
+  }
+}
+
+extension UIContentSizeCategory {
+  /// The name of the category in code, such as `extraLarge`.
+  fileprivate var name: String {
+    let words = words.split(separator: " ")
+    return words.dropFirst().reduce(words.first.map(String.init) ?? "") {
+      $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+    }
+  }
+}

@@ -1,0 +1,149 @@
+public import LayoutStage
+public import UIKit
+
+/// The settings of a user that a matrix combines: languages, text sizes, reading directions,
+/// appearances and devices.
+///
+/// The first value of each axis is the usual one, with which the others are compared. An axis
+/// without values leaves the setting as it is.
+public struct SettingAxes: Sendable, Hashable {
+  /// The languages: codes, pseudo-languages, or both as `de+bounded`; an empty text for the language
+  /// of the development region.
+  public var languages: [String]
+  /// The text sizes.
+  public var textSizes: [UIContentSizeCategory]
+  /// The reading directions; `unspecified` for that of the language.
+  public var directions: [UITraitEnvironmentLayoutDirection]
+  /// The appearances.
+  public var appearances: [Appearance]
+  /// The devices.
+  public var devices: [Device]
+
+  /// Makes axes.
+  public init(
+    languages: [String] = [], textSizes: [UIContentSizeCategory] = [],
+    directions: [UITraitEnvironmentLayoutDirection] = [], appearances: [Appearance] = [],
+    devices: [Device] = []
+  ) {
+    (self.languages, self.textSizes, self.directions) = (languages, textSizes, directions)
+    (self.appearances, self.devices) = (appearances, devices)
+  }
+
+  /// The maximum number of combinations.
+  package static let limit = 1000
+
+  /// The number of combinations.
+  package var count: Int {
+    [languages.count, textSizes.count, directions.count, appearances.count, devices.count]
+      .reduce(1) { $0 * max($1, 1) }
+  }
+
+  /// The numbers of values as text: `3 languages × 2 text sizes`.
+  package var words: String {
+    [
+      ("language", languages.count), ("text size", textSizes.count),
+      ("direction", directions.count), ("appearance", appearances.count),
+      ("device", devices.count),
+    ].filter { $0.1 > 1 }.map { "\($0.1) \($0.0)s" }.joined(separator: " × ")
+  }
+
+  /// Returns all combinations, that of the first values first.
+  ///
+  /// - Parameter base: the device whose other settings stay as they are.
+  /// - Returns: the combinations.
+  /// - Throws: `SettingAxesError` if a text is no language, or if there are too many combinations.
+  package func combinations(
+    on base: DeviceConfiguration
+  ) throws(SettingAxesError) -> [SettingCombination] {
+    guard count <= Self.limit else { throw .tooMany(count) }
+    var combinations = [SettingCombination(configuration: base)]
+    func vary<Value>(
+      _ values: [Value], _ word: (Value) -> String,
+      _ change: (DeviceConfiguration, Value) -> DeviceConfiguration?
+    ) throws(SettingAxesError) {
+      guard !values.isEmpty else { return }
+      var varied: [SettingCombination] = []
+      for combination in combinations {
+        for (index, value) in values.enumerated() {
+          guard let changed = change(combination.configuration, value) else {
+            throw .unknownLanguage(word(value))
+          }
+          var next = combination
+          next.configuration = changed
+          if index > 0 { next.words.append(word(value)) }
+          varied.append(next)
+        }
+      }
+      combinations = varied
+    }
+    try vary(devices, \.name) { base, device in
+      var base = base
+      base.device = device
+      return base
+    }
+    try vary(languages, \.self) { base, language in
+      var base = base
+      return language.isEmpty || base.choose(language: language) ? base : nil
+    }
+    try vary(textSizes, \.words) { $0.textSize($1) }
+    try vary(directions, \.words) { base, direction in
+      direction == .unspecified ? base : base.traits(UITraitCollection(layoutDirection: direction))
+    }
+    try vary(appearances, \.rawValue) { $0.appearance($1) }
+    return combinations
+  }
+}
+
+/// One value of each axis.
+package struct SettingCombination: Sendable {
+  /// The device with its settings.
+  package var configuration: DeviceConfiguration
+  /// The values that are not the first of their axes, as text.
+  package var words: [String] = []
+
+  /// The values that are not the first of their axes, as one text.
+  package var name: String { words.isEmpty ? "usual settings" : words.joined(separator: ", ") }
+}
+
+/// A reason why axes cannot be combined.
+public enum SettingAxesError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// A text is neither an axis nor one with values.
+  case unknownAxis(String)
+  /// A text is no value of an axis.
+  case unknownValue(String, axis: String, expected: String)
+  /// A text is no language.
+  case unknownLanguage(String)
+  /// There are more combinations than can be drawn.
+  case tooMany(Int)
+
+  /// The problem, and the content that is expected.
+  public var description: String {
+    switch self {
+    case .unknownAxis(let name): "unknown axis \"\(name)\"; expected \(expected)"
+    case .unknownValue(let value, let axis, _): "unknown \(axis) \"\(value)\"; expected \(expected)"
+    case .unknownLanguage(let code): "unknown language \"\(code)\"; expected \(expected)"
+    case .tooMany(let count): "\(count) combinations; expected \(expected)"
+    }
+  }
+
+  /// The text that is wrong; nil if each is right.
+  package var value: String? {
+    switch self {
+    case .unknownAxis(let text), .unknownValue(let text, _, _), .unknownLanguage(let text): text
+    case .tooMany: nil
+    }
+  }
+
+  /// The content that is expected.
+  package var expected: String {
+    switch self {
+    case .unknownAxis:
+      "language, text, direction, appearance or device, perhaps with values, as in "
+        + "language=de/ar/bounded"
+    case .unknownValue(_, _, let expected): expected
+    case .unknownLanguage:
+      "a code such as de, a pseudo-language such as bounded, or both, as in de+bounded"
+    case .tooMany: "at most \(SettingAxes.limit) combinations"
+    }
+  }
+}

@@ -1,0 +1,115 @@
+package import Foundation
+import LayoutStage
+package import UIKit
+
+/// The problems of a laid-out screen, and the frames of its texts.
+@MainActor package struct SettingInspection {
+  /// The problems, in the order of the views.
+  package private(set) var problems: [SettingProblem] = []
+  /// The frames of the labels by the keys of their places in the view tree.
+  package private(set) var frames: [String: CGRect] = [:]
+
+  private var labels: [(label: UILabel, key: String, text: CGRect)] = []
+  private let window: UIView
+
+  /// The maximum number of labels that are compared with each other.
+  private static let limit = 300
+
+  /// Inspects a window.
+  package init(of window: UIView) {
+    self.window = window
+    visit(window, key: "")
+    for (label, key, _) in labels { findClipping(of: label, key) }
+    findOverlaps()
+    findOutside()
+    findConflicts()
+  }
+
+  private mutating func visit(_ view: UIView, key: String) {
+    guard !view.isHidden, view.alpha > 0.01 else { return }
+    if let label = view as? UILabel, label.text?.isEmpty == false {
+      let key = label.accessibilityIdentifier ?? key
+      let text = label.textRect(
+        forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
+      labels.append((label, key, label.convert(text, to: window)))
+      frames[key] = label.convert(label.bounds, to: window)
+    }
+    for (index, subview) in view.subviews.enumerated() { visit(subview, key: "\(key).\(index)") }
+  }
+
+  private mutating func findClipping(of label: UILabel, _ key: String) {
+    guard let clipping = label.clipping, let frame = frames[key] else { return }
+    problems.append(
+      SettingProblem(
+        kind: .clipped, element: name(of: label),
+        detail: "“\(label.text ?? "")” is \(clipping.needed.hundredths) points \(clipping.way), "
+          + "its label \(clipping.available.hundredths)",
+        blame: blame(label, along: clipping.way == "wide" ? .horizontal : .vertical),
+        frames: [frame], key: "clipped \(key)", extent: clipping.needed - clipping.available))
+  }
+
+  private mutating func findOverlaps() {
+    let shown = labels.prefix(Self.limit).filter { isOnScreen($0.text) }
+    for (index, first) in shown.enumerated() {
+      for second in shown.dropFirst(index + 1) {
+        let common = first.text.intersection(second.text)
+        guard common.width > 1, common.height > 1 else { continue }
+        let names = "\(name(of: first.label)) and \(name(of: second.label))"
+        problems.append(
+          SettingProblem(
+            kind: .overlapping, element: names,
+            detail: "\(names) overlap by \(common.width.hundredths) × \(common.height.hundredths)",
+            blame: blame(second.label, along: .horizontal),
+            frames: [first.text, second.text], key: "overlap \(first.key) \(second.key)",
+            extent: min(common.width, common.height)))
+      }
+    }
+  }
+
+  private func isOnScreen(_ frame: CGRect) -> Bool { frame.intersects(window.bounds) }
+
+  private mutating func findOutside() {
+    for view in window.viewsOutside {
+      let frame = view.convert(view.bounds, to: window)
+      problems.append(
+        SettingProblem(
+          kind: .outside, element: name(of: view),
+          detail: "its frame is \(frame.words) in a window \(window.bounds.width.hundredths) wide",
+          blame: blame(view, along: .horizontal), frames: [frame],
+          key: "outside \(name(of: view))",
+          extent: max(-frame.minX, frame.maxX - window.bounds.width)))
+    }
+  }
+
+  private mutating func findConflicts() {
+    for (conflict, view) in window.placedConflicts {
+      let statement = conflict.broken.map { conflict.statements[$0] }
+      let name = ConstraintInspection.broken(in: conflict) ?? "constraints"
+      let frame = view.map { $0.convert($0.bounds, to: window) }
+      problems.append(
+        SettingProblem(
+          kind: .conflicting, element: name, detail: conflict.sentence,
+          blame: statement.map(Self.words), frames: [frame].compactMap(\.self),
+          key: "conflict \(name)", extent: 0))
+    }
+  }
+
+  private func name(of view: UIView) -> String { ConstraintInspection.name(of: view) }
+
+  /// Returns the constraint that limits a view along an axis, or the view that places it.
+  private func blame(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> String? {
+    if let limit = view.limits(along: axis).first { return Self.words(limit) }
+    for outer in sequence(first: view.superview, next: { $0?.superview }) {
+      guard let outer else { break }
+      if let stack = outer as? UIStackView { return "\(name(of: stack)) arranges it" }
+      if outer is UICollectionReusableView || outer is UITableViewCell { break }
+    }
+    guard let outer = view.superview else { return nil }
+    return view.translatesAutoresizingMaskIntoConstraints
+      ? "its frame in \(name(of: outer)) is set in code" : nil
+  }
+
+  private static func words(_ statement: ConstraintStatement) -> String {
+    [statement.sentence, statement.location].compactMap(\.self).joined(separator: ", ")
+  }
+}

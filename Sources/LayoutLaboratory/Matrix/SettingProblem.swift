@@ -1,0 +1,43 @@
+package import Foundation
+
+/// A problem of a screen with some settings: a text that is clipped, views that overlap or leave the
+/// window, or constraints that conflict.
+public struct SettingProblem: Sendable, Hashable {
+  /// The kind of a problem.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// A text is larger than its label.
+    case clipped
+    /// Two texts overlap.
+    case overlapping
+    /// A view is partly outside the width of the window.
+    case outside
+    /// Required constraints conflict.
+    case conflicting
+  }
+
+  /// The kind.
+  public var kind: Kind
+  /// The name of the view.
+  public var element: String
+  /// A description with its numbers: `“Einstellungen” is 132 points wide, its label 96`.
+  public var detail: String
+  /// The constraint or the view that causes it: `title wants to be 96 wide, Card.swift:12`; nil if
+  /// none is known.
+  public var blame: String?
+  /// The frames concerned, in points of the screen.
+  package var frames: [CGRect]
+  /// The identifier of the same problem with other settings.
+  package var key: String
+  /// The extent of the problem in points, by which problems are compared.
+  package var extent: CGFloat
+
+  /// The problem as a title: `title clipped`.
+  package var title: String {
+    switch kind {
+    case .clipped: "\(element) clipped"
+    case .overlapping: "\(element) overlap"
+    case .outside: "\(element) outside the window"
+    case .conflicting: "\(element) conflicts"
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+package import LayoutStage
+import UIKit
+
+/// A screen laid out with every combination of settings, and the problems that the combinations
+/// have.
+@MainActor public struct SettingStudy {
+  /// The screen with one combination.
+  struct Case {
+    var combination: SettingCombination
+    var figure: RenderedFigure
+    var inspection: SettingInspection
+  }
+
+  /// The same problem in all combinations that have it.
+  struct Group {
+    var problem: SettingProblem
+    /// The cases that have it, with it.
+    var cases: [(index: Int, problem: SettingProblem)]
+  }
+
+  /// The name of the screen.
+  public let name: String
+  /// The combined settings.
+  public let axes: SettingAxes
+  let cases: [Case]
+  let groups: [Group]
+
+  /// Lays out a screen with every combination.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the screen.
+  ///   - axes: the settings.
+  ///   - base: the device whose other settings stay as they are.
+  ///   - show: a closure that shows the screen, made anew, on a device, and inspects its window.
+  /// - Throws: `SettingAxesError`, or an error of `show`.
+  package init(
+    named name: String, _ axes: SettingAxes, on base: DeviceConfiguration,
+    _ show: (DeviceConfiguration) throws -> (RenderedFigure, SettingInspection)
+  ) throws {
+    (self.name, self.axes) = (name, axes)
+    let writer = UIKitLog.writer
+    // The console would repeat the findings.
+    UIKitLog.writer = { _ in }
+    defer { UIKitLog.writer = writer }
+    cases = try axes.combinations(on: base).map { combination in
+      let (figure, inspection) = try show(combination.configuration)
+      return Case(combination: combination, figure: figure, inspection: inspection)
+    }
+    groups = Self.grouped(cases)
+  }
+
+  private static func grouped(_ cases: [Case]) -> [Group] {
+    var groups: [Group] = []
+    var places: [String: Int] = [:]
+    for (index, one) in cases.enumerated() {
+      for problem in one.inspection.problems {
+        if let place = places[problem.key] {
+          // A view that has the problem twice in one case is one view.
+          guard groups[place].cases.last?.index != index else { continue }
+          groups[place].cases.append((index, problem))
+        } else {
+          places[problem.key] = groups.count
+          groups.append(Group(problem: problem, cases: [(index, problem)]))
+        }
+      }
+    }
+    return groups.sorted {
+      ($0.problem.kind.order, -$0.cases.count) < ($1.problem.kind.order, -$1.cases.count)
+    }
+  }
+
+  /// The number of combinations that have a problem.
+  public var problemCount: Int { cases.count { !$0.inspection.problems.isEmpty } }
+
+  /// The problems, each once, as it is in the first combination that has it.
+  public var problems: [SettingProblem] { groups.map(\.problem) }
+
+  /// Returns the names of the combinations that have a problem.
+  package func settings(of problem: SettingProblem) -> [String] {
+    let group = groups.first { $0.problem.key == problem.key }
+    return group?.cases.map { cases[$0.index].combination.name } ?? []
+  }
+
+  /// The result in one line: `5 languages × 3 text sizes: 4 problems in 9 of 15 combinations`.
+  public var summary: String {
+    let words = axes.words.isEmpty ? "one combination" : axes.words
+    guard !groups.isEmpty else {
+      return "\(words): nothing is clipped or overlaps in \(cases.count) combinations"
+    }
+    let problems = groups.count == 1 ? "1 problem" : "\(groups.count) problems"
+    return "\(words): \(problems) in \(problemCount) of \(cases.count) combinations"
+  }
+
+  /// The problems as text, each with the combinations that have it.
+  public var report: String {
+    let lines = groups.map { group in
+      let blame = group.problem.blame.map { "\n  because: \($0)" } ?? ""
+      let places = group.cases.map { one in
+        "\n  \(cases[one.index].combination.name): \(one.problem.detail)"
+      }
+      return group.problem.title + blame + places.joined()
+    }
+    return ([summary] + lines).joined(separator: "\n")
+  }
+}
+
+extension SettingProblem.Kind {
+  /// The position of the kind in reports.
+  fileprivate var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

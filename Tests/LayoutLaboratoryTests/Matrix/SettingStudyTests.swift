@@ -1,0 +1,80 @@
+import Foundation
+import LayoutStage
+import Testing
+import UIKit
+
+@testable import LayoutLaboratory
+
+/// A screen with a label of a fixed width, and two labels side by side that nothing keeps apart.
+private final class TightController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let title = label("title", "Settings")
+    let (left, right) = (label("left", "Name"), label("right", "Value"))
+    NSLayoutConstraint.activate([
+      title.topAnchor.constraint(equalTo: view.topAnchor, constant: 100),
+      title.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+      title.widthAnchor.constraint(equalToConstant: 80),
+      left.topAnchor.constraint(equalTo: view.topAnchor, constant: 200),
+      left.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+      right.topAnchor.constraint(equalTo: left.topAnchor),
+      right.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 100),
+    ])
+  }
+
+  private func label(_ name: String, _ key: String) -> UILabel {
+    let label = UILabel()
+    label.accessibilityIdentifier = name
+    label.text = NSLocalizedString(key, comment: "")
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+    return label
+  }
+}
+
+@MainActor struct SettingStudyTests {
+  private func study(_ axes: SettingAxes) throws -> SettingStudy {
+    try SettingStudy(named: "tight", axes, on: .init(.iPhone7)) { configuration in
+      let figure = Figure(name: "tight", on: configuration) { TightController() }
+      let shown = figure.rendered(turningTo: [.portrait]) { SettingInspection(of: $0.window) }
+      return (shown[0].figure, shown[0].reading)
+    }
+  }
+
+  @Test func `a clipped text is reported with the constraint that limits it`() throws {
+    let study = try study(SettingAxes(languages: ["", "doubled"]))
+    let problem = try #require(study.problems.first)
+    #expect(problem.kind == .clipped && problem.element == "title")
+    #expect(problem.detail.hasPrefix("“Settings Settings” is "))
+    #expect(problem.blame?.contains("wants to be 80 wide") == true)
+    #expect(problem.blame?.contains("SettingStudyTests.swift") == true)
+    #expect(study.settings(of: problem) == ["doubled"])
+  }
+
+  @Test func `texts that overlap are reported once for the settings that have it`() throws {
+    let study = try study(SettingAxes(languages: ["", "doubled", "longer"]))
+    let overlap = try #require(study.problems.first { $0.kind == .overlapping })
+    #expect(overlap.element == "left and right")
+    #expect(study.settings(of: overlap) == ["doubled"])
+  }
+
+  @Test func `settings without problems are only counted`() throws {
+    let study = try study(SettingAxes(appearances: [.light, .dark]))
+    #expect(study.problems.isEmpty)
+    #expect(study.summary == "2 appearances: nothing is clipped or overlaps in 2 combinations")
+  }
+
+  @Test func `a sheet has the screens with the most problems and a row for each problem`() throws {
+    let study = try study(SettingAxes(languages: ["", "doubled", "longer"]))
+    let sheet = SettingSheet(study).sheet
+    #expect(sheet.rows.first == "Screens" && sheet.rows.count == 1 + study.problems.count)
+    #expect(sheet.cells.allSatisfy { $0.count <= 3 })
+    #expect(sheet.picture().size.width < 1200)
+  }
+
+  @Test func `a part of a screen is a figure of its size`() {
+    let figure = Figure(name: "a", on: .iPhone7) { UIViewController() }.rendered()
+    let part = figure.detail(CGRect(x: 10, y: 10, width: 80, height: 40), zoom: 0.5)
+    #expect(part.configuration.screenSize == CGSize(width: 40, height: 20))
+  }
+}
