@@ -70,8 +70,8 @@ package struct DocumentationFigure: Sendable {
 extension DocumentationFigure {
   /// All figures.
   package static let all =
-    [invalidation, selfSizing, compositional, storyboard] + constraints + [controls] + sweeps
-    + articles + [growth]
+    [invalidation, selfSizing, compositional, storyboard, languages] + constraints + [controls]
+    + sweeps + articles + [growth]
 
   /// Returns the figure with a name; nil if there is none.
   package static func named(_ name: String) -> DocumentationFigure? {
