@@ -308,8 +308,7 @@ let testTargets: [Target] = [
   .swift("TestSupport", needs: "RasterCore", path: "Tests/TestSupport"), .tests(of: "Basics"),
   .tests(of: "RasterCore"), .tests(of: "LayoutCore", exclude: ["Fixtures"]),
   .tests("TruthToolTests", needs: "truth LayoutTruth CTruth TestSupport"),
-  .tests(
-    of: "Porting", and: "UIKit Combine StandIns LayoutPreviews", exclude: ["Fixtures"]),
+  .tests(of: "Porting", and: "UIKit Combine StandIns LayoutPreviews", exclude: ["Fixtures"]),
   .tests(of: "ConstraintCore", exclude: ["Fixtures"]), .tests(of: "DocumentationSite"),
   .tests(of: "RasterText", and: "Basics RasterCore", exclude: ["Fixtures"]),
   .tests(of: "RasterPNG", and: "RasterCore"), .tests(of: "InterfaceBuilder", and: "Basics"),
