@@ -37,7 +37,7 @@ struct DocumentJudge: Sendable {
       let name = URL(fileURLWithPath: result.path).lastPathComponent
       let image = try VectorImage(data, name: name)
       result.omissions = image.omissions
-      let scale = CGFloat(PeerRenderer.scale)
+      let scale = CGFloat(svg.scale)
       let (width, height) = image.pixels(scale: scale)
       guard width * height < 100_000_000 else {
         result.failure = "too large"

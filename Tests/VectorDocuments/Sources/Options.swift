@@ -2,13 +2,14 @@
 struct Options {
   static let help = """
     usage: VectorDocuments FOLDER [--list FILE] [--levels FILE] [--only TEXT] [--peers FOLDER]
-                           [--pictures FOLDER] [--worst N]
+                           [--scale N] [--pictures FOLDER] [--worst N]
 
       FOLDER             the checkouts, each in a folder OWNER+NAME
       --list FILE        the documents, as JSON with repositories and paths; all if not given
       --levels FILE      the levels of documents, as JSON: level, repository, paths
       --only TEXT        only documents whose path contains TEXT; several must all be contained
       --peers FOLDER     keeps the pictures of the other renderers there for the next time
+      --scale N          draws at N pixels per point; 3 if not given
       --pictures FOLDER  writes contact sheets of the worst documents
       --worst N          lists and draws N documents; 30 if not given
     """
@@ -19,6 +20,7 @@ struct Options {
   var only: [String] = []
   var peers: String?
   var pictures: String?
+  var scale = 3.0
   var worst = 30
 
   init(_ arguments: [String]) {
@@ -30,6 +32,7 @@ struct Options {
       case "--only": only += rest.popFirst().map { [$0] } ?? []
       case "--peers": peers = rest.popFirst()
       case "--pictures": pictures = rest.popFirst()
+      case "--scale": scale = rest.popFirst().flatMap { Double($0) } ?? scale
       case "--worst": worst = rest.popFirst().flatMap { Int($0) } ?? worst
       default: folder = argument
       }

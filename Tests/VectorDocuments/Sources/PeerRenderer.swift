@@ -5,8 +5,7 @@ import RasterPNG
 /// Another renderer, whose pictures ours are compared with.
 struct PeerRenderer {
   /// The number of pixels per point at which documents are judged.
-  static let scale = 3
-
+  let scale: Double
   /// The program's path; nil if it is not installed.
   let program: String?
   private let isPDF: Bool
@@ -14,9 +13,9 @@ struct PeerRenderer {
   private let folder: String
 
   /// The renderer of PDF or of SVG files.
-  init(isPDF: Bool, folder: String?) {
-    self.isPDF = isPDF
-    self.folder = folder ?? NSTemporaryDirectory() + "vector-documents"
+  init(isPDF: Bool, scale: Double, folder: String?) {
+    (self.isPDF, self.scale) = (isPDF, scale)
+    self.folder = folder ?? NSTemporaryDirectory() + "vector-documents-\(scale)"
     try? FileManager.default.createDirectory(
       atPath: self.folder, withIntermediateDirectories: true)
     let name = isPDF ? "pdftocairo" : "rsvg-convert"
@@ -43,8 +42,8 @@ struct PeerRenderer {
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments =
       isPDF
-      ? ["-png", "-r", "\(72 * Self.scale)", "-transp", "-singlefile", document, file]
-      : ["--zoom", "\(Self.scale)", "-o", file + ".png", document]
+      ? ["-png", "-r", "\(Int(72 * scale))", "-transp", "-singlefile", document, file]
+      : ["--zoom", "\(scale)", "-o", file + ".png", document]
     process.standardError = FileHandle.nullDevice
     guard (try? process.run()) != nil else { return }
     process.waitUntilExit()

@@ -8,8 +8,8 @@ import Foundation
     let list = try DocumentList(options)
     let judge = DocumentJudge(
       folder: options.folder, levels: list.levels,
-      pdf: PeerRenderer(isPDF: true, folder: options.peers),
-      svg: PeerRenderer(isPDF: false, folder: options.peers))
+      pdf: PeerRenderer(isPDF: true, scale: options.scale, folder: options.peers),
+      svg: PeerRenderer(isPDF: false, scale: options.scale, folder: options.peers))
     printMissing(judge)
     let collected = Collected(count: list.paths.count)
     DispatchQueue.concurrentPerform(iterations: list.paths.count) { index in

@@ -44,6 +44,12 @@ import Testing
     #expect(try text.alpha(body) == "··██··")
   }
 
+  @Test func `a clip path in units of a box is transformed after them (VG11)`() throws {
+    let clip = "<clipPath id='c' clipPathUnits='objectBoundingBox' transform='translate(1)'>"
+    let body = "\(clip)<rect width='.5' height='1'/></clipPath>\(all)"
+    #expect(try text.alpha(body) == "·███··")
+  }
+
   @Test func `transforms of the clip path and of its shapes count (VG11)`() throws {
     let rect = "<rect width='1' height='1' transform='scale(2 1)'/>"
     #expect(try clip(rect, "transform='translate(1)'") == "·██···")

@@ -66,6 +66,17 @@ import VectorImages
     #expect(try text.colors(filtered(steps)) == "krrr····\nkrrr····\n········\n········")
   }
 
+  @Test func `a step ends at its own rectangle (VG17)`() throws {
+    let steps = "<feFlood flood-color='red' x='1' y='1' width='2' height='9'/>"
+    #expect(try text.colors(filtered(steps)) == "········\n·rr·····\n·rr·····\n·rr·····")
+  }
+
+  @Test func `a filter without steps hides, and a function as a filter is named (VG17)`() throws {
+    #expect(try text.alpha(filtered("")) == "········\n········\n········\n········")
+    let image = try text.image("<rect width='2' height='2' filter='blur(2px)'/>")
+    #expect(image.omissions == ["filter blur"] && !image.drawing.isEmpty)
+  }
+
   @Test func `a filter ends at its region (VG17)`() throws {
     let filter = "<filter id='f' x='0' y='0' width='1' height='1'><feOffset dx='2'/></filter>"
     let body = "\(filter)<rect width='4' height='2' filter='url(#f)'/>"

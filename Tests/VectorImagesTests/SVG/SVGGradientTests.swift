@@ -94,6 +94,7 @@ import Testing
     #expect(try text.colors(rect) == "········\n········")
     let fallback = "<rect width='8' height='2' fill='url(#g) red'/>"
     #expect(try text.colors(fallback) == "rrrrrrrr\nrrrrrrrr")
+    #expect(try text.colors("<linearGradient id='g'/>\(fallback)") == "rrrrrrrr\nrrrrrrrr")
   }
 
   @Test func `the opacity of stops, of the fill and of the shape multiply (VG13)`() throws {

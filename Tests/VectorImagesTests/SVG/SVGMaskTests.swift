@@ -51,6 +51,13 @@ import Testing
     #expect(try text.alpha(body) == "5533··")
   }
 
+  @Test func `a mask may be masked (VG12)`() throws {
+    let other = "<mask id='o'><rect x='1' width='2' height='1' fill='white'/></mask>"
+    let shape = "<rect width='6' height='1' mask='url(#m)'/>"
+    #expect(
+      try text.alpha("\(other)<mask id='m' mask='url(#o)'>\(steps)</mask>\(shape)") == "·█5···")
+  }
+
   @Test func `a mask that is not there masks nothing (VG12)`() throws {
     #expect(try text.alpha("<rect width='6' height='1' mask='url(#m)'/>") == "██████")
   }

@@ -18,7 +18,7 @@ import VectorImages
     let units = "patternUnits='userSpaceOnUse' width='3' height='2'"
     #expect(try pattern(units, content) == "█··█··█·\n········")
     #expect(
-      try pattern(units + " x='1'", "<rect x='1' width='1' height='1'/>") == "·█··█··█\n········")
+      try pattern(units + " x='1'", "<rect width='1' height='1'/>") == "·█··█··█\n········")
   }
 
   @Test func `a tile is a part of the shape's box, and cut (VG14)`() throws {

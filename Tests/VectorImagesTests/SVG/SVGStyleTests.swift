@@ -35,6 +35,15 @@ import VectorImages
     #expect(try text.colors("\(sheet)<g><rect id='one' class='two' \(rect)/></g>") == "kkk")
   }
 
+  @Test func `an important property replaces all others (VG6)`() throws {
+    let sheet = "<style>.a { fill: red !important } #b { fill: lime }</style>"
+    #expect(try text.colors("\(sheet)<rect id='b' class='a' style='fill:blue' \(rect)/>") == "rrr")
+  }
+
+  @Test func `comments in a style attribute are skipped (VG6)`() throws {
+    #expect(try text.colors("<rect \(rect) style='/* a */fill:/* ; */red'/>") == "rrr")
+  }
+
   @Test func `an id weighs more than classes, and these more than names (VG6)`() throws {
     let sheet = "<style>#one { fill: red } .two { fill: lime } rect { fill: blue }</style>"
     #expect(try text.colors("\(sheet)<rect id='one' class='two' \(rect)/>") == "rrr")

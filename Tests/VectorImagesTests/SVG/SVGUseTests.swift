@@ -21,6 +21,17 @@ import VectorImages
       try text.alpha("\(symbol)<use href='#s' x='1' width='2' height='2'/>") == "·██···\n·██···")
   }
 
+  @Test func `a symbol has an opacity of its own (VG16)`() throws {
+    let symbol = "<symbol id='s' opacity='.5'><rect width='2' height='1'/></symbol>"
+    #expect(try text.alpha("\(symbol)<use href='#s'/>") == "55····\n······")
+  }
+
+  @Test func `an element of another language is not drawn (VG16)`() throws {
+    let body =
+      "<rect width='6' height='1' systemLanguage='xx'/><rect width='1' height='1' systemLanguage='en-US'/>"
+    #expect(try text.alpha(body) == "█·····\n······")
+  }
+
   @Test func `what is in defs is not drawn (VG16)`() throws {
     #expect(try text.alpha("<defs><rect width='6' height='2'/></defs>") == "······\n······")
   }

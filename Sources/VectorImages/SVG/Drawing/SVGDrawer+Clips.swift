@@ -30,7 +30,7 @@ extension SVGDrawer {
     var transform = node.transform
     if node["clipPathUnits"] == "objectBoundingBox" {
       guard let unit = try unitTransform(of: index) else { return hide(on: canvas) }
-      transform = transform.concatenating(unit)
+      transform = unit.concatenating(transform)
     }
     let outer = try clip(target, node, on: canvas)
     let parts = try clipParts(of: target, transform)

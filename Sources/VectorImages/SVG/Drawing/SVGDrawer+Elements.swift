@@ -23,7 +23,9 @@ extension SVGDrawer {
   /// Draws an element and all elements inside.
   func draw(_ index: Int, _ outer: SVGStyle, on canvas: Canvas) throws(VectorImageError) {
     let node = tree.nodes[index]
-    guard !Self.hidden.contains(node.name), node.property("display") != "none" else { return }
+    guard !Self.hidden.contains(node.name), node.property("display") != "none",
+      node.isInLanguage
+    else { return }
     if Self.animations.contains(node.name) { return omit("<\(node.name)>") }
     try spend(index) {
       $0.commands += 1
@@ -74,9 +76,8 @@ extension SVGDrawer {
   ) throws(VectorImageError) {
     let first = tree.nodes[index].children.first { child in
       let node = tree.nodes[child]
-      let languages = node["systemLanguage"]?.split { $0 == "," || $0.isWhitespace }
       return node["requiredExtensions"]?.isEmpty != false && node.name != "foreignObject"
-        && languages?.contains { $0.hasPrefix("en") } != false
+        && node.isInLanguage
     }
     if let first { try draw(first, style, on: canvas) }
   }
@@ -100,7 +101,9 @@ extension SVGDrawer {
       case "symbol", "svg":
         // A viewport takes its size from the element that uses it.
         let inner = style.inherited(by: tree.nodes[target], viewport: viewport)
-        try drawViewport(target, inner, node, on: canvas)
+        try composite(target, inner, on: canvas) { canvas, _ throws(VectorImageError) in
+          try self.drawViewport(target, inner, node, on: canvas)
+        }
       default: try draw(target, style, on: canvas)
       }
     }
@@ -126,7 +129,7 @@ extension SVGDrawer {
     guard frame.width > 0, frame.height > 0 else { return }
     canvas.save()
     defer { canvas.restore() }
-    if node.property("overflow") != "visible" { canvas.clip(to: frame) }
+    if node.isCut { canvas.clip(to: frame) }
     let outer = viewport
     defer { viewport = outer }
     try enter(node, frame, on: canvas)
@@ -147,6 +150,15 @@ extension SVGDrawer {
 }
 
 extension SVGNode {
+  /// Whether the element is for English or for all languages.
+  var isInLanguage: Bool {
+    let languages = attributes["systemLanguage"]?.split { $0 == "," || $0.isWhitespace }
+    return languages?.contains { $0.hasPrefix("en") } != false
+  }
+
+  /// Whether what is outside the element's viewport is hidden.
+  var isCut: Bool { !["visible", "auto"].contains(property("overflow")) }
+
   /// The view box; nil if there is none, or if it is empty or not valid.
   var viewBox: CGRect? {
     guard let text = attributes["viewBox"] else { return nil }

@@ -9,14 +9,17 @@ extension SVGDrawer {
     guard let filter = self.index(of: id, named: "filter") else { return try content(canvas) }
     let (source, cost) = try measured(content)
     let region = try region(tree.nodes[filter], of: index, units: "filterUnits")
-    guard let region, !source.isEmpty else { return }
+    let children = tree.nodes[filter].children
+    guard let region, !source.isEmpty,
+      children.contains(where: { tree.nodes[$0].name.hasPrefix("fe") })
+    else { return }
     if tree.nodes[filter]["primitiveUnits"] == "objectBoundingBox" {
       omit("primitiveUnits of <filter>")
     }
     var steps = SVGFilterSteps(
       source: SVGFilterResult(drawing: source, cost: cost, color: nil), region: region, drawer: self
     )
-    for child in tree.nodes[filter].children {
+    for child in children {
       let result = try steps.take(child)
       if let problem = Self.excess(result.cost) { throw error(problem, at: child) }
     }
@@ -52,10 +55,26 @@ struct SVGFilterSteps {
   mutating func take(_ index: Int) throws(VectorImageError) -> SVGFilterResult {
     let node = drawer.tree.nodes[index]
     guard node.name.hasPrefix("fe") else { return last }
-    let result = try result(node, index)
+    let result = cut(try result(node, index), node)
     if let name = node["result"] { results[name] = result }
     last = result
     return result
+  }
+
+  /// Returns the part of a result inside the rectangle that its step gives.
+  private func cut(_ result: SVGFilterResult, _ node: SVGNode) -> SVGFilterResult {
+    func side(_ name: String, _ axis: SVGAxis, _ standard: CGFloat) -> CGFloat {
+      drawer.lengthIfAny(node, name, axis) ?? standard
+    }
+    let part = CGRect(
+      x: side("x", .horizontal, region.minX), y: side("y", .vertical, region.minY),
+      width: max(0, side("width", .horizontal, region.width)),
+      height: max(0, side("height", .vertical, region.height)))
+    guard part != region else { return result }
+    return SVGFilterResult(of: [result], color: result.color) { canvas in
+      canvas.clip(to: part)
+      canvas.draw(result.drawing)
+    }
   }
 
   private func input(_ name: String?) -> SVGFilterResult {

@@ -17,7 +17,7 @@ extension SVGDrawer {
     if let mask = try mask(index, node, on: canvas) { masks.append(mask) }
     let opacity = node.share("opacity") ?? 1
     let mode = blendMode(node)
-    let filter = node.property("filter").flatMap(SVGPaint.reference)
+    let filter = filter(node)
     // A single paint can have the opacity itself, which saves a group.
     let isPlain =
       masks.isEmpty && mode == .sourceOver && filter == nil
@@ -44,6 +44,14 @@ extension SVGDrawer {
     return Self.shapes.contains(node.name)
       && (style.fill == .none || style.stroke == .none || style.strokeWidth.value == 0)
       && style.markers.allSatisfy { $0 == nil }
+  }
+
+  /// Returns the name of the filter of an element; nil if there is none.
+  private func filter(_ node: SVGNode) -> String? {
+    guard let value = node.property("filter"), value != "none" else { return nil }
+    let id = SVGPaint.reference(value)
+    if id == nil { omit("filter \(value.prefix { $0 != "(" }.prefix(40))") }
+    return id
   }
 
   private func blendMode(_ node: SVGNode) -> BlendMode {

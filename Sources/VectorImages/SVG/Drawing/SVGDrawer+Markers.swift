@@ -110,7 +110,7 @@ extension SVGDrawer {
     let reference = CGPoint(x: node.number("refX") ?? 0, y: node.number("refY") ?? 0)
       .applying(view)
     canvas.translate(x: -reference.x, y: -reference.y)
-    if node.property("overflow") != "visible" { canvas.clip(to: frame) }
+    if node.isCut { canvas.clip(to: frame) }
     canvas.concatenate(view)
   }
 }

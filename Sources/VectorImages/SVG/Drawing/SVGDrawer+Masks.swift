@@ -28,15 +28,20 @@ extension SVGDrawer {
     }
     let style = style(at: target)
     let isAlpha = node.property("mask-type") == "alpha"
-    if let shape = try solidShape(in: target, style, isAlpha: isAlpha) {
+    let isMasked = node.property("mask") != nil
+    if !isMasked, let shape = try solidShape(in: target, style, isAlpha: isAlpha) {
       canvas.clip(to: region)
       canvas.clip(to: shape.path.applying(transform), using: shape.rule)
       return nil
     }
     let content = try record { canvas throws(VectorImageError) in
       canvas.clip(to: region)
+      // A mask may have a mask of its own.
+      let own = try self.mask(target, node, on: canvas)
+      if own != nil { canvas.beginGroup(mask: own) }
       canvas.concatenate(transform)
       try self.drawChildren(of: target, style, on: canvas)
+      if own != nil { canvas.endGroup() }
     }
     return GroupMask(content, by: isAlpha ? .alpha : .luminance())
   }

@@ -122,10 +122,11 @@ extension SVGDrawer {
     case .color(let color): return .color(color, opacity)
     case .currentColor: return .color(style.color, opacity)
     case .reference(let id, let fallback):
-      if let gradient = self.index(of: id, named: "linearGradient", "radialGradient") {
-        return try gradientPaint(gradient, opacity, of: index)
-      }
       if let pattern = self.index(of: id, named: "pattern") { return .pattern(pattern, opacity) }
+      if let gradient = self.index(of: id, named: "linearGradient", "radialGradient") {
+        let paint = try gradientPaint(gradient, opacity, of: index)
+        if case .paint = paint { return paint }
+      }
       guard let fallback else { return .none }
       return try shapePaint(fallback, style, opacity, of: index)
     }

@@ -90,10 +90,10 @@ extension SVGDrawer {
       let ratio = value("preserveAspectRatio", along: chain).map(SVGAspectRatio.init)
       return (ratio ?? SVGAspectRatio()).transform(from: view, to: frame) ?? .identity
     }
+    // The content's origin is the tile's corner.
     let isBox = value("patternContentUnits", along: chain) == "objectBoundingBox"
-    let scale = isBox ? CGAffineTransform(scaleX: box.width, y: box.height) : .identity
-    // The content begins at the box's corner with its units, and at the tile's pattern origin is 0.
-    guard isBox else { return .identity }
-    return scale.concatenating(CGAffineTransform(translationX: box.minX, y: box.minY))
+    return CGAffineTransform(
+      a: isBox ? box.width : 1, b: 0, c: 0, d: isBox ? box.height : 1, tx: frame.minX,
+      ty: frame.minY)
   }
 }

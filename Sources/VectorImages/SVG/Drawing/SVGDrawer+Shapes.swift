@@ -31,7 +31,8 @@ extension SVGDrawer {
       return ellipse(node, radius, radius, style)
     case "ellipse":
       let rx = lengthIfAny(node, "rx", .horizontal, fontSize: style.fontSize)
-      let ry = lengthIfAny(node, "ry", .vertical, fontSize: style.fontSize)
+        .flatMap(Self.radius)
+      let ry = lengthIfAny(node, "ry", .vertical, fontSize: style.fontSize).flatMap(Self.radius)
       return ellipse(node, rx ?? ry ?? 0, ry ?? rx ?? 0, style)
     case "line": return line(node, style)
     case "polyline", "polygon": return polygon(node, isClosed: node.name == "polygon")

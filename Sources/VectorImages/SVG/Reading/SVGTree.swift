@@ -24,7 +24,7 @@ struct SVGTree: Sendable {
       nodes.append(Self.node(element, name, parent))
       if let parent { nodes[parent].children.append(index) }
       if let id = element["id"], indices[id] == nil { indices[id] = index }
-      if name == "style" { styles.add(element.text) }
+      if name == "style", Self.isCSS(element) { styles.add(element.text) }
       // What is inside a foreign object belongs to other languages.
       if name != "foreignObject" {
         waiting += element.children.reversed().map { ($0, index) }
@@ -36,6 +36,11 @@ struct SVGTree: Sendable {
       exceedsProperties = count > Self.propertyLimit
       if exceedsProperties { return }
     }
+  }
+
+  /// Whether a style element has the one language that is known.
+  private static func isCSS(_ element: MarkupElement) -> Bool {
+    element["type"].map { $0.isEmpty || $0.lowercased().hasPrefix("text/css") } ?? true
   }
 
   /// Returns the name without the prefix of SVG; nil for a name with another prefix.
@@ -62,7 +67,9 @@ struct SVGTree: Sendable {
   private mutating func applyStyles(to index: Int) -> Int {
     let rules = styles.properties(of: nodes[index], index, in: self)
     let all = rules.properties + StyleSheet.properties(nodes[index]["style"] ?? "")
-    for property in all { nodes[index].attributes[property.name] = property.value }
+    for property in all.filter({ !$0.isImportant }) + all.filter(\.isImportant) {
+      nodes[index].attributes[property.name] = property.value
+    }
     return all.count + rules.compared
   }
 }

@@ -7,6 +7,8 @@ struct StyleSheet: Sendable {
   struct Property: Sendable, Equatable {
     let name: String
     let value: String
+    /// Whether the property replaces those of `style` attributes too.
+    var isImportant = false
   }
 
   /// A selector, and the properties of the elements that it matches.
@@ -83,12 +85,14 @@ struct StyleSheet: Sendable {
 
   /// Parses declarations such as `fill: red; stroke: none`.
   static func properties(_ text: String) -> [Property] {
-    text.split(separator: ";").compactMap { declaration in
+    let text = text.contains("/*") ? withoutComments(text) : text
+    return text.split(separator: ";").compactMap { declaration in
       guard let colon = declaration.firstIndex(of: ":") else { return nil }
       let name = declaration[..<colon].trimmingBlanks
-      var value = declaration[declaration.index(after: colon)...].trimmingBlanks
-      if value.hasSuffix("!important") { value = String(value.dropLast(10)).trimmingBlanks }
-      return Property(name: name, value: value)
+      let value = declaration[declaration.index(after: colon)...].trimmingBlanks
+      guard value.hasSuffix("!important") else { return Property(name: name, value: value) }
+      let plain = String(value.dropLast("!important".count)).trimmingBlanks
+      return Property(name: name, value: plain, isImportant: true)
     }
   }
 }
