@@ -90,7 +90,7 @@ struct StringsReaderTests {
     ("\n/* a", "a.strings:2:1: a comment that never ends; expected */"),
     (
       #""a" = "\Ud83d";"#,
-      "a.strings:1:9: half a character, \\Ud83d; expected the other half after it, as in \\Ud83d\\Ude00"
+      "a.strings:1:8: half a character, \\Ud83d; expected the other half after it, as in \\Ud83d\\Ude00"
     ),
     ("<plist><array/></plist>", "a.strings:1:8: no dictionary; expected a dictionary of texts"),
     (

@@ -39,9 +39,12 @@ struct FormatScanner {
     if rest.hasPrefix("#@"), let name = readName() {
       return .variable(name: name, position: position)
     }
-    let options = readWhile { "-+ #0'123456789.*".contains($0) }
+    // A blank is a flag too, but nearly always text, as in “50 % off”.
+    let options = readWhile { "-+#0'123456789.*".contains($0) }
     let length = readWhile { "hlqLtzj".contains($0) }
-    guard let conversion = rest.first, "@dDiuUxXoOfFeEgGaAcCsSp".contains(conversion) else {
+    guard let conversion = rest.first, "@dDiuUxXoOfFeEgGaAcCsSp".contains(conversion),
+      conversion != "@" || !options.contains("#")
+    else {
       rest = start
       return nil
     }

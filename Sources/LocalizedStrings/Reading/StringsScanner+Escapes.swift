@@ -36,7 +36,7 @@ extension StringsScanner {
     }
     throw error(
       "half a character, \\U\(text(start..<offset))",
-      expected: "the other half after it, as in \\Ud83d\\Ude00", at: start)
+      expected: "the other half after it, as in \\Ud83d\\Ude00", at: start - 2)
   }
 
   /// Reads the second half of a character beyond the first plane; nil if it does not follow.
