@@ -60,6 +60,15 @@ extension Canvas {
     record(.drawing(drawing))
   }
 
+  /// Adds a note for users, such as that a character is drawn as a box.
+  ///
+  /// It changes no pixel.
+  package func add(note: String) {
+    var drawing = Drawing()
+    drawing.note = note
+    record(.drawing(drawing))
+  }
+
   /// Appends the commands of another drawing as if they had been recorded here, which saves a
   /// nested drawing.
   ///

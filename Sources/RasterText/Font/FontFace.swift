@@ -13,6 +13,14 @@ package final class FontFace: Sendable {
   private let freeType: Mutex<FreeTypeFace>
   private let metrics: EmMetrics
   private let names: FontNames
+  /// The font of the file that this face is.
+  let selection: FontSelection
+  /// The axes of a variable font; empty for other fonts.
+  package let axes: [FontAxis]
+  /// The changes to the file's outlines.
+  let changes: OutlineChanges
+  /// The colours of a font whose glyphs have layers; empty for other fonts.
+  let palette: [Color]
   /// The widths of the glyphs as on iOS; nil for the font's own widths.
   let advances: FittedAdvances?
   /// The glyph of a space, which never covers anything.
@@ -25,6 +33,9 @@ package final class FontFace: Sendable {
   private let shapes = Mutex(GenerationalCache<ShapingRequest, [ShapedGlyph]>(limit: 1 << 17))
   let masks = Mutex(GenerationalCache<GlyphMaskKey, CoverageMask>(limit: 1 << 24))
   let outlineDigests = Mutex<[UInt32: SIMD4<UInt64>]>([:])
+  let layers = Mutex<[UInt32: [ColorLayer]]>([:])
+  /// The font at other positions on its axes.
+  let variants = Mutex<[FontSelection: FontFace]>([:])
   private let digest: Mutex<String?>
 
   /// Reads a TrueType or OpenType font.
@@ -51,11 +62,19 @@ package final class FontFace: Sendable {
   /// The fingerprint is computed when needed unless it is given here. The glyphs have the font's
   /// own widths unless `advances` makes others.
   init(
-    _ file: FontFile, fingerprint: String? = nil,
+    _ file: FontFile, _ selection: FontSelection = FontSelection(), fingerprint: String? = nil,
+    changes: OutlineChanges = OutlineChanges(),
     advances: (FreeTypeFace, HarfBuzzFont) -> FittedAdvances? = { _, _ in nil }
   ) throws(FontError) {
-    let face = try FreeTypeFace(file)
-    harfBuzz = try HarfBuzzFont(file)
+    let face = try FreeTypeFace(file, selection)
+    axes = face.axes
+    let position = face.position(for: selection.variations)
+    // A named instance is already at its position, and would lose its name.
+    if !selection.variations.isEmpty { face.move(to: position) }
+    harfBuzz = try HarfBuzzFont(file, index: selection.index, position: position)
+    palette = harfBuzz.hasLayers ? harfBuzz.palette : []
+    self.selection = selection
+    self.changes = changes
     metrics = face.metrics
     names = face.names
     // These are read before the face is wrapped in its mutex, since no other thread can use it yet.
@@ -90,7 +109,8 @@ package final class FontFace: Sendable {
     // The lock is not held while the outline is made. Two threads may make the same outline, but no
     // thread waits for another.
     if let path = outlines.withLock({ $0.value(for: glyph) }) { return path }
-    let path = freeType.withLock { $0.outline(of: glyph) }
+    let path = Emboldening.emboldened(
+      freeType.withLock { $0.outline(of: glyph) }, by: changes.emboldening)
     outlines.withLock { $0.insert(path, for: glyph, cost: path.elements.count + 1) }
     return path
   }
@@ -104,6 +124,14 @@ package final class FontFace: Sendable {
   }
 }
 
+/// The changes that are made to the outlines of a font's file.
+struct OutlineChanges: Sendable, Hashable {
+  /// The thickness that is added to stems, in ems.
+  var emboldening = 0.0
+  /// The distance by which glyphs are lower than in the file, in ems.
+  var drop = 0.0
+}
+
 extension FontFace {
   /// The font's name with its style, such as `Inter Semi Bold`.
   package var name: String { names.full }
@@ -113,8 +141,8 @@ extension FontFace {
   package var postScriptName: String { names.postScript.isEmpty ? names.full : names.postScript }
   /// The version as given in the file, such as `3.019`, and the version of widths as on iOS.
   package var version: String {
-    advances == nil
-      ? names.version : "\(names.version) with iOS's widths \(FittedAdvances.version)"
+    let version = names.version + selection.words
+    return advances == nil ? version : "\(version) with iOS's widths \(FittedAdvances.version)"
   }
   /// The number of font units per em.
   package var unitsPerEm: Int { metrics.unitsPerEm }

@@ -8,14 +8,14 @@ internal import CFreeType
 final class FreeTypeFace {
   /// The bytes that FreeType reads while the face exists.
   private let file: FontFile
-  private let library: FT_Library
+  let library: FT_Library
   let face: FT_Face
 
-  init(_ file: FontFile) throws(FontError) {
+  init(_ file: FontFile, _ selection: FontSelection = FontSelection()) throws(FontError) {
     self.file = file
     library = try Self.openedLibrary(for: file)
     do throws(FontError) {
-      face = try Self.openedFace(file, in: library)
+      face = try Self.openedFace(file, selection, in: library)
     } catch {
       // `deinit` does not run if an initialiser throws.
       FT_Done_FreeType(library)
@@ -44,12 +44,13 @@ final class FreeTypeFace {
     return library
   }
 
-  private static func openedFace(_ file: FontFile, in library: FT_Library) throws(FontError)
-    -> FT_Face
-  {
+  private static func openedFace(
+    _ file: FontFile, _ selection: FontSelection, in library: FT_Library
+  ) throws(FontError) -> FT_Face {
     var face: FT_Face?
     let start = file.bytes.bindMemory(to: FT_Byte.self).baseAddress
-    let code = FT_New_Memory_Face(library, start, FT_Long(file.bytes.count), 0, &face)
+    let code = FT_New_Memory_Face(
+      library, start, FT_Long(file.bytes.count), FT_Long(selection.number), &face)
     guard code == 0, let face else {
       throw .broken(path: file.path, reason: "FreeType says \(words(for: code))")
     }

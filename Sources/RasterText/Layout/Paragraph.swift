@@ -47,6 +47,14 @@ struct Paragraph: Sendable {
     items[items.partitioningIndex { $0.range.upperBound > index }]
   }
 
+  /// Returns the user-perceived character that begins at a scalar.
+  func character(at start: Int) -> String {
+    var end = start + 1
+    while end < scalars.count, !isCharacterStart[end] { end += 1 }
+    let content = scalars[start..<min(end, scalars.count)].compactMap(Unicode.Scalar.init)
+    return String(String.UnicodeScalarView(content))
+  }
+
   /// Returns the start of the next line if the text requires a break at or after a scalar.
   func forcedBreak(from start: Int) -> Int? {
     scalars[start...].firstIndex(where: Invisible.endsLine).map { $0 + 1 }

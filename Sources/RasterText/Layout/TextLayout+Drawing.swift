@@ -15,6 +15,7 @@ extension TextLayout {
     in canvas: Canvas, at origin: CGPoint, width: CGFloat? = nil, scale: CGFloat? = nil
   ) {
     let available = width.flatMap { $0.isFinite ? $0 : nil } ?? size.width
+    if let note = missingNote { canvas.add(note: note) }
     for line in lines {
       var place = origin
       if let scale, scale > 0 {
@@ -67,7 +68,9 @@ extension TextPiece {
 
   fileprivate func draw(in canvas: Canvas, at pen: CGPoint, stretch: CGFloat) {
     guard !run.glyphs.isEmpty, run.size > 0 else { return }
-    canvas.draw(glyphs(stretch: stretch), at: pen, with: .color(attributes.color))
+    let run = glyphs(stretch: stretch)
+    guard face.hasColors else { return canvas.draw(run, at: pen, with: .color(attributes.color)) }
+    ColorGlyphs(run: run, face: face, color: attributes.color).draw(in: canvas, at: pen)
   }
 
   /// Returns the glyphs if each space is wider by `stretch` points.

@@ -13,6 +13,8 @@ struct TextPiece: Sendable {
   /// For each space that a justified line may stretch, the number of glyphs to its left.
   private(set) var gaps: [Int] = []
   private(set) var width: CGFloat = 0
+  /// The characters that no font has, which are drawn as boxes.
+  private(set) var missing: [String] = []
 
   /// Places the glyphs of a whole item.
   init(_ item: TextItem) {
@@ -30,6 +32,10 @@ struct TextPiece: Sendable {
     let glyphs = item.glyphs(on: line, of: paragraph.scalars)
     self.init(item, glyphs: glyphs, scalars: paragraph.scalars)
     run.characters = paragraph.scalars[item.range.clamped(to: line)]
+    if run.glyphs.contains(where: { $0.id == MissingGlyph.id }) {
+      missing = glyphs.filter { $0.id == MissingGlyph.id }
+        .map { paragraph.character(at: $0.cluster) }
+    }
   }
 
   /// Makes an empty piece for a tab.
@@ -56,11 +62,16 @@ struct TextPiece: Sendable {
     }
   }
 
+  /// The distance of the glyphs above the baseline, in points.
+  private var lift: CGFloat {
+    attributes.baselineOffset - CGFloat(face.changes.drop) * attributes.font.size
+  }
+
   private mutating func place(_ glyph: ShapedGlyph, unit: CGFloat, kern: CGFloat) {
     // A space covers nothing, so it is left out, and neither its mask nor its outline is looked up.
     if glyph.id != face.spaceGlyph {
       let (x, y) = (width + CGFloat(glyph.dx) * unit, CGFloat(glyph.dy) * unit)
-      run.glyphs.append(GlyphRun.Glyph(id: glyph.id, x: x, y: y - attributes.baselineOffset))
+      run.glyphs.append(GlyphRun.Glyph(id: glyph.id, x: x, y: y - lift))
     }
     width += CGFloat(glyph.advance) * unit + kern
   }

@@ -78,11 +78,3 @@ extension TextSteps.Run {
     width = pen
   }
 }
-
-extension OpenTypeTag {
-  /// Returns the four letters of a tag.
-  fileprivate static func text(_ tag: UInt32) -> String {
-    let letters = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> UInt32($0)) }
-    return String(decoding: letters, as: UTF8.self)
-  }
-}

@@ -7,14 +7,21 @@ final class HarfBuzzFont: @unchecked Sendable {
   /// The bytes that HarfBuzz reads while the font exists.
   private let file: FontFile
   private let blob: OpaquePointer
-  private let face: OpaquePointer
+  let face: OpaquePointer
   private let font: OpaquePointer
 
-  init(_ file: FontFile) throws(FontError) {
+  /// Reads a font of a file.
+  ///
+  /// - Parameters:
+  ///   - file: the file, which may be a collection.
+  ///   - index: the number of the font in a collection.
+  ///   - position: the positions on the axes of a variable font; empty for other fonts.
+  /// - Throws: `FontError` if HarfBuzz finds no glyphs.
+  init(_ file: FontFile, index: Int = 0, position: [Double] = []) throws(FontError) {
     self.file = file
     let start = file.bytes.bindMemory(to: CChar.self).baseAddress
     blob = hb_blob_create(start, UInt32(file.bytes.count), HB_MEMORY_MODE_READONLY, nil, nil)
-    face = hb_face_create(blob, 0)
+    face = hb_face_create(blob, UInt32(index))
     font = hb_font_create(face)
     guard hb_face_get_glyph_count(face) > 0 else {
       throw .broken(path: file.path, reason: "HarfBuzz finds no OpenType glyphs in it")
@@ -22,6 +29,10 @@ final class HarfBuzzFont: @unchecked Sendable {
     let unitsPerEm = Int32(hb_face_get_upem(face))
     hb_font_set_scale(font, unitsPerEm, unitsPerEm)
     hb_ot_font_set_funcs(font)
+    if !position.isEmpty {
+      let coordinates = position.map(Float.init)
+      hb_font_set_var_coords_design(font, coordinates, UInt32(coordinates.count))
+    }
     hb_font_make_immutable(font)
   }
 
@@ -56,8 +67,9 @@ final class HarfBuzzFont: @unchecked Sendable {
   private func describe(_ request: ShapingRequest, to buffer: OpaquePointer) {
     hb_buffer_set_direction(
       buffer, request.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-    hb_buffer_set_script(buffer, hb_script_t(request.script))
-    hb_buffer_set_language(buffer, hb_language_from_string("und", -1))
+    hb_buffer_set_script(buffer, hb_script_t(Script.shaped(request.script)))
+    hb_buffer_set_language(
+      buffer, hb_language_from_string(Script.language(of: request.script), -1))
   }
 
   private func glyphs(in buffer: OpaquePointer) -> [ShapedGlyph] {

@@ -16,6 +16,12 @@ struct LineBreaks {
     _ = Self.tables
     var codes = [CChar](repeating: CChar(LINEBREAK_NOBREAK), count: scalars.count)
     set_linebreaks_utf32(scalars.map(Self.known), scalars.count, nil, &codes)
+    if scalars.contains(where: SyllableBreaks.mayContain) {
+      for index in scalars.indices.dropLast() where codes[index] == CChar(LINEBREAK_NOBREAK) {
+        let isAllowed = SyllableBreaks.allows(after: scalars[index], before: scalars[index + 1])
+        if isAllowed { codes[index] = CChar(LINEBREAK_ALLOWBREAK) }
+      }
+    }
     self.codes = codes
   }
 

@@ -6,6 +6,11 @@ enum Script {
   static let inherited = OpenTypeTag.number("Zinh")
   static let latin = OpenTypeTag.number("Latn")
   static let hangul = OpenTypeTag.number("Hang")
+  private static let ideographs = OpenTypeTag.number("Hani")
+  private static let kana: Set = [OpenTypeTag.number("Hira"), OpenTypeTag.number("Kana")]
+  /// Ideographs in Japanese and Korean text, whose languages have forms of their own.
+  private static let japanese = OpenTypeTag.number("Jpan")
+  private static let korean = OpenTypeTag.number("Kore")
 
   /// The scripts whose letters do not depend on their neighbours.
   static let withoutAlternates: Set<UInt32> = [
@@ -33,8 +38,38 @@ enum Script {
         current = scripts[index]
       }
     }
+    if scripts.contains(ideographs) { settleIdeographs(in: &scripts) }
     return scripts
   }
+
+  /// Marks ideographs as Japanese or Korean if the text has kana or hangul.
+  private static func settleIdeographs(in scripts: inout [UInt32]) {
+    let isJapanese = scripts.contains(where: kana.contains)
+    guard isJapanese || scripts.contains(hangul) else { return }
+    for index in scripts.indices where scripts[index] == ideographs {
+      scripts[index] = isJapanese ? japanese : korean
+    }
+  }
+
+  /// Returns the script for HarfBuzz, which has no scripts of languages.
+  static func shaped(_ script: UInt32) -> UInt32 {
+    script == japanese || script == korean ? ideographs : script
+  }
+
+  /// Returns the language with which a script is shaped, as a BCP 47 tag: that of most of its
+  /// readers, since the device's language must not change a picture.
+  static func language(of script: UInt32) -> String { languages[script] ?? "und" }
+
+  private static let languages: [UInt32: String] = [
+    OpenTypeTag.number("Arab"): "ar", OpenTypeTag.number("Beng"): "bn",
+    OpenTypeTag.number("Deva"): "hi", OpenTypeTag.number("Gujr"): "gu",
+    OpenTypeTag.number("Guru"): "pa", OpenTypeTag.number("Hebr"): "he", hangul: "ko",
+    ideographs: "zh-Hans", OpenTypeTag.number("Hira"): "ja", OpenTypeTag.number("Kana"): "ja",
+    japanese: "ja", OpenTypeTag.number("Khmr"): "km", OpenTypeTag.number("Knda"): "kn",
+    korean: "ko", OpenTypeTag.number("Laoo"): "lo", OpenTypeTag.number("Mlym"): "ml",
+    OpenTypeTag.number("Taml"): "ta", OpenTypeTag.number("Telu"): "te",
+    OpenTypeTag.number("Thai"): "th",
+  ]
 
   private static func isLetter(_ scalar: UInt32) -> Bool {
     (0x41...0x5a).contains(scalar & ~0x20)
@@ -46,5 +81,11 @@ enum OpenTypeTag {
   /// Packs four ASCII letters into a number, with the first in the highest byte.
   static func number(_ name: StaticString) -> UInt32 {
     name.withUTF8Buffer { $0.prefix(4).reduce(0) { $0 << 8 | UInt32($1) } }
+  }
+
+  /// Returns the four letters of a tag.
+  static func text(_ tag: UInt32) -> String {
+    let letters = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> UInt32($0)) }
+    return String(decoding: letters, as: UTF8.self)
   }
 }

@@ -8,7 +8,7 @@ import RasterCore
 ///     ┌──┐  0.7 em high, 0.6 em wide with the space beside it
 ///     │  │
 ///     └──┘
-enum MissingGlyph {
+package enum MissingGlyph {
   /// The glyph number.
   ///
   /// No font can use it, since font glyphs are numbered up to 65,535.

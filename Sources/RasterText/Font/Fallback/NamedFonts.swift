@@ -1,0 +1,58 @@
+import Basics
+import Foundation
+
+/// Fonts that are too large for the package and are named by their paths, such as Noto Sans CJK.
+///
+/// The environment variable `QUARTERTURN_FONTS` names files and folders, separated by colons. Their
+/// fonts come before those of the package for characters that a text's own font does not have.
+/// Golden images record the digests of the fonts that they show.
+package enum NamedFonts {
+  /// The variable with the paths.
+  package static let variable = "QUARTERTURN_FONTS"
+
+  /// The fonts that were read, and the errors of those that cannot be.
+  package struct Reading: Sendable {
+    package var faces: [FontFace] = []
+    package var errors: [FontError] = []
+  }
+
+  /// The fonts that the environment names, which are read once.
+  ///
+  /// Errors are logged.
+  package static let current: Reading = {
+    let paths = ProcessInfo.processInfo.environment[variable]?.split(separator: ":") ?? []
+    let result = reading(of: paths.map(String.init))
+    for error in result.errors { WarningLog.warn("\(variable): \(error)") }
+    return result
+  }()
+
+  /// Reads the fonts of files and folders, in order; a folder's in the order of their names.
+  package static func reading(of paths: [String]) -> Reading {
+    paths.reduce(into: Reading()) { reading, path in
+      for file in files(at: path) {
+        do throws(FontError) {
+          reading.faces += try FontFace.all(at: URL(fileURLWithPath: file))
+        } catch {
+          reading.errors.append(error)
+        }
+      }
+    }
+  }
+
+  /// Returns the first of the named fonts that has a character; nil if none has.
+  static func face(for cluster: ArraySlice<UInt32>) -> FontFace? {
+    current.faces.first { $0.covers(cluster) }
+  }
+
+  /// The endings of the names of font files.
+  package static let endings: Set<String> = ["ttf", "otf", "ttc", "otc"]
+
+  private static func files(at path: String) -> [String] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+    else { return [path] }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.sorted().filter { endings.contains(($0 as NSString).pathExtension.lowercased()) }
+      .map { (path as NSString).appendingPathComponent($0) }
+  }
+}

@@ -1,0 +1,90 @@
+import Basics
+
+/// The fonts of the package for characters that a font does not have, in a weight.
+///
+/// ```
+///  character                      font
+///  of a font named by path        that font
+///  an emoji                       Twemoji
+///  of a script below              Noto Sans of the script, NanumSquare for Korean
+///  Chinese, Japanese              Droid Sans Fallback
+///  any other                      DejaVu Sans, Droid Sans Fallback
+/// ```
+///
+/// The scripts of most readers have a bold font, which semibold text uses too. The
+/// other fonts have no bold one: their outlines are thickened.
+struct ScriptFonts {
+  let weight: FontWeight
+
+  /// Returns the font for a character; nil if none has all of its scalars.
+  func face(
+    for cluster: ArraySlice<UInt32>, _ presentation: EmojiPresentation
+  ) -> FontFace? {
+    if let named = NamedFonts.face(for: cluster) { return named }
+    if presentation == .either, let emoji = emoji(for: cluster) { return emoji }
+    if let found = candidates(for: cluster).lazy.map(face).first(where: { $0.covers(cluster) }) {
+      return found
+    }
+    return presentation == .none ? nil : emoji(for: cluster)
+  }
+
+  /// Returns the font of emoji if it has a character.
+  func emoji(for cluster: ArraySlice<UInt32>) -> FontFace? {
+    let face = FontLibrary.shared.face(of: .twemoji)
+    return face.covers(cluster) ? face : nil
+  }
+
+  /// A font, and whether its outlines are thickened in bold text.
+  private struct Candidate {
+    let font: BundledFont
+    var isThickened = true
+  }
+
+  private func candidates(for cluster: ArraySlice<UInt32>) -> [Candidate] {
+    let general = [Candidate(font: .dejaVuSans, isThickened: false)]
+    guard let base = cluster.first else { return general }
+    let ideographs = Candidate(font: .droidSansFallback)
+    if Self.isEastAsian(base) { return [ideographs] + general }
+    let own = Self.fonts[Script.of(base)].map { pair -> Candidate in
+      let isBold = weight == .semibold || weight == .bold
+      guard isBold, let bold = pair.bold else {
+        return Candidate(font: pair.regular, isThickened: pair.bold == nil)
+      }
+      return Candidate(font: bold, isThickened: false)
+    }
+    return [own].compactMap(\.self) + general + [ideographs]
+  }
+
+  private func face(_ candidate: Candidate) -> FontFace {
+    let strength = candidate.isThickened ? Emboldening.strength(of: weight) : 0
+    return FontLibrary.shared.face(of: candidate.font, emboldened: strength)
+  }
+
+  /// The scripts with fonts of their own, by ISO 15924 tag.
+  private static let fonts: [UInt32: (regular: BundledFont, bold: BundledFont?)] = [
+    OpenTypeTag.number("Arab"): (.notoArabic, .notoArabicBold),
+    OpenTypeTag.number("Beng"): (.notoBengali, nil),
+    OpenTypeTag.number("Deva"): (.notoDevanagari, .notoDevanagariBold),
+    OpenTypeTag.number("Gujr"): (.notoGujarati, nil),
+    OpenTypeTag.number("Guru"): (.notoGurmukhi, nil),
+    OpenTypeTag.number("Hang"): (.nanumSquare, .nanumSquareBold),
+    OpenTypeTag.number("Hebr"): (.notoHebrew, .notoHebrewBold),
+    OpenTypeTag.number("Khmr"): (.notoKhmer, nil),
+    OpenTypeTag.number("Knda"): (.notoKannada, nil),
+    OpenTypeTag.number("Laoo"): (.notoLao, nil),
+    OpenTypeTag.number("Mlym"): (.notoMalayalam, nil),
+    OpenTypeTag.number("Taml"): (.notoTamil, nil),
+    OpenTypeTag.number("Telu"): (.notoTelugu, nil),
+    OpenTypeTag.number("Thai"): (.notoThai, .notoThaiBold),
+  ]
+
+  /// Returns whether a scalar is an ideograph, kana, or punctuation as wide as one.
+  private static func isEastAsian(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x2E80...0x312F, 0x3190...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF: true
+    case 0xFE30...0xFE4F, 0xFF00...0xFFEF: true
+    case 0x20000...0x3FFFF: true
+    default: false
+    }
+  }
+}
