@@ -37,8 +37,10 @@ struct PreviewBundle {
   /// Otherwise the package's description is not requested, since that takes as long as compiling a
   /// preview.
   static func isNamed(in files: [String]) -> Bool {
-    let words = [".module", "named:", "resourceName:", "ocalizedString", "localized:"]
-      .map { Data($0.utf8) }
+    let words = [
+      ".module", "named:", "resourceName:", "ocalizedString", "localized:", "UIFont(name",
+      "CTFontManager",
+    ].map { Data($0.utf8) }
     return files.contains { file in
       guard let text = FileManager.default.contents(atPath: file) else { return false }
       return words.contains { text.range(of: $0) != nil }

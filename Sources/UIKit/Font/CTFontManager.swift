@@ -13,7 +13,7 @@ public enum CTFontManagerScope: UInt32, Sendable {
   case session = 3
 }
 
-/// Registers the font of a file, so that `UIFont(name:size:)` finds it by its name (fact H32).
+/// Registers the fonts of a file, so that `UIFont(name:size:)` finds them by their names (fact H32).
 ///
 /// - Returns: whether it was registered; if not, the error says why.
 @discardableResult
@@ -22,7 +22,7 @@ public func CTFontManagerRegisterFontsForURL(
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
   FontRegistration.report(error) { () throws(FontRegistration.Failure) in
-    try FontRegistration.register(FontRegistration.face(at: fontURL))
+    try FontRegistration.register(FontRegistration.faces(at: fontURL))
   }
 }
 
@@ -35,7 +35,7 @@ public func CTFontManagerRegisterFontsForURLs(
   let urls = fontURLs.compactMap { ($0 as? URL).map { $0 as NSURL } ?? $0 as? NSURL }
   let failures = urls.compactMap { url -> FontRegistration.Failure? in
     do throws(FontRegistration.Failure) {
-      try FontRegistration.register(FontRegistration.face(at: url))
+      try FontRegistration.register(FontRegistration.faces(at: url))
       return nil
     } catch { return error }
   }
@@ -45,15 +45,17 @@ public func CTFontManagerRegisterFontsForURLs(
   return failures.isEmpty
 }
 
-/// Removes the font of a file; returns whether it was registered.
+/// Removes the fonts of a file; returns whether any was registered.
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
   FontRegistration.report(error) { () throws(FontRegistration.Failure) in
-    let name = try FontRegistration.face(at: fontURL).postScriptName
-    guard RegisteredFonts.remove(named: name) else { throw .notRegistered }
+    let names = try FontRegistration.faces(at: fontURL).map(\.postScriptName)
+    // Each is removed, so this is no search for the first.
+    let removed = names.filter { RegisteredFonts.remove(named: $0) }
+    if removed.isEmpty { throw .notRegistered }
   }
 }
 
@@ -63,7 +65,7 @@ public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
   FontRegistration.report(error) { () throws(FontRegistration.Failure) in
-    try FontRegistration.register(font.face)
+    try FontRegistration.register([font.face])
   }
 }
 
@@ -81,17 +83,19 @@ private enum FontRegistration {
     }
   }
 
-  static func face(at url: CFURL) throws(Failure) -> FontFace {
+  /// Returns the fonts of a file: several of a collection or a variable font.
+  static func faces(at url: CFURL) throws(Failure) -> [FontFace] {
     guard let path = url.path, FileManager.default.fileExists(atPath: path) else {
       throw .fileNotFound
     }
     do {
-      return try FontFace(contentsOf: URL(fileURLWithPath: path))
+      return try FontFace.all(at: URL(fileURLWithPath: path))
     } catch { throw .unrecognizedFormat }
   }
 
-  static func register(_ face: FontFace) throws(Failure) {
-    guard RegisteredFonts.add(face) else { throw .alreadyRegistered }
+  static func register(_ faces: [FontFace]) throws(Failure) {
+    let added = faces.filter { RegisteredFonts.add($0) }
+    if added.isEmpty { throw .alreadyRegistered }
   }
 
   /// Runs a body, and stores its error; returns whether there was none.

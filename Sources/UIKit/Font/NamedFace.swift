@@ -11,6 +11,10 @@ struct NamedFace: Hashable, Sendable {
   /// The registered font; nil for a font of iOS.
   let file: FontFace?
 
+  init(name: String, family: String, file: FontFace?) {
+    (self.name, self.family, self.file) = (name, family, file)
+  }
+
   /// Finds a font by its PostScript name, by its family's name, or by the `fontName` of a system
   /// font; nil if the name is unknown.
   ///

@@ -6,21 +6,38 @@ import RasterText
 enum RegisteredFonts {
   private static let faces = Mutex<[FontFace]>([])
 
-  /// Returns the font with a PostScript name or a full name, or the first font of a family; nil if
-  /// there is none.
+  /// Returns the font with a PostScript name or a full name, or the font of a family that is most
+  /// like its regular one; nil if there is none.
   static func face(named name: String) -> FontFace? {
-    faces.withLock { faces in
-      faces.first { $0.postScriptName == name || $0.name == name }
-        ?? faces.first { $0.familyName == name }
+    read { faces in
+      if let face = faces.first(where: { $0.postScriptName == name || $0.name == name }) {
+        return face
+      }
+      let family = faces.filter { $0.familyName == name }
+      return family.first { isRegular($0) } ?? family.first
     }
   }
 
   /// The names of the families.
-  static var families: Set<String> { faces.withLock { Set($0.map(\.familyName)) } }
+  static var families: Set<String> { read { Set($0.map(\.familyName)) } }
 
   /// Returns the PostScript names of a family's fonts, in the order of their registration.
   static func names(in family: String) -> [String] {
-    faces.withLock { $0.filter { $0.familyName == family }.map(\.postScriptName) }
+    read { $0.filter { $0.familyName == family }.map(\.postScriptName) }
+  }
+
+  /// The PostScript names of all fonts.
+  static var names: [String] { read { $0.map(\.postScriptName) } }
+
+  private static func isRegular(_ face: FontFace) -> Bool {
+    NamedFace.weight(in: face.postScriptName) == .regular
+      && !["Italic", "Oblique", "Condensed"].contains(where: face.postScriptName.contains)
+  }
+
+  /// Calls a closure with the fonts, among them those of the program's bundle.
+  private static func read<Result>(_ body: ([FontFace]) -> Result) -> Result {
+    AppFonts.registered
+    return faces.withLock { body($0) }
   }
 
   /// Adds a font, and returns whether no font had its name.
@@ -45,12 +62,18 @@ enum RegisteredFonts {
 }
 
 extension NamedFace {
-  /// Returns the registered font at a size, with the bundled font of most characters as its
-  /// fallback; nil for a font of iOS.
+  /// Returns the registered font at a size, with the fonts of scripts as its fallbacks; nil for a
+  /// font of iOS.
   func font(size: CGFloat) -> TextFont? {
     file.map { file in
       TextFont(
-        stack: FontStack(primary: file, fallbacks: [FontLibrary.shared.fallback]), size: size)
+        stack: FontStack(primary: file, fallback: .scripts(weight.face)), size: size)
     }
+  }
+
+  /// Returns the font at other positions on the axes of its file.
+  func varied(by variations: [FontVariation]) -> NamedFace {
+    guard let file, !variations.isEmpty else { return self }
+    return NamedFace(name: name, family: family, file: file.varied(by: variations))
   }
 }

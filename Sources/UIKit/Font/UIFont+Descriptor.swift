@@ -17,6 +17,9 @@ extension UIFont {
     var attributes: [UIFontDescriptor.AttributeName: Any] = [.size: pointSize]
     if let face {
       attributes[.name] = face.name
+      if let variations = face.file?.variations, !variations.isEmpty {
+        attributes[.variation] = UIFontDescriptor.attribute(of: variations)
+      }
       return UIFontDescriptor(fontAttributes: attributes)
     }
     if case .style(let style) = scaling { attributes[.textStyle] = style }
@@ -36,8 +39,11 @@ extension UIFontDescriptor {
       ?? (fontAttributes[.textStyle] as? String).map(UIFont.TextStyle.init)
   }
 
-  /// The font found by its name or its family; nil for a system font.
-  var face: NamedFace? {
+  /// The font found by its name or its family, at the specified positions on its axes; nil for a
+  /// system font.
+  var face: NamedFace? { foundFace.map { $0.varied(by: variations) } }
+
+  private var foundFace: NamedFace? {
     if let name = fontAttributes[.name] as? String { return NamedFace(named: name)?.unlessSystem }
     guard let family = fontAttributes[.family] as? String,
       let regular = NamedFace(named: family)?.unlessSystem
@@ -46,6 +52,9 @@ extension UIFontDescriptor {
     let named = part.flatMap { part in
       NamedFace.fonts(of: regular.family).first { $0.hasSuffix("-" + part) }
     }
+    if named == nil, specifiedTraits.isEmpty, let weight = specifiedWeight {
+      return weighted(regular, weight)
+    }
     let font = named ?? NamedFace.font(of: regular.family, with: specifiedTraits)
     return font.flatMap { NamedFace(named: $0) } ?? regular
   }
@@ -53,11 +62,16 @@ extension UIFontDescriptor {
   /// The weight: that of the traits or, if they have none, of the named font or the text style.
   var weight: UIFont.Weight {
     if let face { return face.weight }
-    if let weight = traits[.weight] as? UIFont.Weight { return weight }
-    if let number = number(traits[.weight]) { return UIFont.Weight(rawValue: number) }
+    if let weight = specifiedWeight { return weight }
     if specifiedTraits.contains(.traitBold) { return .bold }
     if let face = fontAttributes[.face] as? String { return NamedFace.weight(in: face) }
     return textStyle.map(UIFont.preferredFont)?.weight ?? .regular
+  }
+
+  /// The weight in the traits; nil if they have none.
+  private var specifiedWeight: UIFont.Weight? {
+    traits[.weight] as? UIFont.Weight
+      ?? number(traits[.weight]).map { UIFont.Weight(rawValue: $0) }
   }
 
   /// Whether all letters have the same width.

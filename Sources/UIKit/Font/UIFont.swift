@@ -44,12 +44,15 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// the monospaced one for a monospaced font, and never in italics. `fontName` is the requested
   /// name, or the name of the family's regular font.
   ///
-  /// A font of an app's file is found after its registration, and has its own glyphs and line
-  /// heights (fact H32).
+  /// A font of an app's file is found in the app's bundle or after its registration, and has its
+  /// own glyphs and line heights (facts H32, SR10).
   ///
   /// Differs from UIKit: lines have San Francisco's heights in every font of iOS.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard let face = NamedFace(named: fontName) else { return nil }
+    guard let face = NamedFace(named: fontName) else {
+      MissingFonts.warn(of: fontName)
+      return nil
+    }
     self.init(
       design: face.design, weight: face.weight, size: Self.usable(fontSize), face: face)
   }
