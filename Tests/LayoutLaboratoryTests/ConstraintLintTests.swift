@@ -4,7 +4,8 @@ import UIKit
 
 @testable import LayoutLaboratory
 
-/// L19 to L21: constraints that conflict or leave something open, and texts that are cut.
+/// L19 to L21 and L28: constraints that conflict or leave something open, and texts that are cut or
+/// have no glyphs.
 @MainActor struct ConstraintLintTests {
   private let shelf = Shelf(ListLayout())
   private let label = UILabel()
@@ -65,6 +66,17 @@ import UIKit
     #expect(found.count == 1)
     #expect(found.first?.hasPrefix("L21 clipped-text label “Basil”, now: its text is") == true)
     #expect(found.first?.hasSuffix("points wide, its label 20") == true)
+  }
+
+  @Test func `a character that no font has is found, with its number (SR9)`() {
+    label.text = "Basil ጥ, 罗勒 🌿"
+    #expect(
+      found([]) == ["L28 missing-glyphs title, now: no font has ጥ (U+1325)"])
+  }
+
+  @Test func `texts of all scripts that have fonts are in order (SR9)`() {
+    label.text = "Basil 罗勒 バジル 바질 ريحان בזיליקום โหระพา तुलसी 🌿👩‍🌾"
+    #expect(found([]).isEmpty)
   }
 
   @Test func `a text that is higher than its label is cut`() {

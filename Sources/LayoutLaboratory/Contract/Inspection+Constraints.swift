@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 import LayoutStage
+import RasterText
 import UIKit
 
 extension Inspection {
@@ -18,8 +19,8 @@ extension Inspection {
 
   init(of view: UIView, _ moment: String) { (self.view, self.moment) = (view, moment) }
 
-  /// The findings about the constraints, and about clipped text in labels that are placed by
-  /// constraints.
+  /// The findings about the constraints, about clipped text in labels that are placed by
+  /// constraints, and about characters without glyphs.
   ///
   /// A problem of the same view in several cells of a class is reported once, for the first cell.
   var findings: [LayoutFinding] {
@@ -28,7 +29,7 @@ extension Inspection {
         finding(.conflictingConstraints, Self.broken(in: conflict), conflict.sentence), in: view,
         name: Self.constraint(in: conflict))
     }
-    return Self.joined(conflicts + placed(in: view))
+    return Self.joined(conflicts + placed(in: view) + missingGlyphs)
   }
 
   /// A finding, and the part of a cell that it concerns.
@@ -95,6 +96,18 @@ extension Inspection {
       let isPlaced = !view.translatesAutoresizingMaskIntoConstraints && !view.isHidden
       let own = isPlaced ? [ambiguity(of: view), clippedText(of: view)] : []
       return own.compactMap(\.self).map { Found($0, in: view) } + placed(in: view)
+    }
+  }
+
+  private var missingGlyphs: [Found] {
+    view.missingGlyphs.map { view, characters in
+      let names = characters.prefix(5).map(MissingGlyph.words)
+      let rest = characters.count - names.count
+      let all = rest > 0 ? names + ["\(rest) more"] : names
+      return Found(
+        finding(
+          .missingGlyphs, Self.name(of: view), "no font has \(all.joined(separator: ", "))"),
+        in: view)
     }
   }
 

@@ -54,6 +54,8 @@ extension LayoutRule {
       "the section is as high as its groups, and a group without height shows nothing (CL58)"
     case .viewOutsideWindow:
       "what is outside the window can be neither seen nor tapped"
+    case .missingGlyphs:
+      "a box is drawn instead, whose size is not that of the character on iOS"
     case .ignoredInset:
       "UIKit ignores contentInsets along an estimated dimension, without a message (CL15)"
     }
@@ -110,6 +112,8 @@ extension LayoutRule {
       "give the group an absolute, fractional or estimated length along the layout's axis"
     case .viewOutsideWindow:
       "constrain it to both edges, let it shrink or wrap, or put it into a scroll view"
+    case .missingGlyphs:
+      "add a font that has them to the app's fonts, or name its file in QUARTERTURN_FONTS"
     case .ignoredInset:
       "use interItemSpacing, edgeSpacing or the section's contentInsets, or constraints in the cell"
     case .clippedText:

@@ -57,6 +57,8 @@ public enum LayoutRule: String, Sendable, CaseIterable {
   case ignoredInset = "L26"
   /// A view is partly outside the width of its window.
   case viewOutsideWindow = "L27"
+  /// A text has characters that no font has.
+  case missingGlyphs = "L28"
 
   /// The code of the rule, such as `L12`.
   public var code: String { rawValue }
