@@ -12,7 +12,7 @@ import RasterText
 ///     3 Glyphs    ﬁ g …                from left to right
 ///     4 Lines     5 Masks
 struct TextFigure {
-  /// Returns a text in English and Arabic with two fonts, a ligature, a right-to-left run, and a
+  /// Returns a text in English and Arabic with three fonts, a ligature, a right-to-left run, and a
   /// flower.
   static func text(size: CGFloat, color: Color) -> AttributedText {
     let first = FontStack(primary: FontLibrary.shared.fallback)
@@ -66,5 +66,5 @@ struct TextFigure {
 
 extension TextSteps.Run {
   /// The font's family.
-  var family: String { face.name.hasPrefix("Inter") ? "Inter" : "DejaVu Sans" }
+  var family: String { face.familyName }
 }

@@ -2,6 +2,7 @@ public import Foundation
 import LayoutComparison
 public import LayoutStage
 import PictureComparison
+import RasterCore
 public import SnapshotCore
 
 extension LayoutFilm {
@@ -31,7 +32,7 @@ extension LayoutFilm {
     }
     self.init(
       frames, scale: Double(scale), framesPerSecond: Double(reel.framesPerSecond),
-      fingerprints: Fingerprints(rasteriser: Fingerprints.current.rasteriser, fonts: Array(fonts)),
+      fingerprints: Fingerprints(rasteriser: Rasteriser.version, fonts: Array(fonts)),
       ruler: reel.ruler)
   }
 }
