@@ -31,8 +31,8 @@ struct PreviewBundle {
   /// Makes a bundle without resources.
   init(beside place: URL) { self.place = place }
 
-  /// Returns whether source may use a resource: through the bundle, by an image's or colour's name,
-  /// with an image literal, or by a text of a table of strings.
+  /// Returns whether source may use a resource: through the bundle, by the name of an image, a
+  /// colour or a font, with an image literal, or by a text of a table of strings.
   ///
   /// Otherwise the package's description is not requested, since that takes as long as compiling a
   /// preview.

@@ -4,13 +4,18 @@ import Basics
 enum MissingFonts {
   private static let known = Mutex<Set<String>>([])
 
-  /// Warns of a name, once, with the most similar name of an app's font or of iOS.
+  /// Warns of a name, once.
   static func warn(of name: String) {
     guard !name.isEmpty, known.withLock({ $0.insert(name).inserted }) else { return }
+    UIKitLog.warn(warning(of: name))
+  }
+
+  /// Returns the warning of a name, with the most similar name of an app's font or of iOS.
+  static func warning(of name: String) -> String {
     let names = RegisteredFonts.names + RegisteredFonts.families
     let own = NearestName.of(name, in: names.sorted())
     let nearest = own ?? NearestName.of(name, in: NamedFace.families.values.joined().sorted())
     let advice = nearest.map { "; did you mean \($0)?" } ?? ""
-    UIKitLog.warn("UIFont(name: \"\(name)\"): there is no such font\(advice)")
+    return "UIFont(name: \"\(name)\"): there is no such font\(advice)"
   }
 }

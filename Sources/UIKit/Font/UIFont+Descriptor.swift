@@ -1,4 +1,5 @@
 public import Foundation
+import RasterText
 
 extension UIFont {
   /// Makes the font that a descriptor describes; a size of 0 means the descriptor's.

@@ -4,7 +4,8 @@ import Testing
 
 @testable import UIKit
 
-@Suite(.serialized) struct AppFontTests {
+/// An app's fonts, in one suite with others that register fonts, since they are the process's.
+extension NamedFontTests {
   private static let root = (1...4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
     url.deletingLastPathComponent()
   }
@@ -97,25 +98,12 @@ import Testing
     }
   }
 
-  @Test func `a name without a font is logged once, with the nearest name (SR10)`() {
-    let lines = Lines()
-    let writer = UIKitLog.writer
-    UIKitLog.writer = { lines.add($0) }
-    defer { UIKitLog.writer = writer }
-    #expect(UIFont(name: "HelveticaNeu-Bold", size: 12) == nil)
-    #expect(UIFont(name: "HelveticaNeu-Bold", size: 12) == nil)
+  @Test func `the warning of a name without a font has the nearest name (SR10)`() {
     #expect(
-      lines.all.filter { $0.contains("HelveticaNeu-Bold") } == [
-        "UIFont(name: \"HelveticaNeu-Bold\"): there is no such font; did you mean "
-          + "HelveticaNeue-Bold?"
-      ])
-  }
-
-  /// The lines of a log, which any thread may write.
-  private final class Lines: @unchecked Sendable {
-    private let lock = NSLock()
-    private var lines: [String] = []
-    func add(_ line: String) { lock.withLock { lines.append(line) } }
-    var all: [String] { lock.withLock { lines } }
+      MissingFonts.warning(of: "HelveticaNeu-Bold")
+        == "UIFont(name: \"HelveticaNeu-Bold\"): there is no such font; did you mean "
+        + "HelveticaNeue-Bold?")
+    #expect(
+      MissingFonts.warning(of: "Qqqqq") == "UIFont(name: \"Qqqqq\"): there is no such font")
   }
 }
