@@ -30,6 +30,12 @@ import Testing
     #expect(lines.filter { $0.hasPrefix("<path id=\"g") }.count == 1)
   }
 
+  @Test func `an emoji is outlines in its colours, and one text`() throws {
+    let document = try document("🟥 a")
+    #expect(document.contains("#dd2e44"))
+    #expect(document.split(separator: ">").count { $0.hasPrefix("🟥") } == 1)
+  }
+
   @Test func `what XML forbids in a text is replaced`() throws {
     #expect(try document("a\u{1}b\u{FFFE}").contains("\u{1}") == false)
   }

@@ -72,6 +72,13 @@ import Testing
     #expect(digest("🟥") != digest("🟦"))
   }
 
+  @Test func `a drawing names the fonts of its emoji and scripts`() {
+    let canvas = Canvas()
+    layout("a 中 😀", font: font).draw(in: canvas, at: .zero)
+    let names = canvas.drawing.glyphSources.compactMap { ($0 as? FontFace)?.familyName }
+    #expect(names == ["Inter", "Droid Sans Fallback", "Twemoji Mozilla"])
+  }
+
   @Test func `a character without a glyph is a note of the drawing (SR9)`() {
     let canvas = Canvas()
     layout("a ጥ b 🤷 ጥ", font: font).draw(in: canvas, at: .zero)
