@@ -71,7 +71,7 @@ extension DocumentationFigure {
   /// All figures.
   package static let all =
     [invalidation, selfSizing, compositional, storyboard, languages] + constraints + [controls]
-    + sweeps + articles + [growth]
+    + symbols + sweeps + articles + [growth]
 
   /// Returns the figure with a name; nil if there is none.
   package static func named(_ name: String) -> DocumentationFigure? {

@@ -18,18 +18,18 @@ import UIKit
   }
 
   @Test func `a symbol is a note of lint and no finding`() throws {
-    let report = try laboratory(showing: "star").lint()
+    let report = try laboratory(showing: "yeti").lint()
     #expect(report.isEmpty)
-    #expect(report.notes == ["not here: symbol star, drawn as a box"])
+    #expect(report.notes == ["not here: symbol yeti, drawn as a box"])
     #expect(
       report.description.hasSuffix(
-        "\n\n  nothing found\n\n  note: not here: symbol star, drawn as a box"))
-    #expect(LintReport.json([report]).contains("not here: symbol star"))
+        "\n\n  nothing found\n\n  note: not here: symbol yeti, drawn as a box"))
+    #expect(LintReport.json([report]).contains("not here: symbol yeti"))
   }
 
   @Test func `a screen without a collection view has notes too`() throws {
-    let report = try laboratory(showing: "star").lintScreen(turning: true)
-    #expect(report.notes == ["not here: symbol star, drawn as a box"])
+    let report = try laboratory(showing: "yeti").lintScreen(turning: true)
+    #expect(report.notes == ["not here: symbol yeti, drawn as a box"])
   }
 
   @Test func `a report without notes is as it was`() throws {

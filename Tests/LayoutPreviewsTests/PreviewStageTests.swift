@@ -35,11 +35,11 @@ import UIKit
   }
 
   @Test func `a symbol is said once, in words and in JSON`() throws {
-    let note = "not here: symbol star, drawn as a box"
+    let note = "not here: symbol yeti, drawn as a box"
     let shown = try show([
       Preview("Basil", traits: .fixedLayout(width: 60, height: 40)) {
         let view = UIView()
-        for _ in 0..<2 { view.addSubview(UIImageView(image: UIImage(systemName: "star"))) }
+        for _ in 0..<2 { view.addSubview(UIImageView(image: UIImage(systemName: "yeti"))) }
         return view
       }
     ])

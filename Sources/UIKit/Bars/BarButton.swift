@@ -25,7 +25,7 @@ final class BarButton: UIControl, ItemButton {
     titles = []
     if let view = item.customView {
       (content, label) = (view, nil)
-    } else if let image = item.image {
+    } else if let image = item.image ?? (item.title == nil ? item.systemItem?.symbol : nil) {
       let imageView = UIImageView(image: image.withRenderingMode(.forBars(image)))
       imageView.tintColor = color
       (content, label) = (imageView, nil)

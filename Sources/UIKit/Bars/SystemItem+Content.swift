@@ -1,5 +1,5 @@
 extension UIBarButtonItem.SystemItem {
-  /// The title shown by the item; nil for a space and for an item with a glyph.
+  /// The title shown by the item; nil for a space and for an item with a picture.
   var title: String? {
     switch self {
     case .done: "Done"
@@ -8,21 +8,13 @@ extension UIBarButtonItem.SystemItem {
     case .save: "Save"
     case .undo: "Undo"
     case .redo: "Redo"
-    case .compose: "Compose"
-    case .reply: "Reply"
-    case .action: "Action"
-    case .organize: "Organize"
-    case .bookmarks: "Bookmarks"
-    case .search: "Search"
-    case .refresh: "Refresh"
-    case .camera: "Camera"
-    case .trash: "Trash"
     case .add, .stop, .close, .play, .pause, .rewind, .fastForward: nil
+    case .compose, .reply, .action, .organize, .bookmarks, .search, .refresh, .camera, .trash: nil
     case .flexibleSpace, .fixedSpace: nil
     }
   }
 
-  /// The glyph shown by the item; nil for a space and for an item with a title.
+  /// The glyph shown by the item; nil for a space and for an item with a title or a symbol.
   var glyph: BarGlyph? {
     switch self {
     case .add: .plus
@@ -32,6 +24,28 @@ extension UIBarButtonItem.SystemItem {
     case .rewind: .rewind
     case .fastForward: .fastForward
     default: nil
+    }
+  }
+
+  /// The symbol shown by the item; nil for an item with a title or a glyph.
+  ///
+  /// It has the large scale, like other symbols in bars.
+  var symbol: UIImage? {
+    let name: String? =
+      switch self {
+      case .compose: "square.and.pencil"
+      case .reply: "arrowshape.turn.up.left"
+      case .action: "square.and.arrow.up"
+      case .organize: "folder"
+      case .bookmarks: "book"
+      case .search: "magnifyingglass"
+      case .refresh: "arrow.clockwise"
+      case .camera: "camera"
+      case .trash: "trash"
+      default: nil
+      }
+    return name.flatMap {
+      UIImage(systemName: $0, withConfiguration: UIImage.SymbolConfiguration(scale: .large))
     }
   }
 }

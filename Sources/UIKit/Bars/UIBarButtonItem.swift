@@ -1,4 +1,4 @@
-// Mirrors UIBarButtonItem (iOS 17). Missing: most pictures of system items, the page curl, groups,
+// Mirrors UIBarButtonItem (iOS 17). Missing: the page curl, groups,
 // backgrounds, badges.
 public import Foundation
 
@@ -14,8 +14,8 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The standard buttons of the system, and the spaces between buttons.
   ///
-  /// Differs from UIKit: plus, crosses and playback symbols are drawn with simple lines. Other
-  /// items that are images on iOS, such as `trash`, show an English word.
+  /// Differs from UIKit: the pictures are not Apple's: plus, crosses and playback symbols are drawn
+  /// with simple lines, and others, such as `trash`, are symbols of this package.
   public enum SystemItem: Int, Sendable {
     case done = 0
     case cancel = 1

@@ -53,6 +53,10 @@ extension UIImage {
   ) {
     let scale = traits.map(\.displayScale) ?? UIEnvironment.current.scale
     guard let found = NamedImages.find(name, in: bundle, scale: scale) else {
+      if let symbol = SymbolTemplates.template(name, in: bundle) {
+        self.init(symbol, in: traits)
+        return
+      }
       MissingAssets.tell(.image, name, in: NamedImages.places(of: bundle))
       return nil
     }

@@ -1,13 +1,13 @@
-// Mirrors the symbols of UIImage (iOS 17). Missing: the pictograms, which may be drawn on Apple's
-// systems only: each symbol is a box of its size with its name; custom symbols, variable values.
+// Mirrors the symbols of UIImage (iOS 17). Missing: Apple's pictograms, which may be drawn on
+// Apple's systems only: the drawings are others, and some symbols are boxes with their names.
 public import Foundation
 
 extension UIImage {
   /// Makes a symbol image; nil if the name is not a valid symbol name, which is logged to the
   /// console (fact AS6).
   ///
-  /// Differs from UIKit: since the pictograms are Apple's, a symbol is a rounded box of the same
-  /// size, with as much of its name as is legible. A note on a picture lists its symbols.
+  /// Differs from UIKit: since the pictograms are Apple's, the drawings are others. A name without
+  /// a drawing is a rounded box with as much of the name as is legible, and a note on the picture.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -27,19 +27,26 @@ extension UIImage {
     self.init(symbol: name, SymbolSetting(), in: traitCollection)
   }
 
-  /// Makes a symbol image with a configuration.
-  ///
-  /// Differs from UIKit: the variable value has no effect.
+  /// Makes a symbol image that shows its waves up to a value from 0 to 1, with a configuration.
   public convenience init?(
     systemName name: String, variableValue value: Double, configuration: Configuration? = nil
   ) {
-    self.init(systemName: name, withConfiguration: configuration)
+    var setting = (configuration as? SymbolConfiguration)?.setting ?? SymbolSetting()
+    setting.variableValue = value.isNaN ? 0 : min(max(value, 0), 1)
+    self.init(symbol: name, setting, in: configuration?.traitCollection)
   }
 
-  /// Finds an image by its name in a bundle, for the traits of a configuration.
+  /// Finds an image by its name in a bundle, for the traits of a configuration, or a custom symbol
+  /// with the configuration.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
+    if let symbol = configuration as? SymbolConfiguration,
+      let template = SymbolTemplates.template(name, in: bundle)
+    {
+      self.init(template, symbol, in: symbol.traitCollection)
+      return
+    }
     self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
   }
 
@@ -50,6 +57,15 @@ extension UIImage {
       UIKitLog.warn("No symbol named '\(name)' found in system symbol set")
       return nil
     }
+    self.init(symbol, style: Style(symbol: symbol))
+  }
+
+  /// Makes the image of a custom symbol for traits.
+  convenience init(
+    _ template: SymbolTemplate, _ configuration: SymbolConfiguration? = nil,
+    in traits: UITraitCollection?
+  ) {
+    let symbol = Symbol(template, configuration?.setting ?? SymbolSetting(), in: traits)
     self.init(symbol, style: Style(symbol: symbol))
   }
 
@@ -66,7 +82,11 @@ extension UIImage {
 
   /// The configuration of a symbol; nil for other images.
   public var symbolConfiguration: SymbolConfiguration? {
-    style.symbol.map { SymbolConfiguration($0.setting) }
+    style.symbol.map { symbol in
+      var setting = symbol.setting
+      setting.variableValue = nil
+      return SymbolConfiguration(setting)
+    }
   }
 
   /// The distance from the image's lower edge up to its baseline; nil if it has no baseline (fact
@@ -93,13 +113,12 @@ extension UIImage {
     switch renderingMode {
     case .alwaysTemplate: true
     case .alwaysOriginal: false
-    case .automatic: style.symbol?.setting.colors.isEmpty ?? false
+    case .automatic: style.symbol?.isTemplate ?? false
     }
   }
 
-  /// The colour in which the image is drawn if no view tints it: its tint colour, or for a symbol
-  /// the first colour of its configuration.
-  var ownTint: UIColor? { style.tintColor ?? style.symbol?.setting.colors.first }
+  /// The colour in which the image is drawn if no view tints it; nil for its own colours.
+  var ownTint: UIColor? { style.tintColor }
 
   /// Returns the symbol as a view shows it, in the view's traits; the view's preferred
   /// configuration is used for values that the symbol does not specify (fact AS8).
@@ -117,7 +136,8 @@ extension UIImage {
     _ configuration: Configuration, over kept: (Symbol) -> SymbolSetting
   ) -> UIImage {
     guard let symbol = style.symbol else { return self }
-    let setting = (configuration as? SymbolConfiguration)?.setting ?? SymbolSetting()
+    var setting = (configuration as? SymbolConfiguration)?.setting ?? SymbolSetting()
+    setting.variableValue = symbol.setting.variableValue
     return showing(
       symbol.with(kept(symbol).applying(setting), in: configuration.traitCollection))
   }

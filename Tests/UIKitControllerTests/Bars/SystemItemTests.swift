@@ -27,10 +27,26 @@ import Testing
 
   @Test(arguments: [
     (Item.done, "Done"), (.cancel, "Cancel"), (.edit, "Edit"), (.save, "Save"), (.undo, "Undo"),
-    (.redo, "Redo"), (.trash, "Trash"), (.search, "Search"),
+    (.redo, "Redo"),
   ])
-  func `an item that is not drawn is a word`(item: Item, word: String) {
+  func `an item that is no picture is a word`(item: Item, word: String) {
     #expect(button(item).shownTitle == word)
+  }
+
+  @Test(arguments: [
+    Item.compose, .reply, .action, .organize, .bookmarks, .search, .refresh, .camera, .trash,
+  ])
+  func `an item that is a picture on iOS is a symbol in the tint`(item: Item) {
+    let button = button(item)
+    #expect(button.shownTitle == nil)
+    #expect(button.drawing().notes == [])
+    let picture = button.bitmap(scale: 1)
+    let places = (0..<picture.width * picture.height).map {
+      (x: $0 % picture.width, y: $0 / picture.width)
+    }
+    let full = places.filter { picture[$0.x, $0.y].alpha == 255 }
+    #expect(!full.isEmpty)
+    #expect(full.allSatisfy { picture[$0.x, $0.y].red == 255 && picture[$0.x, $0.y].green == 0 })
   }
 
   @Test func `done is bold, and cancel is not`() {

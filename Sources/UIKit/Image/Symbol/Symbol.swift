@@ -9,12 +9,20 @@ struct Symbol: Hashable, Sendable {
   /// A symbol's name and all values that determine its size and its drawing.
   struct Resolved: Hashable, Sendable {
     let name: String
+    /// The document of a custom symbol; nil for a symbol of the system.
+    var template: SymbolTemplate?
     /// The size in points of the font that the symbol matches.
     var pointSize: CGFloat
     var weight: UIImage.SymbolWeight
     var scale: UIImage.SymbolScale
     /// Pixels per point.
     var displayScale: CGFloat
+    /// The colours of the layers.
+    var rendering = SymbolRendering.monochrome
+    /// The part of the waves that is shown, from 0 to 1; nil for all of them.
+    var variableValue: Double?
+    /// Whether the drawing is mirrored, because the layout is from right to left.
+    var isMirrored = false
   }
 
   let name: String
@@ -24,22 +32,43 @@ struct Symbol: Hashable, Sendable {
   /// Resolves a symbol for traits; nil if the name is not a valid symbol name (fact AS6).
   init?(_ name: String, _ setting: SymbolSetting, in traits: UITraitCollection?) {
     guard SymbolName(name) != nil else { return nil }
-    self.init(name: name, setting, in: traits)
+    self.init(name: name, nil, setting, in: traits)
   }
 
-  private init(name: String, _ setting: SymbolSetting, in traits: UITraitCollection?) {
+  /// Resolves a custom symbol for traits.
+  init(_ template: SymbolTemplate, _ setting: SymbolSetting, in traits: UITraitCollection?) {
+    self.init(name: template.name, template, setting, in: traits)
+  }
+
+  private init(
+    name: String, _ template: SymbolTemplate?, _ setting: SymbolSetting,
+    in traits: UITraitCollection?
+  ) {
     let font = setting.font(in: traits)
     (self.name, self.setting) = (name, setting)
     resolved = Resolved(
-      name: name, pointSize: font.pointSize,
+      name: name, template: template, pointSize: font.pointSize,
       weight: setting.weight == .unspecified ? font.weight.symbolWeight() : setting.weight,
       scale: setting.scale == .unspecified || setting.scale == .default ? .medium : setting.scale,
-      displayScale: PixelGrid(in: traits).scale)
+      displayScale: PixelGrid(in: traits).scale,
+      rendering: setting.rendering(of: template == nil ? name : nil, in: traits),
+      variableValue: setting.variableValue,
+      isMirrored: template == nil && Self.isMirrored(name, in: traits))
+  }
+
+  /// Whether the symbol has the colour of its view.
+  var isTemplate: Bool { setting.isTemplate(resolved.template == nil ? name : nil) }
+
+  /// Returns whether a symbol is mirrored in traits: one that is named after forward or backward in
+  /// a right-to-left layout (fact AS17).
+  private static func isMirrored(_ name: String, in traits: UITraitCollection?) -> Bool {
+    guard (traits ?? .current).layoutDirection == .rightToLeft else { return false }
+    return SymbolDrawings.figure(named: name)?.isDirectional ?? false
   }
 
   /// Returns the symbol with a different setting, resolved for traits.
   func with(_ setting: SymbolSetting, in traits: UITraitCollection?) -> Symbol {
-    Symbol(name: name, setting, in: traits)
+    Symbol(name: name, resolved.template, setting, in: traits)
   }
 }
 

@@ -45,20 +45,3 @@ struct SymbolBox {
 
   private var radius: CGFloat { min(outline.width, outline.height) * 0.26 }
 }
-
-extension UIImage.SymbolWeight {
-  /// The width of the box's line as a fraction of the font's size.
-  fileprivate var stroke: CGFloat {
-    switch self {
-    case .ultraLight: 0.025
-    case .thin: 0.04
-    case .light: 0.055
-    case .unspecified, .regular: 0.07
-    case .medium: 0.08
-    case .semibold: 0.09
-    case .bold: 0.1
-    case .heavy: 0.115
-    case .black: 0.13
-    }
-  }
-}

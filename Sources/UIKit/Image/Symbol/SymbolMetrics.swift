@@ -9,6 +9,8 @@ struct SymbolMetrics: Equatable {
   let size: CGSize
   /// The distance of the baseline above the image's lower edge.
   let baseline: CGFloat
+  /// The middle of the pictogram in the image.
+  let middle: CGPoint
   /// The insets from the image's edges to those of the alignment rectangle; negative if it extends
   /// beyond the image.
   let alignmentInsets: UIEdgeInsets
@@ -24,6 +26,8 @@ struct SymbolMetrics: Equatable {
     let bottom = grid.ceiling(shape.below * em - middle)
     size = CGSize(width: grid.ceiling(shape.width * em), height: top + bottom)
     baseline = bottom
+    self.middle = CGPoint(
+      x: size.width / 2, y: top - middle - (shape.above - shape.below) / 2 * em)
     alignmentInsets = UIEdgeInsets(
       top: top - grid.round(font.ascender), left: 0, bottom: bottom - grid.round(-font.descender),
       right: 0)

@@ -9,11 +9,25 @@ struct SymbolSetting: Hashable, Sendable {
     case style(UIFont.TextStyle)
   }
 
+  /// The colours of the layers.
+  enum Colors: Hashable, Sendable {
+    case hierarchy(UIColor)
+    case palette([UIColor])
+  }
+
+  /// The rendering that is preferred over that with colours.
+  enum Preference: Hashable, Sendable { case unspecified, monochrome, multicolor }
+
   var size: Size?
   var weight = UIImage.SymbolWeight.unspecified
   var scale = UIImage.SymbolScale.unspecified
-  /// The colours of a palette or a hierarchy; the first one draws the symbol.
-  var colors: [UIColor] = []
+  /// The colours of a palette or a hierarchy; nil for the colour of the view.
+  var colors: Colors?
+  var preference = Preference.unspecified
+  /// The part of the waves that is shown, from 0 to 1; nil for all of them.
+  ///
+  /// A configuration never has one: it is a value of the image.
+  var variableValue: Double?
 
   /// Returns a copy in which the values that another setting specifies replace these.
   func applying(_ other: SymbolSetting) -> SymbolSetting {
@@ -21,7 +35,9 @@ struct SymbolSetting: Hashable, Sendable {
     if let size = other.size { setting.size = size }
     if other.weight != .unspecified { setting.weight = other.weight }
     if other.scale != .unspecified { setting.scale = other.scale }
-    if !other.colors.isEmpty { setting.colors = other.colors }
+    if let colors = other.colors { setting.colors = colors }
+    if other.preference != .unspecified { setting.preference = other.preference }
+    if let value = other.variableValue { setting.variableValue = value }
     return setting
   }
 }

@@ -14,32 +14,60 @@ struct SymbolShape: Equatable {
   let above: CGFloat
   let below: CGFloat
 
-  /// The shape of symbols in a circle (fact AS3), which is used for all unknown symbols (fact AS5).
+  /// The shape of symbols in a circle (fact AS3), which is used for all symbols without a drawing
+  /// (fact AS5).
   static let circle = SymbolShape(width: 1.17, above: 0.556, below: 0.556)
   /// The shape of `person`, whose head is above the middle (fact AS3).
   static let person = SymbolShape(width: 1.115, above: 0.53, below: 0.4975)
 
-  /// Finds the shape of a symbol by its name; unknown symbols have the shape of a circle.
+  /// Finds the shape of a symbol by its name and its drawing.
   init(of name: String) {
     let plain = name.hasSuffix(".fill") ? String(name.dropLast(".fill".count)) : name
+    let sides = Self.proportions[name] ?? Self.proportions[plain]
     if plain == "person" {
       self = .person
-    } else if let sides = Self.proportions[name] ?? Self.proportions[plain] {
-      self.init(width: sides.0, height: sides.1)
+    } else if let figure = SymbolDrawings.figure(named: name) {
+      self.init(around: figure.bounds.size, proportions: sides)
+    } else if let sides {
+      self.init(sides, zoom: Self.circle.width / 128)
     } else {
       self = .circle
     }
+  }
+
+  /// Finds the shape of a custom symbol, which is as wide as its margins say (fact AS19).
+  init(_ variant: SymbolTemplateVariant, _ scale: UIImage.SymbolScale) {
+    let middle = -SymbolTemplateVariant.middle
+    let margin = (Self.circle.above + Self.circle.below - 1) / 2
+    let bounds = variant.bounds
+    self.init(
+      width: Self.rounded(variant.width / scale.factor),
+      above: Self.rounded((middle - bounds.minY) / scale.factor + margin),
+      below: Self.rounded((bounds.maxY - middle) / scale.factor + margin))
   }
 
   private init(width: CGFloat, above: CGFloat, below: CGFloat) {
     (self.width, self.above, self.below) = (width, above, below)
   }
 
-  /// Makes a shape from proportions scaled so that the longer side is 128, such as 128 × 123 for a
-  /// circle.
-  private init(width: CGFloat, height: CGFloat) {
-    let half = Self.circle.above * height / 123
-    self.init(width: Self.circle.width * width / 128, above: half, below: half)
+  /// Makes the smallest shape with proportions that holds a figure and its margins, which are those
+  /// of a circle; without proportions, it is as large as both.
+  private init(around figure: CGSize, proportions sides: (CGFloat, CGFloat)?) {
+    // The ink of a circle is as large as the font.
+    let width = Self.rounded(figure.width + Self.circle.width - 1)
+    let height = Self.rounded(figure.height + Self.circle.above + Self.circle.below - 1)
+    let ratio = sides.map { $0.0 / $0.1 } ?? width / height
+    let half = max(height, width / ratio) / 2
+    self.init(width: max(width, height * ratio), above: half, below: half)
+  }
+
+  /// Rounds a length, so that a sum of lengths is not just above a whole number of pixels.
+  private static func rounded(_ length: CGFloat) -> CGFloat {
+    (length * 1000).rounded() / 1000
+  }
+
+  private init(_ sides: (CGFloat, CGFloat), zoom: CGFloat) {
+    self.init(width: sides.0 * zoom, above: sides.1 * zoom / 2, below: sides.1 * zoom / 2)
   }
 
   /// The proportions that Interface Builder records for symbols, scaled so that the longer side is

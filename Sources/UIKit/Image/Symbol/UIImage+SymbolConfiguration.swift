@@ -72,25 +72,27 @@ extension UIImage {
     /// Makes a configuration that specifies only a scale.
     public convenience init(scale: SymbolScale) { self.init(SymbolSetting(scale: scale)) }
 
-    /// Makes a configuration with colours for a symbol's layers.
-    ///
-    /// Differs from UIKit: the first colour draws the whole symbol.
+    /// Makes a configuration with colours for a symbol's layers, the primary one first.
     public convenience init(paletteColors: [UIColor]) {
-      self.init(SymbolSetting(colors: paletteColors))
+      self.init(SymbolSetting(colors: paletteColors.isEmpty ? nil : .palette(paletteColors)))
     }
 
     /// Makes a configuration with shades of one colour for a symbol's layers.
-    ///
-    /// Differs from UIKit: the colour draws the whole symbol in one shade.
     public convenience init(hierarchicalColor: UIColor) {
-      self.init(SymbolSetting(colors: [hierarchicalColor]))
+      self.init(SymbolSetting(colors: .hierarchy(hierarchicalColor)))
     }
 
-    /// Inert: in UIKit returns a configuration that prefers a symbol's own colours.
-    public class func preferringMulticolor() -> SymbolConfiguration { unspecified }
+    /// Returns a configuration that prefers a symbol's own colours.
+    ///
+    /// Differs from UIKit: the colours are those of fact AS16; a symbol without any is a template.
+    public class func preferringMulticolor() -> SymbolConfiguration {
+      SymbolConfiguration(SymbolSetting(preference: .multicolor))
+    }
 
-    /// Inert: in UIKit returns a configuration that prefers one colour for the whole symbol.
-    public class func preferringMonochrome() -> SymbolConfiguration { unspecified }
+    /// Returns a configuration that prefers one colour for the whole symbol.
+    public class func preferringMonochrome() -> SymbolConfiguration {
+      SymbolConfiguration(SymbolSetting(preference: .monochrome))
+    }
 
     /// Returns the same configuration for different traits.
     open override func withTraitCollection(
@@ -133,19 +135,23 @@ extension UIImage {
 }
 
 extension UIImage.SymbolConfiguration {
-  /// The configuration without a text style.
-  public var withoutTextStyle: UIImage.SymbolConfiguration {
+  /// Returns the configuration without a text style.
+  public func configurationWithoutTextStyle() -> UIImage.SymbolConfiguration {
     changed { if case .style = $0.size { $0.size = nil } }
   }
 
-  /// The configuration without a scale.
-  public var withoutScale: UIImage.SymbolConfiguration { changed { $0.scale = .unspecified } }
+  /// Returns the configuration without a scale.
+  public func configurationWithoutScale() -> UIImage.SymbolConfiguration {
+    changed { $0.scale = .unspecified }
+  }
 
-  /// The configuration without a weight.
-  public var withoutWeight: UIImage.SymbolConfiguration { changed { $0.weight = .unspecified } }
+  /// Returns the configuration without a weight.
+  public func configurationWithoutWeight() -> UIImage.SymbolConfiguration {
+    changed { $0.weight = .unspecified }
+  }
 
-  /// The configuration without a size in points and without a weight.
-  public var withoutPointSizeAndWeight: UIImage.SymbolConfiguration {
+  /// Returns the configuration without a size in points and without a weight.
+  public func configurationWithoutPointSizeAndWeight() -> UIImage.SymbolConfiguration {
     changed {
       if case .points = $0.size { $0.size = nil }
       $0.weight = .unspecified

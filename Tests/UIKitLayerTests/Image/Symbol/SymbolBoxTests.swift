@@ -18,10 +18,10 @@ import UIKitTestSupport
 
   @Test func `a picture notes each symbol once`() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    for name in ["star", "bell", "star"] {
+    for name in ["yeti", "moth", "yeti", "star"] {
       root.addSubview(UIImageView(image: UIImage(systemName: name)))
     }
-    let notes = ["star", "bell"].map { "not here: symbol \($0), drawn as a box" }
+    let notes = ["yeti", "moth"].map { "not here: symbol \($0), drawn as a box" }
     #expect(root.drawing().notes == notes)
   }
 
@@ -30,19 +30,19 @@ import UIKitTestSupport
     #expect(images.allSatisfy { $0.isSymbolImage })
     let view = UIImageView(image: UIImage.checkmark)
     view.sizeToFit()
-    #expect(view.drawing().notes == ["not here: symbol checkmark, drawn as a box"])
+    #expect(view.drawing().notes.isEmpty)
   }
 
   @Test func `a symbol that a view draws itself is noted too`() {
     let view = DrawnView(frame: CGRect(x: 0, y: 0, width: 40, height: 40)) { _, rect in
-      UIImage(systemName: "star")?.draw(in: rect)
+      UIImage(systemName: "yeti")?.draw(in: rect)
     }
-    #expect(view.drawing().notes == ["not here: symbol star, drawn as a box"])
+    #expect(view.drawing().notes == ["not here: symbol yeti, drawn as a box"])
   }
 
   @Test(arguments: [2, 8, 12, 20, 60, 200] as [CGFloat])
   func `a box is inside of its image at every size`(side: CGFloat) throws {
-    let bitmap = try drawing("square.and.arrow.up", side: side).rasterized(
+    let bitmap = try drawing("square.and.yeti.up", side: side).rasterized(
       width: Int(side) * 2 + 8, height: Int(side) * 2 + 8, scale: 2)
     var outside = 0
     for y in 0..<bitmap.height {
@@ -56,7 +56,7 @@ import UIKitTestSupport
   @Test(arguments: [(8, 0), (20, 1), (90, 4)] as [(CGFloat, Int)])
   func `a box has as much of the name as can be read`(side: CGFloat, letters: Int) throws {
     // Each line of text is a run of glyphs: none, a letter, and the whole name.
-    let glyphs = try drawing("star", side: side).glyphCount
+    let glyphs = try drawing("yeti", side: side).glyphCount
     #expect(glyphs == letters)
   }
 

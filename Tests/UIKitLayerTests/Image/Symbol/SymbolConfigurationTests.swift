@@ -35,17 +35,19 @@ struct SymbolConfigurationTests {
 
   @Test func `a value can be taken out`() {
     let all = Configuration(pointSize: 20, weight: .bold, scale: .large)
-    #expect(all.withoutScale == Configuration(pointSize: 20, weight: .bold))
-    #expect(all.withoutWeight == Configuration(pointSize: 20, scale: .large))
-    #expect(all.withoutPointSizeAndWeight == Configuration(scale: .large))
-    #expect(Configuration(textStyle: .body).withoutTextStyle == .unspecified)
+    #expect(all.configurationWithoutScale() == Configuration(pointSize: 20, weight: .bold))
+    #expect(all.configurationWithoutWeight() == Configuration(pointSize: 20, scale: .large))
+    #expect(all.configurationWithoutPointSizeAndWeight() == Configuration(scale: .large))
+    #expect(Configuration(textStyle: .body).configurationWithoutTextStyle() == .unspecified)
   }
 
   @Test func `configurations of the same values are equal`() {
     #expect(Configuration(weight: .bold) == Configuration(weight: .bold))
     #expect(Configuration(weight: .bold).hash == Configuration(weight: .bold).hash)
     #expect(Configuration(weight: .bold) != Configuration(weight: .thin))
-    #expect(Configuration(paletteColors: [.red]) == Configuration(hierarchicalColor: .red))
+    #expect(Configuration(paletteColors: [.red]) == Configuration(paletteColors: [.red]))
+    #expect(Configuration(paletteColors: [.red]) != Configuration(hierarchicalColor: .red))
+    #expect(Configuration.preferringMulticolor() != Configuration.preferringMonochrome())
   }
 
   @Test func `an image has the configuration that it was made with`() throws {

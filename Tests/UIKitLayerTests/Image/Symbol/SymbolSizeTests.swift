@@ -60,8 +60,8 @@ struct SymbolSizeTests {
   }
 
   @Test(arguments: [
-    ("chevron.right", CGSize(width: 15.5, height: 20)), ("star", CGSize(width: 20, height: 18)),
-    ("star.fill", CGSize(width: 20, height: 18)), ("ellipsis", CGSize(width: 20, height: 6)),
+    ("chevron.right", CGSize(width: 13, height: 17)), ("star", CGSize(width: 21, height: 19)),
+    ("star.fill", CGSize(width: 21, height: 19)), ("ellipsis", CGSize(width: 18.5, height: 6)),
     ("never.drawn.before", CGSize(width: 20, height: 19)),
   ])
   func `a symbol has the proportions that Interface Builder records (AS5)`(
@@ -74,7 +74,7 @@ struct SymbolSizeTests {
     let traits = UITraitCollection(displayScale: 3)
     let image = try #require(UIImage(systemName: "star", compatibleWith: traits))
     #expect(image.scale == 3)
-    #expect(image.cgImage?.width == 60)
+    #expect(image.cgImage?.width == 63)
     #expect(abs(image.size.height * 3 - (image.size.height * 3).rounded()) < 1e-9)
   }
 

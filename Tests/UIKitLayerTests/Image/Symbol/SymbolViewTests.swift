@@ -39,10 +39,10 @@ import Testing
     #expect(colors(of: view) == ["0 255 0"])
   }
 
-  @Test func `a symbol of a palette has its first color`() throws {
+  @Test func `a palette has a color for each level of a symbol (AS15)`() throws {
     let view = UIImageView(image: try symbol(Configuration(paletteColors: [.blue, .green])))
     view.tintColor = .red
-    #expect(colors(of: view) == ["0 0 255"])
+    #expect(colors(of: view) == ["0 0 255", "0 255 0"])
   }
 
   @Test func `an image view aligns a symbol as high as a line of text (AS4)`() throws {

@@ -1,0 +1,11 @@
+import LayoutStage
+
+extension DocumentationFigure {
+  /// The figures of symbols: in nine weights, and in their renderings.
+  static let symbols = [
+    DocumentationFigure("lab/symbols") { SymbolWeightsFigure(appearance: $0).picture() },
+    DocumentationFigure("lab/symbol-renderings") {
+      SymbolRenderingsFigure(appearance: $0).picture()
+    },
+  ]
+}

@@ -1,0 +1,110 @@
+import Foundation
+import RasterCore
+
+/// The derivation of a symbol's figure from its name and the drawings.
+///
+///     heart.slash.circle.fill     a filled circle, from which is cut out: heart.slash
+///     heart.slash                 heart, crossed by a stroke
+///     folder.badge.plus           folder, with a disc at its lower right
+///     arrow.forward               arrow.right, mirrored in right-to-left layouts
+struct SymbolFamily {
+  private let words: [Substring]
+  private let isFilled: Bool
+
+  /// Finds the figure of a name: a drawing, or one derived from the drawings of parts of the name.
+  static func figure(named name: String) -> SymbolFigure? {
+    let words = name.split(separator: ".")
+    let plain = words.filter { $0 != "fill" }
+    if let own = SymbolDrawings.drawing(named: name, isFilled: false) { return own }
+    return SymbolFamily(words: plain, isFilled: plain.count < words.count).figure
+  }
+
+  private init(words: [Substring], isFilled: Bool) {
+    (self.words, self.isFilled) = (words, isFilled)
+  }
+
+  private var name: String { words.joined(separator: ".") }
+
+  private var figure: SymbolFigure? {
+    guard !words.isEmpty else { return nil }
+    return SymbolDrawings.drawing(named: name, isFilled: isFilled)
+      ?? numeral ?? badged ?? enclosed ?? crossed ?? renamed
+  }
+
+  /// The digits of a number side by side.
+  private var numeral: SymbolFigure? {
+    guard words.count == 1, let word = words.first, (2...3).contains(word.count),
+      word.allSatisfy({ "0123456789".contains($0) })
+    else { return nil }
+    var (steps, x): ([SymbolStep], CGFloat) = ([], 0)
+    for digit in word {
+      guard let figure = SymbolDrawings.drawing(named: String(digit), isFilled: false) else {
+        return nil
+      }
+      let transform = CGAffineTransform(translationX: x - figure.bounds.minX, y: 0)
+      steps += figure.steps.map { $0.placed(transform, level: 1) }
+      x += figure.bounds.width + 0.14
+    }
+    return SymbolFigure(steps)
+  }
+
+  private func base(_ words: some Sequence<Substring>, isFilled: Bool) -> SymbolFigure? {
+    SymbolFamily(words: Array(words), isFilled: isFilled).figure
+  }
+
+  /// The symbol with a stroke from its upper left to its lower right.
+  private var crossed: SymbolFigure? {
+    guard words.last == "slash" else { return nil }
+    return base(words.dropLast(), isFilled: isFilled)?.crossed
+  }
+
+  /// The symbol with a disc, in which is the symbol named after the word `badge`.
+  private var badged: SymbolFigure? {
+    guard let index = words.firstIndex(of: "badge"), index > 0 else { return nil }
+    let sign = words[(index + 1)...]
+    guard let figure = base(words[..<index], isFilled: isFilled) else { return nil }
+    if sign.isEmpty { return figure.badged(with: nil) }
+    return base(sign, isFilled: true).map { figure.badged(with: $0) }
+  }
+
+  /// The symbol inside a circle, a square or another outline.
+  private var enclosed: SymbolFigure? {
+    for enclosure in SymbolEnclosure.all {
+      let count = enclosure.words.count
+      guard words.count > count, words.suffix(count).elementsEqual(enclosure.words) else {
+        continue
+      }
+      let inner = words.dropLast(count)
+      guard let outer = SymbolDrawings.drawing(named: enclosure.drawing, isFilled: isFilled),
+        let outlined = base(inner, isFilled: false),
+        let inside = outlined.hasBody ? base(inner, isFilled: true) : outlined
+      else { continue }
+      var figure = enclosure.figure(inside, in: outer, isFilled: isFilled)
+      figure.isDirectional = outlined.isDirectional
+      return figure
+    }
+    return nil
+  }
+
+  /// The figure of another name for the same symbol.
+  private var renamed: SymbolFigure? {
+    for (word, other) in Self.otherWords where words.contains(word) {
+      let renamed = words.flatMap { $0 == word ? other : [$0] }
+      guard var figure = base(renamed, isFilled: isFilled) else { continue }
+      if Self.directions.contains(word) { figure.isDirectional = true }
+      return figure
+    }
+    return nil
+  }
+
+  /// Words of names, and the words of a drawing's name that they mean.
+  private static let otherWords: [(Substring, [Substring])] = [
+    ("forward", ["right"]), ("backward", ["left"]), ("leading", ["left"]),
+    ("trailing", ["right"]), ("document", ["doc"]), ("trianglehead", []), ("icloud", ["cloud"]),
+    ("desktopcomputer", ["display"]), ("macwindow", ["rectangle"]), ("clipboard", ["doc"]),
+    ("smartphone", ["iphone"]), ("speech", ["mic"]), ("portrait", []), ("alt", []),
+    ("inverse", []), ("rtl", []), ("ar", []), ("he", []), ("hi", []), ("ja", []), ("ko", []),
+    ("th", []), ("zh", []),
+  ]
+  private static let directions: Set<Substring> = ["forward", "backward", "leading", "trailing"]
+}

@@ -1,0 +1,51 @@
+import Foundation
+import RasterCore
+
+/// The colours of a symbol's layers, resolved for traits.
+enum SymbolRendering: Hashable, Sendable {
+  /// One colour, that of the view or of the image.
+  case monochrome
+  /// One colour, with less opacity on the secondary and tertiary layers.
+  case hierarchical(Color)
+  /// A colour for each level that the symbol has; the last one for all further levels.
+  case palette([Color])
+
+  /// Returns the colour of a level among the levels that a symbol has, from the primary one; nil
+  /// for the colour of the view.
+  func color(of level: Int, among levels: [Int]) -> Color? {
+    switch self {
+    case .monochrome: return nil
+    case .hierarchical(let color):
+      return color.withAlpha(color.alpha * (level == 1 ? 1 : level == 2 ? 0.5 : 0.25))
+    case .palette(let colors):
+      let rank = levels.firstIndex(of: level) ?? 0
+      return colors.isEmpty ? nil : colors[min(rank, colors.count - 1)]
+    }
+  }
+}
+
+extension SymbolSetting {
+  /// Whether a symbol with this setting is a template, which has the colour of its view; the name of
+  /// a custom symbol is nil.
+  func isTemplate(_ name: String?) -> Bool {
+    switch preference {
+    case .monochrome: true
+    case .multicolor: name.flatMap(SymbolColors.colors) == nil && colors == nil
+    case .unspecified: colors == nil
+    }
+  }
+
+  /// Returns the colours for a symbol, in the order of fact AS15; the name of a custom symbol is nil.
+  func rendering(of name: String?, in traits: UITraitCollection?) -> SymbolRendering {
+    let traits = traits ?? .current
+    if preference == .monochrome { return .monochrome }
+    if preference == .multicolor, let colors = name.flatMap(SymbolColors.colors) {
+      return .palette(colors.map { $0.value(in: traits) })
+    }
+    return switch colors {
+    case .hierarchy(let color): .hierarchical(color.value(in: traits))
+    case .palette(let colors): .palette(colors.map { $0.value(in: traits) })
+    case nil: .monochrome
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import RasterCore
+import VectorImages
+
+/// A custom symbol: an SVG document with a drawing for each weight and scale, or for three weights
+/// between which the others are interpolated (facts AS14 and AS19).
+///
+///     Regular-S     the drawing of a weight and a scale, in the group Symbols
+///     Baseline-S    the line on which text of the scale is; Capline-S: as high as its capitals
+///     left-margin-Regular-S, right-margin-Regular-S     the left and right edges of the image
+final class SymbolTemplate: Sendable {
+  let name: String
+  private let document: SVGDocument
+  /// The names of the drawings.
+  private let variants: Set<String>
+
+  /// Reads a document; nil if it has no drawing.
+  init?(_ data: Data, named name: String) throws(VectorImageError) {
+    document = try SVGDocument(data, name: name)
+    variants = Set(document.identifiers(inside: "Symbols") ?? []).intersection(Self.allVariants)
+    self.name = name
+    if variants.isEmpty { return nil }
+  }
+
+  /// Returns the drawing of a weight and a scale; nil if its parts cannot be read.
+  func variant(
+    _ weight: UIImage.SymbolWeight, _ scale: UIImage.SymbolScale
+  ) -> SymbolTemplateVariant? {
+    let letter = scale.letter
+    for letter in [letter, "S", "M", "L"] {
+      if let own = read(weight, letter) { return own.scaled(to: scale, from: letter) }
+      if let mixed = interpolated(weight, letter) { return mixed.scaled(to: scale, from: letter) }
+    }
+    return nearest(weight)
+  }
+
+  private func interpolated(
+    _ weight: UIImage.SymbolWeight, _ letter: String
+  ) -> SymbolTemplateVariant? {
+    guard let regular = read(.regular, letter),
+      let other = read(weight.rawValue < 4 ? .ultraLight : .black, letter)
+    else { return nil }
+    let middle = UIImage.SymbolWeight.regular.stroke
+    let end = (weight.rawValue < 4 ? UIImage.SymbolWeight.ultraLight : .black).stroke
+    return regular.mixed(with: other, by: (weight.stroke - middle) / (end - middle))
+  }
+
+  /// Returns the drawing whose weight is nearest, in any scale.
+  private func nearest(_ weight: UIImage.SymbolWeight) -> SymbolTemplateVariant? {
+    let weights = UIImage.SymbolWeight.drawn.sorted {
+      abs($0.rawValue - weight.rawValue) < abs($1.rawValue - weight.rawValue)
+    }
+    return weights.lazy.compactMap { weight in
+      ["M", "S", "L"].lazy.compactMap { self.read(weight, $0) }.first
+    }.first
+  }
+
+  private func read(_ weight: UIImage.SymbolWeight, _ letter: String) -> SymbolTemplateVariant? {
+    let id = "\(weight.templateName)-\(letter)"
+    guard variants.contains(id), let part = try? document.part(id), !part.bounds.isNull,
+      let baseline = guide("Baseline-\(letter)")?.midY
+    else { return nil }
+    let left = guide("left-margin-\(id)") ?? guide("left-margin")
+    let right = guide("right-margin-\(id)") ?? guide("right-margin")
+    return SymbolTemplateVariant(
+      part.shapes, baseline: baseline, left: left?.midX ?? part.bounds.minX,
+      right: right?.midX ?? part.bounds.maxX)
+  }
+
+  private func guide(_ id: String) -> CGRect? {
+    (try? document.part(id)).flatMap { $0.bounds.isNull ? nil : $0.bounds }
+  }
+
+  private static let allVariants = Set(
+    UIImage.SymbolWeight.drawn.flatMap { weight in
+      ["S", "M", "L"].map { "\(weight.templateName)-\($0)" }
+    })
+}
+
+extension SymbolTemplate: Hashable {
+  static func == (one: SymbolTemplate, other: SymbolTemplate) -> Bool { one === other }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension UIImage.SymbolWeight {
+  /// All weights that are drawn, from ultra-light to black.
+  static let drawn = (1...9).compactMap { UIImage.SymbolWeight(rawValue: $0) }
+
+  /// The weight in the names of a template's groups.
+  fileprivate var templateName: String {
+    switch self {
+    case .ultraLight: "Ultralight"
+    case .unspecified: "Regular"
+    default: "\(self)".capitalized
+    }
+  }
+}
+
+extension UIImage.SymbolScale {
+  /// The scale in the names of a template's groups.
+  fileprivate var letter: String {
+    switch self {
+    case .small: "S"
+    case .large: "L"
+    case .default, .unspecified, .medium: "M"
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import RasterCore
+import VectorImages
+
+/// A drawing of a custom symbol in one weight and one scale.
+///
+/// Lengths are fractions of the font's size, from the left edge of the image and from the baseline.
+struct SymbolTemplateVariant: Sendable {
+  /// The areas in drawing order.
+  private(set) var steps: [SymbolStep]
+  /// The width of the image.
+  private(set) var width: CGFloat
+
+  /// The number of a template's units in the size of the font (fact AS14).
+  private static let em: CGFloat = 100
+
+  /// Places shapes between a template's guides.
+  init(_ shapes: [SVGPart.Shape], baseline: CGFloat, left: CGFloat, right: CGFloat) {
+    let transform = CGAffineTransform(
+      a: 1 / Self.em, b: 0, c: 0, d: 1 / Self.em, tx: -left / Self.em, ty: -baseline / Self.em)
+    width = max(right - left, 0) / Self.em
+    steps = shapes.map { shape in
+      let clears = shape.classes.contains { $0.contains("clear-behind") }
+      return SymbolStep(
+        action: clears ? .clear : .paint, area: .area, path: shape.path.applying(transform),
+        level: Self.level(shape.classes), hasMargin: false, rule: shape.rule)
+    }
+  }
+
+  /// Returns the level of the class `hierarchical-0:secondary`.
+  private static func level(_ classes: [String]) -> Int {
+    let names = classes.filter { $0.hasPrefix("hierarchical-") }
+    if names.contains(where: { $0.hasSuffix("tertiary") }) { return 3 }
+    return names.contains { $0.hasSuffix("secondary") } ? 2 : 1
+  }
+
+  /// The rectangle around all areas.
+  var bounds: CGRect {
+    steps.filter(\.isVisible).reduce(CGRect.null) { $0.union($1.path.boundingBox) }
+  }
+
+  /// Returns the drawing between this one and another, by a fraction of the way; nil if they do not
+  /// have the same commands.
+  func mixed(with other: SymbolTemplateVariant, by fraction: CGFloat) -> SymbolTemplateVariant? {
+    guard steps.count == other.steps.count else { return nil }
+    var mixed = self
+    mixed.width += (other.width - width) * fraction
+    for index in steps.indices {
+      guard let path = steps[index].path.mixed(with: other.steps[index].path, by: fraction) else {
+        return nil
+      }
+      mixed.steps[index].path = path
+    }
+    return mixed
+  }
+
+  /// Returns the drawing for a scale, made of the one for the scale of a letter.
+  func scaled(to scale: UIImage.SymbolScale, from letter: String) -> SymbolTemplateVariant {
+    let from: UIImage.SymbolScale = letter == "S" ? .small : letter == "L" ? .large : .medium
+    let factor = scale.factor / from.factor
+    guard factor != 1 else { return self }
+    // Symbols of all scales have their middle at the middle of capital letters.
+    let transform = CGAffineTransform.moving(
+      CGPoint(x: 0, y: -SymbolTemplateVariant.middle),
+      to: CGPoint(x: 0, y: -SymbolTemplateVariant.middle), scale: factor)
+    var scaled = self
+    scaled.width *= factor
+    scaled.steps = steps.map { $0.placed(transform, level: $0.level) }
+    return scaled
+  }
+
+  /// The height of the middle of capital letters above the baseline (fact AS14).
+  static let middle: CGFloat = 0.3523
+}
+
+extension Path {
+  /// Returns the path between this one and another, by a fraction of the way; nil if they do not
+  /// have the same commands.
+  fileprivate func mixed(with other: Path, by fraction: CGFloat) -> Path? {
+    guard elements.count == other.elements.count else { return nil }
+    func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
+      CGPoint(x: a.x + (b.x - a.x) * fraction, y: a.y + (b.y - a.y) * fraction)
+    }
+    var mixed: [Element] = []
+    for (one, two) in zip(elements, other.elements) {
+      switch (one, two) {
+      case (.move(let a), .move(let b)): mixed.append(.move(to: mix(a, b)))
+      case (.line(let a), .line(let b)): mixed.append(.line(to: mix(a, b)))
+      case (.quadCurve(let a, let c), .quadCurve(let b, let d)):
+        mixed.append(.quadCurve(to: mix(a, b), control: mix(c, d)))
+      case (.curve(let a, let c, let e), .curve(let b, let d, let f)):
+        mixed.append(.curve(to: mix(a, b), control1: mix(c, d), control2: mix(e, f)))
+      case (.close, .close): mixed.append(.close)
+      default: return nil
+      }
+    }
+    return Path(elements: mixed)
+  }
+}

@@ -1,0 +1,48 @@
+import Basics
+import Foundation
+import VectorImages
+
+/// The custom symbols of asset catalogues that were read so far, shared by all threads.
+enum SymbolTemplates {
+  private struct Contents: Decodable {
+    struct Entry: Decodable { var filename: String? }
+
+    var symbols: [Entry]
+  }
+
+  private static let read = Mutex<[URL: SymbolTemplate?]>([:])
+
+  /// Returns the custom symbol with a name in the asset catalogues of a folder; nil if there is none
+  /// or its document cannot be read, which is logged once.
+  static func template(_ name: String, in place: URL) -> SymbolTemplate? {
+    guard let folder = AssetCatalogue.folder("\(name).symbolset", in: place) else { return nil }
+    if let known = read.withLock({ $0[folder] }) { return known }
+    let template = load(name, in: folder)
+    return read.withLock { templates in
+      // Two threads may both read it; the images of both must have the same template.
+      if let known = templates[folder] { return known }
+      templates[folder] = .some(template)
+      return template
+    }
+  }
+
+  /// Returns the custom symbol with a name in a bundle; nil means the main bundle.
+  static func template(_ name: String, in bundle: Bundle?) -> SymbolTemplate? {
+    NamedImages.places(of: bundle).lazy.compactMap { template(name, in: $0) }.first
+  }
+
+  private static func load(_ name: String, in folder: URL) -> SymbolTemplate? {
+    do {
+      let list = try Data(contentsOf: folder.appendingPathComponent("Contents.json"))
+      let contents = try JSONDecoder().decode(Contents.self, from: list)
+      guard let file = contents.symbols.lazy.compactMap(\.filename).first else { return nil }
+      let url = folder.appendingPathComponent(file)
+      let template = try SymbolTemplate(Data(contentsOf: url), named: name)
+      if template == nil { UIKitLog.warn("\(url.path) has no drawing of a symbol") }
+      return template
+    } catch {
+      UIKitLog.warn("The symbol \(name) is not drawn: \(error)")
+      return nil
+    }
+  }
+}

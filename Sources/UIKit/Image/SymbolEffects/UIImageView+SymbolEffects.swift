@@ -1,0 +1,84 @@
+// Mirrors the symbol effects of UIImageView and UIBarButtonItem (iOS 18). Missing: the animations.
+
+/// A closure that runs when a symbol's effect ends.
+public typealias UISymbolEffectCompletion = (UISymbolEffectCompletionContext) -> Void
+
+/// The values of an effect that ended.
+public struct UISymbolEffectCompletionContext {
+  /// Whether the effect ended without another that replaced it.
+  public let isFinished: Bool
+}
+
+@MainActor extension UIImageView {
+  /// Inert: in UIKit, animates the symbol once or until the effect is removed; the completion is not
+  /// called.
+  public func addSymbolEffect(
+    _ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
+    animated: Bool = true, completion: UISymbolEffectCompletion? = nil
+  ) {}
+
+  /// Inert: in UIKit, animates the symbol until the effect is removed.
+  @_disfavoredOverload
+  public func addSymbolEffect(
+    _ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
+    animated: Bool = true, completion: UISymbolEffectCompletion? = nil
+  ) {}
+
+  /// Inert: in UIKit, ends effects of a kind.
+  public func removeSymbolEffect(
+    ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default,
+    animated: Bool = true, completion: UISymbolEffectCompletion? = nil
+  ) {}
+
+  /// Inert: in UIKit, ends all effects.
+  public func removeAllSymbolEffects(
+    options: SymbolEffectOptions = .default, animated: Bool = true
+  ) {}
+
+  /// Sets the image.
+  ///
+  /// Differs from UIKit: the image changes at once, and the completion is not called.
+  public func setSymbolImage(
+    _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
+    options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion? = nil
+  ) {
+    self.image = image
+  }
+}
+
+@MainActor extension UIBarButtonItem {
+  /// Inert: in UIKit, animates the symbol once or until the effect is removed; the completion is not
+  /// called.
+  public func addSymbolEffect(
+    _ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
+    animated: Bool = true, completion: UISymbolEffectCompletion? = nil
+  ) {}
+
+  /// Inert: in UIKit, animates the symbol until the effect is removed.
+  @_disfavoredOverload
+  public func addSymbolEffect(
+    _ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
+    animated: Bool = true, completion: UISymbolEffectCompletion? = nil
+  ) {}
+
+  /// Inert: in UIKit, ends effects of a kind.
+  public func removeSymbolEffect(
+    ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default,
+    animated: Bool = true, completion: UISymbolEffectCompletion? = nil
+  ) {}
+
+  /// Inert: in UIKit, ends all effects.
+  public func removeAllSymbolEffects(
+    options: SymbolEffectOptions = .default, animated: Bool = true
+  ) {}
+
+  /// Sets the image.
+  ///
+  /// Differs from UIKit: the image changes at once, and the completion is not called.
+  public func setSymbolImage(
+    _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
+    options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion? = nil
+  ) {
+    self.image = image
+  }
+}
