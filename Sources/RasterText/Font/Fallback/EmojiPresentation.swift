@@ -6,13 +6,13 @@
 enum EmojiPresentation: Equatable {
   /// The character is no emoji.
   case none
-  /// As text, because variation selector 15 follows.
+  /// Text, because variation selector 15 follows.
   case text
-  /// As an emoji, if the font of the text has no glyph for it.
+  /// An emoji if the font of the text has no glyph for it.
   ///
   /// So iOS shows ❤ and ▶ without a selector as emoji (fact SR6).
   case either
-  /// As an emoji.
+  /// An emoji.
   case emoji
 
   private static let textSelector: UInt32 = 0xFE0E
