@@ -74,7 +74,8 @@ package import UIKit
       problems.append(
         SettingProblem(
           kind: .outside, element: name(of: view),
-          detail: "its frame is \(frame.words) in a window \(window.bounds.width.hundredths) wide",
+          detail: "it is from \(frame.minX.hundredths) to \(frame.maxX.hundredths) in a window "
+            + "\(window.bounds.width.hundredths) points wide",
           blame: blame(view, along: .horizontal), frames: [frame],
           key: "outside \(name(of: view))",
           extent: max(-frame.minX, frame.maxX - window.bounds.width)))

@@ -5,8 +5,9 @@ extension UIView {
   /// The order is: a constraint of the length, one of the trailing side or the bottom, one of
   /// another side, and one of other views.
   package func limits(along axis: NSLayoutConstraint.Axis) -> [ConstraintStatement] {
+    // The size of a view's content is a constraint without a line.
     let constraints = constraintsAffectingLayout(for: axis).filter {
-      ConstraintSource.client($0).isOfApp
+      ConstraintSource.client($0).isOfApp && ($0.location != nil || $0.identifier != nil)
     }
     let ordered = constraints.enumerated().sorted {
       (rank(of: $0.element), $0.offset) < (rank(of: $1.element), $1.offset)
