@@ -99,6 +99,28 @@ import XcodeProject
     #expect(project.absentModules.isEmpty)
   }
 
+  @Test func `a package in the project's folder is read if a target needs its product (XP12)`()
+    throws
+  {
+    let document = SampleProject.document(
+      "K = { isa = XCSwiftPackageProductDependency; productName = Kit; };",
+      target: "packageProductDependencies = ( K );")
+    let package = { (name: String) in
+      "let p = Package(products: [.library(name: \"\(name)\", targets: [\"\(name)\"])], "
+        + "targets: [.target(name: \"\(name)\")])"
+    }
+    let files = SampleProject.files(
+      document,
+      and: [
+        "/app/Modules/Kit/Package.swift": package("Kit"),
+        "/app/Modules/Other/Package.swift": package("Other"),
+        "/app/Modules/Kit/Sources/Kit/K.swift": "",
+      ])
+    let project = try AppProject(at: "/app/Shop.xcodeproj", in: files)
+    #expect(project.targets.map(\.name) == ["My Shop", "Kit"])
+    #expect(project.absentModules.isEmpty)
+  }
+
   @Test func `a manifest of XcodeGen is read with what it includes (XP13)`() throws {
     let project = try project([
       "/app/project.yml": """

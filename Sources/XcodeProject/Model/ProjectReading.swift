@@ -32,6 +32,7 @@ struct ProjectReading {
       }
       try read(folder: path)
     }
+    readNamedPackages()
     finish()
   }
 
@@ -93,6 +94,21 @@ struct ProjectReading {
     project.targets += manifest.targets
     products.merge(manifest.products) { first, _ in first }
     for folder in manifest.packageFolders { read(package: folder) }
+  }
+
+  /// Reads the packages in the project's folder that have a product which a target needs.
+  ///
+  /// Xcode finds them in a folder of the project without a reference.
+  private mutating func readNamedPackages() {
+    guard wantedProducts.isSubset(of: products.keys) == false else { return }
+    let found = files.all(
+      in: project.folder,
+      isPassedOver: { Self.otherFolders.contains(ProjectPath.name(of: $0)) }
+    ).filter { ProjectPath.name(of: $0) == "Package.swift" }.map(ProjectPath.folder)
+    for folder in found.prefix(Self.limit) where !knownPackages.contains(folder) {
+      guard let manifest = PackageManifest(in: folder, files) else { continue }
+      if !wantedProducts.isDisjoint(with: manifest.products.keys) { read(package: folder) }
+    }
   }
 
   private mutating func readPods(beside folder: String) {
