@@ -66,7 +66,7 @@ public import UIKit
   private static func shown(
     _ previews: [NamedPreview], as request: PreviewRequest
   ) throws -> PreviewReport {
-    let wanted = previews.filter { request.only == nil || request.only == $0.name }
+    let wanted = previews.filter { request.wants($0.name) }
     if wanted.isEmpty { throw UnknownPreview(name: request.only, names: previews.map(\.name)) }
     let told = told(of: previews, by: request)
     let console = PreviewConsole(UIKitLog.writer)
@@ -97,11 +97,15 @@ public import UIKit
   private static func report(
     of result: (shown: [ShownPreview], errors: [any Error]), as request: PreviewRequest
   ) -> PreviewReport {
-    PreviewReport(
+    var report = PreviewReport(
       text: request.printsJSON
         ? JSONValue.list(result.shown.map(\.json)).document
         : result.shown.map(\.words).joined(separator: "\n\n"),
       errors: result.errors.map { "\($0)" })
+    for shown in result.shown {
+      report.ink[shown.name] = max(report.ink[shown.name] ?? 0, shown.ink)
+    }
+    return report
   }
 }
 

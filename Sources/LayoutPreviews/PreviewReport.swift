@@ -13,6 +13,8 @@ package struct PreviewReport: Codable, Sendable, Equatable {
   package var notes: [String] = []
   /// The names of the files written by an experiment.
   package var files: [String] = []
+  /// The number of views with content in each drawn preview, by its name.
+  package var ink: [String: Int] = [:]
   /// Whether an experiment found any problems.
   package var hasFindings = false
 

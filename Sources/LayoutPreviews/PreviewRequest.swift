@@ -35,6 +35,8 @@ package struct PreviewRequest: Codable, Sendable {
   package var documents: [String] = []
   /// The name of the only preview to show; nil for all previews.
   package var only: String?
+  /// The names of the classes to show, of a program made from a part of an app; empty for all.
+  package var views: [String] = []
   /// The names of previews that ended the program in earlier runs and are now left out.
   package var without: [String] = []
   /// The paths of the source files, used in notes.
@@ -94,5 +96,13 @@ package struct PreviewRequest: Codable, Sendable {
 
   var overlaySet: Overlays {
     overlays.reduce(into: []) { set, name in set.formUnion(Overlays.named(name) ?? []) }
+  }
+
+  /// Returns whether a preview of a name is shown.
+  ///
+  /// A class may have several previews, such as `HerbCell` and `HerbCell (filled)`.
+  func wants(_ name: String) -> Bool {
+    if let only, only != name { return false }
+    return views.isEmpty || views.contains { name == $0 || name.hasPrefix("\($0) (") }
   }
 }

@@ -33,11 +33,16 @@ import UIKit
   ///   - isRequested: whether the user requested this device.
   ///   - orientation: the orientation of the device. If nil, it is landscape if the preview's
   ///     traits request that; otherwise it is that of `configuration`.
+  ///   - fitsContent: whether a view gets the height of its content.
   init(
     _ preview: Preview, on configuration: DeviceConfiguration = Device.usual.configuration,
-    isRequested: Bool = false, orientation: Orientation? = nil
+    isRequested: Bool = false, orientation: Orientation? = nil, fitsContent: Bool = false
   ) {
-    let content = configuration.perform { preview.made() }
+    let content = configuration.perform {
+      let content = preview.made()
+      if fitsContent, case .view(let view) = content { FittedView.fit(view) }
+      return content
+    }
     self.content = content
     let wanted = preview.traits.map(\.kind)
     let own = configuration.perform {

@@ -22,6 +22,7 @@ import UIKit
     let places: [PreviewPlace]
     let notes: [String]
     let lint: LintReport?
+    let ink: Int
   }
 
   /// Lays out every preview in each orientation, and writes the pictures or the sheet.
@@ -119,7 +120,7 @@ import UIKit
     ShownPreview(
       name: scene.name, orientation: scene.rendered.orientation, path: path,
       places: scene.places, notes: scene.notes + scene.rendered.picture().drawing.notes,
-      lint: scene.lint)
+      lint: scene.lint, ink: scene.ink)
   }
 
   /// Shows one instance in the first orientation and, if requested, rotates it to the other one.
@@ -137,7 +138,11 @@ import UIKit
       return figure.rendered(turningTo: orientations(on: screen)) { simulator in
         // Views that are nested too deeply were refused and are not traversed.
         (try? simulator.window.checkDepth()) == nil
-          ? [] : places(of: screen.content, in: simulator.window)
+          ? ([], 0)
+          : (
+            places(of: screen.content, in: simulator.window),
+            ink(of: screen.content, in: simulator.window)
+          )
       }
     }
     if let reason = shown.lazy.compactMap(\.0.refusal).first {
@@ -147,11 +152,12 @@ import UIKit
       .report()?.naming(request.files)
     // These are the images and colours that were not found while the preview was made.
     let missing = MissingAssets.told.dropFirst(told)
-    return shown.map { figure, views in
-      let places = figure.layout.map(PreviewPlace.places(of:)) ?? views
+    return shown.map { figure, reading in
+      let places = figure.layout.map(PreviewPlace.places(of:)) ?? reading.0
       return Scene(
         name: named.name, file: named.file, rendered: figure, places: places,
-        notes: [screen.note].compactMap(\.self) + missing, lint: lint)
+        notes: [screen.note].compactMap(\.self) + missing, lint: lint,
+        ink: reading.1)
     }
   }
 
@@ -159,7 +165,8 @@ import UIKit
   /// endless screen would show every item.
   private func screen(of named: NamedPreview) throws -> PreviewScreen {
     let screen = PreviewScreen(
-      named.preview, on: request.configuration(for: named), isRequested: request.device != nil)
+      named.preview, on: request.configuration(for: named), isRequested: request.device != nil,
+      fitsContent: !request.views.isEmpty)
     do {
       try PictureLimit.check(screen.configuration.device.size, scale: screen.configuration.scale)
     } catch {
@@ -196,6 +203,16 @@ import UIKit
       // Presented controllers are not inside the controller's view but beside it.
       window.subviews.flatMap { PreviewPlace.places(of: $0, in: window) }
     case .layout: []
+    }
+  }
+
+  /// Returns the number of views with content in the content of a preview.
+  private func ink(of content: Preview.Content, in window: UIWindow) -> Int {
+    switch content {
+    case .view(let view): PreviewInk.count(in: view, of: window)
+    case .controller(let controller):
+      controller.viewIfLoaded.map { PreviewInk.count(in: $0, of: window) } ?? 0
+    case .layout: 0
     }
   }
 

@@ -22,6 +22,8 @@ struct ShownPreview {
   let lint: LintReport?
   /// The problems in combinations of settings; nil if the preview was drawn once.
   var matrix: ShownMatrix?
+  /// The number of views with content.
+  var ink = 0
 
   var words: String {
     if let matrix { return "\(name) · matrix: \(path)\n\(matrix.report)" }

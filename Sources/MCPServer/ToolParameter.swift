@@ -68,7 +68,7 @@ package struct ToolParameter: Sendable {
     kind =
       switch option.value?.kind {
       case nil: .flag
-      case .text: .text
+      case .text: option.value?.placeholder == "PATH" ? .path : .text
       case .choice(let choices): .choice(choices)
       case .number(let range): .number(range)
       }

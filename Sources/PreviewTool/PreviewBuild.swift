@@ -13,9 +13,9 @@ import Porting
 /// .build/…/UIKit.build/*.o … ── a library, once ───┴── a program ── pictures
 /// ```
 package struct PreviewBuild {
-  private let modules: BuiltModules
-  private let tools: URL
-  private let path: String
+  let modules: BuiltModules
+  let tools: URL
+  let path: String
 
   /// Finds the build that this program belongs to, and the toolchain.
   package init(environment: [String: String], tools: URL) throws {
@@ -104,15 +104,30 @@ package struct PreviewBuild {
   private func arguments(
     _ files: [String], _ accessor: URL?, _ library: URL, _ program: URL
   ) -> [String] {
-    // The path is resolved, so that it is always the same: cached modules record their folder's
-    // path and are refused under a different one.
-    let folder = library.deletingLastPathComponent().resolvingSymlinksInPath().path
-    return ["-Onone", "-gline-tables-only", "-wmo", "-swift-version", "5", "-D", "DEBUG"]
-      // The default diagnostic style would print line numbers of the ported files.
-      + ["-module-name", SourcePaths.module, "-diagnostic-style=llvm"]
-      + ["-suppress-warnings", "-module-cache-path", "\(folder)/modules"] + modules.flags
-      + Linker.words + files + (accessor.map { ["-D", "SWIFT_PACKAGE", $0.path] } ?? [])
-      + [library.path, "-Xlinker", "-rpath", "-Xlinker", folder, "-o", program.path]
+    // The default diagnostic style would print line numbers of the ported files.
+    checking(with: library) + ["-diagnostic-style=llvm", "-suppress-warnings"] + Linker.words
+      + files
+      + (accessor.map { ["-D", "SWIFT_PACKAGE", $0.path] } ?? []) + linking(library, to: program)
+  }
+
+  /// Returns the arguments with which files are compiled or checked.
+  func checking(with library: URL) -> [String] {
+    ["-Onone", "-gline-tables-only", "-wmo", "-swift-version", "5", "-D", "DEBUG"]
+      + ["-module-name", SourcePaths.module]
+      + ["-module-cache-path", "\(Self.folder(of: library))/modules"] + modules.flags
+  }
+
+  /// Returns the arguments that link a program with a library.
+  func linking(_ library: URL, to program: URL) -> [String] {
+    [library.path, "-Xlinker", "-rpath", "-Xlinker", Self.folder(of: library), "-o", program.path]
+  }
+
+  /// Returns the folder of a library.
+  ///
+  /// The path is resolved, so that it is always the same: cached modules record their folder's path
+  /// and are refused under a different one.
+  private static func folder(of library: URL) -> String {
+    library.deletingLastPathComponent().resolvingSymlinksInPath().path
   }
 }
 

@@ -164,7 +164,8 @@ struct PreviewBundle {
       .write(to: folder.appendingPathComponent("Info.plist"))
   }
 
-  private mutating func writeAccessor() throws {
+  /// Writes the source file that declares the module's bundle.
+  mutating func writeAccessor() throws {
     let file = place.appendingPathComponent("BundleAccessor.swift")
     let text = """
       import Foundation

@@ -55,6 +55,23 @@ struct ProjectResources {
     }
   }
 
+  /// Makes the resources that a project lists.
+  ///
+  /// If several have the same name, the first is used.
+  init(listed paths: [String]) {
+    var known: Set<String> = []
+    for path in paths where known.insert(path).inserted {
+      let url = URL(fileURLWithPath: path)
+      let isFolder = FileManager.default.isFolder(path) == true
+      if case .bundle(let name) = Self.place(of: url, isFolder: isFolder) {
+        files.append((name, url))
+      }
+    }
+  }
+
+  /// The catalogues.
+  var catalogues: [URL] { files.map(\.file).filter { $0.pathExtension == "xcassets" } }
+
   /// Returns the nearest enclosing folder that contains a project or a package; nil if there is
   /// none.
   static func project(around folder: URL) -> URL? {

@@ -10,7 +10,7 @@ extension Command {
 
   /// The commands about scenes and their layouts.
   static let layouts =
-    [demo, render, film, figures, layout] + laboratory + [port, preview, serve]
+    [demo, render, film, figures, layout] + laboratory + [port, preview, survey, serve]
   /// The commands about goldens.
   static let goldens = [verify, record, accept, compare, inspect, orphans, report, merge]
   /// The commands that list figures and devices, and the one that prints the help.

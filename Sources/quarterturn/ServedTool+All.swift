@@ -13,18 +13,24 @@ extension ServedTool {
     """
     Compiles unchanged iOS source (UIKit, with @objc and #selector), RUNS it on this machine, and \
     draws its #Preview blocks, or every view, cell, controller and layout that can be made \
-    without arguments. The code runs with the rights of this server's user: it can read and write that \
+    without arguments. With project, a view is taken out of an app that does not compile as a whole: \
+    stubs stand in for the rest, and nothing is changed. The code runs with the rights of this server's user: it can read and write that \
     user's files, inside and outside the project. \(confinement) Returns the pictures, the \
     frames of everything, and lint's findings; or the compiler's errors, at the file's own lines.
     """,
     [
       ToolParameter(
-        operand: "files", .path, isList: true, "Swift files, or folders of them or of a package"),
+        operand: "files", .path, isList: true,
+        "Swift files, or folders of them or of a package; nothing with project", isRequired: false),
       ToolParameter(
         operand: "name", .name, "the name of the only preview to draw", isRequired: false),
+      ToolParameter(
+        operand: "views", .name, isList: true, "with project: the names of the classes to draw",
+        isRequired: false),
     ],
     options: [
-      "device", "turn", "appearance", "text-size", "direction", "language", "overlay", "sheet",
+      "project", "explain-cut", "device", "turn", "appearance", "text-size", "direction",
+      "language", "overlay", "sheet",
       "json",
     ],
     pictures: .all, runsSource: true)

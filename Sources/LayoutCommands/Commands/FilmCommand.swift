@@ -36,7 +36,7 @@ extension Command {
       preview to film: each preview is filmed on a device, which a view fills.
       """,
     options: [
-      .device, .variant, .appearance, .frames, .fps, .scale, .sourceSeconds, .filmOutput,
+      .device, .variant, .appearance, .frames, .fps, .scale, .project, .sourceSeconds, .filmOutput,
     ],
     examples: [
       "quarterturn film carousel/smooth --variant \"iPhone 7\" --output films",

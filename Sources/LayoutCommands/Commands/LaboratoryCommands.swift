@@ -22,7 +22,7 @@ extension Command {
       FILE is iOS source, as preview takes it, optionally with the name of one preview to trace: each that
       shows a collection view is traced. UIKit's console messages during the trace are left out.
       """,
-    options: [.device, .variant, .rotate, .unfolded, .sourceSeconds, .json],
+    options: [.device, .variant, .rotate, .unfolded, .project, .sourceSeconds, .json],
     examples: [
       "quarterturn trace plants/markers --variant after --rotate",
       "quarterturn trace herbs.json --variant before --rotate --unfolded",
@@ -58,7 +58,7 @@ extension Command {
       FILE is iOS source, as preview takes it, optionally with the name of one preview to examine. If a
       preview has no collection view, its constraints are examined. Ends with 1 if a rule is broken.
       """,
-    options: [.device, .variant, .sourceSeconds, .json],
+    options: [.device, .variant, .project, .sourceSeconds, .json],
     examples: [
       "quarterturn lint swatches/rotate", "quarterturn lint herbs.json --json",
       "quarterturn lint GalleryViewController.swift",

@@ -8,6 +8,8 @@ import Porting
 import PreviewTool
 
 extension Option {
+  fileprivate static let explainCut = Option(
+    "explain-cut", "with --project, print each body that is cut: file, line and reason")
   fileprivate static let turn = Option(
     "turn", "also draw it turned: the same instance, as when the device is rotated")
   fileprivate static let textSize = Option(
@@ -31,7 +33,7 @@ extension Option {
 
 extension Command {
   package static let preview = Command(
-    "preview", "FILE… | PACKAGE | DOCUMENT…",
+    "preview", "FILE… | PACKAGE | DOCUMENT… | --project PATH [VIEW…]",
     summary: "draw iOS source, nibs and storyboards",
     explanation: """
       FILE is a Swift file or a folder of them. PACKAGE is a folder with a Package.swift, whose targets
@@ -63,12 +65,17 @@ extension Command {
       classes are compiled from the files of the project around it; UIKit's are drawn in place of those
       that do not compile.
 
+      With --project the operands are views of an app: classes, or Swift files in it; the first few if there
+      are none. Each is compiled as it is written, with what it draws with; other code of the app becomes
+      stubs, and modules that are not here are stood in for. Nothing of the project is changed.
+
       Errors are the compiler's, at the file's own lines and columns, after a list of missing names. The
       files that compile without the others are drawn, and it ends with 1. If a preview stops itself, ends
       the process, or takes too long, the others are drawn, and it ends with 2. The source's own output
       goes to standard error.
       """,
     options: [
+      .project, .explainCut,
       .device.described(
         "the device; an iPhone 16 unless given, a view with its own size is drawn alone"),
       .turn, .appearance,
@@ -82,13 +89,14 @@ extension Command {
       "quarterturn preview ../herbs --sheet", "quarterturn preview Main.storyboard --sheet",
       "quarterturn preview ../herbs --matrix language,text,appearance",
       "quarterturn preview ../herbs --language ar --text-size accessibilityLarge",
+      "quarterturn preview --project Shop.xcworkspace BasketCell --appearance dark",
     ]
   ) { try PreviewCommand($0, environment: $1.environment).run(on: $1) }
 }
 
 /// The `preview` command: draws the previews in a user's source.
 struct PreviewCommand {
-  private let sources: PreviewSources
+  private let subject: PreviewOrigin
   private let request: PreviewRequest
   private let environment: [String: String]
   private let tools: URL
@@ -100,8 +108,7 @@ struct PreviewCommand {
   ) throws {
     let arguments = invocation.arguments
     let choices = try Choices(arguments)
-    let operands = try PreviewOperands(invocation.operands, command: "preview")
-    sources = operands.sources
+    subject = try PreviewOrigin(invocation, command: "preview")
     let output = try arguments.path(of: .output) ?? "previews"
     var request = PreviewRequest(output: URL(fileURLWithPath: output).path)
     request.device = choices.device?.name
@@ -114,8 +121,8 @@ struct PreviewCommand {
     request.language = try Self.language(arguments)
     request.matrix = try Self.matrix(arguments)
     request.overlays = arguments.values(of: .overlay).filter { $0 != "none" }
-    request.only = operands.name
-    request.documents = operands.documents.map { URL(fileURLWithPath: $0).path }
+    request.only = subject.name
+    request.documents = subject.documents
     request.printsJSON = arguments.has(.json)
     request.seconds =
       try arguments.number(of: .seconds) ?? PreviewRequest.usualSeconds
@@ -170,8 +177,7 @@ struct PreviewCommand {
   ) throws -> ExitStatus {
     let build = try PreviewBuild(environment: environment, tools: tools)
     var files = ChangingFiles(
-      sources.paths + request.documents + sources.packages.map { "\($0)/Package.swift" },
-      hasResources: !sources.packages.isEmpty, excluding: request.output)
+      subject.changingPaths, hasResources: subject.hasResources, excluding: request.output)
     var status = ExitStatus.unusable
     do { status = try show(build, on: console) } catch let error as PreviewError {
       // While it watches, the user can fix source that crashes, but not a missing build or library.
@@ -193,6 +199,6 @@ struct PreviewCommand {
   }
 
   private func show(_ build: PreviewBuild, on console: Console) throws -> ExitStatus {
-    try build.run(sources, request, on: console)
+    try subject.run(build, request, on: console)
   }
 }

@@ -32,7 +32,8 @@ extension Command {
       collection view is swept, and drawn into PREVIEW.sweep.png.
       """,
     options: [
-      .widths, .height, .device, .variant, .appearance, .sourceSeconds, .json, .sweepOutput,
+      .widths, .height, .device, .variant, .appearance, .project, .sourceSeconds, .json,
+      .sweepOutput,
     ],
     examples: [
       "quarterturn sweep plants/markers --variant after --output figures",

@@ -14,7 +14,7 @@ extension Option {
 
 /// An experiment on the previews of iOS source, run by a command that also takes scenes.
 struct SourceExperiment {
-  private let sources: PreviewSources
+  private let subject: PreviewOrigin
   private let request: PreviewRequest
 
   /// Reads the operands and options of a command; nil if the operands are scenes.
@@ -26,7 +26,8 @@ struct SourceExperiment {
       Gallery.figure(named: $0) == nil
         && (PreviewOperands.isSource($0) || PreviewOperands.isDocument($0))
     }
-    guard words.contains(where: isSource), !Self.takesScenesOnly else {
+    let isOfProject = invocation.arguments.has(.project)
+    guard words.contains(where: isSource) || isOfProject, !Self.takesScenesOnly else {
       if invocation.arguments.has(.sourceSeconds) {
         throw UsageError.inapplicableOption(
           .sourceSeconds, command: "\(invocation.command.name) of a scene")
@@ -34,23 +35,23 @@ struct SourceExperiment {
       return nil
     }
     let command = "\(invocation.command.name) of source"
-    if let scene = words.first(where: Self.isScene) {
+    if !isOfProject, let scene = words.first(where: Self.isScene) {
       throw UsageError.unexpectedOperand(scene, command: command)
     }
     if invocation.arguments.has(.variant) {
       throw UsageError.inapplicableOption(.variant, command: command)
     }
-    let operands = try PreviewOperands(words, command: command)
-    sources = operands.sources
-    var request = try Self.request(experiment, invocation.arguments, only: operands.name)
-    request.documents = operands.documents.map { URL(fileURLWithPath: $0).path }
+    subject = try PreviewOrigin(invocation, command: command)
+    var request = try Self.request(experiment, invocation.arguments, only: subject.name)
+    request.documents = subject.documents
     self.request = request
   }
 
   /// Ports, compiles and runs the source.
   func run(on console: Console) throws -> ExitStatus {
-    try PreviewBuild(environment: console.environment, tools: PortTool.usualFolder)
-      .run(sources, request, on: console)
+    let build = try PreviewBuild(
+      environment: console.environment, tools: PortTool.usualFolder)
+    return try subject.run(build, request, on: console)
   }
 
   /// Whether this process was started for a client that may not run source.

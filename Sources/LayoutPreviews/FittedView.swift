@@ -1,0 +1,27 @@
+import UIKit
+
+/// The size of a view by its content, as a row of a table has it.
+///
+/// A view that is taken out of an app has a frame that was made up, or a cell's usual one.
+@MainActor enum FittedView {
+  /// The width of a cell, which is that of an iPhone 16.
+  private static let cellWidth: CGFloat = 393
+  /// The smallest height that counts as that of content.
+  private static let least: CGFloat = 8
+
+  /// Sets the height of a view to the one that its constraints give for its width.
+  ///
+  /// A view without constraints in its content keeps its size.
+  static func fit(_ view: UIView) {
+    let isCell = view is UITableViewCell
+    let width = isCell ? cellWidth : view.bounds.width
+    guard width > 0 else { return }
+    let fitted = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    let height = fitted.height.rounded(.up)
+    let isOfContent = height >= least && height.isFinite
+    view.frame.size = CGSize(
+      width: width, height: isOfContent ? max(height, isCell ? 44 : 0) : view.bounds.height)
+  }
+}

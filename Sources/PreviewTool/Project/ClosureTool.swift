@@ -1,0 +1,100 @@
+import Foundation
+import Porting
+
+/// A call of the porting tool that takes views out of an app: for each, the files that compile
+/// alone.
+struct ClosureTool {
+  /// The request, which the tool reads from a file.
+  struct Request: Encodable {
+    /// The Swift files of the app, of all its modules, the nearest first.
+    var files: [String]
+    /// The groups of files whose views are shown, each as one program.
+    var asked: [[String]]
+    /// The folder in which each group gets a folder.
+    var output: String
+    /// The compiler with the flags with which it finds modules.
+    var compiler: [String]
+    /// The documents of Interface Builder.
+    var documents: [String]
+    /// The largest number of seconds for one group.
+    var seconds: Double
+  }
+
+  let tool: PortTool
+  /// The folder for the request.
+  let place: URL
+
+  /// Makes the closures of a request.
+  ///
+  /// - Parameters:
+  ///   - request: the request.
+  ///   - take: a closure called with each report as it arrives.
+  /// - Returns: the tool's messages.
+  /// - Throws: an error if the request cannot be written, or the tool cannot be started.
+  @discardableResult
+  func run(_ request: Request, take: (ClosureReport) throws -> Void) throws -> String {
+    let file = place.appendingPathComponent("closures.json")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    try JSONEncoder().encode(request).write(to: file)
+    var (line, messages) = (Data(), Data())
+    var failure: (any Error)?
+    let run = try ChildRun(tool.program, ["--closures", file.path], variables: [:]) {
+      stream, data in
+      guard stream == .output else { return messages.append(data) }
+      line.append(data)
+      while let end = line.firstIndex(of: UInt8(ascii: "\n")) {
+        let report = ClosureReport(line[..<end])
+        line = Data(line[(end + 1)...])
+        guard let report, failure == nil else { continue }
+        do { try take(report) } catch { failure = error }
+      }
+    }
+    if let failure { throw failure }
+    let text = String(decoding: messages, as: UTF8.self)
+    return run.status == 0 ? text : text + "the porting tool ended with \(run.status)\n"
+  }
+}
+
+/// A report of the porting tool on one closure.
+struct ClosureReport: Decodable {
+  /// A body that is not compiled as written.
+  struct Cut: Decodable, Hashable {
+    var path: String
+    var line: Int
+    var name: String
+    var why: String
+    /// Whether the body is in one of the requested files.
+    var isAsked: Bool
+  }
+
+  var asked: [String]
+  /// The folder with the files to compile.
+  var folder: String
+  /// Whether the files compile.
+  var hasProgram: Bool
+  /// Whether they compile with all bodies of the requested files as written.
+  var isAsWritten: Bool
+  /// The classes that the program shows.
+  var views: [String]
+  /// The names for which declarations were generated.
+  var missing: [String]
+  var cuts: [Cut]
+  /// The numbers of declarations beyond the requested files that are stubs, and that are as written.
+  var stubs: Int
+  var written: Int
+  var rounds: Int
+  var seconds: Double
+  /// The errors of the last check.
+  var errors: [String]
+
+  /// Reads a line of the tool's output; nil if it is none of its reports.
+  init?(_ line: Data) {
+    guard let report = try? JSONDecoder().decode(ClosureReport.self, from: line) else { return nil }
+    self = report
+  }
+
+  /// The share of declarations in the closure that are stubs, from 0 to 1.
+  var stubbedShare: Double {
+    stubs + written == 0 ? 0 : Double(stubs) / Double(stubs + written)
+  }
+}

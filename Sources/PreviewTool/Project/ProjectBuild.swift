@@ -1,0 +1,116 @@
+import CommandLineKit
+import Foundation
+import Porting
+import XcodeProject
+
+/// A build of programs from views of a project: each view with what it needs of its app, compiled
+/// and run.
+///
+/// ```
+/// Shop.xcodeproj ── HerbCell ── its closure ── swiftc ── a program ── pictures
+///                └─ BasketView ─ its closure ── …
+/// ```
+struct ProjectBuild {
+  let build: PreviewBuild
+  let scope: ProjectScope
+  let tool: PortTool
+  let toolchain: Toolchain
+  let library: URL
+  /// The folder for everything that is written, which is removed at the end.
+  let place: URL
+
+  /// Finds the toolchain, builds the porting tool if necessary, and links what programs need.
+  init(
+    _ build: PreviewBuild, _ scope: ProjectScope, in place: URL, on console: Console
+  ) throws {
+    (self.build, self.scope, self.place) = (build, scope, place)
+    tool = try PortTool(in: build.tools, path: build.path) { console.note(PortTool.building) }
+    toolchain = try Toolchain(path: build.path)
+    library = try build.modules.library(in: build.tools, toolchain: toolchain) {
+      console.note("linking the program that shows previews, once for this build: a few seconds")
+    }
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+  }
+
+  /// The files of one target that are shown, each group as one program.
+  struct Group {
+    var target: AppTarget?
+    var asked: [[String]]
+  }
+
+  /// Returns the groups of views by target, in the order of the views.
+  func groups(_ views: [ViewFiles.View], asOneProgram: Bool) -> [Group] {
+    var groups: [Group] = []
+    for path in Self.unique(views.map(\.path)) {
+      let target = scope.target(of: path)
+      let index = groups.firstIndex { $0.target?.id == target?.id }
+      if let index {
+        if asOneProgram {
+          groups[index].asked[0].append(path)
+        } else {
+          groups[index].asked.append([path])
+        }
+      } else {
+        groups.append(Group(target: target, asked: [[path]]))
+      }
+    }
+    return groups
+  }
+
+  private static func unique(_ paths: [String]) -> [String] {
+    var known: Set<String> = []
+    return paths.filter { known.insert($0).inserted }
+  }
+
+  /// Makes the closures of a group, and calls `take` with each.
+  ///
+  /// - Returns: the porting tool's messages.
+  func closures(
+    of group: Group, seconds: Double, take: (ProjectClosure) throws -> Void
+  ) throws -> String {
+    let folder = place.appendingPathComponent("target-\(UUID().uuidString)", isDirectory: true)
+    let resources = scope.resources(for: group.target)
+    let files = scope.files(for: group.target)
+    var bundle = PreviewBundle(beside: folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try bundle.add(resources)
+    try bundle.writeSymbols(usedIn: files)
+    let conditions = scope.conditions(for: group.target).flatMap { ["-D", $0] }
+    let flags = build.checking(with: library) + conditions
+    let beside = [bundle.symbols].compactMap { $0?.path }
+    let request = ClosureTool.Request(
+      files: files, asked: group.asked, output: folder.appendingPathComponent("closures").path,
+      // The names of images and colours are compiled with each closure.
+      compiler: [toolchain.compiler.path] + flags + beside, documents: resources.documents,
+      seconds: seconds)
+    return try ClosureTool(tool: tool, place: folder).run(request) { report in
+      try take(
+        ProjectClosure(
+          report: report, program: folder.appendingPathComponent("Previews"), flags: flags,
+          beside: beside))
+    }
+  }
+
+  /// Compiles and links the program of a closure.
+  ///
+  /// - Returns: the compiler's output; nil if the program was made.
+  func compile(_ closure: ProjectClosure) throws -> String? {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: closure.report.folder)) ?? []
+    let files = names.filter { $0.hasSuffix(".swift") }.sorted()
+      .map { "\(closure.report.folder)/\($0)" }
+    let run = try ChildRun(
+      toolchain.compiler,
+      closure.flags + ["-diagnostic-style=llvm", "-suppress-warnings"] + Linker.words + files
+        + closure.beside + build.linking(library, to: closure.program))
+    return run.status == 0 ? nil : run.output
+  }
+}
+
+/// The closure of a view, and the program that is made of it.
+struct ProjectClosure {
+  var report: ClosureReport
+  var program: URL
+  var flags: [String]
+  /// Files that are compiled with those of the closure.
+  var beside: [String]
+}

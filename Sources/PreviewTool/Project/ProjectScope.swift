@@ -1,0 +1,106 @@
+import Basics
+import Foundation
+package import XcodeProject
+
+/// The parts of a project that previews of its views need.
+package struct ProjectScope {
+  package let project: AppProject
+  /// The views of the project's sources, without those of tests.
+  package let views: ViewFiles
+
+  private static let others: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "build", "node_modules", "SourcePackages",
+  ]
+
+  /// Reads a project.
+  ///
+  /// - Parameter path: the path of a project, a workspace, or a folder.
+  /// - Throws: `ProjectError` for the first mistake in it.
+  package init(at path: String) throws(ProjectError) {
+    let url = URL(fileURLWithPath: path).standardizedFileURL
+    project = try AppProject(at: url.path)
+    let tests = Set(project.targets.filter { $0.kind == .tests }.flatMap(\.sources))
+    var known: Set<String> = []
+    let listed = project.targets.filter { $0.kind != .tests && $0.kind != .pod }
+      .flatMap(\.sources).filter { known.insert($0).inserted }
+    let loose = ProjectFiles.disk.all(
+      in: project.folder,
+      isPassedOver: { path in
+        let name = ProjectPath.name(of: path)
+        return Self.others.contains(name) || name.hasSuffix("Tests")
+      }
+    ).filter { FileKind(of: $0) == .swift && !tests.contains($0) && !known.contains($0) }
+    views = ViewFiles(in: listed + loose.filter { ProjectPath.name(of: $0) != "Package.swift" })
+  }
+
+  /// Returns the views that names mean: classes, or paths of files.
+  ///
+  /// - Throws: `ProjectViewError` for the first name that no view has.
+  package func views(named names: [String]) throws(ProjectViewError) -> [ViewFiles.View] {
+    var found: [ViewFiles.View] = []
+    for name in names {
+      let path = URL(fileURLWithPath: name).standardizedFileURL.path
+      let meant = views.views.filter {
+        $0.name == name
+          || name.hasSuffix(".swift") && ($0.path == path || $0.path.hasSuffix("/\(name)"))
+      }
+      guard !meant.isEmpty else {
+        let all = Set(views.views.map(\.name)).sorted()
+        throw .unknown(name, nearest: NearestName.of(name, in: all), count: all.count)
+      }
+      found += meant
+    }
+    return found
+  }
+
+  /// Returns the target that compiles a file: an app's before a framework's before an extension's;
+  /// nil if none does.
+  func target(of path: String) -> AppTarget? {
+    let all = project.targets(containing: path)
+    return all.first { $0.kind.isShown } ?? all.first { $0.kind != .tests } ?? all.first
+  }
+
+  /// Returns the Swift files that a target's views may use, the nearest first.
+  ///
+  /// - Parameter target: the target; nil for a file that belongs to none.
+  /// - Returns: the absolute paths.
+  func files(for target: AppTarget?) -> [String] {
+    let near = target.map(project.closure) ?? []
+    let known = Set(near.map(\.id))
+    // A target may import modules that only the linker's settings name.
+    let far = project.targets.filter {
+      !known.contains($0.id) && ($0.kind == .framework || $0.kind == .package)
+        || target == nil && $0.kind == .application
+    }
+    var seen: Set<String> = []
+    let listed = (near + far).filter { $0.kind != .tests && $0.kind != .macro }.flatMap(\.sources)
+    let own = target == nil ? views.paths : []
+    return (listed + own).filter { seen.insert($0).inserted }
+  }
+
+  /// Returns the resources of a target and of those that it needs.
+  func resources(for target: AppTarget?) -> ProjectResources {
+    let near = target.map(project.closure) ?? project.targets.filter(\.kind.isShown)
+    return ProjectResources(listed: near.flatMap(\.resources))
+  }
+
+  /// Returns the conditions of a target.
+  func conditions(for target: AppTarget?) -> [String] { target?.conditions ?? [] }
+}
+
+/// The reason why a project has nothing to show.
+package enum ProjectViewError: Error, Equatable, CustomStringConvertible {
+  /// No view has this name; the nearest one, and the number of views.
+  case unknown(String, nearest: String?, count: Int)
+  /// The project has no views.
+  case none(String)
+
+  package var description: String {
+    switch self {
+    case .unknown(let name, let nearest, let count):
+      "the project has no view or file called \(name.debugDescription)"
+        + (nearest.map { "; did you mean \($0)?" } ?? " among its \(count) views")
+    case .none(let path): "\(path): no class below UIKit's views and controllers was found"
+    }
+  }
+}

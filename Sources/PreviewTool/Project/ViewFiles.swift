@@ -1,0 +1,81 @@
+import Foundation
+
+/// The classes of an app below UIKit's views and controllers, found by their spelling.
+///
+/// ```
+/// class BaseCell: UITableViewCell        a view, below UIKit's
+/// final class HerbCell: BaseCell         a view, below the app's own
+/// class Store: NSObject                  none
+/// ```
+///
+/// Nothing is parsed, so that 4,000 files take seconds.
+package struct ViewFiles {
+  /// A class below a view, a cell or a controller.
+  package struct View: Equatable, Sendable {
+    package var name: String
+    package var path: String
+    /// The class of UIKit that it inherits from.
+    package var root: String
+  }
+
+  /// The classes, in the order of the files.
+  package private(set) var views: [View] = []
+
+  private static let endings = [
+    "View", "Cell", "Controller", "Control", "Button", "Label", "Bar", "Field", "Window", "Switch",
+    "Slider", "Stepper", "Indicator",
+  ]
+  private static let others: Set<String> = [
+    "UIPresentationController", "UIMenuController", "UIDocumentInteractionController",
+    "UISearchDisplayController", "UIPrintInteractionController", "UIRefreshControl",
+  ]
+  private static let pattern = try? NSRegularExpression(
+    pattern: #"^[^/\n"]*?\bclass\s+([A-Za-z_]\w*)\s*(?:<[^>{]*>)?\s*:\s*([\w.]+)"#,
+    options: [.anchorsMatchLines])
+
+  /// Reads files.
+  package init(in paths: [String]) {
+    var declared: [View] = []
+    for path in paths { declared += Self.classes(in: path) }
+    let bases = Dictionary(declared.map { ($0.name, $0.root) }) { first, _ in first }
+    views = declared.compactMap { view in
+      guard let root = Self.root(of: view.root, bases) else { return nil }
+      return View(name: view.name, path: view.path, root: root)
+    }
+  }
+
+  /// The paths of the files that declare a view, each once.
+  package var paths: [String] {
+    var known: Set<String> = []
+    return views.map(\.path).filter { known.insert($0).inserted }
+  }
+
+  /// Returns the classes of a file, each with the class that it inherits from as its root.
+  private static func classes(in path: String) -> [View] {
+    guard let data = FileManager.default.contents(atPath: path) else { return [] }
+    let text = String(decoding: data, as: UTF8.self)
+    guard text.contains("class ") else { return [] }
+    let all = text as NSString
+    let found = pattern?.matches(in: text, range: NSRange(location: 0, length: all.length)) ?? []
+    return found.map { match in
+      let base = all.substring(with: match.range(at: 2))
+      return View(
+        name: all.substring(with: match.range(at: 1)), path: path,
+        root: base.split(separator: ".").last.map(String.init) ?? base)
+    }
+  }
+
+  /// Returns UIKit's class above a class; nil if there is none.
+  private static func root(of base: String, _ bases: [String: String]) -> String? {
+    var name = base
+    for _ in 0..<40 {
+      if name.hasPrefix("UI"), bases[name] == nil {
+        let isView = endings.contains { name.hasSuffix($0) } && !others.contains(name)
+        return isView ? name : nil
+      }
+      guard let next = bases[name] else { return nil }
+      name = next
+    }
+    return nil
+  }
+}

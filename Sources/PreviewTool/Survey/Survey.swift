@@ -1,0 +1,146 @@
+package import CommandLineKit
+package import Foundation
+import LayoutPreviews
+import Porting
+import XcodeProject
+
+/// A survey of apps: the view files that are compiled and drawn here.
+package struct Survey {
+  /// The folder for pictures and results.
+  package let output: URL
+  /// The number of view files of each app, evenly spread; nil for all.
+  package var limit: Int?
+  /// The time limit of a view file, in seconds.
+  package var seconds = 60
+
+  /// Makes a survey of all view files.
+  package init(output: URL) { self.output = output }
+
+  /// Surveys apps.
+  ///
+  /// - Parameters:
+  ///   - folders: the apps' folders.
+  ///   - build: the build of the modules.
+  ///   - console: the console for progress.
+  /// - Returns: the counts, with those of an earlier survey into the same folder.
+  /// - Throws: an error if nothing can be compiled, or a result cannot be written.
+  package func run(
+    _ folders: [String], _ build: PreviewBuild, on console: Console
+  ) throws -> SurveyTable {
+    try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+    var apps: [SurveyTable.App] = []
+    for folder in folders {
+      let scope: ProjectScope
+      do throws(ProjectError) { scope = try ProjectScope(at: folder) } catch {
+        console.complain("\(error)")
+        continue
+      }
+      apps.append(try survey(scope, build, on: console))
+    }
+    return SurveyTable(apps)
+  }
+
+  private func survey(
+    _ scope: ProjectScope, _ build: PreviewBuild, on console: Console
+  ) throws -> SurveyTable.App {
+    let name = ProjectPath.name(of: scope.project.folder)
+    let all = scope.views.paths
+    var record = SurveyRecord(at: output.appendingPathComponent("\(name).jsonl"))
+    let known = Set(record.results.map(\.path))
+    let chosen = Self.spread(all, limit)
+    let left = chosen.filter { !known.contains(Self.relative($0, scope)) }
+    console.note("\(name): \(all.count) view files, \(left.count) to look at")
+    if !left.isEmpty {
+      let place = FileManager.default.temporaryDirectory
+        .appendingPathComponent("quarterturn-survey-\(UUID().uuidString)", isDirectory: true)
+      defer { try? FileManager.default.removeItem(at: place) }
+      let project = try ProjectBuild(build, scope, in: place, on: console)
+      let paths = Set(left)
+      let views = scope.views.views.filter { paths.contains($0.path) }
+      for group in project.groups(views, asOneProgram: false) {
+        let messages = try project.closures(of: group, seconds: Double(seconds)) { closure in
+          let result = try result(of: closure, in: project, named: name)
+          try record.add(result)
+          console.note("  \(result.mark) \(result.path) \(result.reason)")
+        }
+        if !messages.isEmpty { console.note(messages, terminator: "") }
+      }
+    }
+    let wanted = Set(chosen.map { Self.relative($0, scope) })
+    return SurveyTable.App(
+      name: name, viewFiles: all.count, results: record.results.filter { wanted.contains($0.path) })
+  }
+
+  /// Returns a number of paths, evenly spread over all.
+  static func spread(_ paths: [String], _ limit: Int?) -> [String] {
+    guard let limit, limit < paths.count else { return paths }
+    return (0..<limit).map { paths[$0 * paths.count / limit] }
+  }
+
+  private static func relative(_ path: String, _ scope: ProjectScope) -> String {
+    ProjectPath.relative(path, to: scope.project.folder) ?? path
+  }
+
+  /// Compiles and runs a closure, and returns the result for its file.
+  private func result(
+    of closure: ProjectClosure, in project: ProjectBuild, named app: String
+  ) throws -> SurveyedFile {
+    let report = closure.report
+    let start = Date()
+    let path = report.asked.first ?? ""
+    var result = SurveyedFile(path: Self.relative(path, project.scope))
+    result.classes = project.scope.views.views.filter { $0.path == path }.map(\.name)
+    (result.stubs, result.written) = (report.stubs, report.written)
+    result.cuts = report.cuts.count(where: \.isAsked)
+    defer { result.seconds = report.seconds + Date().timeIntervalSince(start) }
+    guard report.hasProgram else {
+      let own = report.errors.first { $0.hasPrefix(path) } ?? report.errors.first ?? ""
+      (result.reason, result.detail) = ("does not compile: \(ErrorKind.of(own))", own)
+      return result
+    }
+    if let output = try project.compile(closure) {
+      let error = CompilerError.all(in: output).first?.message ?? output
+      (result.reason, result.detail) = ("cannot be linked", String(error.prefix(400)))
+      return result
+    }
+    result.isCompiled = report.isAsWritten
+    if result.cuts > 0 { result.reason = "bodies of its own are left out" }
+    try draw(closure, of: app, into: &result)
+    return result
+  }
+
+  private func draw(
+    _ closure: ProjectClosure, of app: String, into result: inout SurveyedFile
+  ) throws {
+    guard !closure.report.views.isEmpty else {
+      result.reason = "no class can be made"
+      return
+    }
+    let folder = output.appendingPathComponent(app, isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var request = PreviewRequest(output: folder.path)
+    request.views = result.classes
+    request.seconds = min(seconds, 30)
+    let run = SurveyRun(program: closure.program)
+    let outcome = try run.run(request)
+    result.isDrawn = outcome.ink.contains { $0.value > 0 }
+    result.pictures = outcome.ink.keys.sorted()
+    if !result.isDrawn { result.reason = outcome.reason }
+  }
+}
+
+extension SurveyedFile {
+  /// A letter for progress: drawn, compiled, cut, or neither.
+  fileprivate var mark: String { isDrawn ? "drawn" : isCompiled ? "compiled" : "-" }
+}
+
+/// The kinds of compiler errors, without the names in them.
+enum ErrorKind {
+  /// Returns a message in which names are left out.
+  static func of(_ line: String) -> String {
+    let message = line.split(separator: " ", maxSplits: 1).last.map(String.init) ?? line
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+    let words = parts.enumerated().map { $0.offset % 2 == 0 ? String($0.element) : "…" }
+    return String(words.joined().replacing("error: ", with: "").prefix(80))
+  }
+}

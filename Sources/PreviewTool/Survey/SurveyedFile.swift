@@ -1,0 +1,57 @@
+import Foundation
+
+/// The result of a survey for one view file.
+package struct SurveyedFile: Codable, Equatable, Sendable {
+  /// The path, relative to the app's folder.
+  package var path: String
+  /// The classes of the file below UIKit's views and controllers.
+  package var classes: [String] = []
+  /// Whether the file compiles with all of its own bodies as they are written.
+  package var isCompiled = false
+  /// Whether a class of the file was drawn with something that is not empty.
+  package var isDrawn = false
+  /// The number of the file's bodies that were left out.
+  package var cuts = 0
+  /// The numbers of declarations beside the file that are stubs, and that are as written.
+  package var stubs = 0
+  package var written = 0
+  /// The reason why it is not compiled or not drawn; empty if it is both.
+  package var reason = ""
+  /// The first error at a line of the file.
+  package var detail = ""
+  /// The names of the pictures.
+  package var pictures: [String] = []
+  /// The seconds for closure, compilation and pictures.
+  package var seconds = 0.0
+
+  /// Makes the result of a file that was not looked at yet.
+  package init(path: String) { self.path = path }
+}
+
+/// The results of a survey for one app, in a file to which each result is appended, so that an
+/// interrupted survey goes on.
+struct SurveyRecord {
+  let file: URL
+  private(set) var results: [SurveyedFile] = []
+
+  /// Reads the results of an earlier survey.
+  init(at file: URL) {
+    self.file = file
+    let data = (try? Data(contentsOf: file)) ?? Data()
+    results = data.split(separator: UInt8(ascii: "\n")).compactMap {
+      try? JSONDecoder().decode(SurveyedFile.self, from: $0)
+    }
+  }
+
+  /// Appends a result.
+  mutating func add(_ result: SurveyedFile) throws {
+    results.append(result)
+    if !FileManager.default.fileExists(atPath: file.path) { try Data().write(to: file) }
+    let handle = try FileHandle(forWritingTo: file)
+    defer { try? handle.close() }
+    try handle.seekToEnd()
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    try handle.write(contentsOf: encoder.encode(result) + Data("\n".utf8))
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import PreviewTool
+
+/// The text about views that are taken out of an app.
+struct ClosureWordsTests {
+  private func report(_ change: (inout ClosureReport) -> Void = { _ in }) throws -> ClosureReport {
+    let text = """
+      {"asked": ["/app/Views/A.swift"], "folder": "/t", "hasProgram": true, "isAsWritten": true,
+      "views": ["A"], "missing": [], "cuts": [], "stubs": 1, "written": 3, "rounds": 1,
+      "seconds": 2.5, "errors": []}
+      """
+    var report = try #require(ClosureReport(Data(text.utf8)))
+    change(&report)
+    return report
+  }
+
+  private func lines(isWhole: Bool = false, _ change: (inout ClosureReport) -> Void) throws
+    -> [String]
+  { ClosureWords(try report(change), folder: "/app").summary(isWhole: isWhole) }
+
+  @Test func `a closure without cuts needs no words`() throws {
+    #expect(try lines { _ in }.isEmpty)
+  }
+
+  @Test func `what is not here is the first line`() throws {
+    let lines = try lines {
+      $0.missing = ["Kingfisher", "SnapKit"]
+      $0.hasProgram = false
+    }
+    #expect(lines.first == "not here: Kingfisher, SnapKit: stand-ins are used")
+  }
+
+  @Test func `cuts in the view's own file are listed, others only on request`() throws {
+    let change = { (report: inout ClosureReport) in
+      report.cuts = [
+        .init(path: "/app/Views/A.swift", line: 3, name: "load()", why: "AVKit", isAsked: true),
+        .init(path: "/app/B.swift", line: 9, name: "save()", why: "beyond", isAsked: false),
+      ]
+    }
+    let own = "Views/A.swift:3: note: cut: load(): AVKit"
+    #expect(try lines(change).last == own)
+    #expect(
+      try lines(isWhole: true, change).suffix(2) == [own, "B.swift:9: note: cut: save(): beyond"])
+  }
+
+  @Test func `errors in generated code are counted and not shown`() throws {
+    let lines = try lines {
+      $0.hasProgram = false
+      $0.errors = ["/closure/values.swift:1:1: no", "/app/Views/A.swift:2:3: no type"]
+    }
+    #expect(
+      lines == [
+        "Views/A.swift does not compile", "Views/A.swift:2:3: no type",
+        "and 1 errors that follow or are in stand-ins",
+      ])
+  }
+
+  @Test func `a report of another kind is none`() {
+    #expect(ClosureReport(Data("{\"a\": 1}".utf8)) == nil)
+  }
+
+  @Test func `the share of stubs is that of declarations beside the file`() throws {
+    #expect(try report().stubbedShare == 0.25)
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import PreviewTool
+
+/// The classes of an app that can be shown.
+struct ViewFilesTests {
+  private func views(_ texts: String...) throws -> [ViewFiles.View] {
+    let folder = try TemporaryFolder()
+    let paths = try texts.enumerated().map { index, text in
+      let file = folder.file("\(index).swift")
+      try Data(text.utf8).write(to: file)
+      return file.path
+    }
+    return ViewFiles(in: paths).views
+  }
+
+  @Test func `a class below UIKit's views is one`() throws {
+    let views = try views("public final class HerbCell: UITableViewCell, Reusable {\n}")
+    #expect(views.map(\.name) == ["HerbCell"])
+    #expect(views.map(\.root) == ["UITableViewCell"])
+  }
+
+  @Test func `a class below the app's own view in another file is one`() throws {
+    let views = try views(
+      "class HerbCell: BaseCell<Herb> {}", "class BaseCell<T: Any>: Kit.RootCell {}",
+      "class RootCell: UICollectionViewCell {}")
+    #expect(views.map(\.name) == ["HerbCell", "BaseCell", "RootCell"])
+    #expect(views.first?.root == "UICollectionViewCell")
+  }
+
+  @Test func `other classes, comments and class methods are none`() throws {
+    let views = try views(
+      """
+      class Store: NSObject {}
+      // class Old: UIView {}
+      class View { class func make() -> Any: UIView {} }
+      class Turn: UIPresentationController {}
+      class Loop: Loop2 {}
+      class Loop2: Loop {}
+      """)
+    #expect(views.isEmpty)
+  }
+
+  @Test func `a file with several views is listed once`() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.file("a.swift")
+    try Data("class A: UIView {}\nclass B: UILabel {}".utf8).write(to: file)
+    #expect(ViewFiles(in: [file.path]).paths == [file.path])
+  }
+}
