@@ -66,6 +66,7 @@ public enum StandIns {
       nonisolated(unsafe) let known = known
       return made { known.makeStandIn() }
     }
+    if let value = RepresentedStandIn.value(of: type) { return value }
     if type == Void.self { return () }
     if let make = makers["\(type)"] { return made(make) }
     if type == Any.self || type == AnyObject.self || type is NSObject.Type { return NSObject() }
