@@ -32,14 +32,16 @@ struct ProjectScopeTests {
     try Data(text.utf8).write(to: file)
   }
 
-  private func names(_ paths: [String]) -> [String] { paths.map { ($0 as NSString).lastPathComponent } }
+  private func names(_ paths: [String]) -> [String] {
+    paths.map { ($0 as NSString).lastPathComponent }
+  }
 
   @Test func `views are those of all files except for tests`() throws {
     let scope = try ProjectScope(at: folder.url.path)
     #expect(scope.views.views.map(\.name) == ["HerbCell", "KitCell", "LooseView"])
   }
 
-  @Test func `a target's own files come before those of targets that it needs`() throws {
+  @Test func `own files come before those of targets that are needed`() throws {
     let scope = try ProjectScope(at: folder.url.path)
     let view = try #require(scope.views.views.first)
     let files = scope.files(for: scope.target(of: view.path))
@@ -53,10 +55,11 @@ struct ProjectScopeTests {
     #expect(names(scope.files(for: nil)).contains("Loose.swift"))
   }
 
-  @Test func `resources are those of the target and of targets that it needs`() throws {
+  @Test func `resources are those of the target and of those that it needs`() throws {
     let scope = try ProjectScope(at: folder.url.path)
     let view = try #require(scope.views.views.first)
-    #expect(scope.resources(for: scope.target(of: view.path)).files.map(\.name) == ["Assets.xcassets"])
+    let resources = scope.resources(for: scope.target(of: view.path))
+    #expect(resources.files.map(\.name) == ["Assets.xcassets"])
   }
 
   @Test func `a view is named by its class, or its file by a part of its path`() throws {

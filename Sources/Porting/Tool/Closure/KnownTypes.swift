@@ -21,12 +21,13 @@ final class KnownTypes {
     let head =
       "import UIKit; import Foundation; import FoundationNetworking; import FoundationXML; "
       + "import StandIns; import Combine; import os\n"
-    let lines = names.enumerated().map { "typealias Asked\($0) = \($1)" }
+    // A name that begins with an upper-case letter may be a function's, such as NSLocalizedString.
+    let lines = names.enumerated().map { "func asked\($0)() { _ = \($1) }" }
     try? output.write(head + lines.joined(separator: "\n") + "\n", to: "names.swift")
     let path = "\(folder)/names.swift"
     guard let text = compiler.check([path], writingTo: "\(folder)/names.txt") else { return }
     for name in names { known[name] = true }
-    for message in ClosureMessage.all(in: text) where message.text.hasPrefix("cannot find type") {
+    for message in ClosureMessage.all(in: text) where message.text.hasPrefix("cannot find ") {
       if let name = message.quoted.first { known[name] = false }
     }
   }
