@@ -1,5 +1,6 @@
 import CommandLineKit
 import Foundation
+import LayoutPreviews
 import Porting
 import XcodeProject
 
@@ -16,6 +17,7 @@ struct ProjectBuild {
   let tool: PortTool
   let toolchain: Toolchain
   let library: URL
+  private let note: (String) -> Void
   /// The folder for everything that is written, which is removed at the end.
   let place: URL
 
@@ -24,6 +26,7 @@ struct ProjectBuild {
     _ build: PreviewBuild, _ scope: ProjectScope, in place: URL, on console: Console
   ) throws {
     (self.build, self.scope, self.place) = (build, scope, place)
+    note = { console.note($0) }
     tool = try PortTool(in: build.tools, path: build.path) { console.note(PortTool.building) }
     toolchain = try Toolchain(path: build.path)
     library = try build.modules.library(in: build.tools, toolchain: toolchain) {
@@ -64,9 +67,16 @@ struct ProjectBuild {
 
   /// Makes the closures of a group, and calls `take` with each.
   ///
+  /// - Parameters:
+  ///   - group: the files of one target.
+  ///   - request: the request to their programs, with the language of their resources.
+  ///   - seconds: the time limit for one closure.
+  ///   - take: a closure called with each.
   /// - Returns: the porting tool's messages.
+  /// - Throws: an error if a file cannot be written, or the tool cannot be started.
   func closures(
-    of group: Group, seconds: Double, take: (ProjectClosure) throws -> Void
+    of group: Group, for request: PreviewRequest, seconds: Double,
+    take: (ProjectClosure) throws -> Void
   ) throws -> String {
     let folder = place.appendingPathComponent("target-\(UUID().uuidString)", isDirectory: true)
     let resources = scope.resources(for: group.target)
@@ -75,15 +85,16 @@ struct ProjectBuild {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try bundle.add(resources)
     try bundle.writeSymbols(usedIn: files)
+    if request.matrix == nil { try bundle.keepLanguage(of: request, note: note) }
     let conditions = scope.conditions(for: group.target).flatMap { ["-D", $0] }
     let flags = build.checking(with: library) + conditions
     let beside = [bundle.symbols].compactMap { $0?.path }
-    let request = ClosureTool.Request(
+    let call = ClosureTool.Request(
       files: files, asked: group.asked, output: folder.appendingPathComponent("closures").path,
       // The names of images and colours are compiled with each closure.
       compiler: [toolchain.compiler.path] + flags + beside, documents: resources.documents,
       seconds: seconds)
-    return try ClosureTool(tool: tool, place: folder).run(request) { report in
+    return try ClosureTool(tool: tool, place: folder).run(call) { report in
       try take(
         ProjectClosure(
           report: report, program: folder.appendingPathComponent("Previews"), flags: flags,

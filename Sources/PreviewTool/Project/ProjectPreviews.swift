@@ -65,7 +65,8 @@ package struct ProjectPreviews {
     var status = ExitStatus.good
     let isOne = request.makesSheet || request.printsJSON
     for group in project.groups(views, asOneProgram: isOne) {
-      let messages = try project.closures(of: group, seconds: Self.seconds) { closure in
+      let messages = try project.closures(of: group, for: request, seconds: Self.seconds) {
+        closure in
         let end = try show(closure, of: project, request, on: console)
         if end != .good, status != .unusable { status = end }
       }

@@ -58,7 +58,9 @@ package struct Survey {
       let paths = Set(left)
       let views = scope.views.views.filter { paths.contains($0.path) }
       for group in project.groups(views, asOneProgram: false) {
-        let messages = try project.closures(of: group, seconds: Double(seconds)) { closure in
+        let messages = try project.closures(
+          of: group, for: PreviewRequest(output: output.path), seconds: Double(seconds)
+        ) { closure in
           let result = try result(of: closure, in: project, named: name)
           try record.add(result)
           console.note("  \(result.mark) \(result.path) \(result.reason)")
