@@ -84,7 +84,7 @@ import XcodeProject
     #expect(project.absentModules == ["Lottie"])
   }
 
-  @Test func `a product stands for its targets (XP12)`() throws {
+  @Test func `a product represents its targets (XP12)`() throws {
     let project = try project([
       "/app/Package.swift": """
       let package = Package(dependencies: [.package(path: "Kit")],

@@ -9,7 +9,7 @@ struct SurveyRun {
   /// The maximum number of runs, since each may reach the time limit.
   private static let most = 4
 
-  /// What the previews of a file show.
+  /// The content that the previews of a file show.
   struct Outcome {
     /// The number of views with content of each preview that was drawn.
     var ink: [String: Int] = [:]

@@ -1,6 +1,6 @@
 /// A target of an app's project: the files of one module.
 package struct AppTarget: Sendable, Equatable {
-  /// What a target makes.
+  /// The kind of product that a target makes.
   package enum Kind: String, Sendable, CaseIterable {
     case application, framework, extensionOfApp, package, pod, tests, macro, folder, other
 
