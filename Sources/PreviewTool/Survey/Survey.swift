@@ -61,7 +61,9 @@ package struct Survey {
         let messages = try project.closures(
           of: group, for: PreviewRequest(output: output.path), seconds: Double(seconds)
         ) { closure in
-          let result = try result(of: closure, in: project, named: name)
+          let start = Date()
+          var result = try result(of: closure, in: project, named: name)
+          result.seconds = closure.report.seconds + Date().timeIntervalSince(start)
           try record.add(result)
           console.note("  \(result.mark) \(result.path) \(result.reason)")
         }
@@ -88,13 +90,11 @@ package struct Survey {
     of closure: ProjectClosure, in project: ProjectBuild, named app: String
   ) throws -> SurveyedFile {
     let report = closure.report
-    let start = Date()
     let path = report.asked.first ?? ""
     var result = SurveyedFile(path: Self.relative(path, project.scope))
     result.classes = project.scope.views.views.filter { $0.path == path }.map(\.name)
     (result.stubs, result.written) = (report.stubs, report.written)
     result.cuts = report.cuts.count(where: \.isAsked)
-    defer { result.seconds = report.seconds + Date().timeIntervalSince(start) }
     guard report.hasProgram else {
       let own = report.errors.first { $0.hasPrefix(path) } ?? report.errors.first ?? ""
       (result.reason, result.detail) = ("does not compile: \(ErrorKind.of(own))", own)
@@ -102,7 +102,8 @@ package struct Survey {
     }
     if let output = try project.compile(closure) {
       let error = CompilerError.all(in: output).first?.message ?? output
-      (result.reason, result.detail) = ("cannot be linked", String(error.prefix(400)))
+      result.reason = "does not compile: \(ErrorKind.of("error: " + error))"
+      result.detail = String(error.prefix(400))
       return result
     }
     result.isCompiled = report.isAsWritten
