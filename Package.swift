@@ -273,8 +273,8 @@ let commandTargets: [Target] = [
     "LayoutCommands",
     needs: """
       Basics CommandLineKit PreviewTool Porting Examples FigureSnapshots PictureComparison
-      SnapshotCore LayoutPreviews LayoutStage LayoutScenes LayoutLaboratory LayoutCore DrawingSVG
-      LocalizedStrings RasterPNG
+      SnapshotCore LayoutPreviews LayoutStage LayoutScenes LayoutLaboratory UIKit LayoutCore
+      DrawingSVG LocalizedStrings RasterPNG RasterCore
       """),
   // The commands about goldens and the results of runs.
   .plain(
@@ -326,12 +326,12 @@ let testTargets: [Target] = [
   .tests(ofUIKit: "Control", and: "Basics RasterCore"),
   .tests(ofUIKit: "InterfaceBuilder", and: "InterfaceBuilder LayoutCore RasterCore"),
   .tests(ofUIKit: "View", and: "LocalizedStrings LayoutCore RasterCore"),
-  .tests(ofUIKit: "Layer", and: "LayoutCore RasterCore RasterPNG"),
+  .tests(ofUIKit: "Layer", and: "LayoutCore RasterCore RasterPNG VectorImages"),
   // Clients' source in the language mode that most of it is written in.
   .tests("UIKitSwift5Tests", needs: "UIKit \(appleModules)", settings: [.swiftLanguageMode(.v5)]),
   .tests(of: "LayoutStage", and: "InterfaceBuilder UIKit LayoutCore RasterCore"),
   .tests(of: "LayoutScenes", and: "Basics LayoutStage UIKit LayoutCore RasterCore"),
-  .tests("LayoutLaboratoryTests", needs: "\(stages) LayoutCore RasterCore"),
+  .tests("LayoutLaboratoryTests", needs: "\(stages) LayoutCore RasterCore TestSupport"),
   .tests("ExamplesTests", needs: "Examples LayoutStage LayoutScenes UIKit LayoutCore RasterCore"),
   .tests(
     "DocumentationFiguresTests",

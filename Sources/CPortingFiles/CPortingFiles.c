@@ -3,6 +3,10 @@
 // The files of Sources/Porting/Tool, each with a symbol name for the linker. A test compares the
 // list with the folder.
 #define EMBEDDED_FILES(FILE) \
+  FILE(tool_assets_assetidentifier_swift, "Assets/AssetIdentifier.swift") \
+  FILE(tool_assets_assetnames_swift, "Assets/AssetNames.swift") \
+  FILE(tool_assets_assetsymbols_swift, "Assets/AssetSymbols.swift") \
+  FILE(tool_assets_assetsymbolsfile_swift, "Assets/AssetSymbolsFile.swift") \
   FILE(tool_closure_appdeclaration_swift, "Closure/AppDeclaration.swift") \
   FILE(tool_closure_appindex_swift, "Closure/AppIndex.swift") \
   FILE(tool_closure_askedobjects_swift, "Closure/AskedObjects.swift") \

@@ -41,10 +41,10 @@ import PackagePlugin
       // unless its name has an extension that SwiftPM ignores, such as `docc`.
       let tool = folder.appending(path: "port-tool.docc")
       let all = files.map(\.url).sorted { $0.place < $1.place }
-      return documents + [
-        toolchain.command(building: tool, in: folder),
-        Self.command(porting: left, among: all, of: module, with: tool, in: folder),
-      ]
+      let port = Self.command(porting: left, among: all, of: module, with: tool, in: folder)
+      let symbols = Self.command(namingAssetsOf: module, for: all, with: tool, in: folder)
+      return documents + [toolchain.command(building: tool, in: folder), port]
+        + (symbols.map { [$0] } ?? [])
     #endif
   }
 
@@ -77,6 +77,22 @@ import PackagePlugin
       arguments: ["--build", "--output", ported(in: folder).place, module.directoryURL.place],
       inputFiles: all + documents + [tool],
       outputFiles: left.map { output(of: $0, of: module, in: folder) })
+  }
+
+  /// Returns the command that writes the Swift names of images and colours, as Xcode generates them;
+  /// nil if the target has no asset catalogue.
+  private static func command(
+    namingAssetsOf module: any SourceModuleTarget, for sources: [URL], with tool: URL,
+    in folder: URL
+  ) -> Command? {
+    let catalogues = module.sourceFiles.map(\.url).filter { $0.pathExtension == "xcassets" }
+    if catalogues.isEmpty { return nil }
+    let output = ported(in: folder).appending(path: "AssetSymbols.ported.swift")
+    return .buildCommand(
+      displayName: "Naming the assets of \(module.name)", executable: tool,
+      arguments: ["--symbols", output.place] + catalogues.flatMap { ["--catalogue", $0.place] }
+        + sources.map(\.place),
+      inputFiles: sources + catalogues + [tool], outputFiles: [output])
   }
 
   /// Returns the command that copies a file unchanged, after a directive with the original's name

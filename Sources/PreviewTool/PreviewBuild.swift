@@ -59,7 +59,7 @@ package struct PreviewBuild {
       // others need.
       let found =
         try bundle
-        ?? self.bundle(of: sources, resources, for: files, in: place, toolchain, note)
+        ?? self.bundle(of: sources, resources, for: files, in: place, toolchain, tool, note)
       // A matrix needs the resources of all languages.
       if bundle == nil, request.matrix == nil {
         try found.keepLanguage(of: request, note: note)
@@ -79,7 +79,7 @@ package struct PreviewBuild {
   /// sources may use their resources.
   private func bundle(
     of sources: PreviewSources, _ resources: ProjectResources, for files: [String],
-    in place: URL, _ toolchain: Toolchain, _ note: (String) -> Void
+    in place: URL, _ toolchain: Toolchain, _ tool: PortTool, _ note: (String) -> Void
   ) throws -> PreviewBundle {
     var bundle = PreviewBundle(beside: place)
     try bundle.add(resources)
@@ -97,7 +97,7 @@ package struct PreviewBuild {
       }
       try bundle.add(package, note: note)
     }
-    try bundle.writeSymbols(usedIn: files)
+    try bundle.writeSymbols(usedIn: files, with: tool)
     return bundle
   }
 

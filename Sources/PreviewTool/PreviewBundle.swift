@@ -1,5 +1,6 @@
 import Foundation
 import LayoutPreviews
+import Porting
 
 /// The resources of packages, copied beside a program in the same layout as by Swift Package
 /// Manager.
@@ -39,7 +40,7 @@ struct PreviewBundle {
   static func isNamed(in files: [String]) -> Bool {
     let words = [
       ".module", "named:", "resourceName:", "ocalizedString", "localized:", "UIFont(name",
-      "CTFontManager",
+      "CTFontManager", "resource:", "NSDataAsset(",
     ].map { Data($0.utf8) }
     return files.contains { file in
       guard let text = FileManager.default.contents(atPath: file) else { return false }
@@ -93,15 +94,12 @@ struct PreviewBundle {
 
   /// Writes the source with the names of images and colours that the sources use, as Xcode
   /// generates it from catalogues.
-  mutating func writeSymbols(usedIn files: [String]) throws {
+  mutating func writeSymbols(usedIn files: [String], with tool: PortTool) throws {
     if catalogues.isEmpty { return }
-    let text = files.reduce(into: Data()) { text, file in
-      text.append(FileManager.default.contents(atPath: file) ?? Data())
-    }
-    guard let source = AssetSymbols(of: catalogues).source(beside: text) else { return }
     let file = place.appendingPathComponent("AssetSymbols.swift")
-    try Data(source.utf8).write(to: file)
-    symbols = file
+    let options = ["--symbols", file.path] + catalogues.flatMap { ["--catalogue", $0.path] }
+    let run = try ChildRun(tool.program, options + ["--"] + files)
+    if run.status == 0 { symbols = file }
   }
 
   /// Removes the resources of all languages except one.

@@ -148,6 +148,21 @@ private struct PortedPackage {
     #expect(try String(contentsOf: copy, encoding: .utf8) == "<document/>")
   }
 
+  @Test func `the images of a target's catalogue have their Swift names (AC36)`() throws {
+    let package = try PortedPackage()
+    try package.changeManifest(
+      "sources: [\"main.swift\"],",
+      to: "sources: [\"main.swift\"], resources: [.process(\"Assets.xcassets\")],")
+    try package.write(
+      "a client/Sources/Shelf/Assets.xcassets/leaf.imageset/Contents.json", "{}")
+    try package.write(
+      "a client/Sources/Shelf/main.swift",
+      "import UIKit\nprint(ImageResource.leaf == ImageResource(name: \"leaf\", bundle: .main))\n")
+    let run = try package.build()
+    #expect(run.status == 0, "\(run.text)\(run.errors)")
+    #expect(try package.run().text == "true\n")
+  }
+
   @Test func `a manifest that leaves nothing to port is told what to write`() throws {
     let package = try PortedPackage()
     try package.changeManifest("sources: [\"main.swift\"],", to: "")

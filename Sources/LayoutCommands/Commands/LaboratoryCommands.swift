@@ -1,4 +1,5 @@
 package import CommandLineKit
+import Foundation
 import LayoutLaboratory
 import LayoutPreviews
 import LayoutScenes
@@ -52,18 +53,25 @@ extension Command {
   }
 
   package static let lint = Command(
-    "lint", "SCENE | FILE…",
+    "lint", "SCENE | FILE… | CATALOGUE…",
     summary: "look for broken rules, such as sizes that a turn does not refresh",
     explanation: """
       FILE is iOS source, as preview takes it, optionally with the name of one preview to examine. If a
       preview has no collection view, its constraints are examined. Ends with 1 if a rule is broken.
+
+      CATALOGUE is an asset catalogue, NAME.xcassets: what is not found or not drawn of it is listed,
+      such as files that are missing or damaged, parts of PDF and SVG files, and names used twice.
       """,
     options: [.device, .variant, .project, .sourceSeconds, .json],
     examples: [
       "quarterturn lint swatches/rotate", "quarterturn lint herbs.json --json",
-      "quarterturn lint GalleryViewController.swift",
+      "quarterturn lint GalleryViewController.swift", "quarterturn lint App/Assets.xcassets",
     ]
   ) { @MainActor invocation, console in
+    if let reports = try invocation.catalogueReports() {
+      invocation.print(reports, on: console, json: CatalogueReport.json, text: \.description)
+      return reports.allSatisfy(\.isEmpty) ? .good : .different
+    }
     if let source = try SourceExperiment(.lint, invocation) { return try source.run(on: console) }
     let reports = try invocation.laboratories().map { try $0.lint() }
     invocation.print(reports, on: console, json: LintReport.json, text: \.description)
@@ -72,6 +80,26 @@ extension Command {
 }
 
 extension Invocation {
+  /// Returns the reports of the asset catalogues among the operands; nil if there are none.
+  fileprivate func catalogueReports() throws -> [CatalogueReport]? {
+    func isCatalogue(_ operand: String) -> Bool {
+      if case .catalogue? = AssetOperand(operand) { true } else { false }
+    }
+    guard operands.contains(where: isCatalogue) else { return nil }
+    for option in [Option.device, .variant, .sourceSeconds] where arguments.has(option) {
+      throw UsageError.inapplicableOption(option, command: "lint of catalogues")
+    }
+    return try operands.map { operand in
+      guard isCatalogue(operand) else {
+        throw UsageError.unexpectedOperand(operand, command: "lint of catalogues")
+      }
+      guard FileManager.default.isFolder(operand) == true else {
+        throw MissingAssetFile(path: operand)
+      }
+      return CatalogueReport(of: operand)
+    }
+  }
+
   /// Returns a laboratory for each variant of the named scene or figure.
   @MainActor func laboratories() throws -> [Laboratory] {
     try oneSubject().map(Laboratory.init)

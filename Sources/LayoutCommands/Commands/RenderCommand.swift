@@ -31,24 +31,35 @@ extension PictureFile.Format {
 
 extension Command {
   package static let render = Command(
-    "render", "SCENE…",
-    summary: "draw scenes: one picture for each variant and orientation",
+    "render", "SCENE… | IMAGE…",
+    summary: "draw scenes, or the images of an app as they are found by their names",
     explanation: """
       The pictures carry the layouts that they show, as goldens do: inspect prints them, and compare
       says which cell moved, by how far, and why. With --plain they hold pixels only. With --format
       svg they are documents of shapes, with text as outlines that a browser's search finds.
+
+      A scene has one picture for each variant and orientation. IMAGE is a PDF or SVG file, an image
+      set, or an asset catalogue with all its image sets; each is written as NAME.png. Parts of a file
+      that are not drawn are named. Ends with 1 if an image is not drawn.
       """,
     options: [
       .device, .orientation, .variant, .overlay, .appearance, .sheet, .format, .plain,
-      .renderOutput,
+      .assetScale, .renderOutput,
     ],
     examples: [
       "quarterturn render plants/markers --sheet --output figures",
       "quarterturn render herbs.json --device \"iPhone 14 Pro\" --orientation landscape",
       "quarterturn render herbs.json --variant after --overlay index,insets,spacing",
       "quarterturn render carousel/smooth --format svg",
+      "quarterturn render leaf.svg App/Assets.xcassets --scale 3 --output icons",
     ]
-  ) { try await RenderCommand($0).run(on: $1) }
+  ) { invocation, console in
+    if let images = try AssetRendering(invocation) { return try await images.run(on: console) }
+    if invocation.arguments.has(.assetScale) {
+      throw UsageError.inapplicableOption(.assetScale, command: "render of scenes")
+    }
+    return try await RenderCommand(invocation).run(on: console)
+  }
 }
 
 /// The `render` command: draws figures as pictures into a folder.

@@ -67,6 +67,8 @@ extension LayoutRecord.ViewProperty {
   public static let image = Self("image")
   /// The name of the image in its catalogue.
   public static let imageName = Self("imageName")
+  /// The parts of the image's file that are not drawn: `blend mode Hue`.
+  public static let omissions = Self("omissions")
   /// The rendering mode of the image.
   public static let renderingMode = Self("renderingMode")
   /// The name of a symbol and its configuration.

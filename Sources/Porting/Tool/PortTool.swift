@@ -24,6 +24,10 @@ enum PortTool {
       try ClosureRequest.read(path).run { print($0.line, to: .standardOutput) }
       return true
     }
+    if let file = request.symbols {
+      try AssetSymbolsFile(path: file).write(for: request.paths, request.catalogues)
+      return true
+    }
     var tree = try SourceTree(request.paths, excluding: request.output)
     let locations: Locations =
       request.output == nil ? .none : request.isForBuild ? .all : .changed
@@ -62,6 +66,7 @@ enum PortTool {
     }
     // The build system lists the files it compiles, so old files do no harm.
     if request.isForBuild { return [] }
+    try AssetSymbolsFile(path: "\(folder)/AssetSymbols.swift").update(for: request.paths, [])
     let named = Dictionary(uniqueKeysWithValues: zip(tree.entries.map(\.name), files))
     var record = OutputRecord(in: folder)
     return try record.update(with: named)

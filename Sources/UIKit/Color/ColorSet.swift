@@ -1,47 +1,84 @@
 import Foundation
+import LayoutCore
 import RasterCore
 
-/// A colour in an asset catalogue, read from its `Contents.json`, with its variant for dark
-/// interfaces.
-struct ColorSet: Decodable {
-  private struct Entry: Decodable {
-    struct Appearance: Decodable { var value: String }
-    struct Value: Decodable { var components: [String: String]? }
-
-    var color: Value?
-    var appearances: [Appearance]?
+/// A colour in an asset catalogue, with its entries for appearances, contrasts, idioms and gamuts.
+struct ColorSet: Sendable {
+  private struct Entry: Sendable {
+    let conditions: SlotConditions
+    let color: UIColor
   }
 
-  private var colors: [Entry]
+  private let entries: [Entry]
 
-  /// The colour; nil if the file gives no components, as for a system colour, or they are not
-  /// numbers.
+  /// Reads the contents of a colour's folder; entries without a colour are empty places in Xcode's
+  /// editor (fact AC17).
+  init(_ contents: JSONValue) {
+    entries = (contents["colors"]?.elements ?? []).compactMap { entry in
+      entry["color"].flatMap(CatalogueColor.color).map {
+        Entry(conditions: SlotConditions(entry), color: $0)
+      }
+    }
+  }
+
+  /// The colour; nil if no entry gives one.
   ///
-  /// Every colour space is treated as sRGB.
+  /// It is dynamic if the traits decide which entry is used.
   var color: UIColor? {
-    let usual = colors.first { $0.appearances == nil }.flatMap(Self.color)
-    let dark = colors.first { $0.appearances?.map(\.value) == ["dark"] }.flatMap(Self.color)
-    guard let usual, let dark else { return usual ?? dark }
-    return UIColor { $0.userInterfaceStyle == .dark ? dark : usual }
+    let first = entries.first { $0.conditions.fit(SlotTraits(isLocalized: false)) != nil }
+    guard let first else { return nil }
+    if entries.count == 1 { return first.color }
+    return UIColor { best(for: $0) ?? first.color }
   }
 
-  private static func color(of entry: Entry) -> UIColor? {
-    guard let components = entry.color?.components else { return nil }
-    guard let alpha = number(components["alpha"] ?? "1.0") else { return nil }
+  private func best(for traits: UITraitCollection) -> UIColor? {
+    let isLocalized = entries.contains { $0.conditions.locale != nil }
+    let traits = SlotTraits(traits, isLocalized: isLocalized)
+    var best: (fit: SlotFit, color: UIColor)?
+    for entry in entries {
+      guard let fit = entry.conditions.fit(traits) else { continue }
+      // Of two entries that fit equally well, the first is used.
+      if best.map({ $0.fit < fit }) ?? true { best = (fit, entry.color) }
+    }
+    return best?.color
+  }
+}
+
+/// A `color` of a catalogue: components in a colour space, or the selector of a system colour.
+enum CatalogueColor {
+  /// Returns the colour; nil if it has neither components that are numbers nor a known name.
+  static func color(_ value: JSONValue) -> UIColor? {
+    if let name = value["reference"]?.text { return SystemColors.color(named: name) }
+    guard let components = value["components"] else { return nil }
+    // The opacity is always from 0 to 1, even if it is written without a point (fact AC14).
+    let written = components["alpha"]
+    guard let alpha = written == nil ? 1 : written.flatMap(Self.plainNumber) else { return nil }
     if let white = components["white"].flatMap(number) {
       return UIColor(white: white, alpha: alpha)
     }
-    let numbers = ["red", "green", "blue"].compactMap { components[$0].flatMap(number) }
-    guard numbers.count == 3 else { return nil }
-    return UIColor(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: alpha)
+    let parts = ["red", "green", "blue"].compactMap { components[$0].flatMap(number) }
+    guard parts.count == 3 else { return nil }
+    let isWide = value["color-space"]?.text == "display-p3"
+    return isWide
+      ? UIColor(displayP3Red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+      : UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
   }
 
-  /// Parses a component written as `0.5`, `128` (of 255) or `0x80`.
-  private static func number(_ text: String) -> CGFloat? {
-    if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
+  /// Parses a component written as `0.5`, `128` (of 255) or `0x80` (fact AC13).
+  private static func number(_ value: JSONValue) -> CGFloat? {
+    guard let text = value.text else { return value.double.map { CGFloat($0) } }
+    if text.lowercased().hasPrefix("0x") {
+      return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 }
+    }
+    guard let number = plainNumber(value) else { return nil }
+    return text.contains(".") ? number : number / 255
+  }
+
+  private static func plainNumber(_ value: JSONValue) -> CGFloat? {
+    guard let text = value.text else { return value.double.map { CGFloat($0) } }
     // Swift also parses "nan" and "inf", which are not valid components.
     guard let number = Double(text), number.isFinite else { return nil }
-    return text.contains(".") ? CGFloat(number) : CGFloat(number) / 255
+    return CGFloat(number)
   }
 }
 
@@ -58,15 +95,14 @@ extension UIColor {
   /// Finds a colour by its name in the asset catalogues of a bundle, or returns nil if there is
   /// none.
   ///
-  /// Differs from UIKit: a colour has only a light and a dark variant, every colour space is
-  /// treated as sRGB, and system colours are not found.
+  /// Differs from UIKit: colours outside sRGB are cut to its range when they are drawn.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     let places = NamedImages.places(of: bundle)
     let folders = places.lazy.compactMap { AssetCatalogue.folder("\(name).colorset", in: $0) }
-    let set = folders.compactMap { AssetCatalogue.contents(ColorSet.self, of: $0) }.first
-    guard let color = set?.color else {
+    let contents = folders.compactMap { AssetCatalogue.contents(of: $0)?.value }.first
+    guard let color = contents.flatMap({ ColorSet($0).color }) else {
       MissingAssets.tell(.color, name, in: places)
       return nil
     }

@@ -26,13 +26,14 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     self.init(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Makes a colour from its Display P3 components.
+  /// Makes a colour from its Display P3 components (fact AC16).
   ///
-  /// Differs from UIKit: the components are treated as sRGB.
+  /// Differs from UIKit: the colour is cut to the range of sRGB when it is drawn.
   public convenience init(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
-    self.init(red: red, green: green, blue: blue, alpha: alpha)
+    self.init(
+      Color(displayP3Red: red, green: green, blue: blue, alpha: alpha))
   }
 
   /// Makes a colour from a literal, `#colorLiteral(red:green:blue:alpha:)`.
@@ -62,7 +63,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   /// An empty image gives a transparent colour. Differs from UIKit: text and lines in such a colour
   /// are transparent.
   public convenience init(patternImage image: UIImage) {
-    let pattern = image.cgImage.flatMap { ColorPattern($0.bitmap, scale: image.scale) }
+    let pattern = ColorPattern(image._cgImage.bitmap, scale: image.scale)
     self.init(source: pattern.map { .pattern($0) } ?? .fixed(.clear))
   }
 

@@ -13,6 +13,8 @@ extension TraitValues {
       case is UITraitHorizontalSizeClass.Type: \.horizontalSizeClass
       case is UITraitVerticalSizeClass.Type: \.verticalSizeClass
       case is UITraitPreferredContentSizeCategory.Type: \.preferredContentSizeCategory
+      case is UITraitAccessibilityContrast.Type: \.accessibilityContrast
+      case is UITraitDisplayGamut.Type: \.displayGamut
       default: nil
       }
     return field as? WritableKeyPath<TraitValues, Trait.Value?>

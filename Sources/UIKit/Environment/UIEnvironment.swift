@@ -28,6 +28,8 @@ package struct UIEnvironment: Sendable, Hashable {
   package var verticalSizeClass = UIUserInterfaceSizeClass.regular
   /// The user's preferred text size.
   package var preferredContentSizeCategory = UIContentSizeCategory.large
+  /// Whether the user has increased the contrast.
+  package var accessibilityContrast = UIAccessibilityContrast.normal
   /// The name that `UIDevice` reports.
   package var deviceName = "iPhone"
   /// The version of iOS whose behaviour is mirrored if versions differ.
@@ -85,6 +87,7 @@ extension UIEnvironment {
         layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
         displayScale: scale, horizontalSizeClass: horizontalSizeClass,
         verticalSizeClass: verticalSizeClass,
-        preferredContentSizeCategory: preferredContentSizeCategory))
+        preferredContentSizeCategory: preferredContentSizeCategory,
+        accessibilityContrast: accessibilityContrast, displayGamut: .SRGB))
   }
 }

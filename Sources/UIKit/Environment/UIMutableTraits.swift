@@ -49,6 +49,16 @@ extension UIMutableTraits {
     get { self[UITraitPreferredContentSizeCategory.self] }
     set { self[UITraitPreferredContentSizeCategory.self] = newValue }
   }
+  /// Whether the user has increased the contrast.
+  public var accessibilityContrast: UIAccessibilityContrast {
+    get { self[UITraitAccessibilityContrast.self] }
+    set { self[UITraitAccessibilityContrast.self] = newValue }
+  }
+  /// The colours of the display.
+  public var displayGamut: UIDisplayGamut {
+    get { self[UITraitDisplayGamut.self] }
+    set { self[UITraitDisplayGamut.self] = newValue }
+  }
 }
 
 /// The traits that a view, a view controller or a scene overrides for itself and everything it
@@ -102,7 +112,10 @@ extension UITraitCollection {
 
   /// The traits that the system's dynamic colours depend on.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
-    [UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self]
+    [
+      UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self,
+      UITraitAccessibilityContrast.self,
+    ]
   }
 
   /// Returns these traits with their values replaced by those that another collection specifies.

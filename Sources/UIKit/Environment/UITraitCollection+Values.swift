@@ -3,6 +3,8 @@
 // Mirrors UIUserInterfaceLevel (iOS 17). Missing: nothing.
 // Mirrors UITraitEnvironmentLayoutDirection (iOS 17). Missing: nothing.
 // Mirrors UIUserInterfaceSizeClass (iOS 17). Missing: nothing.
+// Mirrors UIAccessibilityContrast (iOS 17). Missing: nothing.
+// Mirrors UIDisplayGamut (iOS 17). Missing: nothing.
 import Foundation
 
 /// The values of a collection's traits; `nil` means that a trait is not specified.
@@ -15,6 +17,8 @@ struct TraitValues: Hashable, Sendable {
   var horizontalSizeClass: UIUserInterfaceSizeClass?
   var verticalSizeClass: UIUserInterfaceSizeClass?
   var preferredContentSizeCategory: UIContentSizeCategory?
+  var accessibilityContrast: UIAccessibilityContrast?
+  var displayGamut: UIDisplayGamut?
   /// The values of traits defined by clients.
   var custom = CustomTraits()
 
@@ -30,7 +34,21 @@ struct TraitValues: Hashable, Sendable {
       verticalSizeClass: other.verticalSizeClass ?? verticalSizeClass,
       preferredContentSizeCategory:
         other.preferredContentSizeCategory ?? preferredContentSizeCategory,
+      accessibilityContrast: other.accessibilityContrast ?? accessibilityContrast,
+      displayGamut: other.displayGamut ?? displayGamut,
       custom: custom.overridden(by: other.custom))
+  }
+}
+
+extension TraitValues {
+  /// The number of UIKit's traits that are specified.
+  var specifiedCount: Int {
+    let values: [Any?] = [
+      userInterfaceIdiom, userInterfaceStyle, userInterfaceLevel, layoutDirection, displayScale,
+      horizontalSizeClass, verticalSizeClass, preferredContentSizeCategory, accessibilityContrast,
+      displayGamut,
+    ]
+    return values.filter { $0 != nil }.count
   }
 }
 
@@ -71,4 +89,18 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified = 0
   case compact = 1
   case regular = 2
+}
+
+/// Whether the user has increased the contrast of interfaces.
+public enum UIAccessibilityContrast: Int, Sendable {
+  case unspecified = -1
+  case normal = 0
+  case high = 1
+}
+
+/// The colours that a display can show.
+public enum UIDisplayGamut: Int, Sendable {
+  case unspecified = -1
+  case SRGB = 0
+  case P3 = 1
 }

@@ -1,4 +1,4 @@
-// Mirrors UITraitCollection (iOS 17). Missing: colour gamut, contrast, legibility weight.
+// Mirrors UITraitCollection (iOS 17). Missing: legibility weight.
 public import Foundation
 
 /// The traits of the environment to which an interface adapts.
@@ -56,6 +56,16 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       TraitValues(preferredContentSizeCategory: category == .unspecified ? nil : category))
   }
 
+  /// Makes a collection that specifies only the contrast.
+  public convenience init(accessibilityContrast contrast: UIAccessibilityContrast) {
+    self.init(TraitValues(accessibilityContrast: contrast == .unspecified ? nil : contrast))
+  }
+
+  /// Makes a collection that specifies only the colours of the display.
+  public convenience init(displayGamut gamut: UIDisplayGamut) {
+    self.init(TraitValues(displayGamut: gamut == .unspecified ? nil : gamut))
+  }
+
   /// Makes a collection from several; if two specify a trait, the later one takes precedence.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     self.init(collections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
@@ -85,6 +95,15 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     values.preferredContentSizeCategory ?? .unspecified
   }
 
+  /// Whether the user has increased the contrast.
+  open var accessibilityContrast: UIAccessibilityContrast {
+    values.accessibilityContrast ?? .unspecified
+  }
+  /// The colours of the display.
+  ///
+  /// Differs from UIKit: those of a device are `SRGB`, as pictures are.
+  open var displayGamut: UIDisplayGamut { values.displayGamut ?? .unspecified }
+
   /// Returns whether this collection has every trait that `other` specifies, with the same value.
   open func containsTraits(in other: UITraitCollection?) -> Bool {
     guard let other else { return true }
@@ -95,6 +114,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle
       || (userInterfaceLevel == .elevated) != (other?.userInterfaceLevel == .elevated)
+      || (accessibilityContrast == .high) != (other?.accessibilityContrast == .high)
       || values.custom.differsInColor(from: other?.values.custom ?? CustomTraits())
   }
 

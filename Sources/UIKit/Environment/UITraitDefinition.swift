@@ -71,3 +71,15 @@ public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
   /// The value of an unspecified trait.
   public static let defaultValue = UIContentSizeCategory.unspecified
 }
+/// The trait `accessibilityContrast`.
+public enum UITraitAccessibilityContrast: UITraitDefinition {
+  /// Whether dynamic colours depend on the trait: `true`.
+  public static let affectsColorAppearance = true
+  /// The value of an unspecified trait.
+  public static let defaultValue = UIAccessibilityContrast.unspecified
+}
+/// The trait `displayGamut`.
+public enum UITraitDisplayGamut: UITraitDefinition {
+  /// The value of an unspecified trait.
+  public static let defaultValue = UIDisplayGamut.unspecified
+}

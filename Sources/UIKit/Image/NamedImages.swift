@@ -13,55 +13,46 @@ package enum NamedImages {
   /// The state shared by all threads.
   private struct State {
     var folders: [URL] = []
-    var read: [URL: ImageFile] = [:]
+    var read: [FileKey: ImageFile] = [:]
+    var assets: [URL: UIImageAsset] = [:]
+  }
+
+  /// A file, and what decides how it is read.
+  private struct FileKey: Hashable {
+    var url: URL
+    var scale: CGFloat?
+    var displayScale: CGFloat
   }
 
   private static let state = Mutex(State())
 
-  /// The files that were found for an image's name: the usual one, and the one for dark interfaces
-  /// if the catalogue contains it.
-  struct Found {
-    var usual: ImageFile
-    var dark: ImageFile?
-  }
-
-  /// Returns the files that are best for a scale among those for an image's name; nil if there are
-  /// none.
-  static func find(_ name: String, in bundle: Bundle?, scale: CGFloat) -> Found? {
+  /// Returns the image with a name that is best for traits; nil if there is none.
+  static func image(
+    _ name: String, in bundle: Bundle?, for traits: UITraitCollection?
+  ) -> UIImage? {
+    let traits = UIEnvironment.currentTraits.overridden(by: traits)
     for place in places(of: bundle) {
-      for candidate in ImageFile.candidates(for: name, scale: scale) {
-        if let file = file(place.appendingPathComponent(candidate.name)) {
-          return Found(usual: file)
+      for candidate in ImageFile.candidates(for: name, scale: traits.displayScale) {
+        let url = place.appendingPathComponent(candidate.name)
+        if let file = read(url, scale: nil, displayScale: traits.displayScale) {
+          return UIImage(file, named: name)
         }
       }
-      if let found = catalogued(name, in: place, scale: scale) { return found }
+      if let image = asset(name, in: place)?.found(for: traits) { return image }
     }
     return nil
   }
 
-  /// Returns the image with a name in the asset catalogues of a folder.
-  private static func catalogued(_ name: String, in place: URL, scale: CGFloat) -> Found? {
-    guard let folder = AssetCatalogue.folder("\(name).imageset", in: place),
-      let set = AssetCatalogue.contents(ImageSet.self, of: folder)
-    else { return nil }
-    let dark = file(of: set, in: folder, scale: scale, style: .dark)
-    let usual = file(of: set, in: folder, scale: scale, style: .unspecified)
-    return (usual ?? dark).map { Found(usual: $0, dark: dark) }
-  }
-
-  /// Returns the file of an interface style that is best for a scale.
-  private static func file(
-    of set: ImageSet, in folder: URL, scale: CGFloat, style: UIUserInterfaceStyle
-  ) -> ImageFile? {
-    for candidate in set.files(for: scale, in: style) {
-      let url = folder.appendingPathComponent(candidate.name)
-      if var file = file(url, scale: candidate.scale) {
-        file.style.renderingMode = set.renderingMode ?? .automatic
-        file.apply(candidate.image)
-        return file
-      }
+  /// Returns the asset with a name in the asset catalogues of a folder; nil if there is none.
+  private static func asset(_ name: String, in place: URL) -> UIImageAsset? {
+    guard let folder = AssetCatalogue.folder("\(name).imageset", in: place) else { return nil }
+    if let asset = state.withLock({ $0.assets[folder] }) { return asset }
+    guard let source = CatalogueSource(folder, named: name) else { return nil }
+    return state.withLock { state in
+      let asset = state.assets[folder] ?? UIImageAsset(source)
+      state.assets[folder] = asset
+      return asset
     }
-    return nil
   }
 
   /// Returns the folders of a bundle's resources; nil means the main bundle.
@@ -84,14 +75,26 @@ package enum NamedImages {
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
   }
 
-  private static func file(_ url: URL, scale: CGFloat? = nil) -> ImageFile? {
-    if let file = state.withLock({ $0.read[url] }) { return file }
+  /// Reads a file, or returns nil if there is none or it cannot be shown, which is logged once.
+  ///
+  /// Without a scale, the file's name determines it. A vector image is drawn for a display's scale.
+  static func read(
+    _ url: URL, scale: CGFloat?, displayScale: CGFloat = UIEnvironment.current.scale
+  ) -> ImageFile? {
+    let key = FileKey(url: url, scale: scale, displayScale: displayScale)
+    if let file = state.withLock({ $0.read[key] }) { return file }
     // The file is read without the lock: two threads may both read it, but neither waits for the
     // other.
-    guard FileManager.default.fileExists(atPath: url.path),
-      let file = try? scale.map({ try ImageFile(url, scale: $0) }) ?? ImageFile(url)
-    else { return nil }
-    state.withLock { $0.read[url] = file }
-    return file
+    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+    do {
+      let file =
+        try scale.map { try ImageFile(url, scale: $0, displayScale: displayScale) }
+        ?? ImageFile(url, displayScale: displayScale)
+      state.withLock { $0.read[key] = file }
+      return file
+    } catch {
+      MissingAssets.tell(ImageFile.words(of: error, url.path))
+      return nil
+    }
   }
 }

@@ -39,10 +39,21 @@ struct ImagePen {
 extension UIImage {
   /// Draws the image resized to a rectangle, in slices if it has cap insets.
   ///
-  /// A symbol is drawn again at the size of the rectangle, so that it is sharp.
+  /// A symbol, or a vector image whose drawing is kept, is drawn again at the size of the rectangle,
+  /// so that it is sharp (fact AC21).
   func draw(in rect: CGRect, on canvas: Canvas, with pen: ImagePen) {
     if let symbol = style.symbol, capInsets == .zero {
       return SymbolArt(symbol: symbol.resolved).draw(in: rect, on: canvas, with: pen)
+    }
+    guard let note = vector?.note else { return drawPixels(in: rect, on: canvas, with: pen) }
+    var drawing = Drawing { drawPixels(in: rect, on: $0, with: pen) }
+    drawing.note = note
+    canvas.draw(drawing)
+  }
+
+  private func drawPixels(in rect: CGRect, on canvas: Canvas, with pen: ImagePen) {
+    if let vector, vector.isKept, capInsets == .zero, orientation == .up, rect.size != size {
+      return vector.draw(in: rect, imageSize: size, on: canvas, with: pen)
     }
     for piece in ImageSlices(self).pieces(in: rect) {
       draw(piece, on: canvas, with: pen)

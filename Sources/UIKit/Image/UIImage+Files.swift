@@ -2,8 +2,8 @@ public import Foundation
 import RasterPNG
 
 extension UIImage {
-  /// Reads a PNG or JPEG file, or returns nil if that fails; a name ending in `@2x` or `@3x` sets
-  /// the scale.
+  /// Reads a PNG, JPEG, PDF or SVG file, or returns nil if that fails, which is logged; a name
+  /// ending in `@2x` or `@3x` sets the scale.
   ///
   /// For a name without such a suffix, the `@2x` and `@3x` files are tried too, the device's scale
   /// first.
@@ -12,10 +12,8 @@ extension UIImage {
     let found = ImageFile.candidates(for: url.lastPathComponent).lazy
       .map { url.deletingLastPathComponent().appendingPathComponent($0.name) }
       .first { FileManager.default.fileExists(atPath: $0.path) }
-    guard let found, let file = try? ImageFile(found) else { return nil }
-    self.init(
-      CGImage(file.bitmap), scale: file.scale,
-      fileName: url.deletingPathExtension().lastPathComponent)
+    guard let found, let file = NamedImages.read(found, scale: nil) else { return nil }
+    self.init(file, named: url.deletingPathExtension().lastPathComponent)
   }
 
   /// Decodes the bytes of a PNG or JPEG file, or returns nil if that fails.
@@ -23,11 +21,9 @@ extension UIImage {
 
   /// Decodes the bytes of a PNG or JPEG file at a scale in pixels per point, or returns nil if that
   /// fails.
-  ///
-  /// Differs from UIKit: the orientation in a camera's file is not applied.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let bitmap = try? ImageFile.bitmap(of: data) else { return nil }
-    self.init(CGImage(bitmap), scale: scale)
+    guard let file = try? ImageFile.pixels(of: data, name: "data") else { return nil }
+    self.init(CGImage(file.bitmap), scale: scale, orientation: file.orientation)
   }
 
   /// Finds an image by its name in the main bundle, or returns nil if there is none.
@@ -43,16 +39,14 @@ extension UIImage {
   /// The name may omit the extension and the `@2x` or `@3x` of the scale. Images are cached. If a
   /// name is not found, a message that suggests the most similar name is logged once.
   ///
-  /// The image for dark interfaces is that of the traits, or of the device; an image view shows the
-  /// one for its own traits (fact H36).
+  /// The image is that for the traits, or for the device; an image view shows the one for its own
+  /// traits (facts H36, AC11).
   ///
-  /// Differs from UIKit: in an asset catalogue, only PNG and JPEG files are read, and no other
-  /// appearances.
+  /// Differs from UIKit: PNG, JPEG, PDF and SVG files are read, and no others.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) {
-    let scale = traits.map(\.displayScale) ?? UIEnvironment.current.scale
-    guard let found = NamedImages.find(name, in: bundle, scale: scale) else {
+    guard let found = NamedImages.image(name, in: bundle, for: traits) else {
       if let symbol = SymbolTemplates.template(name, in: bundle) {
         self.init(symbol, in: traits)
         return
@@ -60,11 +54,12 @@ extension UIImage {
       MissingAssets.tell(.image, name, in: NamedImages.places(of: bundle))
       return nil
     }
-    let style = (traits ?? UIEnvironment.currentTraits).userInterfaceStyle
-    self.init(found, named: name, style: style)
+    self.init(found)
   }
 
   /// Returns the image encoded as a PNG file; nil if that fails.
+  ///
+  /// Differs from UIKit: the pixels are turned by the orientation, which PNG files do not have.
   public func pngData() -> Data? { try? PNG.encode(_cgImage.bitmap, scale: scale) }
 
   /// Returns the image encoded as a JPEG file, composited on white.

@@ -46,11 +46,15 @@ extension UIImage {
     return resizableImage(withCapInsets: insets, resizingMode: .stretch)
   }
 
-  func styled(_ change: (inout Style) -> Void) -> UIImage {
+  /// Returns the image with a change of its style, which its variants have too.
+  func styled(_ change: @escaping @Sendable (inout Style) -> Void) -> UIImage {
     var style = style
     change(&style)
-    return UIImage(
-      _cgImage, scale: scale, style: style, fileName: fileName,
-      variants: variants.map { $0.mapped { $0.styled(change) } })
+    return UIImage(self, style: style, variants: (variants ?? ownVariants)?.adding(change))
+  }
+
+  /// Returns the image in an orientation.
+  func oriented(_ orientation: Orientation) -> UIImage {
+    UIImage(self, orientation: orientation)
   }
 }

@@ -1,5 +1,6 @@
-// Mirrors UIImage (iOS 17). Missing: orientations, animation, drawings of symbols (see
-// UIImage+Symbols), configurations of other images.
+// Mirrors UIImage (iOS 17). Missing: drawings of symbols (see UIImage+Symbols), high dynamic range,
+// thumbnails.
+internal import Basics
 public import Foundation
 package import RasterCore
 
@@ -15,58 +16,75 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     var baseline: CGFloat?
     /// The symbol that the pixels show; nil if the image is not a symbol.
     var symbol: Symbol?
+    /// Whether an image view mirrors the image if its interface is right to left.
+    var flipsForRightToLeft = false
   }
 
+  /// The pixels as they are shown: upright.
   let _cgImage: CGImage
+  /// The pixels before they are turned by the orientation.
+  private let rawImage: CGImage
+  let orientation: Orientation
   let style: Style
+  /// The PDF or SVG file that the pixels show; nil for other images.
+  let vector: VectorArt?
+  /// The images of an animation; nil for other images.
+  let frames: AnimatedFrames?
   /// Pixels per point.
   public let scale: CGFloat
   /// The name by which the image was found in a bundle, or that of its file; nil for other images.
   ///
   /// It is no part of what makes images equal.
   let fileName: String?
-  /// The image in light and in dark interfaces; nil if it is the same in both.
+  /// The asset that the image is of, with the changes made to the image; nil if it has none yet.
   let variants: ImageVariants?
+  /// The asset made for an image that is of none.
+  let ownAsset = Mutex<UIImageAsset?>(nil)
 
   init(
     _ image: CGImage, scale: CGFloat, style: Style = Style(), fileName: String? = nil,
-    variants: ImageVariants? = nil
+    variants: ImageVariants? = nil, orientation: Orientation = .up, vector: VectorArt? = nil,
+    frames: AnimatedFrames? = nil
   ) {
-    self._cgImage = image
+    rawImage = image
+    _cgImage = orientation == .up ? image : CGImage(image.bitmap.oriented(orientation))
+    self.orientation = orientation
     self.scale = scale > 0 ? scale : 1
     self.style = style
     self.fileName = fileName
     self.variants = variants
+    self.vector = vector
+    self.frames = frames
+  }
+
+  /// Makes an image with everything that another one has, some of it changed.
+  convenience init(
+    _ image: UIImage, style: Style? = nil, variants: ImageVariants? = nil,
+    orientation: Orientation? = nil, frames: AnimatedFrames? = nil
+  ) {
+    self.init(
+      image.rawImage, scale: image.scale, style: style ?? image.style, fileName: image.fileName,
+      variants: variants ?? image.variants, orientation: orientation ?? image.orientation,
+      vector: image.vector, frames: frames ?? image.frames)
   }
 
   /// Makes an image without pixels.
   public override convenience init() { self.init(CGImage(Bitmap(width: 0, height: 0)), scale: 1) }
 
   /// Makes an image from a file's pixels.
-  convenience init(_ file: ImageFile, named name: String) {
-    self.init(CGImage(file.bitmap), scale: file.scale, style: file.style, fileName: name)
-  }
-
-  /// Makes an image from the files for a name, with the pixels for an interface style.
-  convenience init(
-    _ found: NamedImages.Found, named name: String, style: UIUserInterfaceStyle
-  ) {
-    let variants = found.dark.map {
-      ImageVariants(usual: UIImage(found.usual, named: name), dark: UIImage($0, named: name))
-    }
-    let shown = variants?.image(for: style) ?? UIImage(found.usual, named: name)
+  convenience init(_ file: ImageFile, named name: String?, variants: ImageVariants? = nil) {
     self.init(
-      shown._cgImage, scale: shown.scale, style: shown.style, fileName: name, variants: variants)
+      CGImage(file.bitmap), scale: file.scale, style: file.style, fileName: name,
+      variants: variants, orientation: file.orientation, vector: file.vector)
   }
 
   /// Makes an image from a literal, `#imageLiteral(resourceName:)`; a missing image terminates the
   /// program.
   public required convenience init(imageLiteralResourceName name: String) {
-    let scale = UIEnvironment.current.scale
-    guard let found = NamedImages.find(name, in: nil, scale: scale) else {
+    guard let found = NamedImages.image(name, in: nil, for: nil) else {
       UIKitLog.raise("Could not find an image named '\(name)' in the main bundle")
     }
-    self.init(found, named: name, style: UIEnvironment.currentTraits.userInterfaceStyle)
+    self.init(found)
   }
 
   /// Makes an image from the rasteriser's pixels.
@@ -77,20 +95,24 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// Makes an image from pixels, with one pixel per point.
   public convenience init(cgImage: CGImage) { self.init(cgImage, scale: 1) }
 
-  /// Makes an image from pixels with a scale in pixels per point; `up` is the only orientation.
+  /// Makes an image from pixels with a scale in pixels per point, which are turned by an orientation
+  /// when they are shown (fact AC30).
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    self.init(cgImage, scale: scale)
+    self.init(cgImage, scale: scale, orientation: orientation)
   }
 
-  /// The image's pixels.
-  open var cgImage: CGImage? { _cgImage }
+  /// The image's pixels, which the orientation does not turn.
+  open var cgImage: CGImage? { rawImage }
 
   /// The configuration of a symbol; nil for other images.
   open var configuration: Configuration? { symbolConfiguration }
   /// Returns the symbol with a different configuration, whose unspecified values have their
-  /// defaults; other images are returned unchanged.
+  /// defaults, or the image of the asset for the traits of the configuration (fact AC12).
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
-    _withConfiguration(configuration, over: { _ in SymbolSetting() })
+    guard !isSymbolImage else {
+      return _withConfiguration(configuration, over: { _ in SymbolSetting() })
+    }
+    return configuration.traitCollection.flatMap(variant) ?? self
   }
   /// Returns the symbol with its values replaced by those that a configuration specifies; nil if
   /// the image is not a symbol.
@@ -120,6 +142,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return other.scale == scale && other.style == style && other._cgImage == _cgImage
+      && other.vector == vector && other.frames == frames
   }
 
   /// The hash value, which is the same for equal images.
@@ -127,11 +150,6 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// The orientation of the pixels.
-  public enum Orientation: Int, Sendable {
-    case up = 0
-  }
-
   /// The choice of whether an image is a template, of which only the alpha is used.
   public enum RenderingMode: Int, Sendable {
     case automatic = 0

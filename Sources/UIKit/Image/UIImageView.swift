@@ -1,4 +1,4 @@
-// Mirrors UIImageView (iOS 17). Missing: animation, effects of symbols, dynamic range.
+// Mirrors UIImageView (iOS 17). Missing: effects of symbols, dynamic range.
 public import Foundation
 import RasterCore
 
@@ -43,6 +43,7 @@ open class UIImageView: UIView {
   open var highlightedImage: UIImage?
   /// Whether `highlightedImage` shows instead of `image`.
   open var isHighlighted = false
+  var animation = ImageViewAnimation()
 
   /// The configuration for values that a symbol does not specify itself (fact AS8).
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
@@ -62,10 +63,13 @@ open class UIImageView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     image.map { shown($0).size } ?? .zero
   }
-  /// Invalidates the size of a symbol, which may depend on the text size.
+  /// Invalidates the size of a symbol, which may depend on the text size, and of an image with
+  /// variants.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if image?.isSymbolImage == true { invalidateIntrinsicContentSize() }
+    guard let image else { return }
+    let hasVariants = image.variants?.asset.dependsOnTraits == true
+    if image.isSymbolImage || hasVariants { invalidateIntrinsicContentSize() }
   }
   /// The baseline offsets of the image in its alignment rectangle, or the view's own if the image
   /// has no baseline.
@@ -85,16 +89,21 @@ open class UIImageView: UIView {
       && one.baselineOffsetFromBottom == other.baselineOffsetFromBottom
   }
 
-  var shownImage: UIImage? { (isHighlighted ? highlightedImage ?? image : image).map(shown) }
+  var shownImage: UIImage? {
+    (frame(of: isHighlighted ? highlightedImage ?? image : image)).map(shown)
+  }
 
-  /// Returns an image as the view shows it: a symbol in the view's traits, or the variant for its
-  /// interface style.
+  /// Returns an image as the view shows it: a symbol in the view's traits, or the variant for them,
+  /// mirrored if it has to be (facts H36, AC8, AC11).
   private func shown(_ image: UIImage) -> UIImage {
-    if let variants = image.variants {
-      return variants.image(for: traitCollection.userInterfaceStyle)
+    if image.isSymbolImage {
+      return image.shown(preferring: preferredSymbolConfiguration, in: traitCollection)
     }
-    guard image.isSymbolImage else { return image }
-    return image.shown(preferring: preferredSymbolConfiguration, in: traitCollection)
+    let found = image.variant(for: traitCollection) ?? image
+    guard found.flipsForRightToLeftLayoutDirection,
+      effectiveUserInterfaceLayoutDirection == .rightToLeft
+    else { return found }
+    return found.oriented(found.orientation.mirrored)
   }
 
   override func recordOwnContents(into canvas: Canvas) {

@@ -25,6 +25,9 @@ extension ViewProperties {
   /// Reads the name of an image and what decides how it is drawn.
   mutating func readNames(of image: UIImage) {
     if let name = image.fileName { add(.imageName, .text(name)) }
+    if let omissions = image.vector?.omissions, !omissions.isEmpty {
+      add(.omissions, .text(omissions.joined(separator: ", ")))
+    }
     if let symbol = image.style.symbol { add(.symbol, .text(symbol.words)) }
     switch image.renderingMode {
     case .automatic: break

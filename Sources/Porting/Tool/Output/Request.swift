@@ -25,6 +25,11 @@ struct Request {
   var showsDocuments = false
   /// The paths of documents of Interface Builder, in addition to those beside the files.
   var documents: [String] = []
+  /// The file to which the names of images and colours are written, instead of porting; nil
+  /// otherwise.
+  var symbols: String?
+  /// The paths of asset catalogues, in addition to those beside the files.
+  var catalogues: [String] = []
   /// The modules that the files belong to, if they are from several modules.
   var modules: Set<String> = []
   /// The modules that the compiler did not find.
@@ -58,6 +63,12 @@ struct Request {
       case "--document":
         guard let path = rest.popFirst() else { throw .usage("--document needs a path") }
         documents.append(path)
+      case "--symbols":
+        guard let path = rest.popFirst() else { throw .usage("--symbols needs a file") }
+        symbols = path
+      case "--catalogue":
+        guard let path = rest.popFirst() else { throw .usage("--catalogue needs a path") }
+        catalogues.append(path)
       case "--module":
         guard let module = rest.popFirst() else { throw .usage("--module needs a name") }
         modules.insert(module)

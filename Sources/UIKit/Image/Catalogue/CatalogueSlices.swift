@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import RasterCore
 
 /// The slices of an image in an asset catalogue, in pixels of its file (fact H23).
@@ -7,21 +8,27 @@ import RasterCore
 ///
 /// The pixels between the centre and the second cap are left out, so that the image is as large as
 /// its caps and its centre.
-struct CatalogueSlices: Decodable {
-  private struct Centre: Decodable {
+struct CatalogueSlices: Sendable {
+  private struct Centre: Sendable {
     var mode: String?
     var width: CGFloat?
     var height: CGFloat?
   }
 
-  private var mode: String
-  private var caps: CatalogueInsets?
-  private var centre: Centre?
+  private let mode: String
+  private let caps: CatalogueInsets?
+  private let centre: Centre?
 
-  private enum CodingKeys: String, CodingKey {
-    case mode
-    case caps = "cap-insets"
-    case centre = "center"
+  /// Reads a `resizing` object; nil if it has no mode.
+  init?(_ value: JSONValue) {
+    guard let mode = value["mode"]?.text else { return nil }
+    self.mode = mode
+    caps = value["cap-insets"].map(CatalogueInsets.init)
+    centre = value["center"].map {
+      Centre(
+        mode: $0["mode"]?.text, width: $0["width"]?.double.map { CGFloat($0) },
+        height: $0["height"]?.double.map { CGFloat($0) })
+    }
   }
 
   /// Whether the centre is repeated instead of stretched.

@@ -1,27 +1,23 @@
 import Foundation
+import LayoutCore
 
 /// One file of an image in an asset catalogue, with the size of its parts in pixels of the file.
-struct CataloguedImage: Decodable {
-  private struct Appearance: Decodable { var value: String }
-
-  var filename: String?
-  private var scale: String?
-  private var appearances: [Appearance]?
+struct CataloguedImage: Sendable {
+  let filename: String?
+  private let scale: String?
+  /// The conditions under which the file is used.
+  let conditions: SlotConditions
   /// The slices in which the image is resized; nil if it is stretched as a whole.
-  var slices: CatalogueSlices?
-  private var alignment: CatalogueInsets?
+  let slices: CatalogueSlices?
+  private let alignment: CatalogueInsets?
 
-  private enum CodingKeys: String, CodingKey {
-    case filename, scale, appearances
-    case slices = "resizing"
-    case alignment = "alignment-insets"
-  }
-
-  /// The interface style of the file: unspecified for the usual one; nil for a style that is not
-  /// read, such as one with an increased contrast.
-  var interfaceStyle: UIUserInterfaceStyle? {
-    guard let appearances else { return .unspecified }
-    return appearances.map(\.value) == ["dark"] ? .dark : nil
+  /// Reads an entry of `images`.
+  init(_ entry: JSONValue) {
+    filename = entry["filename"]?.text
+    scale = entry["scale"]?.text
+    conditions = SlotConditions(entry)
+    slices = entry["resizing"].flatMap(CatalogueSlices.init)
+    alignment = entry["alignment-insets"].map(CatalogueInsets.init)
   }
 
   /// The scale as a number: 1 if none is given; nil if the text is not a scale.
@@ -37,11 +33,20 @@ struct CataloguedImage: Decodable {
 }
 
 /// Insets in a catalogue, in pixels of the file.
-struct CatalogueInsets: Decodable {
+struct CatalogueInsets: Sendable {
   var top: CGFloat?
   var left: CGFloat?
   var bottom: CGFloat?
   var right: CGFloat?
+
+  /// Makes insets that specify nothing.
+  init() {}
+
+  /// Reads an object of insets.
+  init(_ value: JSONValue) {
+    func side(_ name: String) -> CGFloat? { value[name]?.double.map { CGFloat($0) } }
+    (top, left, bottom, right) = (side("top"), side("left"), side("bottom"), side("right"))
+  }
 
   /// Returns the insets in points.
   func insets(scale: CGFloat) -> UIEdgeInsets {

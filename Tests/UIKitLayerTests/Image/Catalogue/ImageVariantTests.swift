@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import RasterCore
 import RasterPNG
 import TestSupport
@@ -60,8 +61,8 @@ import UIKitTestSupport
   @Test func `a file for another appearance is left out`() throws {
     let tinted = #"[{"appearance": "luminosity", "value": "tinted"}]"#
     let text = "{\"images\": [{\"filename\": \"a.png\", \"appearances\": \(tinted)}]}"
-    let set = try JSONDecoder().decode(ImageSet.self, from: Data(text.utf8))
-    #expect(set.files(for: 1).isEmpty)
-    #expect(set.files(for: 1, in: .dark).isEmpty)
+    let set = ImageSet(try JSONDocument([UInt8](text.utf8), .message).value)
+    #expect(set.candidates(for: SlotTraits()).isEmpty)
+    #expect(set.candidates(for: SlotTraits(dark)).isEmpty)
   }
 }

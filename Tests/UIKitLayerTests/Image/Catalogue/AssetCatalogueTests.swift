@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCore
 import RasterCore
 import RasterPNG
 import TestSupport
@@ -58,7 +59,6 @@ import UIKitTestSupport
     #expect(light == UIColor(red: 128 / 255, green: 0.25, blue: 1, alpha: 0.5))
     let dark = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
     #expect(dark == UIColor(white: 1, alpha: 1))
-    #expect(searching { UIColor(named: "Plants/leaf") } != nil)
   }
 
   @Test(arguments: [
@@ -88,7 +88,7 @@ import UIKitTestSupport
     try write("vector.imageset/Contents.json", #"{"images": [{"filename": "a.pdf"}]}"#)
     #expect(
       MissingAssets.message(.image, "vector", in: [folder.url])
-        == "the image \"vector\" in Assets.xcassets is not shown: only PNG and JPEG files are read")
+        == "the image \"vector\" in Assets.xcassets is not shown: a.pdf is not there")
     #expect(
       MissingAssets.message(.color, "broken", in: [folder.url])
         .hasPrefix("the color \"broken\" in Assets.xcassets is not shown"))
@@ -141,14 +141,15 @@ import UIKitTestSupport
 
   @Test(arguments: ["0x", "-1x", "nanx", "infx", "x", "2", ""])
   func `a file of what is no scale is left out`(scale: String) throws {
-    func set(_ more: String) throws -> ImageSet {
-      let odd = "{\"filename\": \"odd.png\", \"scale\": \"\(scale)\"}"
-      return try JSONDecoder().decode(
-        ImageSet.self, from: Data("{\"images\": [\(odd)\(more)]}".utf8))
-    }
-    #expect(try set("").files(for: 2).isEmpty)
     let other = ", {\"filename\": \"good.png\", \"scale\": \"1x\"}, {\"filename\": \"plain.png\"}"
-    #expect(try set(other).files(for: 2).map(\.name) == ["good.png", "plain.png"])
+    func names(_ more: String) throws -> [String] {
+      let odd = "{\"filename\": \"odd.png\", \"scale\": \"\(scale)\"}"
+      let text = "{\"images\": [\(odd)\(more)]}"
+      let set = ImageSet(try JSONDocument([UInt8](text.utf8), .message).value)
+      return set.candidates(for: SlotTraits()).map(\.name)
+    }
+    #expect(try names("").isEmpty)
+    #expect(try names(other) == ["good.png", "plain.png"])
   }
 
   @Test func `an image is found by its name, in the file for the scale`() throws {

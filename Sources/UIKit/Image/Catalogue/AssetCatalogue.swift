@@ -12,9 +12,9 @@ import Foundation
 ///
 /// Xcode compiles the catalogues. On other systems Swift's package manager copies them unchanged,
 /// so the folders themselves are read.
-enum AssetCatalogue {
+package enum AssetCatalogue {
   /// A cache of the folders of assets, by the folder of resources that was searched and the asset's
-  /// name.
+  /// name with the ending of its folder.
   private static let indexes = Mutex<[URL: [String: URL]]>([:])
 
   /// Returns the folder of an asset, such as `basil.imageset`, in the catalogues of a folder of
@@ -27,8 +27,29 @@ enum AssetCatalogue {
       .map { String($0.dropLast(kind.count + 1)) }.sorted()
   }
 
-  /// Returns the sorted names of the catalogues in a folder of resources.
+  /// Returns the sorted paths of the catalogues in a folder of resources.
+  ///
+  /// In the folder of a bundle, catalogues are found at any depth (fact AC4). Any other folder may
+  /// be that of a program, which is large, so that only the catalogues directly in it are found.
   static func catalogues(in place: URL) -> [String] {
+    guard bundles.contains(place.pathExtension) else { return children(of: place) }
+    let walk = FileManager.default.enumerator(atPath: place.path)
+    var found: [String] = []
+    var count = 0
+    while count < limit, let path = walk?.nextObject() as? String {
+      count += 1
+      guard path.hasSuffix(".xcassets") else { continue }
+      found.append(path)
+      walk?.skipDescendants()
+    }
+    return Set(found + children(of: place)).sorted()
+  }
+
+  private static let bundles: Set<String> = ["bundle", "resources", "framework", "app"]
+  /// The maximum number of files of a bundle that are examined.
+  private static let limit = 50_000
+
+  private static func children(of place: URL) -> [String] {
     let names = try? FileManager.default.contentsOfDirectory(atPath: place.path)
     return (names ?? []).filter { $0.hasSuffix(".xcassets") }.sorted()
   }
@@ -42,26 +63,20 @@ enum AssetCatalogue {
     return index
   }
 
-  /// Returns the decoded `Contents.json` of an asset's folder.
-  static func contents<Contents: Decodable>(_ type: Contents.Type, of folder: URL) -> Contents? {
-    let file = folder.appendingPathComponent("Contents.json")
-    return (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(type, from: $0) }
+  /// Returns the value of an asset's `Contents.json`; faults in it are logged once.
+  static func contents(of folder: URL) -> CatalogueFile? {
+    guard let file = CatalogueFile(of: folder) else { return nil }
+    MissingAssets.tellFaults(of: file)
+    return file
   }
 
   private static func index(of place: URL) -> [String: URL] {
     var index: [String: URL] = [:]
     for catalogue in catalogues(in: place) {
-      // The search does not follow links, but previews link to the catalogues of a project, so
-      // links are resolved first.
-      let root = place.appendingPathComponent(catalogue).resolvingSymlinksInPath()
-      let paths = (try? FileManager.default.subpathsOfDirectory(atPath: root.path)) ?? []
-      for path in paths.sorted() where path.hasSuffix("set") {
-        let folder = root.appendingPathComponent(path)
-        // If two assets have the same name, the first is used. An asset is also found by its path,
-        // such as Plants/basil.
-        for name in [folder.lastPathComponent, path] where index[name] == nil {
-          index[name] = folder
-        }
+      for asset in CatalogueAsset.all(in: place.appendingPathComponent(catalogue)) {
+        let name = "\(asset.name).\(asset.kind)"
+        // If two assets have the same name, the first is used (fact AC1).
+        if index[name] == nil { index[name] = asset.folder }
       }
     }
     return index

@@ -24,14 +24,12 @@ extension UIImage {
   /// Finds an image in an asset catalogue; if there is none, the image has no pixels and a message
   /// is logged to the console.
   public convenience init(resource: ImageResource) {
-    let scale = UIEnvironment.current.scale
-    guard let found = NamedImages.find(resource.name, in: resource.bundle, scale: scale) else {
+    guard let found = NamedImages.image(resource.name, in: resource.bundle, for: nil) else {
       MissingAssets.tell(.image, resource.name, in: NamedImages.places(of: resource.bundle))
       self.init()
       return
     }
-    let style = UIEnvironment.currentTraits.userInterfaceStyle
-    self.init(found, named: resource.name, style: style)
+    self.init(found)
   }
 }
 

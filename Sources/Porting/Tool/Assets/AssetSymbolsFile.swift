@@ -1,0 +1,51 @@
+import Foundation
+
+/// The file with the Swift names of images and colours that sources use.
+struct AssetSymbolsFile {
+  let path: String
+
+  private static let head = "// The names of images and colours, as Xcode generates them.\n"
+
+  /// Writes the file for sources and the catalogues beside them; it is empty if no name is used.
+  func write(for paths: [String], _ catalogues: [String]) throws(PortError) {
+    try write(Self.source(for: paths, catalogues) ?? "")
+  }
+
+  /// Writes the file, or removes it if no name is used any more; a file of that name that was not
+  /// written by this tool stays.
+  func update(for paths: [String], _ catalogues: [String]) throws(PortError) {
+    let files = FileManager.default
+    let present = files.contents(atPath: path)
+    let isOwn = present.map { $0.starts(with: Data(Self.head.utf8)) } ?? true
+    guard isOwn else { return }
+    if let source = Self.source(for: paths, catalogues) {
+      try write(source)
+    } else if present != nil {
+      try? files.removeItem(atPath: path)
+    }
+  }
+
+  private func write(_ source: String) throws(PortError) {
+    let url = URL(fileURLWithPath: path)
+    try OutputTree(folder: url.deletingLastPathComponent().path)
+      .write(Self.head + source, to: url.lastPathComponent)
+  }
+
+  private static func source(for paths: [String], _ catalogues: [String]) -> String? {
+    let found = AssetNames.catalogues(beside: paths) + catalogues.map { URL(fileURLWithPath: $0) }
+    if found.isEmpty { return nil }
+    let text = swiftFiles(paths).reduce(into: Data()) { text, file in
+      text.append(FileManager.default.contents(atPath: file) ?? Data())
+      text.append(UInt8(ascii: "\n"))
+    }
+    return AssetSymbols(AssetNames(of: found)).source(beside: text)
+  }
+
+  private static func swiftFiles(_ paths: [String]) -> [String] {
+    paths.flatMap { path -> [String] in
+      guard let names = FileManager.default.enumerator(atPath: path) else { return [path] }
+      let files = names.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
+      return files.isEmpty ? [path] : files.sorted().map { "\(path)/\($0)" }
+    }
+  }
+}

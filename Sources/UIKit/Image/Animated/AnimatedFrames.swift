@@ -1,0 +1,28 @@
+import Foundation
+
+/// The images of an animation, which follow each other at equal intervals.
+struct AnimatedFrames: Hashable, Sendable {
+  let images: [UIImage]
+  /// The seconds that all images take together.
+  let duration: TimeInterval
+
+  /// Makes the images of an animation; nil if there are none.
+  ///
+  /// - Parameters:
+  ///   - images: the images; those of an image that is itself an animation take its place.
+  ///   - duration: the seconds that all take together; 0 for a thirtieth of a second for each.
+  init?(_ images: [UIImage], duration: TimeInterval) {
+    let all = images.flatMap { $0.frames?.images ?? [$0] }
+    guard !all.isEmpty else { return nil }
+    self.images = all
+    self.duration = duration > 0 ? duration : Double(all.count) / 30
+  }
+
+  /// Returns the image at a time from the start; nil after a number of repeats, unless that is 0.
+  func image(at time: TimeInterval, repeats: Int = 0) -> UIImage? {
+    guard time >= 0, time.isFinite else { return images.first }
+    if repeats > 0, time >= duration * Double(repeats) { return nil }
+    let part = time.truncatingRemainder(dividingBy: duration) / duration
+    return images[min(Int(part * Double(images.count)), images.count - 1)]
+  }
+}

@@ -1,0 +1,54 @@
+// Mirrors the animations of UIImage (iOS 17). Missing: nothing.
+public import Foundation
+
+extension UIImage {
+  /// The images of an animation; nil for other images.
+  public var images: [UIImage]? { frames?.images }
+
+  /// The seconds that all images of an animation take together; 0 for other images.
+  public var duration: TimeInterval { frames?.duration ?? 0 }
+
+  /// Makes an animation of images; nil if there are none.
+  ///
+  /// The duration is the seconds that all images take together; 0 means a thirtieth of a second for
+  /// each.
+  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let frames = AnimatedFrames(images, duration: duration) else { return nil }
+    return UIImage(frames.images[0], frames: frames)
+  }
+
+  /// Makes an animation of the images whose names are a name and a number from 0 on; nil if there are
+  /// none (fact AC33).
+  public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    animatedImage(with: numbered(name), duration: duration)
+  }
+
+  /// Makes an animation like `animatedImageNamed`, with cap insets and a resizing mode.
+  public class func animatedResizableImageNamed(
+    _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile,
+    duration: TimeInterval
+  ) -> UIImage? {
+    let images = numbered(name).map {
+      $0.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
+    }
+    return animatedImage(with: images, duration: duration)
+  }
+
+  /// The number of the last image that is searched for.
+  private static let lastNumber = 1024
+
+  private static func numbered(_ name: String) -> [UIImage] {
+    func image(_ number: Int) -> UIImage? {
+      NamedImages.image("\(name)\(number)", in: nil, for: nil)
+    }
+    // The first number is 0, or 1 if there is no image with 0.
+    let first = image(0) == nil ? 1 : 0
+    var images: [UIImage] = []
+    for number in first...lastNumber {
+      guard let next = image(number) else { break }
+      images.append(next)
+    }
+    if images.isEmpty { MissingAssets.tell(.image, "\(name)0", in: NamedImages.places(of: nil)) }
+    return images
+  }
+}

@@ -1,0 +1,74 @@
+// Mirrors the animations of UIImageView (iOS 17). Missing: nothing.
+public import Foundation
+import QuartzCore
+
+/// The animation of an image view: its images, and the clock by which it runs.
+struct ImageViewAnimation {
+  var images: [UIImage]?
+  var highlightedImages: [UIImage]?
+  var duration: TimeInterval = 0
+  var repeatCount = 0
+  /// The clock's time source and its time when the animation was started; nil if it is stopped.
+  var start: (clock: TimeSource?, time: TimeInterval)?
+
+  /// Returns the image that shows at the clock's time; nil if the animation is stopped or over.
+  ///
+  /// Without a clock, it is the first one (fact AC34).
+  func image(isHighlighted: Bool) -> UIImage? {
+    let chosen = isHighlighted ? highlightedImages ?? images : images
+    guard let start, let frames = AnimatedFrames(chosen ?? [], duration: duration) else {
+      return nil
+    }
+    guard let clock = start.clock else { return frames.images[0] }
+    return frames.image(at: clock.now - start.time, repeats: repeatCount)
+  }
+}
+
+extension UIImageView {
+  /// The images that show one after another while the view is animating.
+  public var animationImages: [UIImage]? {
+    get { animation.images }
+    set {
+      stopAnimating()
+      animation.images = newValue
+    }
+  }
+  /// The images that show one after another while the view is animating and highlighted.
+  public var highlightedAnimationImages: [UIImage]? {
+    get { animation.highlightedImages }
+    set {
+      stopAnimating()
+      animation.highlightedImages = newValue
+    }
+  }
+  /// The seconds that all images take together; 0 for a thirtieth of a second for each.
+  public var animationDuration: TimeInterval {
+    get { animation.duration }
+    set { animation.duration = newValue }
+  }
+  /// The number of times that the images are shown; 0 repeats them forever.
+  public var animationRepeatCount: Int {
+    get { animation.repeatCount }
+    set { animation.repeatCount = newValue }
+  }
+  /// Whether the images are shown one after another.
+  public var isAnimating: Bool {
+    animation.image(isHighlighted: isHighlighted) != nil
+  }
+  /// Begins to show the images one after another; without a running clock, the first one shows.
+  public func startAnimating() {
+    let clock = AnimationClock.current?.source
+    animation.start = (clock, clock?.now ?? 0)
+  }
+  /// Shows the view's image again.
+  public func stopAnimating() { animation.start = nil }
+
+  /// Returns the image that the view shows instead of an image: that of a running animation, or the
+  /// current one of an animated image.
+  func frame(of image: UIImage?) -> UIImage? {
+    if let shown = animation.image(isHighlighted: isHighlighted) { return shown }
+    guard let frames = image?.frames else { return image }
+    // An animated image runs from the clock's beginning.
+    return frames.image(at: AnimationClock.current?.source.now ?? 0)
+  }
+}

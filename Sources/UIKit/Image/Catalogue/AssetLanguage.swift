@@ -1,0 +1,19 @@
+import Foundation
+
+/// The language in which localised assets are chosen.
+enum AssetLanguage {
+  /// The tag of the app's language, such as `de` or `en-GB`.
+  static var current: String { Bundle.main.preferredLocalizations.first ?? "en" }
+
+  /// Returns whether an entry with a locale is used in a language: the locale is the language, or
+  /// the language without its region.
+  static func language(_ tag: String, isOf locale: String) -> Bool {
+    let (tag, locale) = (tag.hyphened, locale.hyphened)
+    return tag == locale || tag.hasPrefix(locale + "-")
+  }
+}
+
+extension String {
+  /// The tag in lower case with hyphens.
+  fileprivate var hyphened: String { lowercased().replacingOccurrences(of: "_", with: "-") }
+}

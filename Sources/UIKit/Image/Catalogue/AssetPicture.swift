@@ -1,0 +1,50 @@
+import Foundation
+package import RasterCore
+
+/// The pixels of an image file or of an image set, drawn for a scale and an appearance.
+package struct AssetPicture: Sendable {
+  /// The name of the image, without an ending.
+  package let name: String
+  /// The pixels, upright.
+  package let bitmap: Bitmap
+  /// The pixels per point.
+  package let scale: CGFloat
+  /// The notes about parts that are not drawn.
+  package let notes: [String]
+
+  /// The reason why an image is not drawn, as a sentence that names the file.
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  /// Draws a file; a vector image has the pixels of a scale, other files their own.
+  package init(file: URL, scale: CGFloat) throws(Failure) {
+    do {
+      let found = try ImageFile(file, scale: ImageFile.scale(ofFile: file), displayScale: scale)
+      self.init(
+        UIImage(found, named: nil), name: file.deletingPathExtension().lastPathComponent)
+    } catch {
+      throw Failure(description: ImageFile.words(of: error, file.path))
+    }
+  }
+
+  /// Draws the file of an image set that is used for a scale and an appearance.
+  package init(set folder: URL, name: String, scale: CGFloat, isDark: Bool) throws(Failure) {
+    let traits = UITraitCollection(
+      TraitValues(userInterfaceStyle: isDark ? .dark : .light, displayScale: scale))
+    guard let source = CatalogueSource(folder, named: name),
+      let image = UIImageAsset(source).found(for: traits)
+    else {
+      let reason = MissingAssets.reason(.image, of: folder)
+      throw Failure(description: "\(folder.path): \(reason)")
+    }
+    self.init(image, name: name)
+  }
+
+  private init(_ image: UIImage, name: String) {
+    self.name = name
+    bitmap = image._cgImage.bitmap
+    scale = image.scale
+    notes = [image.vector?.note].compactMap(\.self)
+  }
+}

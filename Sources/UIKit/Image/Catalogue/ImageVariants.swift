@@ -1,0 +1,44 @@
+import Basics
+
+/// The asset that an image is of, and the changes that were made to the image (facts H36, AC11).
+struct ImageVariants: Sendable {
+  typealias Change = @Sendable (inout UIImage.Style) -> Void
+
+  let asset: UIImageAsset
+  private var changes: [Change] = []
+
+  /// Makes the variants of an asset, without changes.
+  init(of asset: UIImageAsset) { self.asset = asset }
+
+  /// Returns the variants with a change applied to each.
+  func adding(_ change: @escaping Change) -> ImageVariants {
+    var variants = self
+    variants.changes.append(change)
+    return variants
+  }
+
+  /// Returns the image for traits; nil if the asset has none.
+  func image(for traits: UITraitCollection) -> UIImage? {
+    guard let image = asset.found(for: traits) else { return nil }
+    if changes.isEmpty { return image }
+    var style = image.style
+    for change in changes { change(&style) }
+    return UIImage(image, style: style, variants: self)
+  }
+}
+
+extension UIImage {
+  /// The variants of the asset that was made for the image; nil if there is none.
+  var ownVariants: ImageVariants? {
+    ownAsset.withLock { $0.map(ImageVariants.init(of:)) }
+  }
+
+  /// Returns the image of the same asset for traits, with the changes made to this image; nil if it
+  /// has no other variants.
+  func variant(for traits: UITraitCollection) -> UIImage? {
+    guard let variants = variants ?? ownVariants, variants.asset.dependsOnTraits else {
+      return nil
+    }
+    return variants.image(for: traits)
+  }
+}

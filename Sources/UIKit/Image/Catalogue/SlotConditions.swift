@@ -1,0 +1,134 @@
+import Foundation
+import LayoutCore
+
+/// The traits for which an entry of an asset is chosen.
+struct SlotTraits: Hashable, Sendable {
+  var idiom = UIUserInterfaceIdiom.phone
+  var scale: CGFloat = 2
+  var style = UIUserInterfaceStyle.light
+  var contrast = UIAccessibilityContrast.normal
+  var direction = UITraitEnvironmentLayoutDirection.leftToRight
+  var width = UIUserInterfaceSizeClass.unspecified
+  var height = UIUserInterfaceSizeClass.unspecified
+  var gamut = UIDisplayGamut.SRGB
+  /// The language of the app as a tag such as `de` or `en-GB`.
+  var language = ""
+
+  /// Makes the traits of a collection, which the device's complete; the language is only found if it
+  /// matters, since that takes time.
+  init(_ traits: UITraitCollection? = nil, isLocalized: Bool = true) {
+    let all = UIEnvironment.currentTraits.overridden(by: traits)
+    idiom = all.userInterfaceIdiom
+    scale = all.displayScale
+    style = all.userInterfaceStyle
+    contrast = all.accessibilityContrast
+    direction = all.layoutDirection
+    (width, height) = (all.horizontalSizeClass, all.verticalSizeClass)
+    gamut = all.displayGamut
+    if isLocalized { language = AssetLanguage.current }
+  }
+}
+
+/// The conditions under which an entry of an image or a colour set is used (fact AC5).
+struct SlotConditions: Hashable, Sendable {
+  private var idiom: String?
+  private var luminosity: String?
+  private var contrast: String?
+  private var width: String?
+  private var height: String?
+  /// The language for which the entry is.
+  private(set) var locale: String?
+  private var gamut: String?
+  /// The reading direction for which the entry is drawn.
+  private(set) var direction: String?
+  /// Whether the entry is for an appearance that is never that of an interface, such as `tinted`.
+  private var isForOtherAppearance = false
+
+  /// Reads the conditions of an entry.
+  init(_ entry: JSONValue) {
+    idiom = entry["idiom"]?.text == "universal" ? nil : entry["idiom"]?.text
+    (width, height) = (entry["width-class"]?.text, entry["height-class"]?.text)
+    locale = entry["locale"]?.text
+    gamut = entry["display-gamut"]?.text
+    direction = entry["language-direction"]?.text
+    for appearance in entry["appearances"]?.elements ?? [] {
+      let value = appearance["value"]?.text
+      switch (appearance["appearance"]?.text, value) {
+      case ("luminosity", "dark"), ("luminosity", "light"): luminosity = value
+      case ("contrast", "high"): contrast = value
+      default: isForOtherAppearance = true
+      }
+    }
+  }
+
+  /// Whether the entry is used whatever the traits.
+  var isEmpty: Bool { self == SlotConditions(.null) }
+
+  /// Returns how well the entry fits traits; nil if it must not be used.
+  func fit(_ traits: SlotTraits) -> SlotFit? {
+    guard !isForOtherAppearance else { return nil }
+    var fit = SlotFit()
+    // In the order that decides between entries that fulfil equally many conditions.
+    fit.add(luminosity, is: luminosity == (traits.style == .dark ? "dark" : "light"))
+    fit.add(contrast, is: traits.contrast == .high)
+    fit.add(locale, is: locale.map { AssetLanguage.language(traits.language, isOf: $0) } == true)
+    fit.add(idiom, is: idiom == Self.idioms[traits.idiom])
+    fit.add(gamut, is: (gamut == "display-P3") == (traits.gamut == .P3))
+    fit.add(direction, is: isRightToLeft == (traits.direction == .rightToLeft))
+    fit.add(height, is: Self.sizeClass(traits.height, is: height))
+    fit.add(width, is: Self.sizeClass(traits.width, is: width))
+    guard !mustNotMiss(traits) else { return nil }
+    return fit
+  }
+
+  /// Whether the entry is drawn for right-to-left interfaces.
+  var isRightToLeft: Bool { direction == "right-to-left" }
+
+  /// Returns whether the entry has a condition that is not fulfilled and that excludes it; other
+  /// entries are only used if there is no better one.
+  private func mustNotMiss(_ traits: SlotTraits) -> Bool {
+    let wrongIdiom = idiom.map { idiom in
+      idiom != Self.idioms[traits.idiom] && !Self.handheld.isSuperset(of: [idiom])
+    }
+    let wrongLocale = locale.map { !AssetLanguage.language(traits.language, isOf: $0) }
+    let wrongHeight = height.map { !Self.sizeClass(traits.height, is: $0) }
+    let wrongWidth = width.map { !Self.sizeClass(traits.width, is: $0) }
+    return [wrongIdiom, wrongLocale, wrongHeight, wrongWidth].contains(true)
+  }
+
+  /// An app for phones and pads that has a file for only one of them shows it on both.
+  private static let handheld: Set<String> = ["iphone", "ipad"]
+
+  private static let idioms: [UIUserInterfaceIdiom: String] = [
+    .phone: "iphone", .pad: "ipad", .tv: "tv", .carPlay: "car", .mac: "mac", .vision: "vision",
+  ]
+
+  private static func sizeClass(_ sizeClass: UIUserInterfaceSizeClass, is name: String?) -> Bool {
+    switch sizeClass {
+    case .compact: name == "compact"
+    case .regular: name == "regular"
+    case .unspecified: false
+    }
+  }
+}
+
+/// The rank of an entry among those of its asset, for some traits (fact AC5).
+struct SlotFit: Comparable, Sendable {
+  private var missed = 0
+  private var fulfilled = 0
+  /// One digit for each condition, the most important first: 1 if it is fulfilled.
+  private var order = 0
+
+  /// Counts a condition, if the entry has it.
+  mutating func add(_ condition: String?, is isFulfilled: Bool) {
+    order = order << 1 | (condition != nil && isFulfilled ? 1 : 0)
+    guard condition != nil else { return }
+    if isFulfilled { fulfilled += 1 } else { missed += 1 }
+  }
+
+  /// Returns whether one entry fits worse than another: more conditions that are not fulfilled, or
+  /// fewer that are.
+  static func < (one: SlotFit, other: SlotFit) -> Bool {
+    (other.missed, one.fulfilled, one.order) < (one.missed, other.fulfilled, other.order)
+  }
+}
