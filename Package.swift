@@ -326,7 +326,7 @@ let testTargets: [Target] = [
   .tests(ofUIKit: "Control", and: "Basics RasterCore"),
   .tests(ofUIKit: "InterfaceBuilder", and: "InterfaceBuilder LayoutCore RasterCore"),
   .tests(ofUIKit: "View", and: "LocalizedStrings LayoutCore RasterCore"),
-  .tests(ofUIKit: "Layer", and: "LayoutCore RasterCore RasterPNG VectorImages"),
+  .tests(ofUIKit: "Layer", and: "LayoutCore LocalizedStrings RasterCore RasterPNG VectorImages"),
   // Clients' source in the language mode that most of it is written in.
   .tests("UIKitSwift5Tests", needs: "UIKit \(appleModules)", settings: [.swiftLanguageMode(.v5)]),
   .tests(of: "LayoutStage", and: "InterfaceBuilder UIKit LayoutCore RasterCore"),

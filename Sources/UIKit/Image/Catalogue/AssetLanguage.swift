@@ -1,9 +1,12 @@
 import Foundation
+import LocalizedStrings
 
 /// The language in which localised assets are chosen.
 enum AssetLanguage {
-  /// The tag of the app's language, such as `de` or `en-GB`.
-  static var current: String { Bundle.main.preferredLocalizations.first ?? "en" }
+  /// The tag of the device's language, such as `de` or `en-GB`, or else of the main bundle's.
+  static var current: String {
+    UIEnvironment.current.language.code ?? Bundle.main.preferredLocalizations.first ?? "en"
+  }
 
   /// Returns whether an entry with a locale is used in a language: the locale is the language, or
   /// the language without its region.

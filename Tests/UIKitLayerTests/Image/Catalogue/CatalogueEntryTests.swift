@@ -1,4 +1,5 @@
 import Foundation
+import LocalizedStrings
 import TestSupport
 import Testing
 import UIKitTestSupport
@@ -121,6 +122,13 @@ import UIKitTestSupport
   @Test func `a file for another language is not used (AC9)`() throws {
     try catalogue.writeImages("basil", [(1, #""locale": "xx""#), (2, "")])
     #expect(catalogue.width("basil") == 2)
+  }
+
+  @Test func `the language of the device chooses a file (AC9)`() throws {
+    try catalogue.writeImages("basil", [(1, #""locale": "de""#), (2, "")])
+    var device = UIEnvironment()
+    device.language = try #require(InterfaceLanguage("de"))
+    #expect(UIEnvironment.with(device) { catalogue.width("basil") } == 1)
   }
 
   @Test func `size classes and the gamut choose a file (AC10)`() throws {
