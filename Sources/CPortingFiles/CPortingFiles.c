@@ -13,6 +13,8 @@
   FILE(tool_closure_closure_swift, "Closure/Closure.swift") \
   FILE(tool_closure_closurecompiler_swift, "Closure/ClosureCompiler.swift") \
   FILE(tool_closure_closuremessage_swift, "Closure/ClosureMessage.swift") \
+  FILE(tool_closure_closurerepair_names_swift, "Closure/ClosureRepair+Names.swift") \
+  FILE(tool_closure_closurerepair_types_swift, "Closure/ClosureRepair+Types.swift") \
   FILE(tool_closure_closurerepair_swift, "Closure/ClosureRepair.swift") \
   FILE(tool_closure_closurerepairs_swift, "Closure/ClosureRepairs.swift") \
   FILE(tool_closure_closurereport_swift, "Closure/ClosureReport.swift") \

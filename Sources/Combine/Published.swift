@@ -1,4 +1,6 @@
-/// A property whose values are published before they change. See Combine.
+/// A property whose values are published before they change.
+///
+/// See Combine.
 @propertyWrapper public struct Published<Value> {
   let storage: Storage
 
@@ -14,19 +16,28 @@
     func attach(_ pipe: Pipe<Value, Never>) { subject.attach(pipe) }
   }
 
-  /// The publisher of a property's values. See Combine.
+  /// The publisher of a property's values.
+
+  ///
+
+  /// See Combine.
   public struct Publisher: Combine.Publisher {
+    /// See Combine.
     public typealias Output = Value
+    /// See Combine.
     public typealias Failure = Never
     let storage: Storage
 
+    /// See Combine.
     public func receive<Receiver: Subscriber>(subscriber: Receiver)
     where Receiver.Input == Value, Receiver.Failure == Never {
       AnyPublisher { storage.attach($0) }.receive(subscriber: subscriber)
     }
   }
 
+  /// See Combine.
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
+  /// See Combine.
   public init(initialValue: Value) { storage = Storage(initialValue) }
 
   /// The publisher.
@@ -56,7 +67,11 @@
   }
 }
 
-/// An object that announces its changes. See Combine.
+/// An object that announces its changes.
+
+///
+
+/// See Combine.
 public protocol ObservableObject: AnyObject {
   /// The type of the publisher.
   associatedtype ObjectWillChangePublisher: Combine.Publisher = ObservableObjectPublisher
@@ -66,21 +81,30 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  /// See Combine.
   public var objectWillChange: ObservableObjectPublisher {
     ObservableObjectPublisher.publisher(of: self)
   }
 }
 
-/// The publisher of an object's changes. See Combine.
+/// The publisher of an object's changes.
+
+///
+
+/// See Combine.
 public final class ObservableObjectPublisher: Publisher {
+  /// See Combine.
   public typealias Output = Void
+  /// See Combine.
   public typealias Failure = Never
   private let subject = PassthroughSubject<Void, Never>()
   private weak var owner: AnyObject?
 
+  /// See Combine.
   public init() {}
   /// Announces a change.
   public func send() { subject.send(()) }
+  /// See Combine.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Void, Receiver.Failure == Never {
     subject.receive(subscriber: subscriber)

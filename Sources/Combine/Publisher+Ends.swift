@@ -1,4 +1,5 @@
 extension Publisher {
+  /// See Combine.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -46,23 +47,28 @@ extension Publisher {
       if connection == nil { connection = self.subscribe(subject) }
     }
   }
+  /// See Combine.
   public func multicast<Target: Subject>(
     subject: Target
   ) -> Publishers.Multicast<Self, Target>
   where Target.Output == Output, Target.Failure == Failure {
     Publishers.Multicast(upstream: self, subject: subject)
   }
+  /// See Combine.
   public func makeConnectable() -> Publishers.Multicast<Self, PassthroughSubject<Output, Failure>>
   where Failure == Never { multicast(subject: PassthroughSubject()) }
 }
 
 extension Publisher where Failure == Never {
+  /// See Combine.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
+  /// See Combine.
   public func assign<Root>(
     to path: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable { sink { object[keyPath: path] = $0 } }
+  /// See Combine.
   public func assign(to published: inout Published<Output>.Publisher) {
     let storage = published.storage
     storage.assignment = sink { storage.set($0) }
@@ -70,10 +76,14 @@ extension Publisher where Failure == Never {
 }
 
 extension Publishers {
-  /// A publisher that begins when it is told to, and passes its values to a subject. See Combine.
+  /// A publisher that begins when it is told to, and passes its values to a subject.
+  ///
+  /// See Combine.
   public final class Multicast<Upstream: Publisher, Target: Subject>: ConnectablePublisher
   where Upstream.Output == Target.Output, Upstream.Failure == Target.Failure {
+    /// See Combine.
     public typealias Output = Upstream.Output
+    /// See Combine.
     public typealias Failure = Upstream.Failure
     private let upstream: Upstream
     private let subject: Target
@@ -81,7 +91,9 @@ extension Publishers {
     init(upstream: Upstream, subject: Target) {
       (self.upstream, self.subject) = (upstream, subject)
     }
+    /// See Combine.
     public func connect() -> any Cancellable { upstream.subscribe(subject) }
+    /// See Combine.
     public func receive<Receiver: Subscriber>(subscriber: Receiver)
     where Receiver.Input == Output, Receiver.Failure == Failure {
       subject.receive(subscriber: subscriber)
@@ -90,7 +102,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// The values as a sequence to wait for. At rest it has those that come at once.
+  /// The values as a sequence to wait for.
+  ///
+  /// At rest it has those that come at once.
   public var values: AsyncThrowingStream<Output, any Error> {
     AsyncThrowingStream { continuation in
       let pipe = Pipe<Output, Failure>(

@@ -15,15 +15,18 @@ extension Publisher {
     }
   }
 
+  /// See Combine.
   public func mapError<Other: Error>(
     _ transform: @escaping (Failure) -> Other
   ) -> AnyPublisher<Output, Other> { endings { $1.end(.failure(transform($0))) } }
+  /// See Combine.
   public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
     endings { _, pipe in
       pipe.send(output)
       pipe.end(.finished)
     }
   }
+  /// See Combine.
   public func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
     deferred {
       var isEmpty = true
@@ -34,9 +37,11 @@ extension Publisher {
         }, end: { if isEmpty { $0.send(output) } })
     }
   }
+  /// See Combine.
   public func assertNoFailure(
     _ prefix: String = "", file: StaticString = #file, line: UInt = #line
   ) -> AnyPublisher<Output, Never> { endings { $1.end(.finished) } }
+  /// See Combine.
   public func `catch`<Other: Publisher>(
     _ handler: @escaping (Failure) -> Other
   ) -> AnyPublisher<Output, Other.Failure> where Other.Output == Output {
@@ -44,6 +49,7 @@ extension Publisher {
       pipe.draw(from: handler(error), { pipe.send($0) }, finish: { pipe.end($0) })
     }
   }
+  /// See Combine.
   public func tryCatch<Other: Publisher>(
     _ handler: @escaping (Failure) throws -> Other
   ) -> AnyPublisher<Output, any Error> where Other.Output == Output {
@@ -55,6 +61,7 @@ extension Publisher {
       } catch { pipe.end(.failure(error)) }
     }
   }
+  /// See Combine.
   public func retry(_ count: Int) -> AnyPublisher<Output, Failure> {
     AnyPublisher { pipe in
       self.draw(into: pipe, retrying: count)
@@ -71,6 +78,7 @@ extension Publisher {
         }
       })
   }
+  /// See Combine.
   public func setFailureType<Other: Error>(
     to type: Other.Type
   ) -> AnyPublisher<Output, Other> where Failure == Never {
@@ -78,6 +86,7 @@ extension Publisher {
       pipe.draw(from: self, { pipe.send($0) }, finish: { _ in pipe.end(.finished) })
     }
   }
+  /// See Combine.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
     (self as? AnyPublisher<Output, Failure>) ?? AnyPublisher(self)
   }

@@ -2,7 +2,11 @@
 // scheduler is asked to do later is done at once), and the types of most operators, which return
 // AnyPublisher.
 
-/// A sequence of values over time. See Combine.
+/// A sequence of values over time.
+
+///
+
+/// See Combine.
 public protocol Publisher<Output, Failure> {
   /// The type of the values.
   associatedtype Output
@@ -94,7 +98,11 @@ private struct PipeSubscriber<Input, Failure: Error>: Subscriber {
   func receive(completion: Subscribers.Completion<Failure>) { pipe.end(completion) }
 }
 
-/// A publisher of any kind. See Combine.
+/// A publisher of any kind.
+
+///
+
+/// See Combine.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   let run: (Pipe<Output, Failure>) -> Void
 
@@ -125,10 +133,18 @@ struct PipeSubscription<Output, Failure: Error>: Subscription {
   func cancel() { pipe.close() }
 }
 
-/// The namespace of publishers' types. See Combine.
+/// The namespace of publishers' types.
+
+///
+
+/// See Combine.
 public enum Publishers {}
 
-/// A publisher that begins when it is told to. See Combine.
+/// A publisher that begins when it is told to.
+
+///
+
+/// See Combine.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
   /// Begins.
   func connect() -> any Cancellable

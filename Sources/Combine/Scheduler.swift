@@ -1,6 +1,10 @@
 public import Foundation
 
-/// A place and time at which work is done, which here is at once. See Combine.
+/// A place and time at which work is done, which here is at once.
+
+///
+
+/// See Combine.
 public protocol Scheduler {
   /// The type of the times.
   associatedtype SchedulerTimeType: Strideable
@@ -9,7 +13,11 @@ public protocol Scheduler {
   associatedtype SchedulerOptions
 }
 
-/// A length of time. See Combine.
+/// A length of time.
+
+///
+
+/// See Combine.
 public protocol SchedulerTimeIntervalConvertible {
   static func seconds(_ s: Int) -> Self
   static func seconds(_ s: Double) -> Self
@@ -22,7 +30,9 @@ public protocol SchedulerTimeIntervalConvertible {
 public struct RestTime: Strideable, Sendable {
   var seconds: Double
 
+  /// See Combine.
   public func distance(to other: RestTime) -> Stride { Stride(other.seconds - seconds) }
+  /// See Combine.
   public func advanced(by stride: Stride) -> RestTime { RestTime(seconds: seconds + stride.value) }
 
   /// A length of time.
@@ -32,47 +42,75 @@ public struct RestTime: Strideable, Sendable {
     var value: Double
 
     init(_ value: Double) { self.value = value }
+    /// See Combine.
     public init(integerLiteral value: Int) { self.value = Double(value) }
+    /// See Combine.
     public init(floatLiteral value: Double) { self.value = value }
+    /// See Combine.
     public init?<Number: BinaryInteger>(exactly source: Number) { value = Double(source) }
+    /// See Combine.
     public var magnitude: Double { value.magnitude }
+    /// See Combine.
     public static func < (one: Stride, other: Stride) -> Bool { one.value < other.value }
+    /// See Combine.
     public static func + (one: Stride, other: Stride) -> Stride { Stride(one.value + other.value) }
+    /// See Combine.
     public static func - (one: Stride, other: Stride) -> Stride { Stride(one.value - other.value) }
+    /// See Combine.
     public static func * (one: Stride, other: Stride) -> Stride { Stride(one.value * other.value) }
+    /// See Combine.
     public static func *= (one: inout Stride, other: Stride) { one = one * other }
+    /// See Combine.
     public static func seconds(_ s: Int) -> Stride { Stride(Double(s)) }
+    /// See Combine.
     public static func seconds(_ s: Double) -> Stride { Stride(s) }
+    /// See Combine.
     public static func milliseconds(_ ms: Int) -> Stride { Stride(Double(ms) / 1e3) }
+    /// See Combine.
     public static func microseconds(_ us: Int) -> Stride { Stride(Double(us) / 1e6) }
+    /// See Combine.
     public static func nanoseconds(_ ns: Int) -> Stride { Stride(Double(ns) / 1e9) }
   }
 }
 
 /// The options of a scheduler, which have no effect.
 public struct RestOptions: Sendable {
+  /// See Combine.
   public init(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil
   ) {}
 }
 
 extension DispatchQueue: Scheduler {
+  /// See Combine.
   public typealias SchedulerTimeType = RestTime
+  /// See Combine.
   public typealias SchedulerOptions = RestOptions
 }
 extension RunLoop: Scheduler {
+  /// See Combine.
   public typealias SchedulerTimeType = RestTime
+  /// See Combine.
   public typealias SchedulerOptions = RestOptions
 }
 extension OperationQueue: Scheduler {
+  /// See Combine.
   public typealias SchedulerTimeType = RestTime
+  /// See Combine.
   public typealias SchedulerOptions = RestOptions
 }
 
-/// A scheduler that does everything at once. See Combine.
+/// A scheduler that does everything at once.
+
+///
+
+/// See Combine.
 public struct ImmediateScheduler: Scheduler, Sendable {
+  /// See Combine.
   public typealias SchedulerTimeType = RestTime
+  /// See Combine.
   public typealias SchedulerOptions = RestOptions
+  /// See Combine.
   public static let shared = ImmediateScheduler()
 }
 
@@ -131,14 +169,22 @@ extension Timer {
   }
 }
 
-/// An encoder whose values are the output of a publisher. See Combine.
+/// An encoder whose values are the output of a publisher.
+
+///
+
+/// See Combine.
 public protocol TopLevelEncoder<Output> {
   /// The type of the encoded values.
   associatedtype Output
   func encode<Value: Encodable>(_ value: Value) throws -> Output
 }
 
-/// A decoder of the values of a publisher. See Combine.
+/// A decoder of the values of a publisher.
+
+///
+
+/// See Combine.
 public protocol TopLevelDecoder<Input> {
   /// The type of the encoded values.
   associatedtype Input
@@ -149,11 +195,13 @@ extension JSONEncoder: TopLevelEncoder {}
 extension JSONDecoder: TopLevelDecoder {}
 
 extension Publisher {
+  /// See Combine.
   public func decode<Value: Decodable, Coder: TopLevelDecoder>(
     type: Value.Type, decoder: Coder
   ) -> AnyPublisher<Value, any Error> where Coder.Input == Output {
     tryMap { try decoder.decode(type, from: $0) }
   }
+  /// See Combine.
   public func encode<Coder: TopLevelEncoder>(
     encoder: Coder
   ) -> AnyPublisher<Coder.Output, any Error> where Output: Encodable {

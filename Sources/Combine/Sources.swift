@@ -1,9 +1,15 @@
-/// A publisher of one value. See Combine.
+/// A publisher of one value.
+///
+/// See Combine.
 public struct Just<Output>: Publisher {
+  /// See Combine.
   public typealias Failure = Never
+  /// See Combine.
   public let output: Output
 
+  /// See Combine.
   public init(_ output: Output) { self.output = output }
+  /// See Combine.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Never {
     AnyPublisher { pipe in
@@ -13,54 +19,83 @@ public struct Just<Output>: Publisher {
   }
 }
 
-/// A publisher without values. See Combine.
+/// A publisher without values.
+
+///
+
+/// See Combine.
 public struct Empty<Output, Failure: Error>: Publisher {
   private let completes: Bool
 
+  /// See Combine.
   public init(completeImmediately: Bool = true) { completes = completeImmediately }
+  /// See Combine.
   public init(
     completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
   ) { completes = completeImmediately }
+  /// See Combine.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     AnyPublisher { pipe in if completes { pipe.end(.finished) } }.receive(subscriber: subscriber)
   }
 }
 
-/// A publisher of an error. See Combine.
+/// A publisher of an error.
+
+///
+
+/// See Combine.
 public struct Fail<Output, Failure: Error>: Publisher {
+  /// See Combine.
   public let error: Failure
 
+  /// See Combine.
   public init(error: Failure) { self.error = error }
+  /// See Combine.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
+  /// See Combine.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     AnyPublisher { $0.end(.failure(error)) }.receive(subscriber: subscriber)
   }
 }
 
-/// A publisher that is made for each subscriber. See Combine.
+/// A publisher that is made for each subscriber.
+
+///
+
+/// See Combine.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
+  /// See Combine.
   public typealias Output = DeferredPublisher.Output
+  /// See Combine.
   public typealias Failure = DeferredPublisher.Failure
+  /// See Combine.
   public let createPublisher: () -> DeferredPublisher
 
+  /// See Combine.
   public init(createPublisher: @escaping () -> DeferredPublisher) {
     self.createPublisher = createPublisher
   }
+  /// See Combine.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     createPublisher().receive(subscriber: subscriber)
   }
 }
 
-/// A publisher of one value that comes later. See Combine.
+/// A publisher of one value that comes later.
+
+///
+
+/// See Combine.
 public final class Future<Output, Failure: Error>: Publisher {
   /// The closure that gives the value.
   public typealias Promise = (Result<Output, Failure>) -> Void
   private var result: Result<Output, Failure>?
   private var waiting: [Pipe<Output, Failure>] = []
 
+  /// See Combine.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { [self] result in
       guard self.result == nil else { return }
@@ -70,6 +105,7 @@ public final class Future<Output, Failure: Error>: Publisher {
       all.forEach { Self.send(result, to: $0) }
     }
   }
+  /// See Combine.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     AnyPublisher { pipe in

@@ -1,4 +1,6 @@
-/// A publisher that sends what it is given. See Combine.
+/// A publisher that sends what it is given.
+///
+/// See Combine.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Sends a value.
   func send(_ value: Output)
@@ -9,6 +11,7 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
 }
 
 extension Subject {
+  /// See Combine.
   public func send(subscription: any Subscription) { subscription.request(.unlimited) }
 }
 
@@ -38,26 +41,39 @@ private struct Pipes<Output, Failure: Error> {
   var receivers: [Pipe<Output, Failure>] { completion == nil ? open : [] }
 }
 
-/// A subject that keeps nothing. See Combine.
+/// A subject that keeps nothing.
+
+///
+
+/// See Combine.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private var pipes = Pipes<Output, Failure>()
 
+  /// See Combine.
   public init() {}
+  /// See Combine.
   public func send(_ value: Output) { pipes.receivers.forEach { $0.send(value) } }
+  /// See Combine.
   public func send(completion: Subscribers.Completion<Failure>) {
     pipes.end(completion).forEach { $0.end(completion) }
   }
+  /// See Combine.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     AnyPublisher { self.pipes.add($0) }.receive(subscriber: subscriber)
   }
 }
 
-/// A subject that keeps its last value. See Combine.
+/// A subject that keeps its last value.
+
+///
+
+/// See Combine.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private var pipes = Pipes<Output, Failure>()
   private var current: Output
 
+  /// See Combine.
   public init(_ value: Output) { current = value }
 
   /// The last value.
@@ -65,13 +81,16 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     get { current }
     set { send(newValue) }
   }
+  /// See Combine.
   public func send(_ value: Output) {
     current = value
     pipes.receivers.forEach { $0.send(value) }
   }
+  /// See Combine.
   public func send(completion: Subscribers.Completion<Failure>) {
     pipes.end(completion).forEach { $0.end(completion) }
   }
+  /// See Combine.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     publisher.receive(subscriber: subscriber)

@@ -1,14 +1,25 @@
 public import Foundation
 public import UIKit
 
-/// The names that R.swift generates for an app's resources, found when they are used. See R.swift.
+/// The names that R.swift generates for an app's resources, found when they are used.
+
+///
+
+/// See R.swift.
 public enum R {
+  /// See R.swift.
   public static var image: ResourceImages { ResourceImages() }
+  /// See R.swift.
   public static var color: ResourceColors { ResourceColors() }
+  /// See R.swift.
   public static var string: ResourceTables { ResourceTables() }
+  /// See R.swift.
   public static var font: ResourceFonts { ResourceFonts() }
+  /// See R.swift.
   public static var nib: ResourceNibs { ResourceNibs() }
+  /// See R.swift.
   public static var reuseIdentifier: ResourceNibs { ResourceNibs() }
+  /// See R.swift.
   public static var file: ResourceFiles { ResourceFiles() }
 }
 
@@ -17,51 +28,85 @@ private func spellings(_ name: String) -> [String] {
   [name, name.prefix(1).uppercased() + name.dropFirst()]
 }
 
-/// The images of an app. See R.swift.
+/// The images of an app.
+
+///
+
+/// See R.swift.
 @dynamicMemberLookup public struct ResourceImages {
+  /// See R.swift.
   public subscript(dynamicMember name: String) -> ResourceImage { ResourceImage(name: name) }
 }
 
-/// An image of an app. See R.swift.
+/// An image of an app.
+
+///
+
+/// See R.swift.
 public struct ResourceImage {
+  /// See R.swift.
   public let name: String
 
+  /// See R.swift.
   public func callAsFunction() -> UIImage? {
     let name = name
     return StandIns.made {
       spellings(name).lazy.compactMap { UIImage(named: $0) }.first ?? (standIn(name) as UIImage)
     } as? UIImage
   }
+  /// See R.swift.
   public func callAsFunction(compatibleWith traits: UITraitCollection?) -> UIImage? { self() }
 }
 
-/// The colours of an app. See R.swift.
+/// The colours of an app.
+
+///
+
+/// See R.swift.
 @dynamicMemberLookup public struct ResourceColors {
+  /// See R.swift.
   public subscript(dynamicMember name: String) -> ResourceColor { ResourceColor(name: name) }
 }
 
-/// A colour of an app. See R.swift.
+/// A colour of an app.
+
+///
+
+/// See R.swift.
 public struct ResourceColor {
+  /// See R.swift.
   public let name: String
 
+  /// See R.swift.
   public func callAsFunction() -> UIColor? {
     let name = name
     return StandIns.made {
       spellings(name).lazy.compactMap { UIColor(named: $0) }.first ?? (standIn(name) as UIColor)
     } as? UIColor
   }
+  /// See R.swift.
   public func callAsFunction(compatibleWith traits: UITraitCollection?) -> UIColor? { self() }
 }
 
-/// The fonts of an app. See R.swift.
+/// The fonts of an app.
+
+///
+
+/// See R.swift.
 @dynamicMemberLookup public struct ResourceFonts {
+  /// See R.swift.
   public subscript(dynamicMember name: String) -> ResourceFont { ResourceFont(name: name) }
 }
 
-/// A font of an app. See R.swift.
+/// A font of an app.
+
+///
+
+/// See R.swift.
 public struct ResourceFont {
   let name: String
 
+  /// See R.swift.
   public func callAsFunction(size: CGFloat) -> UIFont? {
     let isBold = ["bold", "semibold", "medium", "black"].contains(where: name.lowercased().contains)
     let name = name
@@ -72,24 +117,41 @@ public struct ResourceFont {
   }
 }
 
-/// The tables of strings of an app. See R.swift.
+/// The tables of strings of an app.
+
+///
+
+/// See R.swift.
 @dynamicMemberLookup public struct ResourceTables {
+  /// See R.swift.
   public subscript(dynamicMember name: String) -> ResourceTable { ResourceTable(name: name) }
+  /// See R.swift.
   public func callAsFunction(preferredLanguages: [String]) -> ResourceTables { self }
+  /// See R.swift.
   public func callAsFunction(locale: Locale) -> ResourceTables { self }
 }
 
-/// A table of strings. See R.swift.
+/// A table of strings.
+
+///
+
+/// See R.swift.
 @dynamicMemberLookup public struct ResourceTable {
   let name: String
 
+  /// See R.swift.
   public subscript(dynamicMember name: String) -> ResourceString {
     ResourceString(table: self.name, name: name)
   }
+  /// See R.swift.
   public func callAsFunction(preferredLanguages: [String]? = nil) -> ResourceTable { self }
 }
 
-/// A localised string. See R.swift.
+/// A localised string.
+
+///
+
+/// See R.swift.
 public struct ResourceString {
   let table: String
   let name: String
@@ -97,6 +159,7 @@ public struct ResourceString {
   /// The key in the table.
   public var key: String { StringKeys.key(of: name, in: table) }
 
+  /// See R.swift.
   public func callAsFunction(
     _ arguments: any CVarArg..., preferredLanguages: [String]? = nil
   ) -> String {
@@ -143,53 +206,82 @@ private enum StringKeys {
   }
 }
 
-/// The nibs and reuse identifiers of an app. See R.swift.
+/// The nibs and reuse identifiers of an app.
+
+///
+
+/// See R.swift.
 @dynamicMemberLookup public struct ResourceNibs {
+  /// See R.swift.
   public subscript(dynamicMember name: String) -> ResourceNib {
     ResourceNib(identifier: name.prefix(1).uppercased() + name.dropFirst())
   }
 }
 
-/// A nib, or a reuse identifier. See R.swift.
+/// A nib, or a reuse identifier.
+
+///
+
+/// See R.swift.
 @MainActor public struct ResourceNib {
+  /// See R.swift.
   public let identifier: String
+  /// See R.swift.
   public var name: String { identifier }
 
   nonisolated init(identifier: String) { self.identifier = identifier }
+  /// See R.swift.
   public func instantiate(withOwner owner: Any?) -> [Any] {
     UINib(nibName: identifier, bundle: nil).instantiate(withOwner: owner, options: nil)
   }
+  /// See R.swift.
   public func firstView<Owner>(owner: Owner?) -> UIView? {
     instantiate(withOwner: owner).first as? UIView
   }
+  /// See R.swift.
   public func callAsFunction(owner: AnyObject? = nil) -> UIView? { firstView(owner: owner) }
 }
 
 extension UITableView {
-  /// Registers a nib. See R.swift.
+  /// Registers a nib.
+  ///
+  /// See R.swift.
   public func register(_ nib: ResourceNib) {
     register(UINib(nibName: nib.identifier, bundle: nil), forCellReuseIdentifier: nib.identifier)
   }
 }
 
 extension UICollectionView {
-  /// Registers a nib. See R.swift.
+  /// Registers a nib.
+  ///
+  /// See R.swift.
   public func register(_ nib: ResourceNib) {
     register(
       UINib(nibName: nib.identifier, bundle: nil), forCellWithReuseIdentifier: nib.identifier)
   }
 }
 
-/// The files of an app. See R.swift.
+/// The files of an app.
+
+///
+
+/// See R.swift.
 @dynamicMemberLookup public struct ResourceFiles {
+  /// See R.swift.
   public subscript(dynamicMember name: String) -> ResourceFile { ResourceFile(name: name) }
 }
 
-/// A file of an app. See R.swift.
+/// A file of an app.
+
+///
+
+/// See R.swift.
 public struct ResourceFile {
   let name: String
 
+  /// See R.swift.
   public func callAsFunction() -> URL? { Bundle.main.url(forResource: name, withExtension: nil) }
+  /// See R.swift.
   public func path() -> String? { self()?.path }
 }
 

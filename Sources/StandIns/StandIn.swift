@@ -9,7 +9,9 @@ public protocol StandInValue {
 
 /// An error that a stub throws.
 public struct StandInError: Error, CustomStringConvertible {
+  /// Makes the error.
   public init() {}
+  /// The text that is shown.
   public var description: String { "a part of the app that was left out" }
 }
 

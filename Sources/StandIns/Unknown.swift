@@ -3,19 +3,29 @@
 /// It has every member, takes every argument, and can be written as every literal, so that source
 /// that uses a missing module compiles.
 @dynamicMemberLookup @dynamicCallable
+/// See `Unknown`.
 open class Unknown: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral, Hashable, Comparable, Sequence,
   CustomStringConvertible, Error, Codable, Identifiable, @unchecked Sendable
 {
+  /// See `Unknown`.
   public init() {}
+  /// See `Unknown`.
   public required init(stringLiteral value: String) {}
+  /// See `Unknown`.
   public required init(integerLiteral value: Int) {}
+  /// See `Unknown`.
   public required init(floatLiteral value: Double) {}
+  /// See `Unknown`.
   public required init(booleanLiteral value: Bool) {}
+  /// See `Unknown`.
   public required init(arrayLiteral elements: Any...) {}
+  /// See `Unknown`.
   public required init(dictionaryLiteral elements: (AnyHashable, Any)...) {}
+  /// See `Unknown`.
   public required init(nilLiteral: ()) {}
+  /// See `Unknown`.
   public required init(from decoder: any Decoder) throws {}
 
   /// Returns a value for every member.
@@ -43,11 +53,18 @@ open class Unknown: ExpressibleByStringInterpolation, ExpressibleByIntegerLitera
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
   ) -> Value { standIn("") }
 
+  /// See `Unknown`.
   public func encode(to encoder: any Encoder) throws {}
+  /// See `Unknown`.
   public func makeIterator() -> AnyIterator<Unknown> { AnyIterator { nil } }
+  /// See `Unknown`.
   public func hash(into hasher: inout Hasher) {}
+  /// See `Unknown`.
   public static func == (one: Unknown, other: Unknown) -> Bool { one === other }
+  /// See `Unknown`.
   public static func < (one: Unknown, other: Unknown) -> Bool { false }
+  /// See `Unknown`.
   public var description: String { "…" }
+  /// See `Unknown`.
   public var id: ObjectIdentifier { ObjectIdentifier(self) }
 }

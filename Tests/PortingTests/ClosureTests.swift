@@ -45,7 +45,9 @@ import Testing
     let report = try JSONDecoder().decode(Report.self, from: run.output)
     let names = try FileManager.default.contentsOfDirectory(atPath: report.folder).sorted()
     let texts = names.filter { $0.hasSuffix(".swift") }.map { name in
-      String(decoding: FileManager.default.contents(atPath: "\(report.folder)/\(name)") ?? Data(), as: UTF8.self)
+      String(
+        decoding: FileManager.default.contents(atPath: "\(report.folder)/\(name)") ?? Data(),
+        as: UTF8.self)
     }
     return (report, texts.joined(separator: "\n"))
   }
@@ -71,7 +73,7 @@ import Testing
       "Garden.swift": "class Garden { func count() -> Int { Missing.count } }\n",
     ])
     #expect(report.isAsWritten, "\(report.errors)")
-    #expect(source.contains("func count()   -> Int"))
+    #expect(source.contains("{ standIn(\"count\") }"))
     #expect(!source.contains("Missing.count"))
   }
 
@@ -127,7 +129,8 @@ import Testing
 
   @Test func `a model's properties keep the arguments of its initialiser`() throws {
     let (_, source) = try Self.closure(of: [
-      "HerbView.swift": "class HerbView: UIView { let herb = Herb(name: \"basil\"); func fill() { print(herb.name) } }\n",
+      "HerbView.swift":
+        "class HerbView: UIView { let herb = Herb(name: \"basil\"); func fill() { print(herb.name) } }\n",
       "Herb.swift": "class Herb { let name: String\n  init(name: String) { self.name = name } }\n",
     ])
     #expect(source.contains("self.`name` = `name`"))

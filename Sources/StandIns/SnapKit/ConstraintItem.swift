@@ -2,7 +2,9 @@ public import UIKit
 
 /// The attributes of a view that constraints bind, as a set in the order of SnapKit's names.
 public struct ConstraintAttributes: OptionSet, Hashable, Sendable {
+  /// See SnapKit.
   public let rawValue: Int
+  /// See SnapKit.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   init(_ attributes: [NSLayoutConstraint.Attribute]) {
@@ -17,7 +19,11 @@ public struct ConstraintAttributes: OptionSet, Hashable, Sendable {
   }
 }
 
-/// Attributes of a view or a layout guide. See SnapKit.
+/// Attributes of a view or a layout guide.
+
+///
+
+/// See SnapKit.
 @MainActor public final class ConstraintItem {
   weak var target: AnyObject?
   let attributes: ConstraintAttributes
@@ -37,37 +43,67 @@ extension ConstraintItemHolder {
   private func item(_ attributes: NSLayoutConstraint.Attribute...) -> ConstraintItem {
     ConstraintItem(constraintTarget, attributes)
   }
+  /// See SnapKit.
   public var left: ConstraintItem { item(.left) }
+  /// See SnapKit.
   public var top: ConstraintItem { item(.top) }
+  /// See SnapKit.
   public var right: ConstraintItem { item(.right) }
+  /// See SnapKit.
   public var bottom: ConstraintItem { item(.bottom) }
+  /// See SnapKit.
   public var leading: ConstraintItem { item(.leading) }
+  /// See SnapKit.
   public var trailing: ConstraintItem { item(.trailing) }
+  /// See SnapKit.
   public var width: ConstraintItem { item(.width) }
+  /// See SnapKit.
   public var height: ConstraintItem { item(.height) }
+  /// See SnapKit.
   public var centerX: ConstraintItem { item(.centerX) }
+  /// See SnapKit.
   public var centerY: ConstraintItem { item(.centerY) }
+  /// See SnapKit.
   public var edges: ConstraintItem { item(.left, .top, .right, .bottom) }
+  /// See SnapKit.
   public var directionalEdges: ConstraintItem { item(.leading, .top, .trailing, .bottom) }
+  /// See SnapKit.
   public var horizontalEdges: ConstraintItem { item(.left, .right) }
+  /// See SnapKit.
   public var verticalEdges: ConstraintItem { item(.top, .bottom) }
+  /// See SnapKit.
   public var size: ConstraintItem { item(.width, .height) }
+  /// See SnapKit.
   public var center: ConstraintItem { item(.centerX, .centerY) }
+  /// See SnapKit.
   public var lastBaseline: ConstraintItem { item(.lastBaseline) }
+  /// See SnapKit.
   public var baseline: ConstraintItem { item(.lastBaseline) }
+  /// See SnapKit.
   public var firstBaseline: ConstraintItem { item(.firstBaseline) }
+  /// See SnapKit.
   public var leftMargin: ConstraintItem { item(.leftMargin) }
+  /// See SnapKit.
   public var rightMargin: ConstraintItem { item(.rightMargin) }
+  /// See SnapKit.
   public var topMargin: ConstraintItem { item(.topMargin) }
+  /// See SnapKit.
   public var bottomMargin: ConstraintItem { item(.bottomMargin) }
+  /// See SnapKit.
   public var leadingMargin: ConstraintItem { item(.leadingMargin) }
+  /// See SnapKit.
   public var trailingMargin: ConstraintItem { item(.trailingMargin) }
+  /// See SnapKit.
   public var margins: ConstraintItem {
     item(.leftMargin, .topMargin, .rightMargin, .bottomMargin)
   }
 }
 
-/// What a constraint's attribute can be set to. See SnapKit.
+/// What a constraint's attribute can be set to.
+
+///
+
+/// See SnapKit.
 public protocol ConstraintRelatableTarget {}
 extension Int: ConstraintRelatableTarget {}
 extension UInt: ConstraintRelatableTarget {}
@@ -82,7 +118,11 @@ extension ConstraintItem: ConstraintRelatableTarget {}
 extension UIView: ConstraintRelatableTarget {}
 extension UILayoutGuide: ConstraintRelatableTarget {}
 
-/// A number, or one for each side, in points. See SnapKit.
+/// A number, or one for each side, in points.
+
+///
+
+/// See SnapKit.
 public protocol ConstraintConstantTarget {
   /// Returns the number for an attribute.
   func constant(for attribute: NSLayoutConstraint.Attribute, isInset: Bool) -> CGFloat
@@ -101,6 +141,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension CGFloat: ConstraintConstantTarget {
+  /// See SnapKit.
   public func constant(for attribute: NSLayoutConstraint.Attribute, isInset: Bool) -> CGFloat {
     guard isInset else { return self }
     if attribute.isLength { return -2 * self }
@@ -108,31 +149,37 @@ extension CGFloat: ConstraintConstantTarget {
   }
 }
 extension Int: ConstraintConstantTarget {
+  /// See SnapKit.
   public func constant(for attribute: NSLayoutConstraint.Attribute, isInset: Bool) -> CGFloat {
     CGFloat(self).constant(for: attribute, isInset: isInset)
   }
 }
 extension Double: ConstraintConstantTarget {
+  /// See SnapKit.
   public func constant(for attribute: NSLayoutConstraint.Attribute, isInset: Bool) -> CGFloat {
     CGFloat(self).constant(for: attribute, isInset: isInset)
   }
 }
 extension Float: ConstraintConstantTarget {
+  /// See SnapKit.
   public func constant(for attribute: NSLayoutConstraint.Attribute, isInset: Bool) -> CGFloat {
     CGFloat(self).constant(for: attribute, isInset: isInset)
   }
 }
 extension CGSize: ConstraintConstantTarget {
+  /// See SnapKit.
   public func constant(for attribute: NSLayoutConstraint.Attribute, isInset: Bool) -> CGFloat {
     attribute == .height ? height : attribute == .width ? width : 0
   }
 }
 extension CGPoint: ConstraintConstantTarget {
+  /// See SnapKit.
   public func constant(for attribute: NSLayoutConstraint.Attribute, isInset: Bool) -> CGFloat {
     [.top, .bottom, .centerY].contains(attribute) ? y : x
   }
 }
 extension UIEdgeInsets: ConstraintConstantTarget {
+  /// See SnapKit.
   public func constant(for attribute: NSLayoutConstraint.Attribute, isInset: Bool) -> CGFloat {
     let sign: CGFloat = isInset ? -1 : 1
     switch attribute {
@@ -148,40 +195,62 @@ extension UIEdgeInsets: ConstraintConstantTarget {
   }
 }
 extension NSDirectionalEdgeInsets: ConstraintConstantTarget {
+  /// See SnapKit.
   public func constant(for attribute: NSLayoutConstraint.Attribute, isInset: Bool) -> CGFloat {
     UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
       .constant(for: attribute, isInset: isInset)
   }
 }
 
-/// A priority of a constraint. See SnapKit.
+/// A priority of a constraint.
+
+///
+
+/// See SnapKit.
 public struct ConstraintPriority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
+  /// See SnapKit.
   public var value: Float
+  /// See SnapKit.
   public init(_ value: Float) { self.value = value }
+  /// See SnapKit.
   public init(floatLiteral value: Float) { self.value = value }
+  /// See SnapKit.
   public init(integerLiteral value: Int) { self.value = Float(value) }
+  /// See SnapKit.
   public static let required = ConstraintPriority(1000)
+  /// See SnapKit.
   public static let high = ConstraintPriority(750)
+  /// See SnapKit.
   public static let medium = ConstraintPriority(500)
+  /// See SnapKit.
   public static let low = ConstraintPriority(250)
 }
 
-/// What gives the priority of a constraint. See SnapKit.
+/// What gives the priority of a constraint.
+
+///
+
+/// See SnapKit.
 public protocol ConstraintPriorityTarget {
   var constraintPriorityTargetValue: Float { get }
 }
 extension Int: ConstraintPriorityTarget {
+  /// See SnapKit.
   public var constraintPriorityTargetValue: Float { Float(self) }
 }
 extension Float: ConstraintPriorityTarget {
+  /// See SnapKit.
   public var constraintPriorityTargetValue: Float { self }
 }
 extension Double: ConstraintPriorityTarget {
+  /// See SnapKit.
   public var constraintPriorityTargetValue: Float { Float(self) }
 }
 extension CGFloat: ConstraintPriorityTarget {
+  /// See SnapKit.
   public var constraintPriorityTargetValue: Float { Float(self) }
 }
 extension UILayoutPriority: ConstraintPriorityTarget {
+  /// See SnapKit.
   public var constraintPriorityTargetValue: Float { rawValue }
 }

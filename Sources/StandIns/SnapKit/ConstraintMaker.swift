@@ -1,6 +1,10 @@
 public import UIKit
 
-/// The constraints that one sentence of SnapKit makes. See SnapKit.
+/// The constraints that one sentence of SnapKit makes.
+
+///
+
+/// See SnapKit.
 @MainActor public final class Constraint {
   private weak var from: AnyObject?
   var attributes: [NSLayoutConstraint.Attribute] = []
@@ -10,6 +14,7 @@ public import UIKit
   var isInset = false
   var multiplier: CGFloat = 1
   var priority: Float = 1000
+  /// The constraints that were made.
   private(set) public var layoutConstraints: [NSLayoutConstraint] = []
 
   init(from: AnyObject?) { self.from = from }
@@ -19,27 +24,35 @@ public import UIKit
     get { layoutConstraints.first?.isActive ?? false }
     set { newValue ? activate() : deactivate() }
   }
+  /// See SnapKit.
   public func activate() {
     if layoutConstraints.isEmpty { layoutConstraints = made }
     NSLayoutConstraint.activate(layoutConstraints)
   }
+  /// See SnapKit.
   public func deactivate() { NSLayoutConstraint.deactivate(layoutConstraints) }
+  /// See SnapKit.
   @discardableResult public func update(offset: any ConstraintConstantTarget) -> Constraint {
     (constant, isInset) = (offset, false)
     return refresh()
   }
+  /// See SnapKit.
   @discardableResult public func update(inset: any ConstraintConstantTarget) -> Constraint {
     (constant, isInset) = (inset, true)
     return refresh()
   }
+  /// See SnapKit.
   @discardableResult public func update(priority: ConstraintPriority) -> Constraint {
     layoutConstraints.forEach { $0.priority = UILayoutPriority(priority.value) }
     return self
   }
+  /// See SnapKit.
   @discardableResult public func update(priority: any ConstraintPriorityTarget) -> Constraint {
     update(priority: ConstraintPriority(priority.constraintPriorityTargetValue))
   }
+  /// See SnapKit.
   public func updateOffset(amount: any ConstraintConstantTarget) { update(offset: amount) }
+  /// See SnapKit.
   public func updateInsets(amount: any ConstraintConstantTarget) { update(inset: amount) }
 
   private func refresh() -> Constraint {
@@ -100,7 +113,11 @@ public import UIKit
   }
 }
 
-/// The beginning of sentences about a view's constraints. See SnapKit.
+/// The beginning of sentences about a view's constraints.
+
+///
+
+/// See SnapKit.
 @MainActor public class ConstraintMaker {
   private let target: AnyObject?
   private(set) var constraints: [Constraint] = []
@@ -113,58 +130,98 @@ public import UIKit
     constraints.append(constraint)
     return ConstraintMakerExtendable(constraint)
   }
+  /// See SnapKit.
   public var left: ConstraintMakerExtendable { extended([.left]) }
+  /// See SnapKit.
   public var top: ConstraintMakerExtendable { extended([.top]) }
+  /// See SnapKit.
   public var right: ConstraintMakerExtendable { extended([.right]) }
+  /// See SnapKit.
   public var bottom: ConstraintMakerExtendable { extended([.bottom]) }
+  /// See SnapKit.
   public var leading: ConstraintMakerExtendable { extended([.leading]) }
+  /// See SnapKit.
   public var trailing: ConstraintMakerExtendable { extended([.trailing]) }
+  /// See SnapKit.
   public var width: ConstraintMakerExtendable { extended([.width]) }
+  /// See SnapKit.
   public var height: ConstraintMakerExtendable { extended([.height]) }
+  /// See SnapKit.
   public var centerX: ConstraintMakerExtendable { extended([.centerX]) }
+  /// See SnapKit.
   public var centerY: ConstraintMakerExtendable { extended([.centerY]) }
+  /// See SnapKit.
   public var lastBaseline: ConstraintMakerExtendable { extended([.lastBaseline]) }
+  /// See SnapKit.
   public var baseline: ConstraintMakerExtendable { extended([.lastBaseline]) }
+  /// See SnapKit.
   public var firstBaseline: ConstraintMakerExtendable { extended([.firstBaseline]) }
+  /// See SnapKit.
   public var leftMargin: ConstraintMakerExtendable { extended([.leftMargin]) }
+  /// See SnapKit.
   public var rightMargin: ConstraintMakerExtendable { extended([.rightMargin]) }
+  /// See SnapKit.
   public var topMargin: ConstraintMakerExtendable { extended([.topMargin]) }
+  /// See SnapKit.
   public var bottomMargin: ConstraintMakerExtendable { extended([.bottomMargin]) }
+  /// See SnapKit.
   public var leadingMargin: ConstraintMakerExtendable { extended([.leadingMargin]) }
+  /// See SnapKit.
   public var trailingMargin: ConstraintMakerExtendable { extended([.trailingMargin]) }
+  /// See SnapKit.
   public var edges: ConstraintMakerExtendable { extended([.left, .top, .right, .bottom]) }
+  /// See SnapKit.
   public var horizontalEdges: ConstraintMakerExtendable { extended([.left, .right]) }
+  /// See SnapKit.
   public var verticalEdges: ConstraintMakerExtendable { extended([.top, .bottom]) }
+  /// See SnapKit.
   public var directionalEdges: ConstraintMakerExtendable {
     extended([.leading, .top, .trailing, .bottom])
   }
+  /// See SnapKit.
   public var directionalHorizontalEdges: ConstraintMakerExtendable {
     extended([.leading, .trailing])
   }
+  /// See SnapKit.
   public var directionalVerticalEdges: ConstraintMakerExtendable { extended([.top, .bottom]) }
+  /// See SnapKit.
   public var size: ConstraintMakerExtendable { extended([.width, .height]) }
+  /// See SnapKit.
   public var center: ConstraintMakerExtendable { extended([.centerX, .centerY]) }
+  /// See SnapKit.
   public var margins: ConstraintMakerExtendable {
     extended([.leftMargin, .topMargin, .rightMargin, .bottomMargin])
   }
 }
 
-/// The end of a sentence. See SnapKit.
+/// The end of a sentence.
+
+///
+
+/// See SnapKit.
 @MainActor public class ConstraintMakerFinalizable {
+  /// See SnapKit.
   public let constraint: Constraint
 
   init(_ constraint: Constraint) { self.constraint = constraint }
+  /// See SnapKit.
   @discardableResult public func labeled(_ label: String) -> ConstraintMakerFinalizable { self }
 }
 
-/// A sentence whose priority can be set. See SnapKit.
+/// A sentence whose priority can be set.
+
+///
+
+/// See SnapKit.
 @MainActor public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
+  /// See SnapKit.
   @discardableResult public func priority(
     _ amount: ConstraintPriority
   ) -> ConstraintMakerFinalizable {
     constraint.priority = amount.value
     return self
   }
+  /// See SnapKit.
   @discardableResult public func priority(
     _ amount: any ConstraintPriorityTarget
   ) -> ConstraintMakerFinalizable {
@@ -173,26 +230,34 @@ public import UIKit
   }
 }
 
-/// A sentence whose numbers can be set. See SnapKit.
+/// A sentence whose numbers can be set.
+
+///
+
+/// See SnapKit.
 @MainActor public final class ConstraintMakerEditable: ConstraintMakerPrioritizable {
+  /// See SnapKit.
   @discardableResult public func multipliedBy(
     _ amount: any ConstraintConstantTarget
   ) -> ConstraintMakerEditable {
     constraint.multiplier *= amount.constant(for: .centerX, isInset: false)
     return self
   }
+  /// See SnapKit.
   @discardableResult public func dividedBy(
     _ amount: any ConstraintConstantTarget
   ) -> ConstraintMakerEditable {
     constraint.multiplier /= amount.constant(for: .centerX, isInset: false)
     return self
   }
+  /// See SnapKit.
   @discardableResult public func offset(
     _ amount: any ConstraintConstantTarget
   ) -> ConstraintMakerEditable {
     (constraint.constant, constraint.isInset) = (amount, false)
     return self
   }
+  /// See SnapKit.
   @discardableResult public func inset(
     _ amount: any ConstraintConstantTarget
   ) -> ConstraintMakerEditable {
@@ -201,32 +266,57 @@ public import UIKit
   }
 }
 
-/// A sentence that names attributes. See SnapKit.
+/// A sentence that names attributes.
+
+///
+
+/// See SnapKit.
 @MainActor public final class ConstraintMakerExtendable: ConstraintMakerRelatable {
   private func adding(_ attributes: NSLayoutConstraint.Attribute...) -> ConstraintMakerExtendable {
     constraint.attributes += attributes
     return self
   }
+  /// See SnapKit.
   public var left: ConstraintMakerExtendable { adding(.left) }
+  /// See SnapKit.
   public var top: ConstraintMakerExtendable { adding(.top) }
+  /// See SnapKit.
   public var right: ConstraintMakerExtendable { adding(.right) }
+  /// See SnapKit.
   public var bottom: ConstraintMakerExtendable { adding(.bottom) }
+  /// See SnapKit.
   public var leading: ConstraintMakerExtendable { adding(.leading) }
+  /// See SnapKit.
   public var trailing: ConstraintMakerExtendable { adding(.trailing) }
+  /// See SnapKit.
   public var width: ConstraintMakerExtendable { adding(.width) }
+  /// See SnapKit.
   public var height: ConstraintMakerExtendable { adding(.height) }
+  /// See SnapKit.
   public var centerX: ConstraintMakerExtendable { adding(.centerX) }
+  /// See SnapKit.
   public var centerY: ConstraintMakerExtendable { adding(.centerY) }
+  /// See SnapKit.
   public var center: ConstraintMakerExtendable { adding(.centerX, .centerY) }
+  /// See SnapKit.
   public var size: ConstraintMakerExtendable { adding(.width, .height) }
+  /// See SnapKit.
   public var edges: ConstraintMakerExtendable { adding(.left, .top, .right, .bottom) }
+  /// See SnapKit.
   public var horizontalEdges: ConstraintMakerExtendable { adding(.left, .right) }
+  /// See SnapKit.
   public var verticalEdges: ConstraintMakerExtendable { adding(.top, .bottom) }
+  /// See SnapKit.
   public var lastBaseline: ConstraintMakerExtendable { adding(.lastBaseline) }
+  /// See SnapKit.
   public var firstBaseline: ConstraintMakerExtendable { adding(.firstBaseline) }
 }
 
-/// A sentence without its relation. See SnapKit.
+/// A sentence without its relation.
+
+///
+
+/// See SnapKit.
 @MainActor public class ConstraintMakerRelatable: ConstraintMakerFinalizable {
   private func related(
     _ relation: NSLayoutConstraint.Relation, to target: (any ConstraintRelatableTarget)?
@@ -234,21 +324,27 @@ public import UIKit
     (constraint.relation, constraint.target) = (relation, target)
     return ConstraintMakerEditable(constraint)
   }
+  /// See SnapKit.
   @discardableResult public func equalTo(
     _ other: any ConstraintRelatableTarget
   ) -> ConstraintMakerEditable { related(.equal, to: other) }
+  /// See SnapKit.
   @discardableResult public func lessThanOrEqualTo(
     _ other: any ConstraintRelatableTarget
   ) -> ConstraintMakerEditable { related(.lessThanOrEqual, to: other) }
+  /// See SnapKit.
   @discardableResult public func greaterThanOrEqualTo(
     _ other: any ConstraintRelatableTarget
   ) -> ConstraintMakerEditable { related(.greaterThanOrEqual, to: other) }
+  /// See SnapKit.
   @discardableResult public func equalToSuperview() -> ConstraintMakerEditable {
     related(.equal, to: constraint.superview)
   }
+  /// See SnapKit.
   @discardableResult public func lessThanOrEqualToSuperview() -> ConstraintMakerEditable {
     related(.lessThanOrEqual, to: constraint.superview)
   }
+  /// See SnapKit.
   @discardableResult public func greaterThanOrEqualToSuperview() -> ConstraintMakerEditable {
     related(.greaterThanOrEqual, to: constraint.superview)
   }

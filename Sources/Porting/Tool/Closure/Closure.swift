@@ -154,6 +154,13 @@ final class Closure {
 
   private func isFirst(_ member: AppDeclaration) -> Bool {
     if parts[member.id] != nil { return false }
+    if let owner = member.owner, KeepRule.isSwiftUIs(owner.name) { return false }
+    // The parameters of a generic type that is not here have no names.
+    if let owner = member.owner, repairs.missing.types[owner.name] != nil,
+      owner.declaration.as(ExtensionDeclSyntax.self)?.genericWhereClause != nil
+    {
+      return false
+    }
     let owner = member.owner?.declaration.as(ExtensionDeclSyntax.self)
     let place = owner.map { "\($0.extendedType.ownText)\($0.genericWhereClause?.ownText ?? "")." }
     return signatures.insert((place ?? "") + member.signature).inserted

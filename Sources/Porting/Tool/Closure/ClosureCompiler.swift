@@ -13,7 +13,7 @@ struct ClosureCompiler {
     // The compiler's driver is not needed, and takes as long as a small check.
     let words =
       ["-frontend", "-typecheck"] + Array(command.dropFirst())
-      + ["-diagnostic-style=llvm", "-suppress-warnings", "-solver-expression-time-threshold=6"]
+      + ["-diagnostic-style=llvm", "-suppress-warnings", "-solver-expression-time-threshold=2"]
       + files
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)

@@ -75,7 +75,7 @@ final class ClosureRun {
     if names.isEmpty { return false }
     let files = Set(closure.parts.values.map(\.declaration.file)).sorted().map(index.file)
     let evidence = MissingEvidence(of: names, in: files)
-    repairs.missing.declare(names, by: evidence)
+    repairs.missing.declare(names, by: evidence, beside: index)
     return true
   }
 

@@ -15,12 +15,11 @@ struct DeclarationScan {
   /// Reads the declarations of a file.
   mutating func read(_ data: Data, of file: Int) {
     data.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return }
       var start = 0
       while start < bytes.count {
-        let end =
-          memchr(bytes.baseAddress! + start, 10, bytes.count - start).map {
-            $0 - UnsafeMutableRawPointer(mutating: bytes.baseAddress!)
-          } ?? bytes.count
+        let found = memchr(base + start, 10, bytes.count - start)
+        let end = found.map { UnsafeRawPointer($0) - base } ?? bytes.count
         readLine(bytes, start, end, of: file)
         start = end + 1
       }

@@ -16,6 +16,16 @@ enum KeepRule {
     "dynamicCallable",
   ]
 
+  /// The types of SwiftUI that apps extend.
+  private static let swiftUI: Set<String> = [
+    "View", "Color", "Text", "Font", "Image", "Button", "AnyView", "Binding", "Shape", "Path",
+    "EnvironmentValues", "ViewModifier", "AnyTransition", "Animation", "Alignment", "EdgeInsets",
+    "ButtonStyle", "LinearGradient", "Gradient", "ToolbarContent", "PreviewProvider", "Scene",
+  ]
+
+  /// Returns whether a name is that of a type of SwiftUI, whose extensions are left out.
+  static func isSwiftUIs(_ name: String) -> Bool { swiftUI.contains(name) }
+
   /// Returns whether a type stays as written.
   static func keeps(_ type: AppDeclaration, _ depth: Int, in index: AppIndex) -> Bool {
     if !wholeAttributes.isDisjoint(with: type.attributes) { return true }

@@ -14,6 +14,8 @@ struct MissingMember: Equatable {
   var name: String
   /// The type of a property; nil for a function.
   var type: String?
+  /// The type of a function's result; nil for every type.
+  var result: String?
   var parameters: [Parameter] = []
   var isStatic = false
   var isThrowing = false
@@ -54,6 +56,7 @@ struct MissingMember: Equatable {
       return "\(attributes) \(word)func `\(name)`\(open)(\(list))\(effects) -> \(result) "
         + "{ standIn(\"\(name)\") }"
     }
+    if let result { return [text([], "@discardableResult", result)] }
     return [
       text([], "@discardableResult", "Unknown"), text(["Result"], "@_disfavoredOverload", "Result"),
     ]

@@ -47,8 +47,14 @@ struct MissingNames {
   }
 
   /// Adds types with the members and initialisers that source names.
-  mutating func declare(_ names: Set<String>, by evidence: MissingEvidence) {
-    for name in names.sorted() where add(name, evidence.kind(of: name)) {
+  mutating func declare(
+    _ names: Set<String>, by evidence: MissingEvidence, beside index: AppIndex
+  ) {
+    for name in names.sorted() {
+      var kind = evidence.kind(of: name)
+      // The app's extensions of the type declare these.
+      kind.nested = kind.nested.filter { !index.declaresType($0) }
+      guard add(name, kind) else { continue }
       for member in evidence.statics[name] ?? [] { _ = add(member, to: name) }
       for call in evidence.calls[name] ?? [] where !call.parameters.isEmpty {
         _ = add(call, to: name)

@@ -11,6 +11,7 @@ enum StubBody {
   /// - Parameters:
   ///   - type: the type.
   ///   - name: the name that the value has, from which its content is chosen.
+  /// - Returns: the expression.
   static func value(of type: TypeSyntax, named name: String) -> String {
     let plain = bare(type)
     if let function = plain.as(FunctionTypeSyntax.self) { return closure(of: function, name) }

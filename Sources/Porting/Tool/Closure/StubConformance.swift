@@ -23,6 +23,7 @@ enum StubConformance {
   ///   - names: the protocols.
   ///   - type: the type.
   ///   - declared: the names of the members that are declared already.
+  /// - Returns: the members' texts.
   static func members(
     for names: [String], of type: AppDeclaration, beside declared: Set<String>
   ) -> [String] {

@@ -37,6 +37,19 @@ struct UseSite {
     (self.expression, self.token) = (expression, token)
   }
 
+  /// Finds the last member in a value: `count` in `herbs.all().count`.
+  init?(last value: ExprSyntax) {
+    if let call = value.as(FunctionCallExprSyntax.self) {
+      self.init(last: call.calledExpression)
+    } else if let optional = value.as(OptionalChainingExprSyntax.self) {
+      self.init(last: optional.expression)
+    } else if let access = value.as(MemberAccessExprSyntax.self), access.base != nil {
+      self.init(value, access.declName.baseName)
+    } else {
+      return nil
+    }
+  }
+
   /// The call of the name; nil if it is used as a value.
   var call: FunctionCallExprSyntax? {
     var node = Syntax(expression)

@@ -15,10 +15,31 @@ enum ValueGuess {
     ("delegate", "AnyObject?"), ("Delegate", "AnyObject?"), ("Duration", "TimeInterval"),
     ("URL", "URL?"), ("Locale", "Locale"), ("locale", "Locale"), ("Date", "Date"),
   ]
+  /// The types of UIKit's properties.
+  private static let known: [String: String] = [
+    "returnKeyType": "UIReturnKeyType", "autocorrectionType": "UITextAutocorrectionType",
+    "autocapitalizationType": "UITextAutocapitalizationType", "keyboardType": "UIKeyboardType",
+    "spellCheckingType": "UITextSpellCheckingType", "textContentType": "UITextContentType?",
+    "contentMode": "UIView.ContentMode", "textAlignment": "NSTextAlignment",
+    "lineBreakMode": "NSLineBreakMode", "axis": "NSLayoutConstraint.Axis",
+    "alignment": "UIStackView.Alignment", "distribution": "UIStackView.Distribution",
+    "numberOfLines": "Int", "tag": "Int", "alpha": "CGFloat", "isHidden": "Bool",
+    "clearButtonMode": "UITextField.ViewMode", "borderStyle": "UITextField.BorderStyle",
+    "selectionStyle": "UITableViewCell.SelectionStyle",
+    "accessoryType": "UITableViewCell.AccessoryType",
+    "separatorStyle": "UITableViewCell.SeparatorStyle",
+    "modalPresentationStyle": "UIModalPresentationStyle",
+    "contentHorizontalAlignment": "UIControl.ContentHorizontalAlignment",
+    "contentInsets": "UIEdgeInsets", "contentEdgeInsets": "UIEdgeInsets",
+    "layoutMargins": "UIEdgeInsets", "cornerRadius": "CGFloat", "borderWidth": "CGFloat",
+    "attributedText": "NSAttributedString?", "keyboardAppearance": "UIKeyboardAppearance",
+    "selectedLocale": "Locale", "locale": "Locale",
+  ]
   private static let beginnings = ["is", "has", "should", "allows", "shows", "can", "will"]
 
   /// Returns the type that a property of a name probably has.
   static func type(named name: String) -> String? {
+    if let type = known[name] { return type }
     if let found = endings.first(where: { name.hasSuffix($0.ending) }) { return found.type }
     let isBoolean = beginnings.contains { start in
       name.hasPrefix(start) && name.dropFirst(start.count).first?.isUppercase == true

@@ -1,0 +1,75 @@
+import SwiftSyntax
+
+/// Declarations of the types, functions and variables that the compiler does not find.
+extension ClosureRepair {
+  func isAboutMissing(_ message: ClosureMessage) -> Bool {
+    message.missingName.map { repairs.missing.names.contains($0) } ?? false
+  }
+
+  /// Declares the types and globals that the compiler does not find.
+  mutating func declareMissing(_ messages: [ClosureMessage]) -> Bool {
+    var isChanged = false
+    var unknown: Set<String> = []
+    for message in messages {
+      guard let name = message.missingName else { continue }
+      if index.declaresType(name), closure.form(ofType: name) == nil,
+        repairs.names.insert(name).inserted
+      {
+        isChanged = true
+      } else if name.first?.isUppercase == true || message.text.contains("find type")
+        || message.text.contains("unknown attribute")
+      {
+        unknown.insert(name)
+      } else {
+        isChanged = declare(lower: name, message) || isChanged
+      }
+    }
+    // Parameters of generic types that were lost are no names of types.
+    unknown = unknown.filter { $0.count > 1 }.subtracting(repairs.missing.names)
+    if unknown.isEmpty { return isChanged }
+    let trees = sources.filter { $0.path != "\(ClosureRun.ring)missing.swift" }
+    let evidence = MissingEvidence(of: unknown, in: trees)
+    repairs.missing.declare(unknown, by: evidence, beside: index)
+    return true
+  }
+
+  /// Declares a function or a variable: a member of the class that the enclosing type inherits
+  /// from, or a global.
+  mutating func declare(lower name: String, _ message: ClosureMessage) -> Bool {
+    guard let site = site(of: name, message) else { return degrade(message) }
+    let member = site.member(named: name, isStatic: false)
+    if repairs.missing.names.contains(name), place(message) != nil { return degrade(message) }
+    var owner = declaration(at: message)
+    while let next = owner, !next.isGroup { owner = next.owner }
+    guard let owner else {
+      return place(message) == nil ? repairs.missing.add(member, to: "") : degrade(message)
+    }
+    let isForeign = repairs.missing.types[owner.name] != nil
+    let root =
+      isForeign ? owner.name : closure.type(owner.name).flatMap { index.lineage(of: $0).root }
+    if let root, let base = Self.base(having: name), repairs.missing.rebase(root, to: base) {
+      return true
+    }
+    if let root, repairs.missing.types[root] != nil || place(message) == nil {
+      if repairs.missing.add(member, to: root) { return true }
+    }
+    if place(message) != nil { return degrade(message) }
+    return root == nil ? repairs.missing.add(member, to: "") : false
+  }
+
+  /// Returns the class of UIKit that a member's name belongs to.
+  static func base(having name: String) -> String? {
+    let views: Set<String> = [
+      "addSubview", "layer", "bounds", "frame", "backgroundColor", "subviews", "setNeedsLayout",
+      "layoutIfNeeded", "layoutSubviews", "translatesAutoresizingMaskIntoConstraints", "snp",
+      "leadingAnchor", "topAnchor", "superview", "draw", "awakeFromNib",
+    ]
+    let controllers: Set<String> = [
+      "view", "navigationController", "navigationItem", "viewDidLoad", "viewWillAppear",
+      "viewDidAppear", "present", "dismiss", "loadView", "viewDidLayoutSubviews", "viewIfLoaded",
+      "presentingViewController", "tabBarController",
+    ]
+    if views.contains(name) { return "UIView" }
+    return controllers.contains(name) ? "UIViewController" : nil
+  }
+}
