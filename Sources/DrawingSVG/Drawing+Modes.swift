@@ -30,7 +30,22 @@ extension Command.Content {
     case .multiply: "multiply"
     case .screen: "screen"
     case .plusLighter: "plus-lighter"
-    default: nil
+    case .overlay: "overlay"
+    case .darken: "darken"
+    case .lighten: "lighten"
+    case .colorDodge: "color-dodge"
+    case .colorBurn: "color-burn"
+    case .hardLight: "hard-light"
+    case .softLight: "soft-light"
+    case .difference: "difference"
+    case .exclusion: "exclusion"
+    case .hue: "hue"
+    case .saturation: "saturation"
+    case .color: "color"
+    case .luminosity: "luminosity"
+    case .clear, .copy, .sourceOver, .sourceIn, .sourceOut, .sourceAtop, .destinationOver,
+      .destinationIn, .destinationOut, .destinationAtop, .xor:
+      nil
     }
   }
 
@@ -53,7 +68,10 @@ extension BlendMode {
   /// Whether the mode has no equivalent in SVG.
   fileprivate var isTakingAway: Bool {
     switch self {
-    case .sourceOver, .multiply, .screen, .plusLighter: false
+    case .sourceOver, .multiply, .screen, .plusLighter, .overlay, .darken, .lighten, .colorDodge,
+      .colorBurn, .hardLight, .softLight, .difference, .exclusion, .hue, .saturation, .color,
+      .luminosity:
+      false
     case .clear, .copy, .sourceIn, .sourceOut, .sourceAtop, .destinationOver, .destinationIn,
       .destinationOut, .destinationAtop, .xor:
       true

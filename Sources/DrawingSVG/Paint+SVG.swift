@@ -42,7 +42,8 @@ extension Paint {
     func reference(_ element: String, _ geometry: String, _ gradient: Gradient) -> String {
       let name = definitions.name(
         "p", element,
-        " gradientUnits=\"userSpaceOnUse\"\(geometry)\(matrix)>\(gradient.svgStops)</\(element)>")
+        " gradientUnits=\"userSpaceOnUse\"\(geometry)\(gradient.svgSpread)\(matrix)>"
+          + "\(gradient.svgStops)</\(element)>")
       return " \(attribute)=\"url(#\(name))\""
     }
     switch self {
@@ -54,11 +55,40 @@ extension Paint {
     case .radialGradient(let gradient, let center, let radius):
       let place = " cx=\"\(fine.text(center.x))\" cy=\"\(fine.text(center.y))\""
       return reference("radialGradient", "\(place) r=\"\(fine.text(radius))\"", gradient)
+    case .circleGradient(let gradient, let circles):
+      return reference("radialGradient", circles.svg(on: fine), gradient.inside(circles))
+    case .transformed(let paint, let inner):
+      return paint.svg(attribute, under: inner.concatenating(transform), on: grid, definitions)
     }
   }
 }
 
+extension GradientCircles {
+  /// The attributes of a radial gradient, each preceded by a space.
+  fileprivate func svg(on grid: Grid) -> String {
+    let focus = " fx=\"\(grid.text(start.x))\" fy=\"\(grid.text(start.y))\""
+    let place = " cx=\"\(grid.text(end.x))\" cy=\"\(grid.text(end.y))\""
+    return "\(place) r=\"\(grid.text(endRadius))\"\(focus) fr=\"\(grid.text(startRadius))\""
+  }
+}
+
 extension Gradient {
+  /// The attribute for a gradient that is repeated, preceded by a space.
+  fileprivate var svgSpread: String {
+    switch spread {
+    case .pad: ""
+    case .reflect: " spreadMethod=\"reflect\""
+    case .repeat: " spreadMethod=\"repeat\""
+    }
+  }
+
+  /// Returns the gradient with transparent ends where the circles are not extended.
+  fileprivate func inside(_ circles: GradientCircles) -> Gradient {
+    let before = circles.extendsStart ? [] : [Stop(color: .clear, location: 0)]
+    let after = circles.extendsEnd ? [] : [Stop(color: .clear, location: 1)]
+    return Gradient(stops: before + stops + after, spread: spread)
+  }
+
   /// The stops, with additional stops between two of different alpha.
   ///
   /// SVG interpolates colours without premultiplied alpha, the rasteriser with it. The additional

@@ -14,6 +14,10 @@ import Testing
   /// The modes that CSS has a name for.
   private static let known: [BlendMode: String] = [
     .multiply: "multiply", .screen: "screen", .plusLighter: "plus-lighter",
+    .overlay: "overlay", .darken: "darken", .lighten: "lighten", .colorDodge: "color-dodge",
+    .colorBurn: "color-burn", .hardLight: "hard-light", .softLight: "soft-light",
+    .difference: "difference", .exclusion: "exclusion", .hue: "hue", .saturation: "saturation",
+    .color: "color", .luminosity: "luminosity",
   ]
 
   @Test(arguments: BlendMode.allCases)

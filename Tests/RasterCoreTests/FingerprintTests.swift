@@ -10,6 +10,12 @@ import Testing
   }
 
   private static let square = CGRect(x: 1, y: 1, width: 4, height: 4)
+  private static let repeated = Gradient(stops: ramp.stops, spread: .repeat)
+
+  private static func circles(extendsEnd: Bool) -> GradientCircles {
+    GradientCircles(
+      start: .zero, startRadius: 0, end: CGPoint(x: 1, y: 0), endRadius: 4, extendsEnd: extendsEnd)
+  }
 
   @Test(arguments: UInt64(0)..<20)
   func `the same list has the same fingerprint, and another list another`(seed: UInt64) {
@@ -55,6 +61,10 @@ import Testing
     { $0.fill(square, with: .linearGradient(ramp, from: .zero, to: CGPoint(x: 4, y: 0))) },
     { $0.fill(square, with: .linearGradient(ramp, from: .zero, to: CGPoint(x: 5, y: 0))) },
     { $0.fill(square, with: .radialGradient(ramp, center: .zero, radius: 4)) },
+    { $0.fill(square, with: .radialGradient(repeated, center: .zero, radius: 4)) },
+    { $0.fill(square, with: .circleGradient(ramp, circles(extendsEnd: true))) },
+    { $0.fill(square, with: .circleGradient(ramp, circles(extendsEnd: false))) },
+    { $0.fill(square, with: .transformed(.color(.black), CGAffineTransform(scaleX: 2, y: 1))) },
     { $0.stroke(Path(square), StrokeStyle(width: 1), with: .color(.black)) },
     { $0.stroke(Path(square), StrokeStyle(width: 2), with: .color(.black)) },
     { $0.stroke(Path(square), StrokeStyle(width: 1, cap: .round), with: .color(.black)) },

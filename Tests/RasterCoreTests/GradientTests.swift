@@ -78,6 +78,40 @@ import Testing
     #expect(row(.radialGradient(fade, center: .zero, radius: 0)) == "··········")
   }
 
+  @Test(arguments: [(Gradient.Spread.reflect, "73377337"), (.repeat, "37373737")])
+  func `a gradient is repeated`(spread: Gradient.Spread, expected: String) {
+    let gradient = Gradient(stops: fade.stops, spread: spread)
+    let paint = Paint.linearGradient(gradient, from: CGPoint(x: 2, y: 0), to: CGPoint(x: 4, y: 0))
+    #expect(String(row(paint).prefix(8)) == expected)
+  }
+
+  @Test func `a paint in coordinates of its own is transformed`() {
+    let paint = Paint.linearGradient(fade, from: .zero, to: CGPoint(x: 5, y: 0))
+    #expect(
+      row(.transformed(paint, CGAffineTransform(scaleX: 2, y: 1)))
+        == row(.linearGradient(fade, from: .zero, to: CGPoint(x: 10, y: 0))))
+  }
+
+  /// A cone from a circle of radius 1 at 2 to one of radius 3 at 6, seen along its middle. The circle
+  /// of s is between 1 + 2·s and 3 + 6·s there, and the larger s counts.
+  @Test(arguments: [
+    (true, true, "·37███████"), (false, true, "·37███████"), (false, false, "·37134679·"),
+  ])
+  func `circles paint from one to the other`(before: Bool, after: Bool, expected: String) {
+    let circles = GradientCircles(
+      start: CGPoint(x: 2, y: 0.5), startRadius: 1, end: CGPoint(x: 6, y: 0.5), endRadius: 3,
+      extendsStart: before, extendsEnd: after)
+    #expect(row(.circleGradient(fade, circles)) == expected)
+  }
+
+  @Test func `circles of one centre are a radial gradient`() {
+    let center = CGPoint(x: 4, y: 0.5)
+    let circles = GradientCircles(start: center, startRadius: 0, end: center, endRadius: 6)
+    #expect(
+      row(.circleGradient(fade, circles))
+        == row(.radialGradient(fade, center: center, radius: 6)))
+  }
+
   private func drawing(_ paint: Paint) -> Drawing {
     Drawing { $0.fill(CGRect(x: 0, y: 0, width: 10, height: 1), with: paint) }
   }

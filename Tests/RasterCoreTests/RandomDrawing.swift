@@ -90,9 +90,9 @@ struct RandomDrawing {
     return bitmap
   }
 
+  /// Returns one of the first modes, since the drawings of seeds are pinned.
   private mutating func mode() -> BlendMode {
-    random.integer(0...1) == 0
-      ? .sourceOver : BlendMode.allCases[random.integer(0...BlendMode.allCases.count - 1)]
+    random.integer(0...1) == 0 ? .sourceOver : BlendMode.allCases[random.integer(0...13)]
   }
 
   private mutating func point() -> CGPoint {

@@ -26,6 +26,8 @@ struct RasteriserVersionTests {
     "groups": "f3ac08a99df0b07c f966a8ca3575a4be",
     "glyphs": "5b8de49077b4e16e 331c92ff873ebc1e",
     "masks": "74b9400daae8f723 b3c582e7da13febd",
+    "mixes": "42cdbc69745a4170 d4a4b8cee86130bc",
+    "spreads": "80043d66029f3ec9 28584843af0b0381",
   ]
 
   @Test(arguments: VersionScenes.all.map(\.name))

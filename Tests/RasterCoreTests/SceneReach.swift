@@ -8,7 +8,9 @@ import Foundation
 /// it has a name, and a name that no scene reaches fails the test.
 struct SceneReach {
   enum Content: CaseIterable { case fill, stroke, image, templateImage, glyphs, drawing, group }
-  enum Kind: CaseIterable { case color, linearGradient, radialGradient }
+  enum Kind: CaseIterable {
+    case color, linearGradient, radialGradient, circleGradient, transformed
+  }
   enum Clip: CaseIterable { case none, one, inside, evenOdd }
   enum Group: CaseIterable { case alpha, mode, shadow, shadowOnly, alphaMask, luminanceMask }
   enum Cap: CaseIterable { case butt, round, square }
@@ -93,6 +95,10 @@ struct SceneReach {
     case .color: paints.insert(.color)
     case .linearGradient: paints.insert(.linearGradient)
     case .radialGradient: paints.insert(.radialGradient)
+    case .circleGradient: paints.insert(.circleGradient)
+    case .transformed(let paint, _):
+      paints.insert(.transformed)
+      add(paint)
     }
   }
 

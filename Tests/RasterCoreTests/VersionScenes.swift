@@ -10,13 +10,14 @@ enum VersionScenes {
   static let all: [(name: String, drawing: Drawing)] = [
     ("modes", modes), ("strokes", strokes), ("paths", paths), ("paints", paints),
     ("images", images), ("groups", groups), ("glyphs", glyphs), ("masks", masks),
+    ("mixes", mixes), ("spreads", spreads),
   ]
 
   /// Each mode with a colour, a gradient and an image over what is partly there.
   private static let modes = Drawing { canvas in
     canvas.fill(
       CGRect(x: 2, y: 5.5, width: 90, height: 50), with: .color(color(0.9, 0.4, 0.1, 0.8)))
-    for (index, mode) in BlendMode.allCases.enumerated() {
+    for (index, mode) in BlendMode.allCases.prefix(14).enumerated() {
       let (x, y) = (CGFloat(index % 5) * 19 + 1, CGFloat(index / 5) * 21 + 1)
       canvas.fill(
         Path(ellipseIn: CGRect(x: x, y: y, width: 11.3, height: 10)),
@@ -27,6 +28,44 @@ enum VersionScenes {
         blendMode: mode)
       canvas.draw(
         checkers, in: CGRect(x: x + 3, y: y + 9, width: 8, height: 8.25), blendMode: mode)
+    }
+  }
+
+  /// Each of the modes that a PDF may have beside `multiply` and `screen`, over what is partly there.
+  private static let mixes = Drawing { canvas in
+    canvas.fill(
+      CGRect(x: 2, y: 5.5, width: 90, height: 50), with: .color(color(0.9, 0.4, 0.1, 0.8)))
+    for (index, mode) in BlendMode.allCases.dropFirst(14).enumerated() {
+      let (x, y) = (CGFloat(index % 5) * 19 + 1, CGFloat(index / 5) * 21 + 1)
+      canvas.fill(
+        CGRect(x: x, y: y, width: 15, height: 9.5),
+        with: .linearGradient(ramp, from: CGPoint(x: x, y: y), to: CGPoint(x: x + 15, y: y + 9)),
+        blendMode: mode)
+      canvas.draw(
+        checkers, in: CGRect(x: x + 3, y: y + 9, width: 8, height: 8.25), blendMode: mode)
+    }
+  }
+
+  /// Gradients that are repeated, between two circles, and in coordinates of their own.
+  private static let spreads = Drawing { canvas in
+    for (index, spread) in Gradient.Spread.allCases.enumerated() {
+      let x = CGFloat(index) * 31 + 1
+      let gradient = Gradient(stops: ramp.stops, spread: spread)
+      canvas.fill(
+        CGRect(x: x, y: 1, width: 30, height: 14),
+        with: .linearGradient(
+          gradient, from: CGPoint(x: x + 8, y: 3), to: CGPoint(x: x + 17, y: 8)))
+      canvas.fill(
+        CGRect(x: x, y: 16, width: 30, height: 20.5),
+        with: .transformed(
+          .radialGradient(gradient, center: .zero, radius: 1),
+          CGAffineTransform(a: 9, b: 3, c: -2, d: 5, tx: x + 12, ty: 25)))
+      let circles = GradientCircles(
+        start: CGPoint(x: x + 9, y: 50), startRadius: CGFloat(3 - index),
+        end: CGPoint(x: x + 19, y: 48), endRadius: 7, extendsStart: index != 1,
+        extendsEnd: index == 2)
+      canvas.fill(
+        CGRect(x: x, y: 38, width: 30, height: 24), with: .circleGradient(gradient, circles))
     }
   }
 

@@ -1,4 +1,4 @@
-// Mirrors CGBlendMode (iOS 17). Missing: the separable and hue modes beside multiply and screen.
+// Mirrors CGBlendMode (iOS 17). Missing: plusDarker.
 package import RasterCore
 
 /// The way in which a shape is combined with the pixels below it.
@@ -6,6 +6,19 @@ public enum CGBlendMode: Int32, Sendable {
   case normal = 0
   case multiply = 1
   case screen = 2
+  case overlay = 3
+  case darken = 4
+  case lighten = 5
+  case colorDodge = 6
+  case colorBurn = 7
+  case softLight = 8
+  case hardLight = 9
+  case difference = 10
+  case exclusion = 11
+  case hue = 12
+  case saturation = 13
+  case color = 14
+  case luminosity = 15
   case clear = 16
   case copy = 17
   case sourceIn = 18
@@ -24,6 +37,19 @@ public enum CGBlendMode: Int32, Sendable {
     case .normal: .sourceOver
     case .multiply: .multiply
     case .screen: .screen
+    case .overlay: .overlay
+    case .darken: .darken
+    case .lighten: .lighten
+    case .colorDodge: .colorDodge
+    case .colorBurn: .colorBurn
+    case .softLight: .softLight
+    case .hardLight: .hardLight
+    case .difference: .difference
+    case .exclusion: .exclusion
+    case .hue: .hue
+    case .saturation: .saturation
+    case .color: .color
+    case .luminosity: .luminosity
     case .clear: .clear
     case .copy: .copy
     case .sourceIn: .sourceIn

@@ -17,6 +17,7 @@ extension BlendMode {
     case .plusLighter: return Blending.sum(s, d)
     case .multiply: return Self.eachChannel(s, d, Self.multiplied)
     case .screen: return Self.eachChannel(s, d) { s, _, d, _ in s + d - Blending.product(s, d) }
+    default: return mixed(s, d)
     }
   }
 

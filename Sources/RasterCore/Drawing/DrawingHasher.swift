@@ -266,32 +266,6 @@ struct DrawingHasher: ~Copyable {
     store(style.dash, upTo: 1) { writer, dash in writer.add(dash) }
   }
 
-  private mutating func add(_ paint: Paint) {
-    switch paint {
-    case .color(let color):
-      add(0)
-      add(color)
-    case .linearGradient(let gradient, let start, let end):
-      add(1)
-      add(gradient)
-      add(start)
-      add(end)
-    case .radialGradient(let gradient, let center, let radius):
-      add(2)
-      add(gradient)
-      add(center)
-      add(radius)
-    }
-  }
-
-  private mutating func add(_ gradient: Gradient) {
-    add(gradient.stops.count)
-    store(gradient.stops, upTo: 5) { writer, stop in
-      writer.add(stop.color)
-      writer.add(stop.location)
-    }
-  }
-
   mutating func add(_ path: Path) {
     add(path.elements.count)
     store(path.elements, upTo: 7) { writer, element in writer.add(element) }
@@ -303,13 +277,13 @@ struct DrawingHasher: ~Copyable {
     take(writer)
   }
 
-  private mutating func add(_ point: CGPoint) {
+  mutating func add(_ point: CGPoint) {
     var writer = writer(for: 2)
     writer.add(x: point.x, y: point.y)
     take(writer)
   }
 
-  private mutating func add(_ color: Color) {
+  mutating func add(_ color: Color) {
     var writer = writer(for: 4)
     writer.add(color)
     take(writer)
@@ -329,14 +303,14 @@ struct DrawingHasher: ~Copyable {
     take(writer)
   }
 
-  @inline(__always) private mutating func writer(for words: Int) -> HashBufferWriter {
+  @inline(__always) mutating func writer(for words: Int) -> HashBufferWriter {
     block.writer(for: words)
   }
 
-  @inline(__always) private mutating func take(_ writer: HashBufferWriter) { block.take(writer) }
+  @inline(__always) mutating func take(_ writer: HashBufferWriter) { block.take(writer) }
 
   /// Adds values of at most `words` integers each, as many values at once as fit in the buffer.
-  @inline(__always) private mutating func store<Value>(
+  @inline(__always) mutating func store<Value>(
     _ values: [Value], upTo words: Int, _ add: (inout HashBufferWriter, Value) -> Void
   ) {
     let most = HashBuffer.mostWords / words

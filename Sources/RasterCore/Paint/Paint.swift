@@ -10,12 +10,17 @@ package enum Paint: Sendable, Equatable {
   case linearGradient(Gradient, from: CGPoint, to: CGPoint)
   /// Colours that change from a centre outwards.
   case radialGradient(Gradient, center: CGPoint, radius: CGFloat)
+  /// Colours that change from one circle to another.
+  case circleGradient(Gradient, GradientCircles)
+  /// A paint in coordinates of its own, and the transform from them to the shape's.
+  indirect case transformed(Paint, CGAffineTransform)
 }
 
 /// A sequence of colours along a line from 0 to 1.
 ///
 /// Between two stops, premultiplied colours are interpolated, as in Core Graphics. Before the first
-/// stop and after the last, their colours continue. Stops are sorted by location.
+/// stop and after the last, their colours continue, unless the gradient is repeated. Stops are
+/// sorted by location.
 package struct Gradient: Sendable, Hashable {
   /// A colour at a location.
   package struct Stop: Sendable, Hashable {
@@ -31,13 +36,26 @@ package struct Gradient: Sendable, Hashable {
     }
   }
 
+  /// The colours before 0 and after 1.
+  package enum Spread: Sendable, Hashable, CaseIterable {
+    /// The colours of the first and the last stop.
+    case pad
+    /// The gradient, forwards and backwards in turn.
+    case reflect
+    /// The gradient again and again.
+    case `repeat`
+  }
+
   /// The stops, sorted by location.
   package let stops: [Stop]
+  /// The colours before 0 and after 1.
+  package let spread: Spread
 
   /// Makes a gradient.
   ///
   /// Stops with equal locations keep their order and make a hard edge.
-  package init(stops: [Stop]) {
+  package init(stops: [Stop], spread: Spread = .pad) {
+    self.spread = spread
     let placed = stops.map { Stop(color: $0.color, location: CGFloat(Color.clamp($0.location))) }
     // The sort of the standard library is not guaranteed to be stable, so the indices are compared
     // too.

@@ -112,10 +112,8 @@ extension BlendMode {
   /// Whether a transparent source leaves the destination unchanged.
   var ignoresClearSource: Bool {
     switch self {
-    case .sourceOver, .sourceAtop, .destinationOver, .destinationOut, .xor, .plusLighter,
-      .multiply, .screen:
-      true
     case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: false
+    default: true
     }
   }
 }

@@ -29,7 +29,11 @@ struct GradientShader: Sendable {
   /// There a linear gradient runs along x from 0 to 1, and a radial one fills the unit circle.
   private let inverse: CGAffineTransform
   private let isRadial: Bool
-  /// Whether no pixel's location can overflow, as the kernel requires.
+  private let spread: Gradient.Spread
+  /// The circles of a gradient between two, which are in gradient space; nil for any other.
+  private let circles: GradientCircles?
+  /// Whether the kernel can draw the gradient: neither is it spread nor are there two circles, and no
+  /// pixel's location can overflow.
   private let isTame: Bool
   /// Whether all of the gradient's colours are opaque.
   let isOpaque: Bool
@@ -53,16 +57,29 @@ struct GradientShader: Sendable {
     self.init(gradient, unit.concatenating(transform), isRadial: true)
   }
 
-  private init?(_ gradient: Gradient, _ transform: CGAffineTransform, isRadial: Bool) {
+  /// Makes a gradient between two circles.
+  ///
+  /// Returns nil if it has no stops or the transform has no inverse.
+  init?(_ gradient: Gradient, between circles: GradientCircles, transform: CGAffineTransform) {
+    self.init(gradient, transform, isRadial: true, circles: circles)
+  }
+
+  private init?(
+    _ gradient: Gradient, _ transform: CGAffineTransform, isRadial: Bool,
+    circles: GradientCircles? = nil
+  ) {
     let determinant = transform.a * transform.d - transform.b * transform.c
     guard !gradient.stops.isEmpty, determinant.isFinite, determinant != 0 else { return nil }
     ramps = Self.ramps(gradient.stops)
     kernelRamps = ramps.map(CKernelsRamp.init)
-    isOpaque = ramps.allSatisfy { $0.from[3] == 255 && $0.slope[3] == 0 }
+    isOpaque = circles == nil && ramps.allSatisfy { $0.from[3] == 255 && $0.slope[3] == 0 }
+    (self.circles, spread) = (circles, gradient.spread)
     let t = transform.inverted()
     inverse = t
     self.isRadial = isRadial
-    isTame = [t.a, t.b, t.c, t.d, t.tx, t.ty].allSatisfy { abs($0) < 1e12 }
+    isTame =
+      circles == nil && spread == .pad
+      && [t.a, t.b, t.c, t.d, t.tx, t.ty].allSatisfy { abs($0) < 1e12 }
   }
 
   private static func ramps(_ stops: [Gradient.Stop]) -> [Ramp] {
@@ -114,18 +131,23 @@ struct GradientShader: Sendable {
     // Adjacent pixels are on the same ramp or an adjacent one, so the search continues from the
     // last ramp.
     for index in 0..<count {
-      let place = place(CGFloat(x + index) + 0.5, CGFloat(y) + 0.5)
+      guard let place = place(CGFloat(x + index) + 0.5, CGFloat(y) + 0.5) else {
+        pixels[index] = 0
+        continue
+      }
       while place >= ramps[ramp].end { ramp += 1 }
       while place < ramps[ramp].start { ramp -= 1 }
       pixels[index] = Self.word(ramps[ramp], at: place)
     }
   }
 
-  private func place(_ x: CGFloat, _ y: CGFloat) -> Double {
+  /// Returns the location of a point on the gradient, or nil if it has no colour there.
+  private func place(_ x: CGFloat, _ y: CGFloat) -> Double? {
     let u = inverse.a * x + inverse.c * y + inverse.tx
-    guard isRadial else { return Double(u) }
+    guard isRadial else { return spread.inside(Double(u)) }
     let v = inverse.b * x + inverse.d * y + inverse.ty
-    return Double((u * u + v * v).squareRoot())
+    if let circles { return circles.location(Double(u), Double(v)).map(spread.inside) }
+    return spread.inside(Double((u * u + v * v).squareRoot()))
   }
 
   private static func word(_ ramp: Ramp, at place: Double) -> UInt32 {
@@ -145,5 +167,17 @@ extension CKernelsRamp {
     self.init(
       start: ramp.start, end: ramp.end, from: (from[0], from[1], from[2], from[3]),
       slope: (slope[0], slope[1], slope[2], slope[3]), isFlat: !ramp.start.isFinite)
+  }
+}
+
+extension Gradient.Spread {
+  /// Returns the location between 0 and 1 that has the same colour; any location for a padded
+  /// gradient.
+  fileprivate func inside(_ place: Double) -> Double {
+    switch self {
+    case .pad: place
+    case .repeat: place - place.rounded(.down)
+    case .reflect: 1 - abs(1 - (place / 2 - (place / 2).rounded(.down)) * 2)
+    }
   }
 }

@@ -26,6 +26,13 @@ enum Shader: Sendable {
         let shader = GradientShader(gradient, around: center, radius, transform: transform)
       else { return nil }
       self = .gradient(shader)
+    case .circleGradient(let gradient, let circles):
+      guard
+        let shader = GradientShader(gradient, between: circles, transform: transform)
+      else { return nil }
+      self = .gradient(shader)
+    case .transformed(let paint, let inner):
+      self.init(paint, transform: inner.concatenating(transform))
     }
   }
 

@@ -134,6 +134,7 @@ extension DisplayList {
       steps.append("l \(start.words) \(end.words) \(gradient.words)")
     case .radialGradient(let gradient, let center, let radius):
       steps.append("r \(center.words) \(radius) \(gradient.words)")
+    case .circleGradient, .transformed: preconditionFailure("The peers have no such paints.")
     }
   }
 
