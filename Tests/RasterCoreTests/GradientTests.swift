@@ -92,8 +92,9 @@ import Testing
         == row(.linearGradient(fade, from: .zero, to: CGPoint(x: 10, y: 0))))
   }
 
-  /// A cone from a circle of radius 1 at 2 to one of radius 3 at 6, seen along its middle. The circle
-  /// of s is between 1 + 2·s and 3 + 6·s there, and the larger s counts.
+  /// A cone from a circle of radius 1 at 2 to one of radius 3 at 6, seen along its middle.
+  ///
+  /// The circle of s is between 1 + 2·s and 3 + 6·s there, and the larger s counts.
   @Test(arguments: [
     (true, true, "·37███████"), (false, true, "·37███████"), (false, false, "·37134679·"),
   ])

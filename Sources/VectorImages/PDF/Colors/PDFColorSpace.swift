@@ -1,0 +1,78 @@
+import RasterCore
+
+/// A colour space (ISO 32000-1, 8.6), whose colours are converted to sRGB.
+struct PDFColorSpace: Sendable {
+  indirect enum Kind: Sendable {
+    case gray, rgb, cmyk
+    /// CIE's L*a*b* with the white point, and the range of a and b.
+    case lab(white: [Double], range: [Double])
+    case profile(ColorProfile)
+    /// Colours of another space by their number.
+    case indexed(PDFColorSpace, table: [Color])
+    /// Amounts of inks, which a function converts to another space; nil for inks that never paint.
+    case inks(count: Int, PDFColorSpace, PDFFunction?)
+    /// Patterns, and the space of the colours of those without colours of their own.
+    case pattern(PDFColorSpace?)
+  }
+
+  let kind: Kind
+
+  static let gray = PDFColorSpace(kind: .gray)
+  static let rgb = PDFColorSpace(kind: .rgb)
+  static let cmyk = PDFColorSpace(kind: .cmyk)
+
+  /// The number of components of a colour.
+  var components: Int {
+    switch kind {
+    case .gray, .indexed: 1
+    case .rgb, .lab: 3
+    case .cmyk: 4
+    case .profile(let profile): profile.components
+    case .inks(let count, _, _): count
+    case .pattern(let base): base?.components ?? 0
+    }
+  }
+
+  /// The colour that is current when the space is chosen.
+  var initialComponents: [Double] {
+    switch kind {
+    case .cmyk: [0, 0, 0, 1]
+    case .inks(let count, _, _): [Double](repeating: 1, count: count)
+    default: [Double](repeating: 0, count: components)
+    }
+  }
+
+  /// The smallest and largest value of each component, one after another.
+  func defaultDecode(bits: Int) -> [Double] {
+    switch kind {
+    case .indexed: [0, Double(1 << bits - 1)]
+    case .lab(_, let range): [0, 100] + range
+    default: (0..<components).flatMap { _ in [0.0, 1.0] }
+    }
+  }
+
+  /// Returns the colour of components; missing ones are 0. Inks that never paint are clear.
+  func color(_ components: [Double]) -> Color {
+    func part(_ index: Int) -> Double { index < components.count ? components[index] : 0 }
+    switch kind {
+    case .gray, .pattern: return Color(white: Self.unit(part(0)))
+    case .rgb:
+      return Color(
+        red: Self.unit(part(0)), green: Self.unit(part(1)), blue: Self.unit(part(2)))
+    case .cmyk:
+      return InkMixture.color(
+        Self.unit(part(0)), Self.unit(part(1)), Self.unit(part(2)), Self.unit(part(3)))
+    case .lab(let white, _): return ColorConversion.lab(part(0), part(1), part(2), white: white)
+    case .profile(let profile): return profile.color(part(0), part(1), part(2))
+    case .indexed(_, let table):
+      let index = part(0)
+      return table.isEmpty || !(index >= 0)
+        ? .black : table[Int(min(index, Double(table.count - 1)))]
+    case .inks(_, let space, let function):
+      return function.map { space.color($0(components)) } ?? .clear
+    }
+  }
+
+  /// Limits a component to 0…1; one that is no number is 0.
+  static func unit(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import RasterCore
+
+/// The settings that `q` stores and `Q` brings back, without the transform and the clip, which the
+/// canvas stores.
+struct PDFGraphicsState {
+  var fill = PDFPaint.color(.black), stroke = PDFPaint.color(.black)
+  var fillSpace = PDFColorSpace.gray, strokeSpace = PDFColorSpace.gray
+  var fillAlpha = 1.0, strokeAlpha = 1.0
+  var blendMode = BlendMode.sourceOver
+  var mask: PDFSoftMask?
+  var line = StrokeStyle()
+  var text = PDFTextState()
+  /// The number of clips inside each other.
+  var clips = 0
+
+  /// The settings inside a transparency group, whose result is blended as a whole.
+  var insideGroup: PDFGraphicsState {
+    var state = self
+    (state.fillAlpha, state.strokeAlpha, state.blendMode, state.mask) = (1, 1, .sourceOver, nil)
+    return state
+  }
+}
+
+/// The paint of areas or lines.
+enum PDFPaint {
+  case color(Color)
+  /// A shading, and the transform from its coordinates to those of the drawing.
+  case shading(PDFShading, CGAffineTransform)
+  case tiling(PDFTiling)
+  /// A paint that is unknown or never paints.
+  case none
+}
+
+/// The settings of text.
+struct PDFTextState {
+  var font: PDFFont?
+  var size = 0.0, characterSpacing = 0.0, wordSpacing = 0.0, scale = 1.0, leading = 0.0, rise = 0.0
+  var mode = 0
+}

@@ -1,0 +1,51 @@
+import Foundation
+import RasterCore
+
+/// A mask that multiplies all that is painted.
+enum PDFSoftMask {
+  /// Shapes, inside all of which everything is kept.
+  case clip([MaskShape])
+  /// Nothing is painted.
+  case nothing
+  /// A drawing, in the coordinates of the page's drawing.
+  case group(GroupMask)
+}
+
+/// A shape in the coordinates of the drawing.
+struct MaskShape {
+  var path: Path
+  var rule: FillRule
+}
+
+extension Drawing {
+  /// Returns the shapes inside all of which the drawing is one colour, and outside of which it is
+  /// clear; nil if it is anything else.
+  ///
+  /// - Parameter isKept: whether a colour makes a mask that keeps everything.
+  func maskShapes(_ isKept: (Color) -> Bool) -> [MaskShape]? {
+    guard commands.count == 1, let command = commands.first,
+      var shapes = command.maskShapes(isKept)
+    else { return nil }
+    var clip = command.clip
+    while let node = clip, shapes.count <= 16 {
+      shapes.append(MaskShape(path: node.path, rule: node.rule))
+      clip = node.parent
+    }
+    return shapes.count <= 16 ? shapes : nil
+  }
+}
+
+extension Command {
+  fileprivate func maskShapes(_ isKept: (Color) -> Bool) -> [MaskShape]? {
+    switch content {
+    case .fill(let path, let rule, .color(let color), .sourceOver):
+      return isKept(color) ? [MaskShape(path: path.applying(transform), rule: rule)] : nil
+    case .drawing(let drawing) where transform.isIdentity: return drawing.maskShapes(isKept)
+    case .group(let drawing, let style)
+    where transform.isIdentity && style.alpha >= 1 && style.blendMode == .sourceOver
+      && style.shadow == nil && style.mask == nil:
+      return drawing.maskShapes(isKept)
+    default: return nil
+    }
+  }
+}

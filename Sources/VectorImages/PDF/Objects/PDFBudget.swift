@@ -1,0 +1,56 @@
+/// The limits of a PDF file's memory and time, which are spent while it is read.
+///
+/// Ten of 3,857 icons ask for more than a tenth of any of them.
+final class PDFBudget {
+  /// The maximum nesting depth of objects, forms, functions and page nodes.
+  static let depth = 24
+  /// The maximum number of bytes that all streams together are decoded to.
+  static let bytes = 128 << 20
+  /// The maximum number of pixels of all images together.
+  static let pixels = 64 << 20
+
+  private var bytes = PDFBudget.bytes
+  private(set) var remainingPixels = PDFBudget.pixels
+  private var objects = 1 << 21
+  private var steps = 1 << 22
+  private var scanned = 1 << 28
+
+  /// The number of bytes that may still be decoded.
+  var remainingBytes: Int { bytes }
+
+  /// Spends the pixels of an image or of its mask.
+  func spendPixels(_ width: Int, _ height: Int) throws(PDFError) {
+    guard width <= 1 << 16, height <= 1 << 16, width * height <= remainingPixels else {
+      throw PDFError("the images have more than \(Self.pixels >> 20) million pixels")
+    }
+    remainingPixels -= width * height
+  }
+
+  /// Spends bytes of decoded streams.
+  func spend(bytes count: Int) throws(PDFError) {
+    guard count >= 0, count <= bytes else {
+      throw PDFError("the file asks for more than \(Self.bytes >> 20) MB of decoded data")
+    }
+    bytes -= count
+  }
+
+  /// Spends one parsed object.
+  func spendObject() throws(PDFError) {
+    guard objects > 0 else { throw PDFError("the file has more than \(1 << 21) objects") }
+    objects -= 1
+  }
+
+  /// Spends steps of drawing: operators, segments, steps of functions, repeated tiles.
+  func spend(steps count: Int) throws(PDFError) {
+    guard count >= 0, count <= steps else {
+      throw PDFError("the page asks for more than \(1 << 22) steps of drawing")
+    }
+    steps -= count
+  }
+
+  /// Spends bytes that are searched for the end of a damaged object.
+  func spend(scanned count: Int) throws(PDFError) {
+    guard count <= scanned else { throw PDFError("the file is too damaged to be searched") }
+    scanned -= count
+  }
+}

@@ -1,0 +1,214 @@
+import Foundation
+
+/// The objects of a PDF file, which are read when they are first requested.
+///
+/// ```
+///  startxref ─▶ table or stream ─Prev─▶ table or stream …     number → place
+///                                                              place  → object
+/// ```
+///
+/// If the tables are damaged, the whole file is searched for objects instead.
+final class PDFDocument {
+  /// The place of an object.
+  enum Place {
+    /// The place of its first byte in the file.
+    case offset(Int)
+    /// The number of the object stream that it is in.
+    case inStream(Int)
+  }
+
+  let bytes: [UInt8]
+  let budget = PDFBudget()
+  var places: [Int: Place] = [:]
+  var trailer: PDFDictionary = [:]
+  private var objects: [Int: PDFObject] = [:]
+  private var unpackedStreams: Set<Int> = []
+  /// The numbers of the objects that are being read, to find those that need themselves.
+  private var open: Set<Int> = []
+  private(set) var isRebuilt = false
+  /// The colour spaces of profiles that were read, by the numbers of their objects.
+  var profileSpaces: [Int: PDFColorSpace] = [:]
+
+  /// Reads the tables of a file.
+  ///
+  /// - Throws: an error if there is no page tree, also after a search for it.
+  init(_ data: Data) throws(PDFError) {
+    bytes = [UInt8](data)
+    // Damage of any kind leads to a search.
+    if (try? readTables()) == nil || (try? hasPages) != true { try rebuild() }
+    guard trailer["Encrypt"] == nil else { throw PDFError("the file is encrypted") }
+    guard try hasPages else { throw PDFError("the file has no pages") }
+  }
+
+  private var hasPages: Bool {
+    get throws(PDFError) {
+      let catalog = try dictionary(trailer["Root"])
+      return try catalog.flatMap { (catalog) throws(PDFError) in
+        try dictionary(catalog["Pages"])
+      } != nil
+    }
+  }
+
+  /// Searches the file for objects, once.
+  func rebuild() throws(PDFError) {
+    guard !isRebuilt else { return }
+    isRebuilt = true
+    objects = [:]
+    unpackedStreams = []
+    try search()
+  }
+
+  /// Stores an object of an object stream, unless a table says that it is elsewhere.
+  private func store(_ object: PDFObject, number: Int, from stream: Int) {
+    if case .inStream(let place)? = places[number], place == stream, objects[number] == nil {
+      objects[number] = object
+    } else if isRebuilt, places[number] == nil {
+      places[number] = .inStream(stream)
+      objects[number] = object
+    }
+  }
+
+  /// Returns an object by its number; null if there is none.
+  func object(_ number: Int) throws(PDFError) -> PDFObject {
+    if let object = objects[number] { return object }
+    guard let place = places[number], open.count < 2 * PDFBudget.depth,
+      open.insert(number).inserted
+    else { return .null }
+    defer { open.remove(number) }
+    switch place {
+    case .offset(let offset):
+      if let object = try indirectObject(at: offset, number: number) {
+        objects[number] = object
+        return object
+      }
+      guard !isRebuilt else { return .null }
+      try rebuild()
+      open.remove(number)
+      return try object(number)
+    case .inStream(let stream):
+      try unpack(stream)
+      return objects[number] ?? .null
+    }
+  }
+
+  /// Returns an object, or the one that it refers to.
+  func resolve(_ object: PDFObject?) throws(PDFError) -> PDFObject {
+    var object = object ?? .null
+    for _ in 0..<PDFBudget.depth {
+      guard case .reference(let number) = object else { return object }
+      object = try self.object(number)
+    }
+    return .null
+  }
+
+  /// Reads the object at a place of the file; nil if it is not the one with this number.
+  func indirectObject(at offset: Int, number: Int) throws(PDFError) -> PDFObject? {
+    guard offset >= 0, offset < bytes.count else { return nil }
+    var parser = PDFParser(PDFLexer(bytes, from: offset), budget)
+    guard parser.lexer.next() == .number(Double(number)), case .number? = parser.lexer.next(),
+      parser.lexer.next() == .keyword("obj")
+    else { return nil }
+    guard let object = try parser.object() else { return .null }
+    guard case .dictionary(let dictionary) = object else { return object }
+    let afterDictionary = parser.lexer.position
+    guard parser.lexer.next() == .keyword("stream") else {
+      parser.lexer.position = afterDictionary
+      return object
+    }
+    let range = try streamRange(dictionary, from: parser.lexer.position)
+    return .stream(PDFStream(dictionary, bytes, range, object: number))
+  }
+
+  /// Returns the range of a stream's bytes, by its length if `endstream` follows, and else by a
+  /// search for that.
+  private func streamRange(
+    _ dictionary: PDFDictionary, from position: Int
+  ) throws(PDFError) -> Range<Int> {
+    var start = position
+    if start < bytes.count, bytes[start] == 13 { start += 1 }
+    if start < bytes.count, bytes[start] == 10 { start += 1 }
+    if let length = try resolve(dictionary["Length"]).integer, length >= 0,
+      length <= bytes.count - start
+    {
+      var lexer = PDFLexer(bytes, from: start + length, to: start + length + 16)
+      lexer.skipSpace()
+      if bytes[lexer.position...].starts(with: Self.endOfStream) {
+        return start..<start + length
+      }
+    }
+    return start..<(try endOfStream(from: start))
+  }
+
+  private static let endOfStream = Array("endstream".utf8)
+
+  private func endOfStream(from start: Int) throws(PDFError) -> Int {
+    var position = start
+    while position < bytes.count {
+      if bytes[position] == Self.endOfStream[0],
+        bytes[position...].starts(with: Self.endOfStream)
+      {
+        break
+      }
+      position += 1
+    }
+    try budget.spend(scanned: position - start)
+    return position
+  }
+
+  /// Reads the objects of an object stream.
+  func unpack(_ number: Int) throws(PDFError) {
+    guard unpackedStreams.insert(number).inserted,
+      case .stream(let stream) = try object(number),
+      let count = try resolve(stream.dictionary["N"]).integer,
+      let first = try resolve(stream.dictionary["First"]).integer
+    else { return }
+    let content = try decoded(stream)
+    var header = PDFLexer(content, to: max(0, first))
+    for _ in 0..<max(0, min(count, content.count)) {
+      guard case .number(let own)? = header.next(), case .number(let offset)? = header.next(),
+        (0...10_000_000).contains(own), (0...Double(content.count)).contains(offset)
+      else { return }
+      var parser = PDFParser(PDFLexer(content, from: max(0, first) + Int(offset)), budget)
+      if let object = try parser.object() { store(object, number: Int(own), from: number) }
+    }
+  }
+}
+
+extension PDFDocument {
+  /// Returns a dictionary, also that of a stream; nil for any other object.
+  func dictionary(_ object: PDFObject?) throws(PDFError) -> PDFDictionary? {
+    switch try resolve(object) {
+    case .dictionary(let dictionary): dictionary
+    case .stream(let stream): stream.dictionary
+    default: nil
+    }
+  }
+
+  /// Returns a stream; nil for any other object.
+  func stream(_ object: PDFObject?) throws(PDFError) -> PDFStream? {
+    if case .stream(let stream) = try resolve(object) { stream } else { nil }
+  }
+
+  /// Returns the elements of an array; nil for any other object.
+  func array(_ object: PDFObject?) throws(PDFError) -> [PDFObject]? {
+    if case .array(let elements) = try resolve(object) { elements } else { nil }
+  }
+
+  /// Returns the numbers of an array; nil if an element is none.
+  func numbers(_ object: PDFObject?) throws(PDFError) -> [Double]? {
+    guard let elements = try array(object) else { return nil }
+    var numbers: [Double] = []
+    for element in elements {
+      guard let number = try resolve(element).number else { return nil }
+      numbers.append(number)
+    }
+    return numbers
+  }
+
+  /// Returns a number; nil for any other object.
+  func number(_ object: PDFObject?) throws(PDFError) -> Double? { try resolve(object).number }
+  /// Returns an integer; nil for any other object.
+  func integer(_ object: PDFObject?) throws(PDFError) -> Int? { try resolve(object).integer }
+  /// Returns a name; nil for any other object.
+  func name(_ object: PDFObject?) throws(PDFError) -> String? { try resolve(object).name }
+}

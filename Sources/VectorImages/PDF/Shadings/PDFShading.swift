@@ -1,0 +1,67 @@
+import Foundation
+import RasterCore
+
+/// A smooth change of colours (ISO 32000-1, 8.7.4.5).
+struct PDFShading {
+  enum Kind {
+    case axial(from: CGPoint, to: CGPoint, ShadingColors)
+    case radial(GradientCircles, ShadingColors)
+    /// Colours by a function of both coordinates of a rectangle, which a matrix places.
+    case function(PDFFunction, domain: CGRect, CGAffineTransform)
+    case mesh([ShadingTriangle])
+  }
+
+  let type: Int
+  let kind: Kind
+  let space: PDFColorSpace
+  /// The colour outside of the shading, in a pattern.
+  let background: Color?
+  /// The rectangle that limits the shading, in its coordinates.
+  let box: CGRect?
+}
+
+/// The colours along an axial or radial shading, and those beyond its ends.
+struct ShadingColors {
+  let stops: [Gradient.Stop]
+  let extendsStart: Bool, extendsEnd: Bool
+
+  /// Returns the gradient of the colours, with clear ends if they are not extended.
+  func gradient(alpha: Double, extending: Bool = true) -> Gradient {
+    var stops = stops.map {
+      Gradient.Stop(color: $0.color.withAlpha($0.color.alpha * alpha), location: $0.location)
+    }
+    guard extending else { return Gradient(stops: stops) }
+    if !extendsStart { stops.insert(.init(color: .clear, location: 0), at: 0) }
+    if !extendsEnd { stops.append(.init(color: .clear, location: 1)) }
+    return Gradient(stops: stops)
+  }
+
+  /// Returns the colours from a later start: what is before has the first colour.
+  func from(_ start: Double) -> ShadingColors {
+    ShadingColors(
+      stops: stops.map {
+        .init(color: $0.color, location: CGFloat(start) + $0.location * CGFloat(1 - start))
+      }, extendsStart: true, extendsEnd: extendsEnd)
+  }
+}
+
+extension PDFShading {
+  /// Returns the shading as a paint in its own coordinates; nil for one that is drawn as a picture.
+  func paint(alpha: Double) -> Paint? {
+    switch kind {
+    case .axial(let from, let to, let colors):
+      return .linearGradient(colors.gradient(alpha: alpha), from: from, to: to)
+    case .radial(let circles, let colors):
+      // Circles around one point are drawn faster.
+      if circles.start == circles.end, circles.endRadius > circles.startRadius,
+        circles.startRadius == 0 || colors.extendsStart
+      {
+        let start = Double(circles.startRadius / circles.endRadius)
+        return .radialGradient(
+          colors.from(start).gradient(alpha: alpha), center: circles.end, radius: circles.endRadius)
+      }
+      return .circleGradient(colors.gradient(alpha: alpha, extending: false), circles)
+    case .function, .mesh: return nil
+    }
+  }
+}
