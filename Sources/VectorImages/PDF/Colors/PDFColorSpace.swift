@@ -51,7 +51,9 @@ struct PDFColorSpace: Sendable {
     }
   }
 
-  /// Returns the colour of components; missing ones are 0. Inks that never paint are clear.
+  /// Returns the colour of components; missing ones are 0.
+  ///
+  /// Inks that never paint are clear.
   func color(_ components: [Double]) -> Color {
     func part(_ index: Int) -> Double { index < components.count ? components[index] : 0 }
     switch kind {

@@ -8,6 +8,7 @@ extension PDFDocument {
   ///   - resources: the resources in which a name may be found.
   ///   - depth: the number of spaces around this one.
   /// - Returns: the space.
+  /// - Throws: an error for damage, or for spaces that are nested too deeply.
   func colorSpace(
     _ object: PDFObject?, _ resources: PDFDictionary, depth: Int = 0
   ) throws(PDFError) -> PDFColorSpace? {

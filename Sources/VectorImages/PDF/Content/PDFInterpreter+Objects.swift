@@ -46,7 +46,7 @@ extension PDFInterpreter {
   }
 
   /// Returns the drawing of what a closure draws with the current transform.
-  private func recorded(_ draw: () throws(PDFError) -> Void) throws(PDFError) -> Drawing {
+  func recorded(_ draw: () throws(PDFError) -> Void) throws(PDFError) -> Drawing {
     let outer = canvas
     defer { canvas = outer }
     canvas = Canvas()

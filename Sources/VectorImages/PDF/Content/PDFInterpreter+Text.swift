@@ -124,17 +124,20 @@ extension PDFInterpreter {
     _ content: PDFStream, _ transform: CGAffineTransform, _ own: PDFDictionary?
   ) throws(PDFError) -> Bool {
     let outer = (resources, path, textMatrix, lineMatrix)
-    let count = canvas.drawing.commands.count
-    save()
-    defer {
-      restore()
-      (resources, path, textMatrix, lineMatrix) = outer
-    }
-    canvas.concatenate(transform)
+    defer { (resources, path, textMatrix, lineMatrix) = outer }
     if let own { resources = own }
     path = Path()
-    try runNested(content)
-    return canvas.drawing.commands.count > count
+    let drawing = try recorded { () throws(PDFError) in
+      save()
+      canvas.concatenate(transform)
+      try runNested(content)
+      restore()
+    }
+    let matrix = canvas.transform
+    canvas.transform = .identity
+    canvas.draw(drawing)
+    canvas.transform = matrix
+    return !drawing.isEmpty
   }
 
   private func paintText(_ outline: Path, _ font: PDFFont) throws(PDFError) {

@@ -18,10 +18,11 @@ struct MaskShape {
 }
 
 extension Drawing {
-  /// Returns the shapes inside all of which the drawing is one colour, and outside of which it is
+  /// Finds the shapes inside all of which the drawing is one colour, and outside of which it is
   /// clear; nil if it is anything else.
   ///
   /// - Parameter isKept: whether a colour makes a mask that keeps everything.
+  /// - Returns: the shapes.
   func maskShapes(_ isKept: (Color) -> Bool) -> [MaskShape]? {
     guard commands.count == 1, let command = commands.first,
       var shapes = command.maskShapes(isKept)
