@@ -39,7 +39,7 @@ import VectorImages
     ("[/AHx /FlateDecode]", PDFFilterTests.hexadecimal(stored(content))),
     ("[/AHx /Fl]", PDFFilterTests.hexadecimal(stored(content))),
   ])
-  func `a filter is undone`(filter: String, stream: String) throws {
+  func `a filter is undone (VG25)`(filter: String, stream: String) throws {
     #expect(try alpha(stream, "/Filter \(filter)") == "██·")
   }
 
@@ -56,7 +56,7 @@ import VectorImages
   }
 
   @Test(arguments: 0..<5)
-  func `rows that are predicted as PNG's are restored`(filter: Int) throws {
+  func `rows that are predicted as PNG's are restored (VG25)`(filter: Int) throws {
     // Three rows of four bytes.
     var bytes: [UInt8] = []
     for row in 0..<3 {

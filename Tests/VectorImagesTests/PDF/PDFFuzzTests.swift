@@ -12,7 +12,7 @@ import VectorImages
   private static let seconds =
     ProcessInfo.processInfo.environment["QUARTERTURN_FUZZ_SECONDS"].flatMap { Double($0) } ?? 0
 
-  @Test func `a damaged file is an error or a picture`() {
+  @Test func `a damaged file is an error or a picture (VG33)`() {
     let end = Date().addingTimeInterval(Self.seconds)
     var seed: UInt64 = 0
     while seed < 600 || Date() < end {

@@ -21,14 +21,14 @@ import VectorImages
         == "········\n·██··█··\n········\n········")
   }
 
-  @Test func `a form without resources has those of the page`() throws {
+  @Test func `a form without resources has those of the page (VG28)`() throws {
     let form = PDFSource.stream("/A gs 0 0 2 1 re f", box)
     #expect(
       try source("/X Do", "/ExtGState << /A << /ca .5 >> >>", [form]).alpha()
         == "········\n········\n········\n55······")
   }
 
-  @Test func `a group is blended as a whole, any other form part by part`() throws {
+  @Test func `a group is blended as a whole, any other form part by part (VG28)`() throws {
     let content = "0 0 3 1 re f 2 0 3 1 re f"
     let state = "/ExtGState << /A << /ca .5 >> >>"
     let forms = ["", group].map { PDFSource.stream(content, "\(box) \($0)") }
@@ -38,7 +38,7 @@ import VectorImages
     #expect(rows == ["55855···", "55555···"])
   }
 
-  @Test func `an isolated group is mixed only with itself`() throws {
+  @Test func `an isolated group is mixed only with itself (VG28)`() throws {
     let content = "/M gs 0 1 0 rg 0 0 1 1 re f"
     let resources = "/ExtGState << /M << /BM /Multiply >> >>"
     let entries = ["/Group << /S /Transparency >>", "/Group << /S /Transparency /I true >>"]
@@ -61,12 +61,12 @@ import VectorImages
   }
 
   @Test(arguments: ["0 0 4 4 re f", "q 0 0 4 4 re W n 0 0 8 4 re f Q"])
-  func `an alpha mask keeps what its shape covers`(mask: String) throws {
+  func `an alpha mask keeps what its shape covers (VG29)`(mask: String) throws {
     #expect(
       try masked(mask, "/S /Alpha") == "·······█\n········\n·███····\n·███····")
   }
 
-  @Test func `a luminosity mask keeps as much as it is light`() throws {
+  @Test func `a luminosity mask keeps as much as it is light (VG29)`() throws {
     let mask = "1 g 0 0 3 4 re f .5 g 3 0 2 4 re f 0 g 5 0 3 4 re f"
     #expect(
       try masked(mask, "/S /Luminosity") == "·······█\n········\n·██55···\n·██55···")
@@ -78,7 +78,7 @@ import VectorImages
         == "·······█\n········\n·█··███·\n·█··███·")
   }
 
-  @Test func `a transfer function may invert a mask`() throws {
+  @Test func `a transfer function may invert a mask (VG29)`() throws {
     let function =
       "/TR << /FunctionType 2 /Domain [0 1] /C0 [1] /C1 [0] /N 1 >>"
     #expect(
@@ -91,7 +91,7 @@ import VectorImages
     #expect(try masked("", "/S /Luminosity") == "·······█\n········\n········\n········")
   }
 
-  @Test func `a mask of one opaque shape is a clip`() throws {
+  @Test func `a mask of one opaque shape is a clip (VG29)`() throws {
     let state = "/ExtGState << /A << /SMask << /S /Alpha /G 6 0 R >> >> >>"
     let page = source(
       "/A gs 1 0 6 2 re f", state,
@@ -104,7 +104,7 @@ import VectorImages
     }
   }
 
-  @Test func `a mask that covers the page is none`() throws {
+  @Test func `a mask that covers the page is none (VG29)`() throws {
     let state = "/ExtGState << /A << /SMask << /S /Alpha /G 6 0 R >> >> >>"
     let page = source(
       "/A gs 1 0 6 2 re f", state,
@@ -114,7 +114,7 @@ import VectorImages
     #expect(clip != nil && clip?.parent == nil)
   }
 
-  @Test func `a pattern's tiles repeat`() throws {
+  @Test func `a pattern's tiles repeat (VG30)`() throws {
     let tile = PDFSource.stream(
       "0 0 1 1 re f",
       "/PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 1 1] /XStep 2 /YStep 2 /Resources << >>"

@@ -14,7 +14,7 @@ import VectorImages
     }
   }
 
-  @Test func `a form that draws itself is an error`() {
+  @Test func `a form that draws itself is an error (VG33)`() {
     let form = PDFSource.stream(
       "/X Do", "/Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /X 5 0 R >> >>")
     let source = PDFSource(
@@ -22,7 +22,7 @@ import VectorImages
     #expect(problem(source) == "leaf.pdf:object 5: forms are nested too deeply")
   }
 
-  @Test func `forms that multiply are an error`() {
+  @Test func `forms that multiply are an error (VG33)`() {
     let forms = (0..<20).map { index in
       PDFSource.stream(
         String(repeating: "/X Do ", count: 10),
@@ -96,7 +96,7 @@ import VectorImages
   }
 
   /// A stream of a thousand blocks of zeros that are copied from each other would be gigabytes.
-  @Test func `streams that grow are an error`() {
+  @Test func `streams that grow are an error (VG33)`() {
     // Each run of two bytes becomes 128.
     let runs = String(repeating: "81 00 ", count: 600_000)
     let source = PDFSource(
@@ -109,7 +109,7 @@ import VectorImages
       problem(source) == "leaf.pdf:object 5: the file asks for more than 64 MB of decoded data")
   }
 
-  @Test func `clips inside each other without end are an error`() {
+  @Test func `clips inside each other without end are an error (VG33)`() {
     let source = PDFSource(content: String(repeating: "0 0 1 1 re W n ", count: 10_000))
     #expect(problem(source) == "leaf.pdf: clips are nested too deeply")
   }

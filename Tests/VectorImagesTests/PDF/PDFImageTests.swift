@@ -36,13 +36,13 @@ import VectorImages
       "/ColorSpace /DeviceRGB /BitsPerComponent 8 /Mask [0 0 255 255 0 0]", "R·\nBW"
     ),
   ])
-  func `samples become pixels, the first row on top`(
+  func `samples become pixels, the first row on top (VG31)`(
     samples: String, entries: String, expected: String
   ) throws {
     #expect(try source([image(samples, entries)]).colors() == expected)
   }
 
-  @Test func `an image has the alpha of its mask, which may be larger`() throws {
+  @Test func `an image has the alpha of its mask, which may be larger (VG31)`() throws {
     let mask = "/SMask 6 0 R /ColorSpace /DeviceGray /BitsPerComponent 8"
     let alpha = PDFSource.stream(
       "00 ff ff 00>",
@@ -86,7 +86,7 @@ import VectorImages
     #expect(try page.colors() == "kk\nkk")
   }
 
-  @Test func `a format that is unknown is named`() throws {
+  @Test func `a format that is unknown is named (VG21)`() throws {
     let picture = PDFSource.stream("", "/Subtype /Image /Width 2 /Height 2 /Filter /JPXDecode")
     #expect(try source([picture]).image().omissions == ["image in the format JPXDecode"])
   }

@@ -13,7 +13,7 @@ import VectorImages
     return Picture.alpha(of: image.drawing.rasterized(width: 3, height: 1))
   }
 
-  @Test func `names, strings, comments and numbers are read in all of their forms`() throws {
+  @Test func `names, strings, comments and numbers are read in all of their forms (VG24)`() throws {
     var source = square
     source.content = """
       % a comment
@@ -24,7 +24,7 @@ import VectorImages
     #expect(try source.alpha() == "██·")
   }
 
-  @Test func `an operator whose number is none is left out, and the next is drawn`() throws {
+  @Test func `an operator whose number is none is left out, and the next is drawn (VG26)`() throws {
     var source = square
     source.content = "0 0 m nan 5 l 0 0 2 1 re -nan w f"
     #expect(try source.alpha() == "██·")
@@ -34,7 +34,7 @@ import VectorImages
     ("startxref\n", "startxref\n9"), ("xref\n0", "xrex\n0"), ("/Root", "/Rood"),
     ("0000000009", "0000000011"), ("trailer", "trail"), ("%%EOF", ""), ("startxref", ""),
   ])
-  func `a damaged table is replaced by a search`(part: String, damage: String) throws {
+  func `a damaged table is replaced by a search (VG24)`(part: String, damage: String) throws {
     #expect(try alpha(square.text.replacingOccurrences(of: part, with: damage)) == "██·")
   }
 
@@ -52,7 +52,7 @@ import VectorImages
     #expect(try alpha(text) == "·██")
   }
 
-  @Test func `a newer table has the places of what was changed`() throws {
+  @Test func `a newer table has the places of what was changed (VG24)`() throws {
     let old = square.text
     let start = old.utf8.count
     let new = "4 0 obj\n\(PDFSource.stream("1 0 2 1 re f"))\nendobj\n"
@@ -65,7 +65,7 @@ import VectorImages
     #expect(try alpha(text) == "·██")
   }
 
-  @Test func `objects may be in a stream, and their places too`() throws {
+  @Test func `objects may be in a stream, and their places too (VG24)`() throws {
     let packed = [
       (1, "<< /Type /Catalog /Pages 2 0 R >>"), (2, "<< /Type /Pages /Kids [3 0 R] >>"),
       (3, "<< /Type /Page /MediaBox [0 0 3 1] /Contents 4 0 R >>"),

@@ -11,7 +11,7 @@ import VectorImages
     #expect(try source.image().size == CGSize(width: 24.5, height: 24))
   }
 
-  @Test func `a page that inherits its box has that of its parent`() throws {
+  @Test func `a page that inherits its box has that of its parent (VG24)`() throws {
     var source = PDFSource(content: "0 0 2 1 re f")
     source.page = ""
     let text = source.text.replacingOccurrences(
@@ -24,7 +24,7 @@ import VectorImages
     (0, "·····\n·····\n██···"), (90, "█··\n█··\n···\n···\n···"), (180, "···██\n·····\n·····"),
     (-90, "···\n···\n···\n··█\n··█"),
   ])
-  func `a page is turned clockwise`(angle: Int, expected: String) throws {
+  func `a page is turned clockwise (VG24)`(angle: Int, expected: String) throws {
     var source = PDFSource(content: "0 0 2 1 re f")
     source.page = "/MediaBox [0 0 5 3] /Rotate \(angle)"
     #expect(try source.alpha() == expected)
@@ -52,7 +52,7 @@ import VectorImages
     #expect(larger[0, 1].alpha == 0)
   }
 
-  @Test func `content may be in several streams`() throws {
+  @Test func `content may be in several streams (VG24)`() throws {
     var source = PDFSource(objects: [PDFSource.stream("0 0 2"), PDFSource.stream("1 re f")])
     source.page = "/MediaBox [0 0 3 1]"
     let text = source.text.replacingOccurrences(

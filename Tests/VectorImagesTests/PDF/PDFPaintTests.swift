@@ -17,7 +17,7 @@ import VectorImages
     ("F", "········\n·██████·\n·██████·\n········"),
     ("n", "········\n········\n········\n········"),
   ])
-  func `a path is filled by its rule`(operation: String, expected: String) throws {
+  func `a path is filled by its rule (VG26)`(operation: String, expected: String) throws {
     #expect(try source("1 1 6 2 re 3 1 2 2 re \(operation)").alpha() == expected)
   }
 
@@ -36,7 +36,7 @@ import VectorImages
     ("2 w 1 1 m 7 1 l S", "········\n········\n·██████·\n·██████·"),
     ("1.5 .5 5 3 re s", "·██████·\n·█····█·\n·█····█·\n·██████·"),
   ])
-  func `lines have widths, ends and dashes`(content: String, expected: String) throws {
+  func `lines have widths, ends and dashes (VG26)`(content: String, expected: String) throws {
     #expect(try source(content).alpha() == expected)
   }
 
@@ -53,7 +53,7 @@ import VectorImages
         == "·BBBBBB·\n·BRRRRB·\n·BRRRRB·\n·BBBBBB·")
   }
 
-  @Test func `a clip holds until the state is restored`() throws {
+  @Test func `a clip holds until the state is restored (VG26)`() throws {
     #expect(
       try source("q 1 1 3 2 re W n 0 0 8 4 re f Q 6 0 2 1 re f").alpha()
         == "········\n·███····\n·███····\n······██")
@@ -72,7 +72,7 @@ import VectorImages
     ("/N cs 0 1 scn", "M"), ("/P cs 1 0 0 scn", "R"), ("/L cs 100 0 0 scn", "W"),
     ("/None cs 1 scn", "·"), ("/Missing cs 1 0 0 rg", "R"),
   ])
-  func `colours of every space become those of the screen`(content: String, expected: String) throws
+  func `colours of every space become those of the screen (VG27)`(content: String, expected: String) throws
   {
     let resources = """
       /ColorSpace << /I [/Indexed /DeviceRGB 2 <ff0000 00ff00 0000ff>]
@@ -100,14 +100,14 @@ import VectorImages
   }
 
   @Test(arguments: [("Multiply", "K"), ("Screen", "Y"), ("Darken", "K"), ("Lighten", "Y")])
-  func `a blend mode mixes with what is below`(mode: String, expected: String) throws {
+  func `a blend mode mixes with what is below (VG28)`(mode: String, expected: String) throws {
     var page = source(
       "1 0 0 rg 0 0 1 1 re f /A gs 0 1 0 rg 0 0 1 1 re f", "/ExtGState << /A << /BM /\(mode) >> >>")
     page.page = "/MediaBox [0 0 1 1]"
     #expect(try page.colors() == expected)
   }
 
-  @Test func `names that are unknown are named once each`() throws {
+  @Test func `names that are unknown are named once each (VG21)`() throws {
     let image = try source(
       "/A gs /A gs /X Do foo bar foo /P cs /Q sh", "/ExtGState << /A << /BM /Odd >> >>"
     ).image()

@@ -31,7 +31,7 @@ import VectorImages
     ("", "··1357··"), ("/Extend [true false]", "001357··"), ("/Extend [false true]", "··135799"),
     ("/Extend [true true]", "00135799"),
   ])
-  func `a shading is extended beyond its ends only if it says so`(
+  func `a shading is extended beyond its ends only if it says so (VG30)`(
     extend: String, expected: String
   ) throws {
     let shading = "/ShadingType 2 /Coords [2 0 6 0] \(rising) \(extend)"
@@ -62,7 +62,7 @@ import VectorImages
     ("{ 8 mul floor 2 mod }", "09090909"), ("{ sqrt }", "23456788"), ("{ 2 exp }", "00012468"),
     ("{ 0 1 3 -1 roll 3 1 roll pop pop }", "01235678"),
   ])
-  func `a calculator's program is run`(program: String, expected: String) throws {
+  func `a calculator's program is run (VG30)`(program: String, expected: String) throws {
     let function = PDFSource.stream(program, "/FunctionType 4 /Domain [0 1] /Range [0 1]")
     let found = try row("\(axis) /Function 5 0 R", [function])
     let isNear = zip(found, expected).allSatisfy { pair in
@@ -71,7 +71,7 @@ import VectorImages
     #expect(isNear, "\(found)")
   }
 
-  @Test func `samples are interpolated`() throws {
+  @Test func `samples are interpolated (VG30)`() throws {
     let function = PDFSource.stream(
       "00ff00>",
       """
@@ -81,7 +81,7 @@ import VectorImages
     #expect(try row("\(axis) /Function 5 0 R", [function]) == "13577531")
   }
 
-  @Test func `a shading pattern has the coordinates of the page`() throws {
+  @Test func `a shading pattern has the coordinates of the page (VG30)`() throws {
     let page = PDFSource(
       content: "2 0 0 1 1 0 cm /Pattern cs /P scn 0 0 2 1 re f",
       resources: """
@@ -104,7 +104,7 @@ import VectorImages
     #expect((0..<5).map { Int(bitmap[$0, 0].red) } == [0, 0, 80, 112, 0])
   }
 
-  @Test func `a radial shading changes from circle to circle`() throws {
+  @Test func `a radial shading changes from circle to circle (VG30)`() throws {
     let around = "/ShadingType 3 /Coords [4 .5 0 4 .5 4] \(rising)"
     #expect(try row(around) == "75311357")
     let ring = "/ShadingType 3 /Coords [4 .5 2 4 .5 4] \(rising)"

@@ -13,6 +13,8 @@ struct PDFGraphicsState {
   var text = PDFTextState()
   /// The number of clips inside each other.
   var clips = 0
+  /// The innermost clip, in the coordinates of the drawing.
+  var clip: MaskShape?
 
   /// The settings inside a transparency group, whose result is blended as a whole.
   var insideGroup: PDFGraphicsState {

@@ -159,6 +159,10 @@ final class PDFInterpreter {
     guard state.clips < 500 else { throw PDFError("clips are nested too deeply") }
     state.clips += 1
     guard !dropsWideClips || !path.contains(area, under: canvas.transform) else { return }
+    // A clip in an equal one would make its edges softer.
+    let shape = MaskShape(path: path.applying(canvas.transform), rule: rule)
+    guard shape != state.clip else { return }
+    state.clip = shape
     canvas.clip(to: path, using: rule)
   }
 }

@@ -12,7 +12,7 @@ enum PDFSoftMask {
 }
 
 /// A shape in the coordinates of the drawing.
-struct MaskShape {
+struct MaskShape: Equatable {
   var path: Path
   var rule: FillRule
 }
