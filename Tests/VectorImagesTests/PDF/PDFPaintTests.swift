@@ -72,7 +72,8 @@ import VectorImages
     ("/N cs 0 1 scn", "M"), ("/P cs 1 0 0 scn", "R"), ("/L cs 100 0 0 scn", "W"),
     ("/None cs 1 scn", "·"), ("/Missing cs 1 0 0 rg", "R"),
   ])
-  func `colours of every space become those of the screen (VG27)`(content: String, expected: String) throws
+  func `colours of every space become those of the screen (VG27)`(content: String, expected: String)
+    throws
   {
     let resources = """
       /ColorSpace << /I [/Indexed /DeviceRGB 2 <ff0000 00ff00 0000ff>]

@@ -26,7 +26,8 @@ import VectorImages
     ("1 0 0 1 2 0 Tm (A) Tj", "··█·····"), ("0 Tr (A) Tj", "█·······"),
     ("3 0 Td (A) Tj 2 0 Td (A) Tj", "···█·█··"),
   ])
-  func `glyphs that are content streams are drawn (VG32)`(content: String, expected: String) throws {
+  func `glyphs that are content streams are drawn (VG32)`(content: String, expected: String) throws
+  {
     let page = source("BT /F 1 Tf \(content) ET", [squares] + glyphs)
     #expect(try page.alpha().split(separator: "\n").last.map(String.init) == expected)
     #expect(try page.image().omissions == [])
@@ -79,7 +80,8 @@ import VectorImages
     #expect(column.count > 65 && column.count < 80, "\(column)")
   }
 
-  @Test func `a font that is not in the file is drawn with the package's, and named (VG32)`() throws {
+  @Test func `a font that is not in the file is drawn with the package's, and named (VG32)`() throws
+  {
     let font = """
       << /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>
       """
