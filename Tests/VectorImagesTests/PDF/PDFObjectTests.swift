@@ -18,7 +18,7 @@ import VectorImages
     source.content = """
       % a comment
       /A#20B gs (a \\( string (nested) \\101) pop 0 0 .2e1 pop <48 6> pop
-      +0. -0 2 1.0 re f
+      +0. -0.00000000000000000000000001 2 0.9999999999999999999999999999 re f
       """
     source.resources = "/ExtGState << /A#20B << /ca 1 >> >>"
     #expect(try source.alpha() == "██·")

@@ -98,8 +98,8 @@ struct PDFLexer {
     while position < end {
       switch bytes[position] {
       case let byte where byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"):
-        // Eighteen digits fit an integer; later ones only count.
-        if digits < 100_000_000_000_000_000 {
+        // Eighteen digits fit an integer, and as many powers of ten are exact; later digits only count.
+        if digits < 100_000_000_000_000_000, decimals < 18 {
           digits = digits * 10 + Int(byte - UInt8(ascii: "0"))
           decimals += isDecimal ? 1 : 0
         } else if !isDecimal {
