@@ -23,7 +23,7 @@ import VectorImages
     ("40 80", "/ColorSpace /DeviceGray /BitsPerComponent 1", "KW\nWK"),
     ("40 80", "/ColorSpace /DeviceGray /BitsPerComponent 1 /Decode [1 0]", "WK\nKW"),
     (
-      "1b00 e400",
+      "13 32",
       "/ColorSpace [/Indexed /DeviceRGB 3 <000000ff000000ff000000ff>] /BitsPerComponent 4", "RB\nBG"
     ),
     (

@@ -62,7 +62,7 @@ import VectorImages
   }
 
   @Test(arguments: [
-    "/MediaBox [0 0 0 5]", "/MediaBox [0 0 1e 5]", "/MediaBox [0 0 99999999 5]",
+    "/MediaBox [0 0 0 5]", "/MediaBox [0 0 5 -99999]", "/MediaBox [0 0 99999999 5]",
     "/MediaBox [0 0 5 5] /UserUnit 0",
   ])
   func `a page without a size is an error`(page: String) {

@@ -84,7 +84,7 @@ import VectorImages
     let objects = [
       "<< /FunctionType 2 /Domain [0 1] /C0 [1 1 1] /C1 [1 0 0] /N 1 >>",
       PDFSource.stream(
-        "{ exch pop 0 exch 1 index 1 add exch 3 -1 roll 3 1 roll exch }",
+        "{ exch pop dup 0 exch }",
         "/FunctionType 4 /Domain [0 1 0 1] /Range [0 1 0 1 0 1]"),
       PDFSource.stream("", "/N 3"),
     ]

@@ -49,10 +49,11 @@ extension PDFInterpreter {
         key = nil
       }
     }
-    let (bytes, start) = (parser.lexer.bytes, parser.lexer.position + 1)
+    let bytes = parser.lexer.bytes
+    let start = min(parser.lexer.position + 1, parser.lexer.end)
     let end = Self.endOfImage(bytes, from: start, to: parser.lexer.end)
     parser.lexer.position = min(end + 3, parser.lexer.end)
-    guard hidden == 0, start <= end else { return }
+    guard hidden == 0 else { return }
     try budget.spend(scanned: end - start)
     let stream = PDFStream(entries, Array(bytes[start..<end]), 0..<(end - start), object: nil)
     try drawImage(stream, resources)

@@ -57,6 +57,8 @@ final class PDFInterpreter {
     var parser = PDFParser(PDFLexer(content), budget, hasReferences: false)
     var operands = PDFOperands()
     let outermost = states.count
+    // A stream without operators also takes its time.
+    try budget.spend(steps: content.count / 64)
     while let part = try parser.next() {
       switch part {
       case .operand(let object): operands.append(object)

@@ -41,7 +41,8 @@ struct PDFParser {
 
   /// Returns the object that begins with a token, or nil if none does.
   private mutating func object(_ token: PDFLexer.Token, depth: Int) throws(PDFError) -> PDFObject? {
-    try budget.spendObject()
+    // Operands are counted with their operators, and the bytes between them.
+    if hasReferences { try budget.spendObject() }
     guard depth < 2 * PDFBudget.depth else { throw PDFError("objects are nested too deeply") }
     switch token {
     case .number(let value):
