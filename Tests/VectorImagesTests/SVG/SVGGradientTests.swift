@@ -63,6 +63,14 @@ import Testing
     #expect(try text.colors("\(gradient)\(rect)") == "bbrrrrbb\nbbrrrrbb")
   }
 
+  @Test func `a radial gradient may begin at a focus beside its centre (VG13)`() throws {
+    let gradient = """
+      <radialGradient id='g' gradientUnits='userSpaceOnUse' cx='4' cy='1' r='4' fx='2'>\(stops)\
+      </radialGradient>
+      """
+    #expect(try text.colors("\(gradient)\(rect)") == "brrrrbbb\nbrrrrbbb")
+  }
+
   @Test func `a radial gradient of a wide shape is an ellipse (VG13)`() throws {
     let text = SVGText(size: CGSize(width: 8, height: 4))
     let gradient = "<radialGradient id='g'>\(stops)</radialGradient>"

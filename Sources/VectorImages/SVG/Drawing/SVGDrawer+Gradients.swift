@@ -35,7 +35,7 @@ extension SVGDrawer {
     let chain = try chain(from: gradient, named: ["linearGradient", "radialGradient"])
     let stops = stops(along: chain, opacity)
     guard let last = stops.last else { return .none }
-    guard stops.count > 1 else { return .paint(.color(last.color), .identity) }
+    guard stops.count > 1 else { return .paint(.color(last.color)) }
     let isBox = value("gradientUnits", along: chain) != "userSpaceOnUse"
     var transform =
       value("gradientTransform", along: chain).flatMap(SVGTransformList.transform)
@@ -45,11 +45,11 @@ extension SVGDrawer {
       transform = transform.concatenating(unit)
     }
     let reader = SVGGradientReader(
-      whole: isBox ? CGSize(width: 1, height: 1) : viewport, transform: transform, stops: stops,
-      spread: value("spreadMethod", along: chain) ?? "pad", box: try box(of: index)
+      whole: isBox ? CGSize(width: 1, height: 1) : viewport, stops: stops
     ) { self.value($0, along: chain) }
-    let isLinear = tree.nodes[gradient].name == "linearGradient"
-    return isLinear ? reader.linear() : reader.radial()
+    let paint =
+      tree.nodes[gradient].name == "linearGradient" ? reader.linear() : reader.radial()
+    return .paint(transform == .identity ? paint : .transformed(paint, transform))
   }
 
   /// Returns the stops of the first gradient of a chain that has any.

@@ -66,6 +66,10 @@ extension SVGDrawer {
 
   /// The blend modes by their names in CSS.
   static let blendModes: [String: BlendMode] = [
-    "multiply": .multiply, "screen": .screen, "plus-lighter": .plusLighter,
+    "multiply": .multiply, "screen": .screen, "overlay": .overlay, "darken": .darken,
+    "lighten": .lighten, "color-dodge": .colorDodge, "color-burn": .colorBurn,
+    "hard-light": .hardLight, "soft-light": .softLight, "difference": .difference,
+    "exclusion": .exclusion, "hue": .hue, "saturation": .saturation, "color": .color,
+    "luminosity": .luminosity, "plus-lighter": .plusLighter,
   ]
 }

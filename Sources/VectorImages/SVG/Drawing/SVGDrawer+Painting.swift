@@ -4,8 +4,7 @@ import RasterCore
 /// A paint for one shape.
 enum SVGShapePaint {
   case none
-  /// A paint in the coordinates that a transform leads from to the shape's.
-  case paint(Paint, CGAffineTransform)
+  case paint(Paint)
   /// The element of a pattern, and its opacity.
   case pattern(Int, CGFloat)
 }
@@ -34,14 +33,7 @@ extension SVGDrawer {
     guard tree.nodes[index].name != "line" else { return }
     switch try shapePaint(style.fill, style, style.fillOpacity * opacity, of: index) {
     case .none: break
-    case .paint(let paint, let transform) where transform == .identity:
-      canvas.fill(path, with: paint, using: style.fillRule)
-    case .paint(let paint, let transform):
-      guard let inverse = transform.inverse else { return }
-      canvas.save()
-      canvas.concatenate(transform)
-      canvas.fill(path.applying(inverse), with: paint, using: style.fillRule)
-      canvas.restore()
+    case .paint(let paint): canvas.fill(path, with: paint, using: style.fillRule)
     case .pattern(let pattern, let alpha):
       canvas.save()
       canvas.clip(to: path, using: style.fillRule)
@@ -58,14 +50,7 @@ extension SVGDrawer {
     guard pen.width > 0 else { return }
     switch try shapePaint(style.stroke, style, style.strokeOpacity * opacity, of: index) {
     case .none: break
-    case .paint(let paint, let transform) where transform == .identity:
-      canvas.stroke(path, pen, with: paint)
-    case .paint(let paint, let transform):
-      try stroke(path, pen, index, on: canvas) { canvas, reach throws(VectorImageError) in
-        guard let inverse = transform.inverse else { return }
-        canvas.concatenate(transform)
-        canvas.fill(reach.applying(inverse), with: paint)
-      }
+    case .paint(let paint): canvas.stroke(path, pen, with: paint)
     case .pattern(let pattern, let alpha):
       try stroke(path, pen, index, on: canvas) { canvas, reach throws(VectorImageError) in
         try self.drawPattern(pattern, reach, alpha, of: index, on: canvas)
@@ -136,7 +121,7 @@ extension SVGDrawer {
 extension SVGShapePaint {
   /// The paint of one colour.
   static func color(_ color: Color, _ opacity: CGFloat) -> SVGShapePaint {
-    .paint(.color(color.withAlpha(color.alpha * Double(opacity))), .identity)
+    .paint(.color(color.withAlpha(color.alpha * Double(opacity))))
   }
 }
 

@@ -83,13 +83,4 @@ extension CGAffineTransform {
     let result = inverted()
     return result.isFinite ? result : nil
   }
-
-  /// Whether circles stay circles.
-  var isSimilarity: Bool {
-    let size = max(abs(a), abs(b), abs(c), abs(d)) * 1e-6
-    return abs(a - d) <= size && abs(b + c) <= size || abs(a + d) <= size && abs(b - c) <= size
-  }
-
-  /// The factor by which a similarity enlarges lengths; a mean one for other transforms.
-  var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
 }
