@@ -7,6 +7,8 @@ struct ClosureRepair {
   let texts: [String: ClosureText]
   let sources: [SourceFile]
   private(set) var cuts: [ClosureReport.Cut] = []
+  /// The declarations that an error of this check has cut or left out.
+  private var touched: Set<AppDeclaration.Identity> = []
   var index: AppIndex { closure.index }
 
   init(
@@ -252,6 +254,8 @@ struct ClosureRepair {
   /// Stubs or leaves out a declaration of the ring.
   mutating func degrade(_ message: ClosureMessage) -> Bool {
     guard let place = place(message) else { return false }
+    // Of several errors in one body the first cuts it.
+    guard touched.insert(place.id).inserted else { return true }
     guard repairs.degrade(place.id, isStub: place.isStub) else { return false }
     if let found = closure.parts[place.id]?.declaration {
       let file = index.file(found.file)
@@ -284,6 +288,7 @@ struct ClosureRepair {
   /// Cuts the body of the asked files that an error is in.
   mutating func cut(_ message: ClosureMessage) -> Bool {
     guard let found = askedDeclaration(at: message) else { return false }
+    guard touched.insert(found.id).inserted else { return true }
     guard !repairs.dropped.contains(found.id) else { return false }
     let canCut = CutBody(of: found).edit != nil
     guard canCut ? repairs.cut.insert(found.id).inserted : repairs.dropped.insert(found.id).inserted

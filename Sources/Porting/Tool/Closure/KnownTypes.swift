@@ -56,9 +56,10 @@ extension Closure {
       generic.formUnion(clause?.parameters.map(\.name.text) ?? [])
       if part.declaration.kind == .associated { generic.insert(part.declaration.name) }
     }
+    let declared = repairs.missing.names
     return names.subtracting(generic).filter { name in
       name.count > 1 && name.first?.isUppercase == true && name != "Self" && name != "Type"
-        && !index.declaresType(name) && repairs.missing.types[name] == nil
+        && !index.declaresType(name) && !declared.contains(name)
     }
   }
 }

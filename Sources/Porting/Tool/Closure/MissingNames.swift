@@ -51,6 +51,11 @@ struct MissingNames {
     _ names: Set<String>, by evidence: MissingEvidence, beside index: AppIndex
   ) {
     for name in names.sorted() {
+      // Constants of C are written in capitals.
+      if name.contains("_"), name == name.uppercased() {
+        _ = add(MissingMember(name: name, type: "Int32"), to: "")
+        continue
+      }
       var kind = evidence.kind(of: name)
       // The app's extensions of the type declare these.
       kind.nested = kind.nested.filter { !index.declaresType($0) }
