@@ -3,7 +3,7 @@ import RasterCore
 import Testing
 import VectorImages
 
-/// Files that ask for too much: each is an error or a small picture, in bounded time.
+/// Files that need too much: each is an error or a small picture, in bounded time.
 @Suite struct PDFHostileTests {
   private func problem(_ source: PDFSource) -> String? {
     do {
@@ -106,7 +106,7 @@ import VectorImages
       ])
     #expect(
       problem(source)
-        == "leaf.pdf:object 5: the file asks for more than 128 MB of decoded data")
+        == "leaf.pdf:object 5: the file needs more than 128 MB of decoded data")
   }
 
   @Test func `clips inside each other without end are an error (VG33)`() {

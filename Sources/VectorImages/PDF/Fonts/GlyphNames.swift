@@ -10,7 +10,7 @@ enum GlyphNames {
     if name.hasPrefix("u"), (5...7).contains(name.utf8.count) {
       return UInt32(name.dropFirst(), radix: 16)
     }
-    // What follows a point is a variant of the glyph.
+    // The text after a point names a variant of the glyph.
     let stem = name.prefix { $0 != "." }
     return stem.isEmpty || stem.count == name.count ? nil : scalar(of: String(stem))
   }

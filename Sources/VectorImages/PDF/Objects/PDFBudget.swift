@@ -32,7 +32,7 @@ final class PDFBudget {
   /// Spends bytes of decoded streams.
   func spend(bytes count: Int) throws(PDFError) {
     guard count >= 0, count <= bytes else {
-      throw PDFError("the file asks for more than \(Self.bytes >> 20) MB of decoded data")
+      throw PDFError("the file needs more than \(Self.bytes >> 20) MB of decoded data")
     }
     bytes -= count
   }
@@ -46,7 +46,7 @@ final class PDFBudget {
   /// Spends steps of drawing: operators, segments, steps of functions, repeated tiles.
   func spend(steps count: Int) throws(PDFError) {
     guard count >= 0, count <= steps else {
-      throw PDFError("the page asks for more than \(Self.steps) steps of drawing")
+      throw PDFError("the page needs more than \(Self.steps) steps of drawing")
     }
     steps -= count
   }
