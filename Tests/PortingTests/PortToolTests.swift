@@ -138,7 +138,7 @@ import Testing
     let notes = try JSONDecoder().decode([Note].self, from: run.output)
     #expect(
       notes.contains(
-        Note(kind: "obstacle", path: "Player.swift", what: "import Combine", line: 7, column: 13)))
+        Note(kind: "obstacle", path: "Player.swift", what: "import MapKit", line: 7, column: 13)))
     #expect(notes.count == 5)
   }
 
