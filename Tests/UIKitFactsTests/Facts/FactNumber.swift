@@ -8,7 +8,7 @@ struct FactNumber: Hashable, CustomStringConvertible {
   /// The sections that have articles; other letters before digits cite nothing.
   static let sections: Set<String> = [
     "A", "B", "C", "D", "E", "F", "G", "H", "I", "K", "W", "RO", "RW", "AL", "SF", "ST", "SW", "CL",
-    "BT", "CT", "TV", "TX", "AS", "LI", "IB", "AC",
+    "BT", "CT", "TV", "TX", "AS", "LI", "IB", "AC", "VG", "LO", "SR", "XP",
   ]
 
   /// Finds the numbers in a text, in order.

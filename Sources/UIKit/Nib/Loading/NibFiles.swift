@@ -104,8 +104,9 @@ import LocalizedStrings
     let language = UIEnvironment.current.language
     // `developmentLocalization` ends the program if the bundle has no Info.plist.
     let own = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
-    if language.code == nil { return bundle.preferredLocalizations + [own, "en"].compactMap(\.self) }
-    return LocalizedBundle.of(bundle).languages(for: language) + [own, "en"].compactMap(\.self)
+    let last = [own, "en"].compactMap(\.self)
+    if language.code == nil { return bundle.preferredLocalizations + last }
+    return LocalizedBundle.of(bundle).languages(for: language) + last
   }
 
   /// Returns the texts of the chosen language for a document in `Base.lproj` (fact IB142).
