@@ -323,7 +323,7 @@ let testTargets: [Target] = [
     ofUIKit: "AutoLayout", and: "LayoutTruth LayoutCore ConstraintCore", exclude: ["Fixtures"]),
   .tests(ofUIKit: "TableView", and: "LayoutCore"), .tests(ofUIKit: "Controller", and: "RasterPNG"),
   .tests(ofUIKit: "CollectionView", and: "LayoutTruth LayoutCore RasterCore"),
-  .tests(ofUIKit: "Control", and: "Basics RasterCore"),
+  .tests(ofUIKit: "Control", and: "Basics \(rasters)"),
   .tests(ofUIKit: "InterfaceBuilder", and: "InterfaceBuilder LayoutCore RasterCore"),
   .tests(ofUIKit: "View", and: "LocalizedStrings LayoutCore RasterCore"),
   .tests(ofUIKit: "Layer", and: "LayoutCore LocalizedStrings RasterCore RasterPNG VectorImages"),

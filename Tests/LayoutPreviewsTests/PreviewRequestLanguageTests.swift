@@ -7,7 +7,8 @@ import UIKit
 struct PreviewRequestLanguageTests {
   @Test func `the requested direction takes precedence over the language's`() {
     var request = PreviewRequest(output: "/")
-    #expect(request.chooseLanguage("ar"))
+    let isChosen = request.chooseLanguage("ar")
+    #expect(isChosen)
     #expect(request.configuration.environment.layoutDirection == .rightToLeft)
     request.direction = .ltr
     #expect(request.configuration.environment.layoutDirection == .leftToRight)
@@ -16,12 +17,14 @@ struct PreviewRequestLanguageTests {
   @Test(arguments: ["", "xx", "arabic", "12", "../ar", "de+", "de+wide"])
   func `a text that is neither a language nor a pseudo-language is refused`(text: String) {
     var request = PreviewRequest(output: "/")
-    #expect(!request.chooseLanguage(text))
+    let isChosen = request.chooseLanguage(text)
+    #expect(!isChosen)
   }
 
   @Test func `a pseudo-language has a direction, and no resources of its own`() {
     var request = PreviewRequest(output: "/")
-    #expect(request.chooseLanguage("right-to-left"))
+    let isChosen = request.chooseLanguage("right-to-left")
+    #expect(isChosen)
     #expect(request.configuration.environment.layoutDirection == .rightToLeft)
     #expect(request.languageCode == nil)
   }

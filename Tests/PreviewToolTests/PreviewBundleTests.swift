@@ -133,7 +133,8 @@ struct PreviewBundleTests {
     var bundle = PreviewBundle(beside: folder.file("place"))
     try bundle.add(ProjectResources(beside: [folder.file("App").path]))
     var request = PreviewRequest(output: "/")
-    #expect(request.chooseLanguage("de"))
+    let isChosen = request.chooseLanguage("de")
+    #expect(isChosen)
     try bundle.keepLanguage(of: request) { Issue.record("\($0)") }
     let left = try FileManager.default.contentsOfDirectory(atPath: folder.file("place").path)
     #expect(left.sorted() == ["Base.lproj", "Info.plist", "de.lproj"])
@@ -164,7 +165,8 @@ struct PreviewBundleTests {
     var notes: [String] = []
     try bundle.add(package([("Herbs", resources)])) { notes.append($0) }
     var request = PreviewRequest(output: "/")
-    #expect(request.chooseLanguage(code))
+    let isChosen = request.chooseLanguage(code)
+    #expect(isChosen)
     try bundle.keepLanguage(of: request) { notes.append($0) }
     return notes
   }

@@ -84,7 +84,7 @@ struct ProjectBuild {
     var bundle = PreviewBundle(beside: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try bundle.add(resources)
-    try bundle.writeSymbols(usedIn: files)
+    try bundle.writeSymbols(usedIn: files, with: tool)
     if request.matrix == nil { try bundle.keepLanguage(of: request, note: note) }
     let conditions = scope.conditions(for: group.target).flatMap { ["-D", $0] }
     let flags = build.checking(with: library) + conditions

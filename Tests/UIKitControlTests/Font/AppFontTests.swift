@@ -1,4 +1,5 @@
 import Foundation
+import RasterText
 import TestSupport
 import Testing
 
@@ -82,7 +83,7 @@ extension NamedFontTests {
   }
 
   @Test func `a family's weight is a font of its own, or a position on its axis (SR11)`() throws {
-    try withVariableFont {
+    withVariableFont {
       func font(_ weight: UIFont.Weight) -> UIFont {
         UIFont(
           descriptor: UIFontDescriptor(fontAttributes: [
