@@ -115,7 +115,7 @@ extension Subscribers.Completion: Equatable where Failure: Equatable {}
 extension Subscribers.Completion: Hashable where Failure: Hashable {}
 extension Subscribers.Completion: Sendable {}
 
-/// What can be stopped.
+/// A value that can be stopped.
 
 ///
 
@@ -185,7 +185,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(token)) }
 }
 
-/// What has a name in a stream.
+/// A value with a name in a stream.
 
 ///
 

@@ -15,7 +15,7 @@ public struct StandInError: Error, CustomStringConvertible {
   public var description: String { "a part of the app that was left out" }
 }
 
-/// Returns a value of the type that the context asks for.
+/// Returns a value of the type that the context requires.
 ///
 /// - Parameter name: the name of the property or parameter that gets the value, from which texts
 ///   and numbers are chosen.
@@ -84,7 +84,7 @@ public enum StandIns {
   }
 }
 
-/// An optional, whose value is nil where a value would only lead further away.
+/// An optional, whose value is nil if a value would only lead further away.
 private protocol OptionalStandIn {
   static func makeOptional(named name: String) -> Any
 }

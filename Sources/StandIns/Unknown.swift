@@ -33,7 +33,7 @@ open class Unknown: ExpressibleByStringInterpolation, ExpressibleByIntegerLitera
     get { Unknown() }
     set {}
   }
-  /// Returns a value for every member, of the type that the context asks for.
+  /// Returns a value for every member, of the type that the context requires.
   @_disfavoredOverload public subscript<Value>(dynamicMember name: String) -> Value {
     get { standIn(name) }
     set {}
@@ -48,7 +48,7 @@ open class Unknown: ExpressibleByStringInterpolation, ExpressibleByIntegerLitera
   @discardableResult public func dynamicallyCall(
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
   ) -> Unknown { Unknown() }
-  /// Returns a value for every call, of the type that the context asks for.
+  /// Returns a value for every call, of the type that the context requires.
   @_disfavoredOverload public func dynamicallyCall<Value>(
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
   ) -> Value { standIn("") }

@@ -35,7 +35,7 @@ package struct VectorImage: Sendable {
   ///   - data: the bytes of the file.
   ///   - name: the file's name, for errors.
   /// - Throws: an error with the file's name and the place, for a file that is neither, that is
-  ///   damaged, or that asks for more than a picture of lines and areas needs.
+  ///   damaged, or that requires more than a picture of lines and areas needs.
   package init(_ data: Data, name: String) throws(VectorImageError) {
     if data.prefix(1024).range(of: Data("%PDF-".utf8)) != nil {
       try self.init(pdf: data, name: name)

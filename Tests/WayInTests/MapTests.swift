@@ -27,12 +27,12 @@ struct MapTests {
     #expect(try TargetGraph(of: Repository.root).upwardArrows == [])
   }
 
-  @Test func `a client of UIKit embeds fonts, and no command has our documentation's figures`()
+  @Test func `a client of UIKit embeds fonts and symbols, and no command has our documentation's figures`()
     throws
   {
     let graph = try TargetGraph(of: Repository.root)
     let embedded = graph.all(below: "UIKit").filter { $0.hasSuffix("Files") }
-    #expect(embedded == ["CEmbeddedFiles", "CFontFiles"])
+    #expect(embedded == ["CEmbeddedFiles", "CFontFiles", "CSymbolFiles"])
     #expect(!graph.all(below: "quarterturn").contains("DocumentationFigures"))
   }
 

@@ -33,8 +33,8 @@ extension Option {
 
 extension Command {
   package static let preview = Command(
-    "preview", "FILE… | PACKAGE | DOCUMENT… | --project PATH [VIEW…]",
-    summary: "draw iOS source, nibs and storyboards",
+    "preview", "FILE… | PACKAGE | DOCUMENT… | VIEW…",
+    summary: "draw iOS source, nibs, storyboards and views of projects",
     explanation: """
       FILE is a Swift file or a folder of them. PACKAGE is a folder with a Package.swift, whose targets
       are compiled as one, without its tests. DOCUMENT is a .xib or a .storyboard. Any other operand is

@@ -32,7 +32,7 @@ extension PictureFile.Format {
 extension Command {
   package static let render = Command(
     "render", "SCENE… | IMAGE…",
-    summary: "draw scenes, or the images of an app as they are found by their names",
+    summary: "draw scenes, or images of an app",
     explanation: """
       The pictures carry the layouts that they show, as goldens do: inspect prints them, and compare
       says which cell moved, by how far, and why. With --plain they hold pixels only. With --format

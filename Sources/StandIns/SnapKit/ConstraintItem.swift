@@ -33,7 +33,7 @@ public struct ConstraintAttributes: OptionSet, Hashable, Sendable {
   }
 }
 
-/// What has attributes that constraints bind: views and layout guides.
+/// An object with attributes that constraints bind: a view or a layout guide.
 @MainActor public protocol ConstraintItemHolder {
   /// The bound object.
   var constraintTarget: AnyObject? { get }
@@ -99,7 +99,7 @@ extension ConstraintItemHolder {
   }
 }
 
-/// What a constraint's attribute can be set to.
+/// A value that a constraint's attribute can be set to.
 
 ///
 
@@ -226,7 +226,7 @@ public struct ConstraintPriority: ExpressibleByFloatLiteral, ExpressibleByIntege
   public static let low = ConstraintPriority(250)
 }
 
-/// What gives the priority of a constraint.
+/// A value that gives the priority of a constraint.
 
 ///
 

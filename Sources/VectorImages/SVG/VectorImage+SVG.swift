@@ -6,7 +6,7 @@ extension VectorImage {
   /// - Parameters:
   ///   - data: the bytes of the file.
   ///   - name: the file's name, for errors.
-  /// - Throws: an error with the place, for a file that is not SVG or asks for more work than a
+  /// - Throws: an error with the place, for a file that is not SVG or requires more work than a
   ///   picture needs.
   package init(svg data: Data, name: String) throws(VectorImageError) {
     self = try SVGDocument(data, name: name).image()

@@ -49,9 +49,11 @@ import UIKit
     #expect(!UIAccessibility.isReduceMotionEnabled)
   }
 
-  @Test func `a colour of the wide gamut counts as sRGB`() {
-    #expect(
-      UIColor(displayP3Red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
-        == UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4))
+  @Test func `a colour of the wide gamut is converted to sRGB`() {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    let color = UIColor(displayP3Red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
+    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    #expect(abs(red - 0.0594) < 0.001 && abs(green - 0.2031) < 0.001)
+    #expect(abs(blue - 0.3087) < 0.001 && alpha == 0.4)
   }
 }

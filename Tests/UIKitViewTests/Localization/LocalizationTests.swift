@@ -13,7 +13,7 @@ struct LocalizationTests {
   init() throws {
     folder = try TemporaryFolder()
     let files = [
-      "en.lproj/Localizable.strings": #""title" = "Settings"; "only" = "Only here";"#,
+      "en.lproj/Localizable.strings": #""title" = "Settings"; "only" = "Only here"; "files" = "files";"#,
       "de.lproj/Localizable.strings": #""title" = "Einstellungen";"#,
       "de.lproj/Herbs.strings": #""title" = "Kräuter";"#,
       "de.lproj/InfoPlist.strings": "CFBundleDisplayName = \"Garten\";",
@@ -104,7 +104,7 @@ struct LocalizationTests {
     ("ru", 1, "1 файл"), ("ru", 3, "3 файла"), ("ru", 5, "5 файлов"), ("en", 1, "1 file"),
     ("en", 3, "3 files"), ("en+bounded", 3, "[# 3 files #]"),
   ])
-  func `a number chooses the form of a format by the table's language (LO13)`(
+  func `a number chooses the form of a format by the table's language (LO6, LO13)`(
     language: String, number: Int, text: String
   ) throws {
     try with(language) {

@@ -27,7 +27,7 @@ struct DocumentResult: Sendable {
   /// Whether more than a hundredth of the ink is missing.
   var lacksInk: Bool { missing > 0.01 }
 
-  /// The cause of a difference in words.
+  /// The cause of a difference as text.
   var cause: String {
     if let failure { return failure }
     if difference == nil { return "the other renderer draws nothing" }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import VectorImages
 
-/// Documents that ask for endless work end in an error, soon.
+/// Documents whose drawing would be endless work end in an error, soon.
 @Suite struct SVGHostileTests {
   private let text = SVGText(size: CGSize(width: 10, height: 10))
 

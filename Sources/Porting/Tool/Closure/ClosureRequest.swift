@@ -4,7 +4,7 @@ import Foundation
 struct ClosureRequest: Decodable {
   /// The Swift files of the app, of all its modules, in the order of nearness.
   var files: [String]
-  /// Groups of files whose closure is asked for, each as one program.
+  /// The groups of files whose closures are requested, each as one program.
   var asked: [[String]]
   /// The folder in which each closure gets a folder of its own.
   var output: String

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// The expressions and bodies that return a value made from its type.
 ///
 /// `standIn(_:)` is a function of the module StandIns, which finds a value for the type that the
-/// context asks for. Functions and tuples cannot be found by their type, so their values are
+/// context requires. Functions and tuples cannot be found by their type, so their values are
 /// written.
 enum StubBody {
   /// Returns an expression with a value of a type.

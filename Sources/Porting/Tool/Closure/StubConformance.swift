@@ -5,7 +5,7 @@ import SwiftSyntax
 enum StubConformance {
   private static let codings: Set<String> = ["Codable", "Decodable", "Encodable"]
 
-  /// Returns whether a member is needed for a conformance, whoever uses it.
+  /// Returns whether a member is needed for a conformance, even if nothing uses it.
   static func requires(_ member: AppDeclaration, of type: AppDeclaration) -> Bool {
     switch member.name {
     case "id": type.inheritedNames.contains("Identifiable")

@@ -2,9 +2,10 @@ import RasterCore
 
 /// Conversions from colours of CIE to sRGB.
 enum ColorConversion {
-  /// Returns the colour of linear light in XYZ relative to the white point D50, as in profiles.
+  /// Returns the colour of linear light in XYZ relative to the white of profiles, a light of
+  /// 5,000 kelvin.
   static func color(x: Double, y: Double, z: Double) -> Color {
-    // The inverse of sRGB's matrix, adapted to D50 by Bradford's method.
+    // The inverse of sRGB's matrix, adapted to that white by Bradford's method.
     Color(
       red: encoded(3.134_051_34 * x - 1.617_027_71 * y - 0.490_652_21 * z),
       green: encoded(-0.978_762_73 * x + 1.916_142_23 * y + 0.033_449_63 * z),
@@ -17,7 +18,7 @@ enum ColorConversion {
     func stretched(_ value: Double) -> Double {
       value >= 6.0 / 29 ? value * value * value : 108.0 / 841 * (value - 4.0 / 29)
     }
-    // Scaling to D50 is exact for its own white.
+    // Scaling to the white of profiles is exact for its own white.
     return color(
       x: 0.9642 * stretched(middle + a / 500), y: stretched(middle),
       z: 0.8249 * stretched(middle - b / 200))

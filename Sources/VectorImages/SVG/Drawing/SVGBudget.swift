@@ -2,7 +2,7 @@ import Basics
 
 /// The work that drawing a document may still take.
 ///
-/// References let a short document ask for any amount of it: ten elements that each use the one
+/// References let a short document require any amount of it: ten elements that each use the one
 /// before ten times are 10¹⁰ shapes.
 struct SVGBudget {
   /// The maximum number of commands, with those of repeated parts counted each time.
