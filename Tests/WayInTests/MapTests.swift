@@ -27,7 +27,7 @@ struct MapTests {
     #expect(try TargetGraph(of: Repository.root).upwardArrows == [])
   }
 
-  @Test func `a client of UIKit embeds fonts and symbols, and no command has our documentation's figures`()
+  @Test func `a client of UIKit embeds fonts and symbols, and no figures of the documentation`()
     throws
   {
     let graph = try TargetGraph(of: Repository.root)

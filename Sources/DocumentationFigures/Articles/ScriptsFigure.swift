@@ -22,7 +22,7 @@ struct ScriptsFigure {
     Sample(name: "Greek", text: "Γειά σου κόσμε"),
     Sample(name: "Cyrillic", text: "Здравствуй, мир"),
     Sample(name: "Chinese", text: "你好，世界。春眠不觉晓"),
-    Sample(name: "Japanese", text: "こんにちは「世界」カタカナ"),
+    Sample(name: "Japanese", text: "こんにちは「世界」カナ"),
     Sample(name: "Korean", text: "안녕하세요 세계"), Sample(name: "Arabic", text: "مرحبا بالعالم ٣"),
     Sample(name: "Hebrew", text: "שָׁלוֹם עולם"), Sample(name: "Thai", text: "สวัสดีชาวโลก ที่นี่"),
     Sample(name: "Hindi", text: "नमस्ते दुनिया क्षेत्र"), Sample(name: "Bengali", text: "ওহে বিশ্ব"),

@@ -13,7 +13,8 @@ struct LocalizationTests {
   init() throws {
     folder = try TemporaryFolder()
     let files = [
-      "en.lproj/Localizable.strings": #""title" = "Settings"; "only" = "Only here"; "files" = "files";"#,
+      "en.lproj/Localizable.strings":
+        #""title" = "Settings"; "only" = "Only here"; "files" = "files";"#,
       "de.lproj/Localizable.strings": #""title" = "Einstellungen";"#,
       "de.lproj/Herbs.strings": #""title" = "Kräuter";"#,
       "de.lproj/InfoPlist.strings": "CFBundleDisplayName = \"Garten\";",
