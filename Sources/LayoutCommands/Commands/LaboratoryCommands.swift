@@ -54,7 +54,7 @@ extension Command {
 
   package static let lint = Command(
     "lint", "SCENE | FILE… | CATALOGUE…",
-    summary: "look for broken rules, such as sizes that a turn leaves stale",
+    summary: "look for broken rules, in layouts and catalogues",
     explanation: """
       FILE is iOS source, as preview takes it, optionally with the name of one preview to examine. If a
       preview has no collection view, its constraints are examined. Ends with 1 if a rule is broken.

@@ -34,7 +34,7 @@ extension Option {
 extension Command {
   package static let preview = Command(
     "preview", "FILE… | PACKAGE | DOCUMENT… | VIEW…",
-    summary: "draw iOS source, nibs, storyboards and views of projects",
+    summary: "draw iOS source, nibs and storyboards",
     explanation: """
       FILE is a Swift file or a folder of them. PACKAGE is a folder with a Package.swift, whose targets
       are compiled as one, without its tests. DOCUMENT is a .xib or a .storyboard. Any other operand is

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// The types that the modules which are here declare, as far as the compiler was queried.
 ///
-/// A question is a small file that names the types: it is answered in a fraction of the time in
-/// which a closure is checked, and is asked once for each name.
+/// A query is a small file that names the types. It takes a fraction of the time in which a closure
+/// is checked, and is made once for each name.
 final class KnownTypes {
   private var known: [String: Bool] = [:]
 

@@ -22,11 +22,9 @@ struct SymbolMetrics: Equatable {
     let em = symbol.pointSize * symbol.scale.factor
     let font = UIFont.systemFont(ofSize: symbol.pointSize)
     let middle = font.capHeight / 2
-    // A length that is a whole number of pixels but for an error of arithmetic stays that number.
-    func ceiling(_ length: CGFloat) -> CGFloat { grid.ceiling(length - 1e-6) }
-    let top = ceiling(middle + shape.above * em)
-    let bottom = ceiling(shape.below * em - middle)
-    size = CGSize(width: ceiling(shape.width * em), height: top + bottom)
+    let top = grid.ceiling(middle + shape.above * em)
+    let bottom = grid.ceiling(shape.below * em - middle)
+    size = CGSize(width: grid.ceiling(shape.width * em), height: top + bottom)
     baseline = bottom
     self.middle = CGPoint(
       x: size.width / 2, y: top - middle - (shape.above - shape.below) / 2 * em)

@@ -41,7 +41,7 @@ struct SymbolShape: Equatable {
     let margin = (Self.circle.above + Self.circle.below - 1) / 2
     let bounds = variant.bounds
     self.init(
-      width: Self.rounded(variant.width / scale.factor),
+      width: variant.width / scale.factor,
       above: Self.rounded((middle - bounds.minY) / scale.factor + margin),
       below: Self.rounded((bounds.maxY - middle) / scale.factor + margin))
   }
