@@ -76,7 +76,7 @@ extension Publisher where Failure == Never {
 }
 
 extension Publishers {
-  /// A publisher that begins when it is told to, and passes its values to a subject.
+  /// A publisher that begins at a call of `connect()`, and passes its values to a subject.
   ///
   /// See Combine.
   public final class Multicast<Upstream: Publisher, Target: Subject>: ConnectablePublisher

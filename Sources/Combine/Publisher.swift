@@ -1,5 +1,5 @@
 // Mirrors Combine (iOS 17). Missing: back pressure (every demand counts as unlimited), time (what a
-// scheduler is asked to do later is done at once), and the types of most operators, which return
+// scheduler would do later is done at once), and the types of most operators, which return
 // AnyPublisher.
 
 /// A sequence of values over time.
@@ -140,7 +140,7 @@ struct PipeSubscription<Output, Failure: Error>: Subscription {
 /// See Combine.
 public enum Publishers {}
 
-/// A publisher that begins when it is told to.
+/// A publisher that begins at a call of `connect()`.
 
 ///
 

@@ -27,20 +27,7 @@ public enum CatalogueRule: String, Sendable, CaseIterable {
   public var code: String { rawValue }
 
   /// The name, such as `missing-file`.
-  public var name: String {
-    switch self {
-    case .invalidJSON: "invalid-json"
-    case .missingContents: "missing-contents"
-    case .missingFile: "missing-file"
-    case .unassignedFile: "unassigned-file"
-    case .kindNotDrawn: "kind-not-drawn"
-    case .damagedFile: "damaged-file"
-    case .partNotDrawn: "part-not-drawn"
-    case .duplicateName: "duplicate-name"
-    case .unknownValue: "unknown-value"
-    case .emptyAsset: "empty-asset"
-    }
-  }
+  public var name: String { "\(self)".hyphenated }
 
   /// The reason why a violation matters.
   public var reason: String {

@@ -53,7 +53,7 @@ extension LayoutRule {
     case .orthogonalWithoutExtent:
       "the section is as high as its groups, and a group without height shows nothing (CL58)"
     case .viewOutsideWindow:
-      "what is outside the window can be neither seen nor tapped"
+      "a part outside the window is not visible and receives no touches"
     case .missingGlyphs:
       "a box is drawn instead, whose size is not that of the character on iOS"
     case .ignoredInset:

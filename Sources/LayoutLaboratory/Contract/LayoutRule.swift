@@ -64,7 +64,14 @@ public enum LayoutRule: String, Sendable, CaseIterable {
   public var code: String { rawValue }
 
   /// The readable name of the rule: `sizes-not-refreshed`.
-  public var name: String {
-    "\(self)".map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
+  public var name: String { "\(self)".hyphenated }
+}
+
+extension String {
+  /// The words of a name such as `invalidJSON` in lower case, with hyphens between them.
+  var hyphenated: String {
+    zip([" "] + self, self).map { before, letter in
+      letter.isUppercase && !before.isUppercase ? "-\(letter.lowercased())" : letter.lowercased()
+    }.joined()
   }
 }

@@ -24,7 +24,7 @@ struct PluralCondition: Sendable, Equatable {
     groups.contains { $0.allSatisfy { $0.holds(for: operand) } }
   }
 
-  /// Returns the words between the occurrences of one word.
+  /// Returns the parts of a condition between the occurrences of `and` or `or`.
   private static func parts(of text: some StringProtocol, between word: String) -> [[Substring]] {
     String(text).split(separator: " ").map { $0 }.split(separator: Substring(word)).map(Array.init)
   }

@@ -7,7 +7,7 @@ import Foundation
 ///  ████████         ···55███         ···55███
 /// ```
 ///
-/// Where the mask draws nothing, the group is hidden, unless a luminance's backdrop or the transfer
+/// The group is hidden outside the mask's drawing, unless a luminance's backdrop or the transfer
 /// says otherwise.
 package final class GroupMask: Sendable {
   /// The value of a mask's pixel that multiplies the group's.

@@ -20,7 +20,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     var flipsForRightToLeft = false
   }
 
-  /// The pixels as they are shown: upright.
+  /// The pixels in the orientation `up`, as they are shown.
   let _cgImage: CGImage
   /// The pixels before they are turned by the orientation.
   private let rawImage: CGImage

@@ -62,7 +62,7 @@ import VectorImages
     #expect(error?.place != nil)
   }
 
-  @Test func `a document is read once and asked for its parts (VG23)`() throws {
+  @Test func `a document is read once, and returns its parts (VG23)`() throws {
     let body = """
       <g id='Guides' transform='translate(1)'><line id='Baseline-M' x1='0' y1='4' x2='9' y2='4'/></g>
       <g id='Symbols'><g id='Regular-M' transform='matrix(2 0 0 2 10 20)'>

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The main file of a program that shows the views of the asked files.
+/// The main file of a program that shows the views of the requested files.
 struct AskedObjects {
   let closure: Closure
   /// The classes that documents of Interface Builder name.

@@ -25,7 +25,7 @@ final class Closure {
   let asked: [Int]
   let repairs: ClosureRepairs
   /// The names that occur in code that is compiled as written, each with its distance from the
-  /// asked files.
+  /// requested files.
   private(set) var used: [String: Int] = [:]
   private(set) var called: Set<String> = []
   private(set) var labels: Set<String> = []
@@ -56,7 +56,7 @@ final class Closure {
     repeat { empty() } while settle()
   }
 
-  /// Includes what other files add to the types of the asked files.
+  /// Includes what other files add to the types of the requested files.
   private func includeExtensions(of part: AppDeclaration) {
     if part.isType {
       for found in index.extensions(of: part) where parts[found.id] == nil {

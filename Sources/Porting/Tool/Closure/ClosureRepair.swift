@@ -22,7 +22,7 @@ struct ClosureRepair {
   ///
   /// - Parameters:
   ///   - messages: the errors.
-  ///   - cutsAsked: whether bodies of the asked files are cut if nothing else helps.
+  ///   - cutsAsked: whether bodies of the requested files are cut if nothing else helps.
   /// - Returns: whether anything was repaired.
   mutating func apply(_ messages: [ClosureMessage], cutsAsked: Bool) -> Bool {
     var isChanged = declareMissing(messages)
@@ -285,7 +285,7 @@ struct ClosureRepair {
     return find(index.declarations(of: file))
   }
 
-  /// Cuts the body of the asked files that an error is in.
+  /// Cuts the body of the requested files that an error is in.
   mutating func cut(_ message: ClosureMessage) -> Bool {
     guard let found = askedDeclaration(at: message) else { return false }
     guard touched.insert(found.id).inserted else { return true }

@@ -8,7 +8,7 @@ struct ClosureReport: Encodable {
     var line: Int
     var name: String
     var why: String
-    /// Whether the body is in one of the asked files.
+    /// Whether the body is in one of the requested files.
     var isAsked: Bool
   }
 
@@ -16,14 +16,14 @@ struct ClosureReport: Encodable {
   var folder = ""
   /// Whether the files compile.
   var hasProgram = false
-  /// Whether the files compile with all bodies of the asked files as written.
+  /// Whether the files compile with all bodies of the requested files as written.
   var isAsWritten = false
   /// The classes that the program shows.
   var views: [String] = []
   /// The names for which declarations were generated.
   var missing: [String] = []
   var cuts: [Cut] = []
-  /// The numbers of declarations beyond the asked files that are stubs, and that are as written.
+  /// The numbers of declarations beyond the requested files that are stubs, and that are as written.
   var stubs = 0
   var written = 0
   var rounds = 0

@@ -6,7 +6,7 @@ struct ClosureWriter {
   private var index: AppIndex { closure.index }
   private var repairs: ClosureRepairs { closure.repairs }
 
-  /// Returns the text of an asked file: the original, without imports of missing modules and
+  /// Returns the text of a requested file: the original, without imports of missing modules and
   /// without the bodies that do not compile.
   func asked(_ file: Int) -> String {
     let source = index.file(file)
@@ -25,7 +25,7 @@ struct ClosureWriter {
     return text.line == count ? nil : text
   }
 
-  /// The indices of the files beside the asked ones.
+  /// The indices of the files beside the requested ones.
   var files: [Int] {
     Set(closure.parts.values.map(\.declaration.file)).subtracting(closure.asked).sorted()
   }

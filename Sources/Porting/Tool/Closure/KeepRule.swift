@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The rule that says which declarations beyond the asked files stay as written.
+/// The rule that says which declarations beyond the requested files stay as written.
 ///
 /// A view is drawn with the views that it makes, with what it inherits from, and with styles:
 /// constants, colours, fonts, and helpers that extend UIKit's types.

@@ -5,7 +5,7 @@ package import RasterCore
 package struct AssetPicture: Sendable {
   /// The name of the image, without an ending.
   package let name: String
-  /// The pixels, upright.
+  /// The pixels in the orientation `up`.
   package let bitmap: Bitmap
   /// The pixels per point.
   package let scale: CGFloat

@@ -13,7 +13,9 @@ enum SymbolColors {
     }
     let isFilledSign =
       words.suffix(2) == ["circle", "fill"] || words.suffix(2) == ["square", "fill"]
-    if isFilledSign, let first = words.first, let color = signs[first] { return [.white, color] }
+    if isFilledSign, let first = words.first, let color = signs[first] ?? things[first]?.first {
+      return [.white, color]
+    }
     if words.starts(with: ["exclamationmark", "triangle", "fill"]) {
       return [.white, .systemYellow]
     }

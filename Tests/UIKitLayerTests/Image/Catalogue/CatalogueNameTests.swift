@@ -27,7 +27,7 @@ import UIKitTestSupport
     #expect(catalogue.width("arrow") == nil)
   }
 
-  @Test func `a name with a group too many is told without it (AC2)`() throws {
+  @Test func `a superfluous group in a name is an error with the right name (AC2)`() throws {
     try catalogue.writeImages("Plain/basil", [(3, "")])
     let message = MissingAssets.message(.image, "Plain/basil", in: [catalogue.folder.url])
     #expect(message.hasSuffix("; did you mean \"basil\"?"))
@@ -38,7 +38,7 @@ import UIKitTestSupport
     #expect(catalogue.width("basil") == 3)
   }
 
-  @Test func `a comma too many is ignored, and told once with its place (AC3)`() throws {
+  @Test func `a trailing comma is ignored, and reported once with its place (AC3)`() throws {
     try catalogue.writeImages("basil", [(3, "")])
     try catalogue.write(
       "basil.imageset/Contents.json", "{\"images\": [{\"filename\": \"3.png\"},\n]}")
@@ -52,7 +52,7 @@ import UIKitTestSupport
     #expect(told.count == 1)
   }
 
-  @Test func `contents that are no JSON are told with their place (AC3)`() throws {
+  @Test func `contents that are no JSON are reported with their place (AC3)`() throws {
     try catalogue.write("basil.imageset/Contents.json", "{\n  \"images\": oops}")
     let log = ConsoleLog()
     log.recording { #expect(catalogue.width("basil") == nil) }

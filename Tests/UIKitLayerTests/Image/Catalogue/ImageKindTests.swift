@@ -10,7 +10,7 @@ import UIKitTestSupport
 
   init() throws { catalogue = try TestCatalogue() }
 
-  @Test func `a file of a kind that is not drawn is told by its kind (AC25)`() throws {
+  @Test func `a file of a kind that is not drawn is reported with its kind (AC25)`() throws {
     let heic = Data([0, 0, 0, 24]) + Data("ftypheic".utf8) + Data(count: 12)
     try catalogue.write("photo.imageset/photo.heic", heic)
     try catalogue.write(

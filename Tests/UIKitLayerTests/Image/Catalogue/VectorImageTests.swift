@@ -106,7 +106,7 @@ import VectorImages
     #expect(view.viewRecord.properties[.omissions] == "text, a filter")
   }
 
-  @Test func `a file that cannot be read is nil, and told once (AC24)`() throws {
+  @Test func `a file that cannot be read is nil, and reported once (AC24)`() throws {
     try catalogue.writeVector("broken", "<svg")
     let log = ConsoleLog()
     log.recording {

@@ -68,14 +68,18 @@ import Testing
 
   @Test func `a symbol has the colors of its meaning, or is a template (AS16)`() throws {
     let sign = try view("xmark.circle.fill", .preferringMulticolor())
-    #expect(
-      pixels(of: sign, 1)
-        == pixels(
-          of: try view(
-            "circle.fill",
-            Configuration(
-              paletteColors: [.systemRed])), 1))
+    let disc = try view("circle.fill", Configuration(paletteColors: [.systemRed]))
+    #expect(pixels(of: sign, 1) == pixels(of: disc, 1))
     #expect(try view("chevron.right", .preferringMulticolor()).image?.isTemplate == true)
+  }
+
+  @Test func `what is in a filled circle of its own color is white (AS16)`() throws {
+    let star = try view("star.circle.fill", .preferringMulticolor())
+    let same = try view(
+      "star.circle.fill", Configuration(paletteColors: [.white, .systemYellow]))
+    let disc = try view("circle.fill", Configuration(paletteColors: [.systemYellow]))
+    #expect(star.bitmap(scale: 2) == same.bitmap(scale: 2))
+    #expect(star.bitmap(scale: 2) != disc.bitmap(scale: 2))
   }
 
   @Test func `colors are those of the view's appearance (AS15)`() throws {

@@ -7,7 +7,7 @@ import Foundation
 /// The file is split into lines when the first symbol is used; a drawing is read when its symbol
 /// is.
 enum SymbolDrawings {
-  /// A drawing as it is in the file: the words of its first line, and the lines of its parts.
+  /// A drawing as in the file: the fields of its first line, and the lines of its parts.
   private struct Entry: Sendable {
     let words: [Substring]
     let parts: ArraySlice<Substring>

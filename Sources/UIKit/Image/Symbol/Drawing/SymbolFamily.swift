@@ -97,7 +97,7 @@ struct SymbolFamily {
     return nil
   }
 
-  /// Words of names, and the words of a drawing's name that they mean.
+  /// The components of names, and those of the drawing's name that they stand for.
   private static let otherWords: [(Substring, [Substring])] = [
     ("forward", ["right"]), ("backward", ["left"]), ("leading", ["left"]),
     ("trailing", ["right"]), ("document", ["doc"]), ("trianglehead", []), ("icloud", ["cloud"]),
