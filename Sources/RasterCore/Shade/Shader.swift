@@ -5,7 +5,7 @@ import Foundation
 /// A colour depends only on the pixel's column and row in device space.
 enum Shader: Sendable {
   case solid(UInt32)
-  case gradient(GradientShader)
+  indirect case gradient(GradientShader)
   case image(ImageShader)
   /// A shader seen through an image's alpha.
   indirect case masked(ImageShader, Shader)
