@@ -20,7 +20,8 @@ import UIKit
     return view.subviews.reduce(own) { $0 + count(in: $1, of: window) }
   }
 
-  private static func hasContent(_ view: UIView) -> Bool {
+  /// Returns whether a view itself has content, wherever it is.
+  static func hasContent(_ view: UIView) -> Bool {
     switch view {
     case let label as UILabel: return !isBlank(label.text)
     case let image as UIImageView: return image.image != nil
@@ -45,7 +46,8 @@ import UIKit
     return shape.path.map { !$0.isEmpty } ?? false
   }
 
-  private static func isBlank(_ text: String?) -> Bool {
+  /// Returns whether a text is absent or has white space only.
+  static func isBlank(_ text: String?) -> Bool {
     text?.allSatisfy(\.isWhitespace) ?? true
   }
 }

@@ -23,6 +23,8 @@ import UIKit
   /// A note for the report if the view has no length along one axis and so takes the device's;
   /// otherwise nil.
   let note: String?
+  /// A note for the report if an empty view got sample content; otherwise nil.
+  let samples: String?
 
   /// Makes the content of a preview and determines its device.
   ///
@@ -33,17 +35,20 @@ import UIKit
   ///   - isRequested: whether the user requested this device.
   ///   - orientation: the orientation of the device. If nil, it is landscape if the preview's
   ///     traits request that; otherwise it is that of `configuration`.
-  ///   - fitsContent: whether a view gets the height of its content.
+  ///   - fitsContent: whether a view that was taken out of an app gets sample content if it is
+  ///     empty, and the height of its content.
   init(
     _ preview: Preview, on configuration: DeviceConfiguration = Device.usual.configuration,
     isRequested: Bool = false, orientation: Orientation? = nil, fitsContent: Bool = false
   ) {
-    let content = configuration.perform {
+    let (content, samples) = configuration.perform {
       let content = preview.made()
-      if fitsContent, case .view(let view) = content { FittedView.fit(view) }
-      return content
+      guard fitsContent, case .view(let view) = content else { return (content, String?.none) }
+      let samples = SampleContent(filling: view).note
+      FittedView.fit(view)
+      return (content, samples)
     }
-    self.content = content
+    (self.content, self.samples) = (content, samples)
     let wanted = preview.traits.map(\.kind)
     let own = configuration.perform {
       Self.size(of: content, wanted, fillsDevice: isRequested)

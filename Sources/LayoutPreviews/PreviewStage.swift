@@ -156,7 +156,7 @@ import UIKit
       let places = figure.layout.map(PreviewPlace.places(of:)) ?? reading.0
       return Scene(
         name: named.name, file: named.file, rendered: figure, places: places,
-        notes: [screen.note].compactMap(\.self) + missing, lint: lint,
+        notes: [screen.note, screen.samples].compactMap(\.self) + missing, lint: lint,
         ink: reading.1)
     }
   }

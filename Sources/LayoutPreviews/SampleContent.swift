@@ -1,0 +1,112 @@
+import StandIns
+import UIKit
+
+/// Sample texts and images for a view that was taken out of an app, and is empty.
+///
+/// An app gives a cell its content while it runs. A view in which no label has a text and no image
+/// view an image, whatever was called on it, gets those that its properties' names suggest, so that
+/// fonts, colours and constraints can be seen:
+///
+/// ```
+/// let memberSinceLabel = UILabel()    “Member since”
+/// let followButton = UIButton()       “Follow”
+/// let avatarView = UIImageView()      a plain square
+/// ```
+@MainActor struct SampleContent {
+  /// The names of the properties that got content, for a note on the picture.
+  private(set) var filled: [String] = []
+  private let names: [ObjectIdentifier: String]
+
+  /// Fills a view in which nothing has content.
+  ///
+  /// Hidden views are left alone, as are those of UIKit inside controls.
+  init(filling view: UIView) {
+    names = Self.names(of: view)
+    guard !Self.hasContent(view) else { return }
+    fill(view)
+  }
+
+  /// The note on the picture; nil if nothing was filled.
+  var note: String? {
+    filled.isEmpty
+      ? nil
+      : "the view sets no content: sample content is in " + filled.joined(separator: ", ")
+  }
+
+  private mutating func fill(_ view: UIView) {
+    guard !view.isHidden else { return }
+    let name = names[ObjectIdentifier(view)] ?? "\(type(of: view))"
+    switch view {
+    case let label as UILabel: label.text = Self.words(in: name)
+    case let image as UIImageView: image.image = standIn(name)
+    case let button as UIButton: button.setTitle(Self.words(in: name), for: .normal)
+    case let field as UITextField: field.placeholder = Self.words(in: name)
+    case let text as UITextView: text.text = Self.words(in: name)
+    default:
+      for view in view.subviews { fill(view) }
+      return
+    }
+    filled.append(name)
+  }
+
+  /// Returns whether a view shows a text, an image or a control's own drawing.
+  private static func hasContent(_ view: UIView) -> Bool {
+    guard !view.isHidden else { return false }
+    switch view {
+    case let button as UIButton:
+      return button.currentImage != nil || button.configuration != nil
+        || !PreviewInk.isBlank(button.currentTitle)
+        || !PreviewInk.isBlank(button.currentAttributedTitle?.string)
+    case is UITableView, is UICollectionView: return true
+    default:
+      return PreviewInk.hasContent(view) || view.subviews.contains(where: hasContent)
+    }
+  }
+
+  // MARK: Names
+
+  /// Returns the names of the stored properties that hold views, of a view and of those inside it.
+  private static func names(of view: UIView) -> [ObjectIdentifier: String] {
+    var names: [ObjectIdentifier: String] = [:]
+    var mirror: Mirror? = Mirror(reflecting: view)
+    while let current = mirror, current.subjectType != UIView.self {
+      for child in current.children {
+        guard let label = child.label, let held = Self.view(in: child.value) else { continue }
+        // Lazy properties are stored under names of the compiler's: $__lazy_storage_$_avatarView.
+        let name = label.split(separator: "$").last ?? ""
+        names[ObjectIdentifier(held)] =
+          names[ObjectIdentifier(held)] ?? String(name.drop { $0 == "_" })
+      }
+      mirror = current.superclassMirror
+    }
+    for inner in view.subviews { names.merge(self.names(of: inner)) { first, _ in first } }
+    return names
+  }
+
+  private static func view(in value: Any) -> UIView? {
+    if let view = value as? UIView { return view }
+    let optional = Mirror(reflecting: value)
+    guard optional.displayStyle == .optional else { return nil }
+    return optional.children.first?.value as? UIView
+  }
+
+  private static let kinds: Set<String> = [
+    "label", "lbl", "button", "btn", "view", "image", "text", "field", "ui",
+  ]
+
+  /// Returns the words in a property's name: “Member since” of `memberSinceLabel`.
+  static func words(in name: String) -> String {
+    var words: [String] = []
+    var isInWord = false
+    for character in name.trimmingPrefix("UI") where character != "_" {
+      if words.isEmpty || character.isUppercase && isInWord {
+        words.append("")
+      }
+      isInWord = character.isLowercase || character.isNumber
+      words[words.count - 1].append(character)
+    }
+    let plain = words.map { $0.lowercased() }.filter { !kinds.contains($0) }
+    let text = (plain.isEmpty ? words.map { $0.lowercased() } : plain).joined(separator: " ")
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+import UIKit
+
+@testable import LayoutPreviews
+
+/// A cell as apps write them: its content comes later.
+private final class MemberCell: UITableViewCell {
+  let memberSinceLabel = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+  lazy var avatarView = UIImageView(frame: CGRect(x: 0, y: 20, width: 20, height: 20))
+  private var followButton: UIButton?
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    let button = UIButton(type: .system)
+    followButton = button
+    for view in [memberSinceLabel, avatarView, button] { contentView.addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+@MainActor struct SampleContentTests {
+  @Test(arguments: [
+    ("memberSinceLabel", "Member since"), ("followButton", "Follow"), ("titleLbl", "Title"),
+    ("_name", "Name"), ("label", "Label"), ("UILabel", "Label"), ("line2", "Line2"),
+  ]) func `a property's name gives the text`(name: String, text: String) {
+    #expect(SampleContent.words(in: name) == text)
+  }
+
+  @Test func `an empty view gets the texts and images that its properties' names suggest`() {
+    let cell = MemberCell(style: .default, reuseIdentifier: nil)
+    let sample = SampleContent(filling: cell)
+    #expect(cell.memberSinceLabel.text == "Member since")
+    #expect(cell.avatarView.image != nil)
+    #expect(
+      sample.note
+        == "the view sets no content: sample content is in memberSinceLabel, avatarView, "
+        + "followButton")
+  }
+
+  @Test func `a view with a text of its own is left as it is`() {
+    let cell = MemberCell(style: .default, reuseIdentifier: nil)
+    cell.memberSinceLabel.text = "May"
+    let sample = SampleContent(filling: cell)
+    #expect(sample.note == nil)
+    #expect(cell.avatarView.image == nil)
+  }
+
+  @Test func `a hidden label stays empty`() {
+    let cell = MemberCell(style: .default, reuseIdentifier: nil)
+    cell.memberSinceLabel.isHidden = true
+    let sample = SampleContent(filling: cell)
+    #expect(cell.memberSinceLabel.text == nil)
+    #expect(sample.filled == ["avatarView", "followButton"])
+  }
+}
