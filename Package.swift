@@ -352,8 +352,8 @@ let testTargets: [Target] = [
     and: "FigureSnapshots LayoutStage UIKit \(comparison) RasterCore", exclude: ["Client"]),
   .tests("ExplanationTests", needs: "SnapshotAssertions UIKit", packageAccess: false),
   .tests(of: "SnapshotReport", and: "Basics \(comparison) LayoutCore RasterPNG RasterCore"),
-  // Build servers' files, the plugin and the archive. Herbs is a package that a test builds.
-  .tests("WayInTests", needs: "TestSupport", exclude: ["Herbs"]),
+  // Build servers' files, the plugin and the archive. Herbs and Shop are a package and an app.
+  .tests("WayInTests", needs: "TestSupport", exclude: ["Herbs", "Shop"]),
   .tests(of: "CommandLineKit", and: "Basics"), .tests(of: "PreviewTool", and: "LayoutPreviews"),
   .tests(of: "MCPServer", and: "CommandLineKit Basics LayoutCore RasterPNG RasterCore"),
   .tests(
