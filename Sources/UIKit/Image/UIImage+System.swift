@@ -7,8 +7,8 @@ extension UIImage {
   public class var remove: UIImage { system("minus.circle") }
   /// The image for further actions: the symbol `ellipsis.circle`.
   public class var actions: UIImage { system("ellipsis.circle") }
-  /// The image of something selected: the symbol `checkmark`.
-  public class var checkmark: UIImage { system("checkmark") }
+  /// The image of something selected: the symbol `checkmark.circle.fill`.
+  public class var checkmark: UIImage { system("checkmark.circle.fill") }
   /// The image of something selected, drawn with a thin line: the symbol `checkmark.circle`.
   public class var strokedCheckmark: UIImage { system("checkmark.circle") }
 

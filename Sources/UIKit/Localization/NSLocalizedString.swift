@@ -4,53 +4,53 @@ public import Foundation
 /// Returns the text of a key in the language of the current device.
 ///
 /// Foundation's function of the same name, which knows one language only, has default values, so
-/// these are chosen where both are visible. Ported source calls ``localizedStringOfDevice(_:tableName:bundle:value:comment:)``
+/// these are chosen where both are visible. Ported source calls ``NSLocalizedStringOfDevice(_:tableName:bundle:value:comment:)``
 /// in all cases.
 public func NSLocalizedString(_ key: String, comment: String) -> String {
-  localizedStringOfDevice(key, comment: comment)
+  NSLocalizedStringOfDevice(key, comment: comment)
 }
 
 /// See UIKit.
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
-  localizedStringOfDevice(key, tableName: tableName, comment: comment)
+  NSLocalizedStringOfDevice(key, tableName: tableName, comment: comment)
 }
 
 /// See UIKit.
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
-  localizedStringOfDevice(key, bundle: bundle, comment: comment)
+  NSLocalizedStringOfDevice(key, bundle: bundle, comment: comment)
 }
 
 /// See UIKit.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
-  localizedStringOfDevice(key, value: value, comment: comment)
+  NSLocalizedStringOfDevice(key, value: value, comment: comment)
 }
 
 /// See UIKit.
 public func NSLocalizedString(
   _ key: String, tableName: String?, bundle: Bundle, comment: String
 ) -> String {
-  localizedStringOfDevice(key, tableName: tableName, bundle: bundle, comment: comment)
+  NSLocalizedStringOfDevice(key, tableName: tableName, bundle: bundle, comment: comment)
 }
 
 /// See UIKit.
 public func NSLocalizedString(
   _ key: String, tableName: String?, value: String, comment: String
 ) -> String {
-  localizedStringOfDevice(key, tableName: tableName, value: value, comment: comment)
+  NSLocalizedStringOfDevice(key, tableName: tableName, value: value, comment: comment)
 }
 
 /// See UIKit.
 public func NSLocalizedString(
   _ key: String, bundle: Bundle, value: String, comment: String
 ) -> String {
-  localizedStringOfDevice(key, bundle: bundle, value: value, comment: comment)
+  NSLocalizedStringOfDevice(key, bundle: bundle, value: value, comment: comment)
 }
 
 /// See UIKit.
 public func NSLocalizedString(
   _ key: String, tableName: String, bundle: Bundle, value: String, comment: String
 ) -> String {
-  localizedStringOfDevice(
+  NSLocalizedStringOfDevice(
     key, tableName: tableName, bundle: bundle, value: value, comment: comment)
 }
 
@@ -64,7 +64,7 @@ public func NSLocalizedString(
 ///   - value: the text if the key is in no table; the key if it is empty.
 ///   - comment: a comment for translators.
 /// - Returns: the text.
-public func localizedStringOfDevice(
+public func NSLocalizedStringOfDevice(
   _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "",
   comment: String
 ) -> String {

@@ -90,6 +90,13 @@ struct LocalizationTests {
     }
   }
 
+  @Test func `ported source finds the function in extensions of String and Bundle too`() throws {
+    try with("de") {
+      #expect("title".translated(in: bundle) == "Einstellungen")
+      #expect(bundle.title == "Einstellungen")
+    }
+  }
+
   @Test func `a table is a file, of a language or of none (LO8)`() throws {
     try with("de") {
       let herbs = NSLocalizedString("title", tableName: "Herbs", bundle: bundle, comment: "")
@@ -168,5 +175,18 @@ struct LocalizationTests {
       }
     }
     #expect(texts[0] != texts[1])
+  }
+}
+
+extension String {
+  /// As `NSLocalizedString(self, …)` is ported, where a member of a similar name would hide it.
+  fileprivate func translated(in bundle: Bundle) -> String {
+    NSLocalizedStringOfDevice(self, bundle: bundle, comment: "")
+  }
+}
+
+extension Bundle {
+  fileprivate var title: String {
+    NSLocalizedStringOfDevice("title", bundle: self, comment: "")
   }
 }

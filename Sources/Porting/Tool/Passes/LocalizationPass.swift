@@ -7,7 +7,7 @@ import SwiftSyntax
 /// cannot replace the functions of another one that a file imports too. The parameters stay.
 ///
 /// ```
-/// NSLocalizedString("a", comment: "")           localizedStringOfDevice("a", comment: "")
+/// NSLocalizedString("a", comment: "")           NSLocalizedStringOfDevice("a", comment: "")
 /// bundle.localizedString(forKey:value:table:)   bundle.localizedStringOfDevice(forKey:value:table:)
 /// String.localizedStringWithFormat(a, n)        String.localizedStringOfDevice(withFormat: a, n)
 /// String(format: a, n)                          String(formatOfDevice: a, n), if a is no literal
@@ -48,7 +48,7 @@ struct LocalizationPass: Pass {
       let first = node.arguments.first
       if let function = node.calledExpression.as(DeclReferenceExprSyntax.self) {
         if function.baseName.text == "NSLocalizedString" {
-          rename(function.baseName, to: "localizedStringOfDevice")
+          rename(function.baseName, to: "NSLocalizedStringOfDevice")
         } else if function.baseName.text == "String" {
           renameFormat(first)
         }
