@@ -24,7 +24,7 @@ func flags(_ flags: [String], in configuration: BuildConfiguration? = nil) -> [S
 }
 
 /// For loops over pixels, bytes and numbers, ten to thirty times as slow in debug builds.
-let quickly = flags(["-O"], in: .debug)
+let quickly = Context.environment["QUARTERTURN_PLAIN"] == nil ? flags(["-O"], in: .debug) : []
 let quickC: [CSetting] = isFetched ? [] : [.unsafeFlags(["-O2"], .when(configuration: .debug))]
 
 /// For work that is over in a moment: optimising it would take a third of the first build.
@@ -152,15 +152,13 @@ let cTargets: [Target] = [
   // Loops for wide registers, chosen at run time; each has a twin in Swift.
   .target(name: "CKernels", cSettings: quickC),
   // Files as bytes inside programs, which work without them: a list for each target that has any.
-  .target(name: "CEmbeddedFiles"),
-  .files("CFontFiles", of: "../../Fonts/Files"),
+  .target(name: "CEmbeddedFiles"), .files("CFontFiles", of: "../../Fonts/Files"),
   .files("CPortingFiles", of: "../Porting/Tool"),
   .files("CPhotoFiles", of: "../Examples/Photos/Files"),
   .files("CReportFiles", of: "../SnapshotReport/Page"),
   .files("CSymbolFiles", of: "Files"),
   // The types of a program, for previews that are not listed.
-  .target(name: "CTypeRecords"),
-  .systemLibrary(name: "UIKitParts"),
+  .target(name: "CTypeRecords"), .systemLibrary(name: "UIKitParts"),
 ]
 
 /// Targets that often go together.
@@ -318,7 +316,8 @@ let testTargets: [Target] = [
   // Stages for tests of UIKit, which has a target of tests for each of its areas.
   .swift("UIKitTestSupport", needs: "UIKit", path: "Tests/UIKitTestSupport"),
   // Articles, comments and generated files, read as text.
-  .tests("UIKitFactsTests", needs: "TestSupport", exclude: ["Fixtures"]),
+  .tests(
+    "UIKitFactsTests", needs: "TestSupport", exclude: ["Fixtures"], settings: strict + quickly),
   .tests(
     ofUIKit: "AutoLayout", and: "LayoutTruth LayoutCore ConstraintCore", exclude: ["Fixtures"]),
   .tests(ofUIKit: "TableView", and: "LayoutCore"), .tests(ofUIKit: "Controller", and: "RasterPNG"),
@@ -353,7 +352,8 @@ let testTargets: [Target] = [
   .tests("ExplanationTests", needs: "SnapshotAssertions UIKit", packageAccess: false),
   .tests(of: "SnapshotReport", and: "Basics \(comparison) LayoutCore RasterPNG RasterCore"),
   // Build servers' files, the plugin and the archive. Herbs and Shop are a package and an app.
-  .tests("WayInTests", needs: "TestSupport", exclude: ["Herbs", "Shop"]),
+  .tests(
+    "WayInTests", needs: "TestSupport", exclude: ["Herbs", "Shop"], settings: strict + quickly),
   .tests(of: "CommandLineKit", and: "Basics"), .tests(of: "PreviewTool", and: "LayoutPreviews"),
   .tests(of: "MCPServer", and: "CommandLineKit Basics LayoutCore RasterPNG RasterCore"),
   .tests(

@@ -41,22 +41,60 @@ import Testing
     return String(decoding: data, as: UTF8.self)
   }
 
-  @Test func `the first call says that it builds, and another only where it takes long`() throws {
-    let words = "quarterturn: building the command, once; this takes minutes\n"
-    #expect(try output("./quarterturn list 2>&1") == words + "./quarterturn list\n")
+  /// Puts the stand-ins' folder in the place of a build.
+  private func build(in configuration: String) throws {
     try FileManager.default.createDirectory(
       at: folder.file(".build"), withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
-      at: folder.file(".build/release"), withDestinationURL: folder.file("bin"))
-    // The launcher sleeps before it says anything; here longer than a quick build takes where other
-    // tests keep the machine busy, and then not at all.
-    try program("sleep", "exec /bin/sleep 6")
-    #expect(try output("./quarterturn list 2>&1") == "./quarterturn list\n")
-    try program("sleep", "exit 0")
-    let slow = "case \"$*\" in *--show-bin-path*) dirname \"$0\" ;; *) /bin/sleep 5 ;; esac"
-    try program("swift", slow)
+      at: folder.file(".build/\(configuration)"), withDestinationURL: folder.file("bin"))
+  }
+
+  /// Puts a script in the place of a build, and notes the arguments of the package manager.
+  private func standInForBuild(_ script: String) throws {
+    try program(
+      "swift",
+      """
+      echo "$*" >>calls
+      case "$*" in *--show-bin-path*) dirname "$0" ;; *) \(script) ;; esac
+      """)
+  }
+
+  @Test func `the first call says that it builds`() throws {
+    let words = "quarterturn: building the command, once; this takes minutes\n"
+    #expect(try output("./quarterturn list 2>&1") == words + "./quarterturn list\n")
+  }
+
+  @Test func `another call says that it builds, if the build compiles something`() throws {
+    try build(in: "release")
+    try standInForBuild("echo '[1/2] Compiling A A.swift'; sleep 4")
     let again = "quarterturn: building the command again; after a change this takes minutes\n"
     #expect(try output("./quarterturn list 2>&1") == again + "./quarterturn list\n")
+  }
+
+  @Test func `a build that finds nothing to do is not announced, however long it looks`() throws {
+    try build(in: "release")
+    try standInForBuild(
+      """
+      echo '[0/1] Planning build'; echo 'Building for production...'
+      echo '[0/2] Write swift-version-6A52383ED409C6A7.txt'; sleep 3
+      """)
+    #expect(try output("./quarterturn list 2>&1") == "./quarterturn list\n")
+  }
+
+  @Test func `the first demo does not wait for the optimiser`() throws {
+    try standInForBuild("")
+    let words =
+      "quarterturn: building the command without optimisation, once; this takes a minute or two\n"
+    #expect(try output("./quarterturn demo 2>&1") == words + "./quarterturn demo\n")
+    #expect(try !output("cat calls").contains("release"))
+  }
+
+  @Test func `demo is drawn by the optimised command, if that is built`() throws {
+    try build(in: "release")
+    try standInForBuild("")
+    #expect(try output("./quarterturn demo") == "./quarterturn demo\n")
+    let calls = try output("cat calls").split(separator: "\n")
+    #expect(calls.count == 2 && calls.allSatisfy { $0.contains("--configuration release") })
   }
 
   @Test func `what waits at the input goes to the command, and not to the build`() throws {

@@ -26,8 +26,11 @@ struct WorkflowTests {
         "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "1", "-gnone",
         "-index-ignore-system-modules", "-warnings-as-errors",
       ].map { " -Xswiftc \($0)" }.joined()
+    let demo = " --scratch-path /ci/clone/.build/demo --product quarterturn"
     #expect(
       calls == [
+        "swift build --package-path /ci/clone\(flags)\(demo)",
+        "swift build --package-path /ci/clone\(flags)\(demo) --show-bin-path",
         "quarterturn demo",
         "swift format lint --strict --recursive Package.swift Sources Tests",
         "swift format lint --strict --parallel --recursive Package.swift Sources Tests",
