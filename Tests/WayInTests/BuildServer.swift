@@ -23,7 +23,7 @@ struct BuildServer {
       """
       export HOME="$PWD"
       git config --global safe.directory '*'
-      git clone -q --no-checkout '\(Repository.root.path)' clone
+      git clone -q --shared --no-checkout '\(Repository.root.path)' clone
       git -C clone sparse-checkout set --no-cone '/*' \(omitted)
       git -C clone checkout -q
       """, in: "")

@@ -5,13 +5,15 @@ import Testing
 /// `Sources/README.md`, the map of the targets.
 struct MapTests {
   private static let path = "Sources/README.md"
+  /// The graph, which all tests share: reading a manifest compiles it.
+  private static let graph = Result { try TargetGraph(of: Repository.root) }
 
   @Test func `the map's diagram shows the targets of the manifest`() throws {
     let map = try Repository.text(of: Self.path)
     let (start, end) = ("<!-- graph -->\n", "\n<!-- /graph -->")
     let head = try #require(map.range(of: start), "\(Self.path) has no \(start)")
     let tail = try #require(map.range(of: end), "\(Self.path) has no \(end)")
-    let diagram = try TargetGraph(of: Repository.root).diagram
+    let diagram = try Self.graph.get().diagram
     let text = map[..<head.upperBound] + diagram + map[tail.lowerBound...]
     let isFresh = try GeneratedFile(Repository.root.appendingPathComponent(Self.path))
       .holds(String(text))
@@ -24,13 +26,13 @@ struct MapTests {
   }
 
   @Test func `a target needs only targets above it in the manifest`() throws {
-    #expect(try TargetGraph(of: Repository.root).upwardArrows == [])
+    #expect(try Self.graph.get().upwardArrows == [])
   }
 
   @Test func `a client of UIKit embeds fonts and symbols, and no figures of the documentation`()
     throws
   {
-    let graph = try TargetGraph(of: Repository.root)
+    let graph = try Self.graph.get()
     let embedded = graph.all(below: "UIKit").filter { $0.hasSuffix("Files") }
     #expect(embedded == ["CEmbeddedFiles", "CFontFiles", "CSymbolFiles"])
     #expect(!graph.all(below: "quarterturn").contains("DocumentationFigures"))

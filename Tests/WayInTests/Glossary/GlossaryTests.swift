@@ -12,7 +12,7 @@ struct GlossaryTests {
 
   private func check(_ passages: [Passage], atLeast count: Int) throws {
     try #require(passages.count > count, "the repository's files are not read")
-    try glossary.check(passages) { Issue.record("\($0)") }
+    glossary.check(passages) { Issue.record("\($0)") }
   }
 
   private static func sources(in folder: String) throws -> [SourceText] {
@@ -55,8 +55,8 @@ struct GlossaryTests {
   ]
 
   @Test(arguments: refused)
-  func `a retired word is found in a comment`(comment: String) throws {
-    #expect(try glossary.words.contains { try $0.found(in: comment) != nil })
+  func `a retired word is found in a comment`(comment: String) {
+    #expect(glossary.words.contains { $0.found(in: comment) != nil })
   }
 
   /// Test data: comments that no pattern matches, although some resemble refused ones.
@@ -66,15 +66,15 @@ struct GlossaryTests {
   ]
 
   @Test(arguments: accepted)
-  func `no retired word is found in a comment in the field's words`(comment: String) throws {
+  func `no retired word is found in a comment in the field's words`(comment: String) {
     for word in glossary.words {
-      #expect(try word.found(in: comment) == nil, "\(word.expression)")
+      #expect(word.found(in: comment) == nil, "\(word.expression)")
     }
   }
 
-  @Test func `a reason may begin with a word that no documentation begins with`() throws {
+  @Test func `a reason may begin with a word that no documentation begins with`() {
     for word in glossary.words {
-      #expect(try word.found(in: "As the width changed.", kind: .comment) == nil)
+      #expect(word.found(in: "As the width changed.", kind: .comment) == nil)
     }
   }
 
