@@ -4,15 +4,12 @@
 // the folder.
 #define EMBEDDED_FILES(FILE) \
   FILE(dejavusans_ttf, "DejaVuSans.ttf") \
-  FILE(droidsansfallbackfull_ttf, "DroidSansFallbackFull.ttf") \
   FILE(inter_bold_otf, "Inter-Bold.otf") \
   FILE(inter_medium_otf, "Inter-Medium.otf") \
   FILE(inter_regular_otf, "Inter-Regular.otf") \
   FILE(inter_semibold_otf, "Inter-SemiBold.otf") \
   FILE(jetbrainsmono_bold_ttf, "JetBrainsMono-Bold.ttf") \
   FILE(jetbrainsmono_regular_ttf, "JetBrainsMono-Regular.ttf") \
-  FILE(nanumsquareb_ttf, "NanumSquareB.ttf") \
-  FILE(nanumsquarer_ttf, "NanumSquareR.ttf") \
   FILE(notosansarabic_bold_ttf, "NotoSansArabic-Bold.ttf") \
   FILE(notosansarabic_regular_ttf, "NotoSansArabic-Regular.ttf") \
   FILE(notosansbengali_regular_ttf, "NotoSansBengali-Regular.ttf") \
@@ -29,8 +26,7 @@
   FILE(notosanstamil_regular_ttf, "NotoSansTamil-Regular.ttf") \
   FILE(notosanstelugu_regular_ttf, "NotoSansTelugu-Regular.ttf") \
   FILE(notosansthai_bold_ttf, "NotoSansThai-Bold.ttf") \
-  FILE(notosansthai_regular_ttf, "NotoSansThai-Regular.ttf") \
-  FILE(twemojimozilla_ttf, "TwemojiMozilla.ttf")
+  FILE(notosansthai_regular_ttf, "NotoSansThai-Regular.ttf")
 
 #define EMBEDDED_TABLE font_files
 #include "EmbedFiles.inc"

@@ -44,6 +44,7 @@ struct ArchiveTests {
     let expected = [
       "quarterturn", "lib/libz.so.1", "licences/zlib1g.txt",
       "licences/quarterturn.txt", "licences/swift.txt", "licences/fonts/Inter.txt",
+      "fonts/TwemojiMozilla.ttf",
     ]
     #expect(expected.filter { !paths.contains($0) } == [], "\(paths.sorted())")
     #expect(!paths.contains("lib/libc.so.6"))

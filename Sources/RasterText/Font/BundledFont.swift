@@ -3,8 +3,12 @@ internal import CFontFiles
 
 /// The fonts bundled with the package, in the order of their file names.
 ///
-/// Their fingerprints are stored here: for a process that draws a single figure, hashing its fonts
-/// would take longer than laying the figure out. A test compares the fingerprints with the files.
+/// Most are embedded in every program. Their fingerprints are stored here: for a process that draws
+/// a single figure, hashing its fonts would take longer than laying the figure out. A test compares
+/// the fingerprints with the files.
+///
+/// The large fonts are files in one of ``FontFolders``. Their fingerprints are computed from the
+/// files, because a folder may have other versions.
 enum BundledFont: String, CaseIterable {
   case dejaVuSans = "DejaVuSans.ttf"
   case droidSansFallback = "DroidSansFallbackFull.ttf"
@@ -35,19 +39,20 @@ enum BundledFont: String, CaseIterable {
   case notoThai = "NotoSansThai-Regular.ttf"
   case twemoji = "TwemojiMozilla.ttf"
 
-  /// The SHA-256 of the file.
-  var fingerprint: String {
+  /// Whether the font is a file beside programs and not a part of them.
+  var isLarge: Bool { fingerprint == nil }
+
+  /// The SHA-256 of an embedded font; nil for a large one.
+  var fingerprint: String? {
     switch self {
+    case .droidSansFallback, .nanumSquare, .nanumSquareBold, .twemoji: nil
     case .dejaVuSans: "abdc775b21b1bc470d50c97e790d276f2054b7504e56e5bd3e64f48d68582322"
-    case .droidSansFallback: "acb6440a713d880a13a21b468ba7cd43f5a2b2934972e51be791c880730777b8"
     case .interBold: "1e9dfd6a6e33ac63a8fe3b4ed7ae0df9eac2d0b25e444e8e7daef4ac77943fc1"
     case .interMedium: "99dab2bdcb613c4c8264000a94351d1227f74dc95a86d1249493aeee0c0179c4"
     case .interRegular: "a7e791e8f5a0fb02b65663f7fca73e1d1ca9543f772ad480cbd76f4e3fe3f8cc"
     case .interSemiBold: "8c1990b6012254ea2b487161697d107357dd0ee55811cfd91c8c11227bbef457"
     case .jetBrainsMonoBold: "3481028266ee80741bfa96beaa4ce2ea1c6beebf89979d3e64e039c4d83822d1"
     case .jetBrainsMonoRegular: "a3014fb90ae8ddfbdfc778de75f95b49a857947fde5335ab3f50b6d56eb517be"
-    case .nanumSquareBold: "f737d58294faec9c632189af3a2a3e48e49c03c0256de09db61e879e2857bfbf"
-    case .nanumSquare: "5a51deae5237435d9a0bc0cc6cc30619a914b29801f895698cfdacadcad06e94"
     case .notoArabicBold: "35515b90a290b96aed00647d0c3793b7ce46c76133267d34759be08571315c7a"
     case .notoArabic: "a2b7b1371e10aa8ee1f67ae985fb378978da3e9437fcc4cabb7a230fcc99b956"
     case .notoBengali: "c9c0f600906b9da0469fc49cdc882d9a3809b3e0872fb0206ead6df9292c295e"
@@ -65,7 +70,6 @@ enum BundledFont: String, CaseIterable {
     case .notoTelugu: "81084b2b7c699dd9f05b758e661c643c3eaae5ea852804b5413ecd82e98b12d4"
     case .notoThaiBold: "647a9adea5b625b6a968d9f47a6f1762eb430f7f3314effa6fbfe261e4b6d2f3"
     case .notoThai: "615a1356a47b30ca9bf6e11ae0b7c0f109d993b8d4904e52df4b040a51166a95"
-    case .twemoji: "2360f9bc96016c65bd5f21bfe52cc21b364bb77c6d6892ddafb121b5e096578b"
     }
   }
 
@@ -76,22 +80,24 @@ enum BundledFont: String, CaseIterable {
 
   /// Reads the font.
   ///
-  /// Its glyphs have their own widths unless `advances` makes others. Traps if the file is missing
-  /// or damaged, since that is an error in the package.
+  /// Its glyphs have their own widths unless `advances` makes others. Traps if an embedded font is
+  /// missing or damaged, since that is an error in the package.
+  ///
+  /// - Throws: `FontError` if a large font is in no folder, or its file cannot be used.
   func face(
-    changes: OutlineChanges = OutlineChanges(),
+    in folders: FontFolders = .current, changes: OutlineChanges = OutlineChanges(),
     advances: (FreeTypeFace, HarfBuzzFont) -> FittedAdvances? = { _, _ in nil }
-  ) -> FontFace {
+  ) throws(FontError) -> FontFace {
+    try FontFace(
+      file(in: folders), fingerprint: fingerprint, changes: changes, advances: advances)
+  }
+
+  private func file(in folders: FontFolders) throws(FontError) -> FontFile {
+    if isLarge { return try FontFile(contentsOf: folders.file(named: rawValue)) }
     guard let bytes = EmbeddedFiles.fonts.bytes(at: rawValue) else {
       preconditionFailure("the package's font \(rawValue) is missing: build the package again")
     }
-    do {
-      return try FontFace(
-        FontFile(embedded: bytes, path: rawValue), fingerprint: fingerprint, changes: changes,
-        advances: advances)
-    } catch {
-      preconditionFailure("the package's font is damaged: \(error)")
-    }
+    return FontFile(embedded: bytes, path: rawValue)
   }
 }
 

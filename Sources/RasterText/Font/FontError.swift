@@ -1,9 +1,11 @@
 /// The reason why a font file cannot be used.
 ///
-/// Every case includes the file's path.
+/// Every case includes the file's path or, if there is none, its name.
 package enum FontError: Error, Equatable, CustomStringConvertible {
   /// There is no file at the path.
   case missing(path: String)
+  /// A font of the package is in none of the folders, which are searched in their order.
+  case absent(name: String, folders: [String])
   /// The file cannot be read, for a reason reported by the system.
   case unreadable(path: String, reason: String)
   /// The file is larger than the limit for fonts.
@@ -13,10 +15,13 @@ package enum FontError: Error, Equatable, CustomStringConvertible {
   /// The font has only bitmaps, which cannot be drawn at every size.
   case withoutOutlines(path: String)
 
-  /// A description of the problem that includes the file's path and, if there is one, a solution.
+  /// A description of the problem that includes the file's path or name and, if there is one, a solution.
   package var description: String {
     switch self {
     case .missing(let path): "no font file at \(path)"
+    case .absent(let name, let folders):
+      "the font \(name) is in none of \(folders.joined(separator: ", ")), so its characters are "
+        + "drawn as boxes: name its file or its folder in \(NamedFonts.variable)"
     case .unreadable(let path, let reason): "cannot read the font \(path): \(reason)"
     case .tooLarge(let path, let bytes, let limit):
       "the font \(path) has \(bytes) bytes; at most \(limit) are read"

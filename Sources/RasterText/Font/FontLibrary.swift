@@ -3,14 +3,16 @@ import RasterCore
 
 /// The fonts bundled with the package.
 ///
-/// Each is read once, when first requested.
+/// Each is read once, when first requested. A large font that cannot be read is a warning, once, and
+/// its characters are boxes; see ``FontFolders``.
 ///
 /// Fonts installed on the machine are never used.
 package final class FontLibrary: Sendable {
   /// The only library of the process.
-  package static let shared = FontLibrary()
+  package static let shared = FontLibrary(folders: .current)
 
-  private let faces = Mutex<[FaceKey: FontFace]>([:])
+  private let folders: FontFolders
+  private let faces = Mutex<[FaceKey: Result<FontFace, FontError>]>([:])
   private let systemFaces = Mutex<[SystemFace: FontFace]>([:])
 
   /// A font of the package, with the thickness that is added to its stems in ems.
@@ -25,7 +27,10 @@ package final class FontLibrary: Sendable {
     let design: SystemFontDesign
   }
 
-  private init() {}
+  /// Makes a library with folders of large fonts.
+  ///
+  /// Only tests have libraries other than the process's.
+  init(folders: FontFolders) { self.folders = folders }
 
   /// Returns the system font in a weight, with the fonts of scripts as fallbacks.
   ///
@@ -37,10 +42,13 @@ package final class FontLibrary: Sendable {
     let key = SystemFace(weight: weight, design: design)
     let face = systemFaces.withLock { faces in
       if let face = faces[key] { return face }
-      let face = BundledFont.inter(weight).face { face, harfBuzz in
-        FittedAdvances(
-          of: face, own: harfBuzz.advances, weight: weight, design: design)
+      let read = Result { () throws(FontError) in
+        try BundledFont.inter(weight).face { face, harfBuzz in
+          FittedAdvances(
+            of: face, own: harfBuzz.advances, weight: weight, design: design)
+        }
       }
+      let face = Self.embedded(read)
       faces[key] = face
       return face
     }
@@ -49,7 +57,7 @@ package final class FontLibrary: Sendable {
 
   /// Returns Inter in a weight with its own widths, with the fonts of scripts as fallbacks.
   package func inter(weight: FontWeight = .regular) -> FontStack {
-    FontStack(primary: face(of: .inter(weight)), fallback: .scripts(weight))
+    FontStack(primary: embedded(.inter(weight)), fallback: .scripts(weight))
   }
 
   /// Returns JetBrains Mono, in bold for semibold and bold, with the fonts of scripts as
@@ -57,26 +65,46 @@ package final class FontLibrary: Sendable {
   package func monospaced(weight: FontWeight = .regular) -> FontStack {
     let isBold = weight == .semibold || weight == .bold
     let font = isBold ? BundledFont.jetBrainsMonoBold : .jetBrainsMonoRegular
-    return FontStack(primary: face(of: font), fallback: .scripts(weight))
+    return FontStack(primary: embedded(font), fallback: .scripts(weight))
   }
 
-  /// All bundled fonts, in the order of their file names.
-  package var all: [FontFace] { BundledFont.allCases.map { face(of: $0) } }
+  /// All bundled fonts that can be read, in the order of their file names.
+  package var all: [FontFace] { BundledFont.allCases.compactMap { face(of: $0) } }
 
   /// DejaVu Sans, which has the most alphabets and signs of the bundled fonts.
-  package var fallback: FontFace { face(of: .dejaVuSans) }
+  package var fallback: FontFace { embedded(.dejaVuSans) }
 
-  /// The font of emoji, whose glyphs have colours.
-  package var emoji: FontFace { face(of: .twemoji) }
+  /// Returns a font of the package, with thicker stems if a thickness in ems is given; nil if a
+  /// large font cannot be read.
+  func face(of font: BundledFont, emboldened strength: Double = 0) -> FontFace? {
+    try? read(font, emboldened: strength).get()
+  }
 
-  /// Returns a font of the package, with thicker stems if a thickness in ems is given.
-  func face(of font: BundledFont, emboldened strength: Double = 0) -> FontFace {
+  private func embedded(_ font: BundledFont) -> FontFace { Self.embedded(read(font)) }
+
+  private func read(
+    _ font: BundledFont, emboldened strength: Double = 0
+  ) -> Result<FontFace, FontError> {
     let key = FaceKey(font: font, emboldening: strength)
     return faces.withLock { faces in
-      if let face = faces[key] { return face }
-      let face = font.face(changes: OutlineChanges(emboldening: strength, drop: font.drop))
-      faces[key] = face
-      return face
+      if let known = faces[key] { return known }
+      let changes = OutlineChanges(emboldening: strength, drop: font.drop)
+      let result = Result { () throws(FontError) in
+        try font.face(in: folders, changes: changes)
+      }
+      // Other weights of the same file have the same error.
+      if case .failure(let error) = result, !faces.keys.contains(where: { $0.font == font }) {
+        WarningLog.warn("\(error)")
+      }
+      faces[key] = result
+      return result
+    }
+  }
+
+  private static func embedded(_ result: Result<FontFace, FontError>) -> FontFace {
+    switch result {
+    case .success(let face): return face
+    case .failure(let error): preconditionFailure("the package's font is damaged: \(error)")
     }
   }
 }

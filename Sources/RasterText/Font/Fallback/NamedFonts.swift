@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The environment variable `QUARTERTURN_FONTS` names files and folders, separated by colons. Their
 /// fonts come before those of the package for characters that a text's own font does not have.
-/// Golden images record the digests of the fonts that they show.
+/// Files with the names of the package's large fonts are those fonts, and not before them. Golden images record the digests of the fonts that they show.
 package enum NamedFonts {
   /// The variable with the paths.
   package static let variable = "QUARTERTURN_FONTS"
@@ -16,12 +16,17 @@ package enum NamedFonts {
     package var errors: [FontError] = []
   }
 
+  /// The paths that the environment names.
+  static var paths: [String] {
+    let text = ProcessInfo.processInfo.environment[variable] ?? ""
+    return text.split(separator: ":").map(String.init)
+  }
+
   /// The fonts that the environment names, which are read once.
   ///
   /// Errors are logged.
   package static let current: Reading = {
-    let paths = ProcessInfo.processInfo.environment[variable]?.split(separator: ":") ?? []
-    let result = reading(of: paths.map(String.init))
+    let result = reading(of: paths)
     for error in result.errors { WarningLog.warn("\(variable): \(error)") }
     return result
   }()
@@ -29,7 +34,7 @@ package enum NamedFonts {
   /// Reads the fonts of files and folders, in order; a folder's in the order of their names.
   package static func reading(of paths: [String]) -> Reading {
     paths.reduce(into: Reading()) { reading, path in
-      for file in files(at: path) {
+      for file in files(at: path) where !isOfPackage(file) {
         do throws(FontError) {
           reading.faces += try FontFace.all(at: URL(fileURLWithPath: file))
         } catch {
@@ -46,6 +51,10 @@ package enum NamedFonts {
 
   /// The endings of the names of font files.
   package static let endings: Set<String> = ["ttf", "otf", "ttc", "otc"]
+
+  private static func isOfPackage(_ file: String) -> Bool {
+    BundledFont(rawValue: (file as NSString).lastPathComponent)?.isLarge == true
+  }
 
   private static func files(at path: String) -> [String] {
     var isFolder: ObjCBool = false

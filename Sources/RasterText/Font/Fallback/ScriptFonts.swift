@@ -13,8 +13,11 @@ import Basics
 ///
 /// The scripts of most readers have a bold font, which semibold text uses too. The
 /// other fonts have no bold one: their outlines are thickened.
+///
+/// A font that cannot be read has no characters.
 struct ScriptFonts {
   let weight: FontWeight
+  var library = FontLibrary.shared
 
   /// Returns the font for a character; nil if none has all of its scalars.
   func face(
@@ -22,16 +25,22 @@ struct ScriptFonts {
   ) -> FontFace? {
     if let named = NamedFonts.face(for: cluster) { return named }
     if presentation == .either, let emoji = emoji(for: cluster) { return emoji }
-    if let found = candidates(for: cluster).lazy.map(face).first(where: { $0.covers(cluster) }) {
-      return found
-    }
+    let faces = candidates(for: cluster).lazy.compactMap(face)
+    if let found = faces.first(where: { $0.covers(cluster) }) { return found }
     return presentation == .none ? nil : emoji(for: cluster)
   }
 
   /// Returns the font of emoji if it has a character.
   func emoji(for cluster: ArraySlice<UInt32>) -> FontFace? {
-    let face = FontLibrary.shared.face(of: .twemoji)
-    return face.covers(cluster) ? face : nil
+    library.face(of: .twemoji).flatMap { $0.covers(cluster) ? $0 : nil }
+  }
+
+  /// Returns the file names of the package's fonts that may have a character and cannot be read.
+  func absentFonts(for cluster: ArraySlice<UInt32>) -> [String] {
+    let fonts =
+      EmojiPresentation(of: cluster) == .none
+      ? candidates(for: cluster).map(\.font) : [.twemoji]
+    return fonts.filter { library.face(of: $0) == nil }.map(\.rawValue)
   }
 
   /// A font, and whether its outlines are thickened in bold text.
@@ -55,9 +64,9 @@ struct ScriptFonts {
     return [own].compactMap(\.self) + general + [ideographs]
   }
 
-  private func face(_ candidate: Candidate) -> FontFace {
+  private func face(_ candidate: Candidate) -> FontFace? {
     let strength = candidate.isThickened ? Emboldening.strength(of: weight) : 0
-    return FontLibrary.shared.face(of: candidate.font, emboldened: strength)
+    return library.face(of: candidate.font, emboldened: strength)
   }
 
   /// The scripts with fonts of their own, by ISO 15924 tag.
