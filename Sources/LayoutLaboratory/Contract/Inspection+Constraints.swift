@@ -29,7 +29,7 @@ extension Inspection {
         finding(.conflictingConstraints, Self.broken(in: conflict), conflict.sentence), in: view,
         name: Self.constraint(in: conflict))
     }
-    return Self.joined(conflicts + placed(in: view) + missingGlyphs)
+    return Self.joined(conflicts + placed(in: view) + missingGlyphs + undrawnColors)
   }
 
   /// A finding, and the part of a cell that it concerns.
@@ -104,9 +104,21 @@ extension Inspection {
       let names = characters.prefix(5).map(MissingGlyph.words)
       let rest = characters.count - names.count
       let all = rest > 0 ? names + ["\(rest) more"] : names
+      let reason = MissingGlyph.reason(absent: MissingGlyph.absentFonts(for: characters))
       return Found(
         finding(
-          .missingGlyphs, Self.name(of: view), "no font has \(all.joined(separator: ", "))"),
+          .missingGlyphs, Self.name(of: view),
+          "no font has \(all.joined(separator: ", "))\(reason)"),
+        in: view)
+    }
+  }
+
+  private var undrawnColors: [Found] {
+    view.undrawnColors.map { view, fonts in
+      Found(
+        finding(
+          .undrawnColors, Self.name(of: view),
+          "the text is drawn without the \(fonts.joined(separator: " and the "))"),
         in: view)
     }
   }

@@ -56,6 +56,8 @@ extension LayoutRule {
       "a part outside the window is not visible and receives no touches"
     case .missingGlyphs:
       "a box is drawn instead, whose size is not that of the character on iOS"
+    case .undrawnColors:
+      "its letters are drawn in the colour of the text, since only layers of one colour each are drawn"
     case .ignoredInset:
       "UIKit ignores contentInsets along an estimated dimension, without a message (CL15)"
     }
@@ -114,6 +116,8 @@ extension LayoutRule {
       "constrain it to both edges, let it shrink or wrap, or put it into a scroll view"
     case .missingGlyphs:
       "add a font that has them to the app's fonts, or name its file in QUARTERTURN_FONTS"
+    case .undrawnColors:
+      "use a version of the font whose colours are layers (COLR version 0)"
     case .ignoredInset:
       "use interItemSpacing, edgeSpacing or the section's contentInsets, or constraints in the cell"
     case .clippedText:

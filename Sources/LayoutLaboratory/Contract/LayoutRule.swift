@@ -59,6 +59,8 @@ public enum LayoutRule: String, Sendable, CaseIterable {
   case viewOutsideWindow = "L27"
   /// A text has characters that no font has.
   case missingGlyphs = "L28"
+  /// A text is in a font whose colours are not drawn.
+  case undrawnColors = "L29"
 
   /// The code of the rule, such as `L12`.
   public var code: String { rawValue }

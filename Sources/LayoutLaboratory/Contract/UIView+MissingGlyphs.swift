@@ -11,6 +11,25 @@ extension UIView {
     return (own.isEmpty ? [] : [(self, own)]) + subviews.flatMap(\.missingGlyphs)
   }
 
+  /// The visible views inside the view whose texts are in fonts whose colours are not drawn, with
+  /// these colours, such as `colours of Bungee (COLR version 1)`.
+  var undrawnColors: [(view: UIView, fonts: [String])] {
+    guard !isHidden else { return [] }
+    let own = shownText.map { Self.undrawnColors(in: $0) } ?? []
+    return (own.isEmpty ? [] : [(self, own)]) + subviews.flatMap(\.undrawnColors)
+  }
+
+  private static func undrawnColors(in text: NSAttributedString) -> [String] {
+    var found: [String] = []
+    text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length)) { value, _, _ in
+      guard let font = value as? UIFont, let note = font.value.stack.primary.colorNote else {
+        return
+      }
+      if !found.contains(note) { found.append(note) }
+    }
+    return found
+  }
+
   /// The text that the view itself draws; nil if it draws none.
   private var shownText: NSAttributedString? {
     switch self {

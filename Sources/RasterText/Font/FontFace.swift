@@ -21,6 +21,9 @@ package final class FontFace: Sendable {
   let changes: OutlineChanges
   /// The colours of a font whose glyphs have layers; empty for other fonts.
   let palette: [Color]
+  /// The kind of colours that the font has and that are not drawn, such as `COLR version 1`; nil if
+  /// there are none.
+  package let omittedColors: String?
   /// The widths of the glyphs as on iOS; nil for the font's own widths.
   let advances: FittedAdvances?
   /// The glyph of a space, which never covers anything.
@@ -73,6 +76,7 @@ package final class FontFace: Sendable {
     if !selection.variations.isEmpty { face.move(to: position) }
     harfBuzz = try HarfBuzzFont(file, index: selection.index, position: position)
     palette = harfBuzz.hasLayers ? harfBuzz.palette : []
+    omittedColors = harfBuzz.omittedColors
     self.selection = selection
     self.changes = changes
     metrics = face.metrics

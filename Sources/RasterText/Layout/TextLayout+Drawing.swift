@@ -16,6 +16,7 @@ extension TextLayout {
   ) {
     let available = width.flatMap { $0.isFinite ? $0 : nil } ?? size.width
     if let note = missingNote { canvas.add(note: note) }
+    for note in colorNotes { canvas.add(note: note) }
     for line in lines {
       var place = origin
       if let scale, scale > 0 {

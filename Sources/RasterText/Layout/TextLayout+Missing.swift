@@ -14,15 +14,29 @@ extension TextLayout {
   var missingNote: String? {
     let isComplete = lines.allSatisfy { $0.pieces.allSatisfy(\.missing.isEmpty) }
     if isComplete { return nil }
-    let missing = missingCharacters
-    let names = missing.prefix(Self.namedCharacters).map(MissingGlyph.words)
-    let rest = missing.count - names.count
-    return "not here: "
-      + (rest > 0 ? names + ["\(rest) more characters"] : names).joined(separator: ", ")
-      + ", drawn as \(missing.count == 1 ? "a box" : "boxes")"
+    return MissingGlyph.note(
+      about: missingCharacters, absent: MissingGlyph.absentFonts(for: missingCharacters))
   }
+}
 
-  private static let namedCharacters = 5
+extension TextLayout {
+  /// The notes for a picture that shows text in fonts whose colours are not drawn.
+  var colorNotes: [String] {
+    var notes: [String] = []
+    for line in lines {
+      for piece in line.pieces where piece.face.omittedColors != nil {
+        let note = piece.face.colorNote.map { "not here: \($0)" }
+        if let note, !notes.contains(note) { notes.append(note) }
+      }
+    }
+    return notes
+  }
+}
+
+extension FontFace {
+  /// The colours that are not drawn, such as `colours of Bungee (COLR version 1)`; nil if there are
+  /// none.
+  package var colorNote: String? { omittedColors.map { "colours of \(name) (\($0))" } }
 }
 
 extension MissingGlyph {
@@ -34,4 +48,33 @@ extension MissingGlyph {
     }
     return "\(character) (\(numbers.joined(separator: " ")))"
   }
+
+  /// Returns the note about characters that are drawn as boxes, with the names of fonts that may
+  /// have them and are absent.
+  static func note(about characters: [String], absent fonts: [String]) -> String {
+    let names = characters.prefix(namedCharacters).map(words)
+    let rest = characters.count - names.count
+    return "not here: "
+      + (rest > 0 ? names + ["\(rest) more characters"] : names).joined(separator: ", ")
+      + ", drawn as \(characters.count == 1 ? "a box" : "boxes")" + reason(absent: fonts)
+  }
+
+  /// Returns the end of a sentence about missing characters, such as `: the font
+  /// TwemojiMozilla.ttf is absent`; empty if no font is.
+  package static func reason(absent fonts: [String]) -> String {
+    guard !fonts.isEmpty else { return "" }
+    let isOne = fonts.count == 1
+    return ": the \(isOne ? "font" : "fonts") \(fonts.joined(separator: ", ")) "
+      + "\(isOne ? "is" : "are") absent (see \(NamedFonts.variable))"
+  }
+
+  /// Returns the file names of the package's fonts that may have characters and cannot be read.
+  package static func absentFonts(for characters: [String]) -> [String] {
+    let fonts = characters.flatMap { character in
+      ScriptFonts(weight: .regular).absentFonts(for: character.unicodeScalars.map(\.value)[...])
+    }
+    return Set(fonts).sorted()
+  }
+
+  private static let namedCharacters = 5
 }

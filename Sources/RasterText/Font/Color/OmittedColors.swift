@@ -1,0 +1,41 @@
+internal import CHarfBuzz
+
+extension HarfBuzzFont {
+  /// The kind of colours that the font has and that are not drawn, such as `COLR version 1`; nil if
+  /// there are none.
+  ///
+  /// ```
+  ///  table         content                               drawn
+  ///  COLR 0        layers of one colour each             yes
+  ///  COLR 1        gradients and transforms              no
+  ///  sbix, CBDT    bitmaps                               no
+  ///  SVG           documents                             no
+  /// ```
+  ///
+  /// Bitmaps and documents beside layers are the same pictures once more.
+  var omittedColors: String? {
+    if hasPaints { return "COLR version 1" }
+    if hasLayers { return nil }
+    if !table("sbix").isEmpty { return "sbix bitmaps" }
+    if !table("CBDT").isEmpty { return "CBDT bitmaps" }
+    return table("SVG ").isEmpty ? nil : "SVG documents"
+  }
+
+  /// Whether the table COLR has a list of paints, which only its version 1 has: an offset of four
+  /// bytes after the header of version 0.
+  private var hasPaints: Bool {
+    let colors = table("COLR")
+    return colors.count >= 18 && colors[1] >= 1 && colors[14..<18].contains { $0 != 0 }
+  }
+
+  /// The first bytes of a table; empty if the font does not have it.
+  private func table(_ name: StaticString) -> [UInt8] {
+    let blob = hb_face_reference_table(face, OpenTypeTag.number(name))
+    defer { hb_blob_destroy(blob) }
+    var count: UInt32 = 0
+    guard let start = hb_blob_get_data(blob, &count) else { return [] }
+    return start.withMemoryRebound(to: UInt8.self, capacity: Int(count)) {
+      Array(UnsafeBufferPointer(start: $0, count: min(Int(count), 64)))
+    }
+  }
+}
