@@ -1,5 +1,6 @@
 package import Foundation
 package import RasterCore
+import RasterPNG
 
 /// A picture of lines and areas from a PDF or SVG file.
 package struct VectorImage: Sendable {
@@ -31,6 +32,8 @@ package struct VectorImage: Sendable {
 
   /// Reads a PDF or an SVG file, which are recognised by their beginning.
   ///
+  /// A file that is called `.pdf` and begins as no PDF document is an error about that.
+  ///
   /// - Parameters:
   ///   - data: the bytes of the file.
   ///   - name: the file's name, for errors.
@@ -39,8 +42,22 @@ package struct VectorImage: Sendable {
   package init(_ data: Data, name: String) throws(VectorImageError) {
     if data.prefix(1024).range(of: Data("%PDF-".utf8)) != nil {
       try self.init(pdf: data, name: name)
+    } else if name.lowercased().hasSuffix(".pdf") {
+      throw VectorImageError(file: name, problem: "no PDF document; \(Self.beginning(of: data))")
     } else {
       try self.init(svg: data, name: name)
     }
+  }
+
+  /// Returns the kind of a file that is no PDF document, as the end of a sentence.
+  private static func beginning(of data: Data) -> String {
+    if data.isEmpty { return "the file is empty" }
+    if case .lfsPointer = FileSignature(data) {
+      return "the file is a Git LFS pointer; run `git lfs pull` to fetch it"
+    }
+    let start = data.prefix(12).map { byte in
+      (0x20...0x7E).contains(byte) ? Character(Unicode.Scalar(byte)) : "·"
+    }
+    return "it begins with \"\(String(start))\" and not with \"%PDF-\""
   }
 }

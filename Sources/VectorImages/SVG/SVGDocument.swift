@@ -5,7 +5,7 @@ import RasterCore
 /// An SVG document, read once, whose parts can be drawn.
 ///
 /// It is read as SVG 1.1 with the parts of SVG 2 that icons use: shapes, paths, groups, styles,
-/// clips, masks, gradients, patterns, images inside the file, texts and shadows. Scripts,
+/// clips, masks, gradients, patterns, images and documents inside the file, texts and shadows. Scripts,
 /// animations and other files are not read.
 package struct SVGDocument: Sendable {
   /// The maximum length of a document in bytes.
@@ -100,8 +100,16 @@ package struct SVGDocument: Sendable {
   ///
   /// - Throws: an error with the place of an element that refers to itself or exceeds a limit.
   package func image() throws(VectorImageError) -> VectorImage {
+    var budget = SVGBudget()
+    return try image(&budget)
+  }
+
+  /// Returns the picture of the whole document, whose work is counted in a budget.
+  func image(_ budget: inout SVGBudget) throws(VectorImageError) -> VectorImage {
     let drawer = SVGDrawer(tree, file: file)
     drawer.viewport = size
+    drawer.budget = budget
+    defer { budget = drawer.budget }
     let drawing = try drawer.drawRoot(in: CGRect(origin: .zero, size: size))
     return VectorImage(size: size, drawing: drawing, omissions: drawer.omissions)
   }

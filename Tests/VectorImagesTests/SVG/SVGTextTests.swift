@@ -55,7 +55,23 @@ import VectorImages
     let body = "<text stroke='red' x='1 2 3'>H<textPath href='#a'>x</textPath></text>"
     #expect(
       try text.image(body).omissions == [
-        "stroke of <text>", "places of single characters", "<textPath> in <text>",
+        "places of single characters", "<textPath> in <text>",
       ])
+  }
+
+  @Test func `a stroke follows the outlines of letters (VG19)`() throws {
+    let stroked = try #require(
+      try ink(
+        "<text x='10' y='15' font-size='12' fill='none' stroke='black' stroke-width='2'>I</text>"))
+    let filled = try #require(try ink("<text x='10' y='15' font-size='12'>I</text>"))
+    // Half of the stroke is outside of the letter.
+    #expect(stroked.x.lowerBound == filled.x.lowerBound - 1)
+    #expect(stroked.y.upperBound == filled.y.upperBound + 1)
+  }
+
+  @Test func `text without a fill still moves what follows it (VG19)`() throws {
+    let body =
+      "<text x='2' y='15' font-size='12'><tspan fill='none'>HHH</tspan><tspan>I</tspan></text>"
+    #expect(try #require(try ink(body)).x.lowerBound > 20)
   }
 }

@@ -3,14 +3,47 @@ import RasterCore
 import RasterPNG
 
 extension SVGDrawer {
-  /// Draws an image whose bytes are in the document.
+  /// Draws an image whose bytes are in the document: pixels, or another SVG document.
   func drawImage(
     _ index: Int, _ style: SVGStyle, _ opacity: CGFloat, on canvas: Canvas
   ) throws(VectorImageError) {
-    let node = tree.nodes[index]
-    guard style.isVisible, let image = try image(of: index), image.width > 0, image.height > 0
-    else { return }
+    guard style.isVisible else { return }
+    if let nested = try nestedImage(of: index) {
+      let natural = CGRect(origin: .zero, size: nested.size)
+      guard let place = place(index, style, natural) else { return }
+      canvas.save()
+      canvas.clip(to: place.isSlice ? place.frame : natural.applying(place.transform))
+      canvas.concatenate(place.transform)
+      canvas.beginGroup(alpha: opacity)
+      canvas.draw(nested.drawing)
+      canvas.endGroup()
+      canvas.restore()
+    } else if let image = try image(of: index), image.width > 0, image.height > 0 {
+      draw(image, index, style, opacity, on: canvas)
+    }
+  }
+
+  private func draw(
+    _ image: Bitmap, _ index: Int, _ style: SVGStyle, _ opacity: CGFloat, on canvas: Canvas
+  ) {
     let natural = CGRect(x: 0, y: 0, width: image.width, height: image.height)
+    guard let place = place(index, style, natural) else { return }
+    let rendering = tree.nodes[index].property("image-rendering") ?? "auto"
+    let isNearest = ["pixelated", "crisp-edges", "optimizeSpeed"].contains(rendering)
+    canvas.save()
+    if place.isSlice { canvas.clip(to: place.frame) }
+    canvas.draw(
+      image, in: natural.applying(place.transform), sampling: isNearest ? .nearest : .linear,
+      alpha: opacity)
+    canvas.restore()
+  }
+
+  /// Returns the frame of an image with a natural size, and the transform into it; nil for an empty
+  /// frame.
+  private func place(
+    _ index: Int, _ style: SVGStyle, _ natural: CGRect
+  ) -> (frame: CGRect, transform: CGAffineTransform, isSlice: Bool)? {
+    let node = tree.nodes[index]
     var frame = rect(node, style)
     // A missing side follows from the other one.
     if frame.width == 0 {
@@ -19,15 +52,7 @@ extension SVGDrawer {
     }
     if frame.height == 0 { frame.size.height = frame.width * natural.height / natural.width }
     let ratio = node["preserveAspectRatio"].map(SVGAspectRatio.init) ?? SVGAspectRatio()
-    guard let transform = ratio.transform(from: natural, to: frame) else { return }
-    let rendering = node.property("image-rendering") ?? "auto"
-    let isNearest = ["pixelated", "crisp-edges", "optimizeSpeed"].contains(rendering)
-    canvas.save()
-    if ratio.isSlice { canvas.clip(to: frame) }
-    canvas.draw(
-      image, in: natural.applying(transform), sampling: isNearest ? .nearest : .linear,
-      alpha: opacity)
-    canvas.restore()
+    return ratio.transform(from: natural, to: frame).map { (frame, $0, ratio.isSlice) }
   }
 
   /// Returns the pixels of an image, decoded once; nil if they cannot be read.

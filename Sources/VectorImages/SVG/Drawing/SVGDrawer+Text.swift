@@ -6,11 +6,11 @@ extension SVGDrawer {
   /// The maximum number of characters of a text element.
   private static let textLimit = 10_000
 
-  /// Draws a text and the parts inside, one line after another, in the package's fonts.
+  /// Draws a text and the parts inside, one line after another, in the package's fonts, with their
+  /// strokes.
   func drawText(
     _ index: Int, _ style: SVGStyle, _ opacity: CGFloat, on canvas: Canvas
   ) throws(VectorImageError) {
-    if style.stroke != .none { omit("stroke of <text>") }
     var pen = CGPoint.zero
     try drawRuns(index, style, opacity, &pen, on: canvas)
   }
@@ -57,7 +57,20 @@ extension SVGDrawer {
   ) throws(VectorImageError) {
     let text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       .prefix(Self.textLimit)
-    guard !text.isEmpty, style.isVisible, let color = color(style, opacity) else { return }
+    guard !text.isEmpty else { return }
+    let color = color(style, opacity)
+    let layout = layout(of: String(text), style, color ?? .clear)
+    let left = pen.x - layout.size.width * style.textAnchor
+    let origin = CGPoint(x: left, y: pen.y - layout.firstBaseline)
+    pen.x = left + layout.size.width
+    guard style.isVisible else { return }
+    try spend(index) { $0.commands += text.count }
+    if style.strokesFirst { try stroke(layout, at: origin, index, style, opacity, on: canvas) }
+    if color != nil { layout.draw(in: canvas, at: origin) }
+    if !style.strokesFirst { try stroke(layout, at: origin, index, style, opacity, on: canvas) }
+  }
+
+  private func layout(of text: String, _ style: SVGStyle, _ color: Color) -> TextLayout {
     let weight: FontWeight =
       switch style.fontWeight {
       case ..<450: .regular
@@ -70,13 +83,21 @@ extension SVGDrawer {
       style.isMonospaced
       ? TextFont.monospaced(size: size, weight: weight) : .inter(size: size, weight: weight)
     let spacing = style.letterSpacing.points(of: viewport.width, fontSize: size)
-    let layout = TextLayout(
-      AttributedText(
-        String(text), attributes: TextAttributes(font: font, color: color, kern: spacing)))
-    let left = pen.x - layout.size.width * style.textAnchor
-    layout.draw(in: canvas, at: CGPoint(x: left, y: pen.y - layout.firstBaseline))
-    pen.x = left + layout.size.width
-    try spend(index) { $0.commands += text.count }
+    return TextLayout(
+      AttributedText(text, attributes: TextAttributes(font: font, color: color, kern: spacing)))
+  }
+
+  /// Strokes the outlines of a text's letters.
+  private func stroke(
+    _ layout: TextLayout, at origin: CGPoint, _ index: Int, _ style: SVGStyle, _ opacity: CGFloat,
+    on canvas: Canvas
+  ) throws(VectorImageError) {
+    guard style.stroke != .none else { return }
+    if case .reference = style.stroke { omit("gradient of <text>") }
+    let path = layout.outlines(at: origin)
+    guard !path.isEmpty else { return }
+    try spend(index) { $0.pathElements += path.elements.count }
+    try stroke(path, index, style, opacity, on: canvas)
   }
 
   /// The colour of a text; nil without one.

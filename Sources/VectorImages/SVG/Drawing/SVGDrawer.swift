@@ -14,7 +14,7 @@ final class SVGDrawer {
 
   let tree: SVGTree
   private let file: String
-  private var budget = SVGBudget()
+  var budget = SVGBudget()
   /// The names of parts that are not drawn, in their order.
   private(set) var omissions: [String] = []
   /// The elements that references are leading through, to find cycles.
@@ -28,6 +28,8 @@ final class SVGDrawer {
   private var paths: [Int: Path] = [:]
   /// Images by the index of their element.
   var images: [Int: Bitmap] = [:]
+  /// Documents inside this one by the index of their element, with the number of their commands.
+  var nestedImages: [Int: (image: VectorImage, cost: Int)] = [:]
 
   init(_ tree: SVGTree, file: String) { (self.tree, self.file) = (tree, file) }
 
