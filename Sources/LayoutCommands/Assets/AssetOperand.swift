@@ -2,10 +2,12 @@ import CommandLineKit
 import Foundation
 import UIKit
 
-/// An operand that is an image of an app: a PDF or SVG file, an image set, or an asset catalogue.
+/// An operand that is an image of an app: a PDF or SVG file, an image set, a symbol set, or an asset
+/// catalogue.
 enum AssetOperand {
   case file(URL)
   case set(URL)
+  case symbol(URL)
   case catalogue(URL)
 
   /// Recognises an operand by its ending; nil for other operands.
@@ -14,6 +16,7 @@ enum AssetOperand {
     switch url.pathExtension.lowercased() {
     case "pdf", "svg": self = .file(url)
     case "imageset": self = .set(url)
+    case "symbolset": self = .symbol(url)
     case "xcassets": self = .catalogue(url)
     default: return nil
     }
@@ -37,38 +40,49 @@ enum AssetOperand {
     }
   }
 
-  /// Returns the picture or pictures of the operand: of a catalogue, those of all its image sets.
+  /// Returns the picture or pictures of the operand: of a catalogue, those of all its image sets and
+  /// symbol sets.
   func pictures(
-    scale: CGFloat, isDark: Bool
-  ) -> [(name: String, picture: Result<AssetPicture, AssetPicture.Failure>)] {
+    scale: CGFloat, isDark: Bool, hasHighContrast: Bool = false
+  ) -> [(name: String, picture: Drawing)] {
+    func set(_ folder: URL, _ name: String) -> Drawing {
+      Result { () throws(AssetPicture.Failure) in
+        try AssetPicture(
+          set: folder, name: name, scale: scale, isDark: isDark, hasHighContrast: hasHighContrast)
+      }
+    }
+    func symbol(_ folder: URL, _ name: String) -> Drawing {
+      Result { () throws(AssetPicture.Failure) in
+        try AssetPicture(symbol: folder, name: name, pointSize: Self.symbolSize, scale: scale)
+      }
+    }
     switch self {
     case .file(let url):
-      let name = url.deletingPathExtension().lastPathComponent
-      return [
-        (
-          name,
-          Result { () throws(AssetPicture.Failure) in
-            try AssetPicture(file: url, scale: scale)
-          }
-        )
-      ]
-    case .set(let url):
-      let name = url.deletingPathExtension().lastPathComponent
-      return [(name, Self.picture(of: url, name, scale, isDark))]
+      let picture = Result { () throws(AssetPicture.Failure) in
+        try AssetPicture(file: url, scale: scale)
+      }
+      return [(url.nameWithoutEnding, picture)]
+    case .set(let url): return [(url.nameWithoutEnding, set(url, url.nameWithoutEnding))]
+    case .symbol(let url): return [(url.nameWithoutEnding, symbol(url, url.nameWithoutEnding))]
     case .catalogue(let url):
-      return CatalogueAsset.all(in: url).filter { $0.kind == "imageset" }.map {
-        ($0.name, Self.picture(of: $0.folder, $0.name, scale, isDark))
+      return CatalogueAsset.all(in: url).compactMap { asset in
+        switch asset.kind {
+        case "imageset": (asset.name, set(asset.folder, asset.name))
+        case "symbolset": (asset.name, symbol(asset.folder, asset.name))
+        default: nil
+        }
       }
     }
   }
 
-  private static func picture(
-    of folder: URL, _ name: String, _ scale: CGFloat, _ isDark: Bool
-  ) -> Result<AssetPicture, AssetPicture.Failure> {
-    Result { () throws(AssetPicture.Failure) in
-      try AssetPicture(set: folder, name: name, scale: scale, isDark: isDark)
-    }
-  }
+  typealias Drawing = Result<AssetPicture, AssetPicture.Failure>
+
+  /// The size of the text for which symbols are drawn, in points, as `UIImage(named:)` makes them.
+  private static let symbolSize: CGFloat = 17
+}
+
+extension URL {
+  fileprivate var nameWithoutEnding: String { deletingPathExtension().lastPathComponent }
 }
 
 /// The error thrown if an operand that is an image by its name does not exist.

@@ -15,6 +15,7 @@ struct AssetRendering {
   private let output: OutputFolder
   private let scale: CGFloat
   private let isDark: Bool
+  private let hasHighContrast: Bool
 
   /// Reads the operands and options; nil if no operand is an image.
   init?(_ invocation: Invocation) throws {
@@ -27,13 +28,17 @@ struct AssetRendering {
     self.operands = operands
     output = OutputFolder(path: try arguments.path(of: .output) ?? ".")
     scale = CGFloat(try arguments.number(of: .assetScale) ?? 2)
-    isDark = try Choices(arguments).appearance == .dark
+    let choices = try Choices(arguments)
+    isDark = choices.appearance == .dark
+    hasHighContrast = choices.contrast == .high
   }
 
   /// Draws all images, prints the paths of the written files and the names of parts that are not
   /// drawn, and returns whether all of them were drawn.
   @MainActor func run(on console: Console) throws -> ExitStatus {
-    let pictures = operands.flatMap { $0.pictures(scale: scale, isDark: isDark) }
+    let pictures = operands.flatMap {
+      $0.pictures(scale: scale, isDark: isDark, hasHighContrast: hasHighContrast)
+    }
     var status = ExitStatus.good
     var written: Set<String> = []
     for (name, picture) in pictures {

@@ -1,7 +1,7 @@
 import Foundation
 package import RasterCore
 
-/// The pixels of an image file or of an image set, drawn for a scale and an appearance.
+/// The pixels of an image file, an image set or a symbol set, drawn for a scale and an appearance.
 package struct AssetPicture: Sendable {
   /// The name of the image, without an ending.
   package let name: String
@@ -28,10 +28,14 @@ package struct AssetPicture: Sendable {
     }
   }
 
-  /// Draws the file of an image set that is used for a scale and an appearance.
-  package init(set folder: URL, name: String, scale: CGFloat, isDark: Bool) throws(Failure) {
+  /// Draws the file of an image set that is used for a scale, an appearance and a contrast.
+  package init(
+    set folder: URL, name: String, scale: CGFloat, isDark: Bool, hasHighContrast: Bool = false
+  ) throws(Failure) {
     let traits = UITraitCollection(
-      TraitValues(userInterfaceStyle: isDark ? .dark : .light, displayScale: scale))
+      TraitValues(
+        userInterfaceStyle: isDark ? .dark : .light, displayScale: scale,
+        accessibilityContrast: hasHighContrast ? .high : .normal))
     guard let source = CatalogueSource(folder, named: name),
       let image = UIImageAsset(source).found(for: traits)
     else {
@@ -39,6 +43,20 @@ package struct AssetPicture: Sendable {
       throw Failure(description: "\(folder.path): \(reason)")
     }
     self.init(image, name: name)
+  }
+
+  /// Draws the template of a symbol set in regular weight and medium scale, for text of a size in
+  /// points, in black.
+  package init(
+    symbol folder: URL, name: String, pointSize: CGFloat, scale: CGFloat
+  ) throws(Failure) {
+    let template = try SymbolTemplates.document(name, in: folder)
+    guard template.variant(.regular, .medium) != nil else {
+      throw Failure(description: "\(folder.path): its drawings cannot be read")
+    }
+    let traits = UITraitCollection(displayScale: scale)
+    let size = UIImage.SymbolConfiguration(pointSize: pointSize)
+    self.init(UIImage(template, size, in: traits), name: name)
   }
 
   private init(_ image: UIImage, name: String) {

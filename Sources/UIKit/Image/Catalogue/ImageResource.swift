@@ -21,10 +21,14 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension UIImage {
-  /// Finds an image in an asset catalogue; if there is none, the image has no pixels and a message
-  /// is logged to the console.
+  /// Finds an image or a custom symbol in an asset catalogue; if there is none, the image has no
+  /// pixels and a message is logged to the console.
   public convenience init(resource: ImageResource) {
     guard let found = NamedImages.image(resource.name, in: resource.bundle, for: nil) else {
+      if let symbol = SymbolTemplates.template(resource.name, in: resource.bundle) {
+        self.init(symbol, in: nil)
+        return
+      }
       MissingAssets.tell(.image, resource.name, in: NamedImages.places(of: resource.bundle))
       self.init()
       return

@@ -23,6 +23,23 @@ struct SymbolDrawingTests {
     }
   }
 
+  @Test(arguments: [
+    "goforward.30", "gobackward.5", "microphone.fill", "clear.fill", "bubble.fill",
+    "character.book.closed", "bolt.horizontal.fill", "gearshape.2", "wifi.exclamationmark",
+    "applewatch.radiowaves.left.and.right", "bubble.and.pencil", "rectangle.on.rectangle.angled",
+  ])
+  func `a name that apps use has a figure`(name: String) throws {
+    #expect(SymbolDrawings.figure(named: name) != nil)
+  }
+
+  @Test func `a number of seconds is inside the arrow`() throws {
+    let arrow = try #require(SymbolDrawings.figure(named: "goforward"))
+    let timed = try #require(SymbolDrawings.figure(named: "goforward.30"))
+    #expect(timed.bounds == arrow.bounds)
+    #expect(timed.levels == [1, 2])
+    #expect(SymbolDrawings.figure(named: "goforward.x") == nil)
+  }
+
   @Test func `a path has absolute commands, circles and rounded rectangles`() throws {
     let path = try #require(SymbolPathReader("M0,1L-2.5-3C1,2,3,4,5,6ZO5,5,2R0,0,4,6,1")).path
     #expect(

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// The file is split into lines when the first symbol is used; a drawing is read when its symbol
 /// is.
-enum SymbolDrawings {
+package enum SymbolDrawings {
   /// A drawing as in the file: the fields of its first line, and the lines of its parts.
   private struct Entry: Sendable {
     let words: [Substring]
@@ -27,6 +27,9 @@ enum SymbolDrawings {
     figures.withLock { $0[name] = .some(figure) }
     return figure
   }
+
+  /// Returns whether a symbol is drawn and no box.
+  package static func hasFigure(named name: String) -> Bool { figure(named: name) != nil }
 
   /// Returns the drawing of exactly this name in its outlined or filled form.
   static func drawing(named name: String, isFilled: Bool) -> SymbolFigure? {

@@ -33,6 +33,9 @@ struct SymbolEnclosure: Sendable {
     SymbolEnclosure(["heart"], "heart", scale: 0.85, middle: CGPoint(x: 0.5, y: 0.45)),
   ]
 
+  /// The arrow along a circle in which a number of seconds is, whose head is above the circle.
+  static let arrow = SymbolEnclosure([], "goforward", scale: 0.85, middle: CGPoint(x: 0.5, y: 0.56))
+
   private init(
     _ words: [Substring], _ drawing: String, scale: CGFloat = 1,
     middle: CGPoint = CGPoint(x: 0.5, y: 0.5)

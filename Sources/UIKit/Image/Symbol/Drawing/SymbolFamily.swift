@@ -6,6 +6,7 @@ import RasterCore
 ///     heart.slash.circle.fill     a filled circle, from which is cut out: heart.slash
 ///     heart.slash                 heart, crossed by a stroke
 ///     folder.badge.plus           folder, with a disc at its lower right
+///     goforward.15                the arrow of goforward, in which is: 15
 ///     arrow.forward               arrow.right, mirrored in right-to-left layouts
 struct SymbolFamily {
   private let words: [Substring]
@@ -28,7 +29,7 @@ struct SymbolFamily {
   private var figure: SymbolFigure? {
     guard !words.isEmpty else { return nil }
     return SymbolDrawings.drawing(named: name, isFilled: isFilled)
-      ?? numeral ?? badged ?? enclosed ?? crossed ?? renamed
+      ?? numeral ?? timed ?? badged ?? enclosed ?? crossed ?? renamed
   }
 
   /// The digits of a number side by side.
@@ -46,6 +47,17 @@ struct SymbolFamily {
       x += figure.bounds.width + 0.14
     }
     return SymbolFigure(steps)
+  }
+
+  /// The number of seconds inside the arrow of `goforward` or `gobackward`.
+  private var timed: SymbolFigure? {
+    guard words.count == 2, ["goforward", "gobackward"].contains(words[0]),
+      words[1].allSatisfy(\.isNumber),
+      let outer = SymbolDrawings.drawing(named: String(words[0]), isFilled: false)
+    else { return nil }
+    return base(words.suffix(1), isFilled: false).map {
+      SymbolEnclosure.arrow.figure($0, in: outer, isFilled: false)
+    }
   }
 
   private func base(_ words: some Sequence<Substring>, isFilled: Bool) -> SymbolFigure? {
@@ -102,7 +114,8 @@ struct SymbolFamily {
     ("forward", ["right"]), ("backward", ["left"]), ("leading", ["left"]),
     ("trailing", ["right"]), ("document", ["doc"]), ("trianglehead", []), ("icloud", ["cloud"]),
     ("desktopcomputer", ["display"]), ("macwindow", ["rectangle"]), ("clipboard", ["doc"]),
-    ("smartphone", ["iphone"]), ("speech", ["mic"]), ("portrait", []), ("alt", []),
+    ("smartphone", ["iphone"]), ("speech", ["mic"]), ("microphone", ["mic"]),
+    ("clear", ["xmark", "square"]), ("portrait", []), ("alt", []),
     ("inverse", []), ("rtl", []), ("ar", []), ("he", []), ("hi", []), ("ja", []), ("ko", []),
     ("th", []), ("zh", []),
   ]

@@ -32,17 +32,38 @@ enum SymbolTemplates {
   }
 
   private static func load(_ name: String, in folder: URL) -> SymbolTemplate? {
-    do {
-      let list = try Data(contentsOf: folder.appendingPathComponent("Contents.json"))
-      let contents = try JSONDecoder().decode(Contents.self, from: list)
-      guard let file = contents.symbols.lazy.compactMap(\.filename).first else { return nil }
-      let url = folder.appendingPathComponent(file)
-      let template = try SymbolTemplate(Data(contentsOf: url), named: name)
-      if template == nil { UIKitLog.warn("\(url.path) has no drawing of a symbol") }
-      return template
+    do throws(AssetPicture.Failure) {
+      return try document(name, in: folder)
     } catch {
       UIKitLog.warn("The symbol \(name) is not drawn: \(error)")
       return nil
     }
+  }
+
+  /// Reads the document of a symbol's folder.
+  ///
+  /// - Throws: the reason, with the path of the document, for a folder without one, and for one
+  ///   that has no drawing or is damaged.
+  static func document(
+    _ name: String, in folder: URL
+  ) throws(AssetPicture.Failure) -> SymbolTemplate {
+    let path = folder.path
+    guard let list = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
+      let contents = try? JSONDecoder().decode(Contents.self, from: list)
+    else { throw AssetPicture.Failure(description: "\(path) has no list of symbols") }
+    // Most are of this kind: their files are made while the app is built (fact AC25).
+    guard let file = contents.symbols.lazy.compactMap(\.filename).first else {
+      throw AssetPicture.Failure(description: "\(path) names no file")
+    }
+    let url = folder.appendingPathComponent(file)
+    guard let data = try? Data(contentsOf: url) else {
+      throw AssetPicture.Failure(description: "\(path): \(file) is not there")
+    }
+    do throws(VectorImageError) {
+      if let template = try SymbolTemplate(data, named: name) { return template }
+    } catch {
+      throw AssetPicture.Failure(description: ImageFile.words(of: error, url.path))
+    }
+    throw AssetPicture.Failure(description: "\(url.path) has no drawing of a symbol")
   }
 }
