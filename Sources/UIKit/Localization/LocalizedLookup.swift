@@ -43,7 +43,8 @@ enum LocalizedLookup {
 
 extension UIEnvironment {
   /// The locale by which dates and numbers are written for the user.
-  var locale: Locale {
-    language.localeIdentifier.map { Locale(identifier: $0) } ?? Locale.current
-  }
+  var locale: Locale { chosenLocale ?? Locale.current }
+
+  /// The locale of the language and the region that were chosen for the device; nil if none was.
+  var chosenLocale: Locale? { language.localeIdentifier.map { Locale(identifier: $0) } }
 }

@@ -1,4 +1,4 @@
-// Mirrors String(localized:) (iOS 17). Missing: attributed strings, options.
+// Mirrors String(localized:) (iOS 17). Missing: options.
 public import Foundation
 import LocalizedStrings
 

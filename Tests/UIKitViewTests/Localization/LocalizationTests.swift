@@ -176,6 +176,30 @@ struct LocalizationTests {
     }
     #expect(texts[0] != texts[1])
   }
+
+  @Test(arguments: [("de", "1.234,5", "1,50"), ("en", "1,234.5", "1.50")])
+  func `formatters of ported source are in the user's locale (LO21)`(
+    language: String, decimal: String, price: String
+  ) throws {
+    try with(language) {
+      let numbers = NumberFormatter.ofDevice()
+      numbers.numberStyle = .decimal
+      #expect(numbers.string(from: 1234.5) == decimal)
+      #expect(
+        NumberFormatter.localizedStringOfDevice(from: 1.5, number: .currency).contains(price))
+      let dates = DateFormatter.ofDevice()
+      dates.dateFormat = "MMMM"
+      let month = dates.string(from: Date(timeIntervalSince1970: 1_168_335_660))
+      #expect(month == (language == "de" ? "Januar" : "January"))
+    }
+  }
+
+  @Test func `an attributed text is found like a string (LO16)`() throws {
+    try with("de") {
+      let text = AttributedString(localized: "Hello \("Ann")", table: "Catalogue", bundle: bundle)
+      #expect(String(text.characters) == "Hallo Ann")
+    }
+  }
 }
 
 extension String {

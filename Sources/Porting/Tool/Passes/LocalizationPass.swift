@@ -12,6 +12,7 @@ import SwiftSyntax
 /// String.localizedStringWithFormat(a, n)        String.localizedStringOfDevice(withFormat: a, n)
 /// String(format: a, n)                          String(formatOfDevice: a, n), if a is no literal
 /// Locale.current                                Locale.currentOfDevice
+/// DateFormatter()                               DateFormatter.ofDevice(), NumberFormatter() too
 /// ```
 struct LocalizationPass: Pass {
   func run(
@@ -51,6 +52,10 @@ struct LocalizationPass: Pass {
           rename(function.baseName, to: "NSLocalizedStringOfDevice")
         } else if function.baseName.text == "String" {
           renameFormat(first)
+        } else if Self.formatters.contains(function.baseName.text), first == nil,
+          node.trailingClosure == nil
+        {
+          rename(function.baseName, to: "\(function.baseName.text).ofDevice")
         }
       } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
         visit(member, first)
@@ -61,6 +66,8 @@ struct LocalizationPass: Pass {
     private func visit(_ member: MemberAccessExprSyntax, _ first: LabeledExprSyntax?) {
       let name = member.declName.baseName
       switch (name.text, first?.label?.text) {
+      case ("localizedString", "from") where Self.formatters.contains(member.base?.ownText ?? ""):
+        rename(name, to: "localizedStringOfDevice")
       case ("localizedString", "forKey"): rename(name, to: "localizedStringOfDevice")
       case ("object", "forInfoDictionaryKey"): rename(name, to: "objectOfDevice")
       case ("init", "format") where member.base?.ownText == "String": renameFormat(first)
@@ -72,6 +79,9 @@ struct LocalizationPass: Pass {
       default: break
       }
     }
+
+    /// The classes whose objects have a locale from the beginning.
+    private static let formatters: Set<String> = ["DateFormatter", "NumberFormatter"]
 
     private func renameFormat(_ argument: LabeledExprSyntax?) {
       guard let argument, let label = argument.label, label.text == "format" else { return }

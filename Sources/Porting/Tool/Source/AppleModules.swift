@@ -18,7 +18,7 @@ enum AppleModules {
     "CFAbsoluteTimeGetCurrent", "CFTimeInterval", "CFArray", "CFData", "CFError", "CFString",
     "CFURL", "CFRunLoopMode", "CFRunLoopRunInMode", "CTFontManagerRegisterGraphicsFont",
     "CTFontManagerScope", "CTFontManagerRegisterFontsForURL", "CTFontManagerRegisterFontsForURLs",
-    "CTFontManagerUnregisterFontsForURL",
+    "CTFontManagerUnregisterFontsForURL", "SymbolEffect", "SymbolEffectOptions",
   ]
 
   /// The types of Foundation that are in separate modules on Linux, by module.
@@ -70,6 +70,7 @@ enum AppleModules {
       "State", "UIHosting", "UIViewControllerRepresentable",
       "UIViewRepresentable", "View", "ViewBuilder", "ViewModifier",
     ],
+    "Symbols": ["SymbolEffect"],
     "SystemConfiguration": ["SC", "kSC"], "TVUIKit": ["TV"], "UniformTypeIdentifiers": ["UTType"],
     "UserNotifications": ["UN"], "Vision": ["VN"], "WatchKit": ["WK"], "WebKit": ["WK"],
     "iAd": ["AD"],
