@@ -378,7 +378,7 @@ let benchmarks: [Target] = [
     "InterfaceDocuments", needs: "Basics InterfaceBuilder UIKit",
     path: "Tests/InterfaceDocuments/Sources"),
   .program(
-    "VectorDocuments", needs: "Basics VectorImages \(pixels)",
+    "VectorDocuments", needs: "Basics VectorImages \(pixels) UIKit LocalizedStrings LayoutCore",
     path: "Tests/VectorDocuments/Sources"),
 ].filter { _ in Context.environment["QUARTERTURN_BENCHMARKS"] != nil }
 

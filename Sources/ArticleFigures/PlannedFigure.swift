@@ -77,6 +77,7 @@ struct PlannedFigure: Sendable {
   private func checkDrawing() throws(SceneError) {
     let isStrip = entry.picture == .strip
     for (key, isThere) in [
+      ("matrix", entry.matrix != nil),
       ("device", entry.device != nil && !isStrip), ("orientation", entry.orientation != nil),
       ("overlays", entry.overlays != nil && !isStrip), ("picture", entry.picture == .sheet),
       ("variant", entry.variant != nil && !isStrip),
@@ -132,6 +133,7 @@ extension PlannedFigure {
       scene.device = entry.device ?? scene.device
       scene.overlays = entry.overlays ?? scene.overlays
       scene.appearance = look
+      scene.matrix = entry.matrix
       return try picture(of: scene)
     }
   }
@@ -141,6 +143,7 @@ extension PlannedFigure {
     if entry.picture != .sheet || entry.variant != nil {
       scene.variants = [scene.variants[try chosen(scene.variants.map(\.name.description))]]
     }
+    if let matrix = scene.matrixPictures.first { return try matrix.laidOut() }
     if entry.picture == .sheet, let sheet = scene.pictures().last { return sheet }
     scene.orientations = [entry.orientation ?? scene.orientations.first ?? .portrait]
     return try scene.plannedPictures[0].laidOut()

@@ -29,6 +29,8 @@ package struct PreviewRequest: Codable, Sendable {
   package var matrix: String?
   /// Whether the previews are shown in the dark appearance.
   package var isDark = false
+  /// Whether the previews are shown with the high contrast.
+  package var hasHighContrast = false
   /// The names of the overlays.
   package var overlays: [String] = []
   /// The paths of documents of Interface Builder that are shown instead of the source's previews.
@@ -68,7 +70,7 @@ package struct PreviewRequest: Codable, Sendable {
       appearance: isDark ? .dark : .light, textSize: textSize?.category ?? .unspecified,
       layoutDirection: direction?.trait ?? .unspecified)
     configuration.interfaceLanguage = language ?? InterfaceLanguage()
-    return configuration
+    return hasHighContrast ? configuration.contrast(.high) : configuration
   }
 
   /// Returns the configuration for a preview, which may be on a device of its own.

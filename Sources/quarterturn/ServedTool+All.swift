@@ -29,9 +29,8 @@ extension ServedTool {
         isRequired: false),
     ],
     options: [
-      "project", "explain-cut", "device", "turn", "appearance", "text-size", "direction",
-      "language", "overlay", "sheet",
-      "json",
+      "project", "explain-cut", "device", "turn", "appearance", "contrast", "text-size",
+      "direction", "language", "overlay", "sheet", "json",
     ],
     pictures: .all, runsSource: true)
 
@@ -42,7 +41,7 @@ extension ServedTool {
     the pictures.
     """,
     [.scene],
-    options: ["device", "orientation", "variant", "overlay", "appearance", "sheet"],
+    options: ["device", "orientation", "variant", "overlay", "appearance", "contrast", "sheet"],
     fixedOptions: ["plain"], pictures: .all)
 
   private static let layout = ServedTool(

@@ -13,7 +13,7 @@ import Testing
   private func pane(
     _ flow: FlowFixture = FlowFixture(), settings: [Setting: String] = [:],
     scale: Double = 2, color: String = "#000000",
-    font: String = "Inter Regular 16", corner: String? = nil
+    font: String = "Inter Regular 16", corner: String? = nil, text: String = "a"
   ) -> RecordedLayout {
     let golden = flow.layout
     var layout = golden.layout
@@ -26,7 +26,7 @@ import Testing
       var label = LayoutRecord.View(
         className: "UILabel", name: "title",
         frame: CGRect(x: 8, y: 8, width: size.width - 16, height: 20))
-      label.properties = [.text: "a", .textColor: color, .font: font]
+      label.properties = [.text: text, .textColor: color, .font: font]
       label.properties[.cornerRadius] = corner
       layout.elements[index].view = LayoutRecord.View(
         className: "Cell", frame: CGRect(origin: .zero, size: size), views: [label])
@@ -71,6 +71,29 @@ import Testing
   @Test func `a colour is a cause of its own where the appearance is the same`() {
     #expect(
       told(pane(color: "#FFFFFF")) == ["9 cells › title: text color #000000 → #FFFFFF"])
+  }
+
+  @Test func `another language comes first, and explains texts, cells and the direction`() {
+    var long = FlowFixture()
+    for item in 0..<9 { long.sections[0][item].size.height = 50 }
+    let told = told(
+      pane(long, settings: [.language: "ar", .direction: "right to left"], text: "ب"))
+    #expect(told.count == 1)
+    #expect(told.first?.hasPrefix("language of the app → ar: 9 cells resized") == true)
+    #expect(told.first?.hasSuffix("; 9 views changed") == true)
+  }
+
+  @Test func `the same language explains nothing`() {
+    let pane = pane(settings: [.language: "de"])
+    #expect(LayoutDifference(golden: pane, actual: pane).causes.isEmpty)
+  }
+
+  @Test func `a high contrast is a look that explains colours`() {
+    let causes = LayoutDifference(
+      golden: pane(), actual: pane(settings: [.contrast: "high"], color: "#FFFFFF")
+    ).causes
+    #expect(causes.map(\.headline) == ["contrast normal → high: 9 views changed"])
+    #expect(causes.map(\.classes) == [[.paint]])
   }
 
   @Test func `a text size explains fonts and the cells that grew with them`() {

@@ -52,7 +52,7 @@ struct FigureManifestTests {
     #expect(
       complaint("{ \"figures\": {\n  \"a\": { \"scene\": \"x\", \"varant\": \"b\" } } }") == """
         Figures.json:2:24: $.figures.a.varant: unknown key "varant"
-          expected one of: scene, picture, device, variant, orientation, overlays, golden, alternativeText
+          expected one of: scene, picture, device, variant, orientation, overlays, matrix, golden, alternativeText
           did you mean "variant"?
         """)
     #expect(
@@ -85,5 +85,26 @@ struct FigureManifestTests {
     #expect(throws: SceneError.self) {
       try FigureManifest.read(contentsOf: folder.file("Figures.json"))
     }
+  }
+
+  @Test func `a figure may show the problems of a matrix of settings`() throws {
+    let manifest = try read(
+      """
+      { "figures": { "languages": { "scene": "herbs.json",
+          "matrix": { "language": ["de", "de+bounded"], "textSize": ["large", "small"] } } } }
+      """)
+    let matrix = try #require(manifest.figures.first?.matrix)
+    #expect(matrix.languages == ["", "de", "de+bounded"])
+    #expect(matrix.textSizes == [.large, .small])
+  }
+
+  @Test func `a matrix needs a scene, and is in place of a part of it`() {
+    let matrix = #""matrix": { "language": ["de"] }"#
+    let alone = #"{ "goldens": ".", "figures": { "a": { "golden": "x", \#(matrix) } } }"#
+    #expect(complaint(alone).contains("\"matrix\" without a scene"))
+    let both = #"{ "figures": { "a": { "scene": "x", "picture": "sheet", \#(matrix) } } }"#
+    #expect(
+      complaint(both).hasPrefix(
+        "Figures.json:1:48: $.figures.a.picture: \"picture\" beside a matrix"))
   }
 }

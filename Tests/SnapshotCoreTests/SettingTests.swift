@@ -35,8 +35,8 @@ import Testing
 
   @Test func `settings of a later version are passed over`() throws {
     let json = Self.pane([.bars: "none"]).canonicalJSON
-      .replacing(#"{"bars""#, with: #"{"contrast":[2],"bars""#)
-    #expect(json.contains("contrast"))
+      .replacing(#"{"bars""#, with: #"{"weather":[2],"bars""#)
+    #expect(json.contains("weather"))
     #expect(try Self.read(json).layout.settings == [.bars: "none"])
   }
 

@@ -57,7 +57,7 @@ extension Command {
 
       With --matrix each preview is laid out with every combination of settings, and one sheet shows only
       what is clipped, overlaps, leaves the window or conflicts, each with the constraint to blame. AXES are
-      separated by commas: language, text, direction, appearance, device. An axis may have values, of which
+      separated by commas: language, text, direction, appearance, contrast, device. An axis may have values, of which
       the first is the usual one: --matrix language=de/ar/bounded,text=large/accessibilityLarge. Without
       values a language axis has the package's languages, longer and right-to-left.
 
@@ -78,7 +78,7 @@ extension Command {
       .project, .explainCut,
       .device.described(
         "the device; an iPhone 16 unless given, a view with its own size is drawn alone"),
-      .turn, .appearance,
+      .turn, .appearance, .contrast,
       .textSize, .direction, .language, .region, .matrix, .overlay,
       .sheet.described("all pictures on one, with their names"), .json, .watch, .seconds,
       .output.described("the folder for the pictures; \"previews\" unless given"),
@@ -115,6 +115,7 @@ struct PreviewCommand {
     request.turns = arguments.has(.turn)
     request.makesSheet = arguments.has(.sheet)
     request.isDark = choices.appearance == .dark
+    request.hasHighContrast = choices.contrast == .high
     let (sizes, directions) = (PreviewTextSize.self, PreviewDirection.self)
     request.textSize = try Choices.values(of: .textSize, in: arguments, as: sizes).last
     request.direction = try Choices.values(of: .direction, in: arguments, as: directions).last

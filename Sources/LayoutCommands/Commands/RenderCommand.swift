@@ -1,5 +1,6 @@
 package import CommandLineKit
 import Examples
+import FigureSnapshots
 import Foundation
 import LayoutScenes
 import LayoutStage
@@ -38,13 +39,14 @@ extension Command {
       says which cell moved, by how far, and why. With --plain they hold pixels only. With --format
       svg they are documents of shapes, with text as outlines that a browser's search finds.
 
-      A scene has one picture for each variant and orientation. IMAGE is a PDF or SVG file, an image
-      set, or an asset catalogue with all its image sets; each is written as NAME.png. Parts of a file
-      that are not drawn are named. Ends with 1 if an image is not drawn.
+      A scene has one picture for each variant and orientation, and one of each variant's problems if it
+      has a matrix of settings. IMAGE is a PDF or SVG file, an image set, a symbol set, or an asset
+      catalogue with all its image and symbol sets; each is written as NAME.png. Parts of a file that are
+      not drawn are named. Ends with 1 if an image is not drawn.
       """,
     options: [
-      .device, .orientation, .variant, .overlay, .appearance, .sheet, .format, .plain,
-      .assetScale, .renderOutput,
+      .device, .orientation, .variant, .overlay, .appearance, .contrast, .sheet, .format,
+      .plain, .assetScale, .renderOutput,
     ],
     examples: [
       "quarterturn render plants/markers --sheet --output figures",
@@ -126,8 +128,9 @@ struct RenderCommand {
   /// it is drawn, because there may be a thousand variants.
   @MainActor private func pictures(of figure: GalleryFigure) -> [PlannedPicture] {
     switch figure {
-    case .scene(let scene) where drawsSheets: scene.pictures().map(PlannedPicture.init)
-    case .scene(let scene): scene.plannedPictures
+    case .scene(let scene):
+      (drawsSheets ? scene.pictures().map(PlannedPicture.init) : scene.plannedPictures)
+        + scene.matrixPictures
     case .carousel(let carousel): [PlannedPicture(carousel.picture(in: appearance))]
     }
   }

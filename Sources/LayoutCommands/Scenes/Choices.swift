@@ -16,6 +16,9 @@ extension Option {
     Overlays.names.joined(separator: ", ") + " or none")
   static let appearance = Option(
     "appearance", takes: .one(of: Appearance.allCases.map(\.rawValue)), "light or dark")
+  static let contrast = Option(
+    "contrast", takes: .one(of: Contrast.allCases.map(\.rawValue)),
+    "the contrast that a person has chosen, for which assets may have variants")
 }
 
 /// The options that override the settings of a scene file.
@@ -25,6 +28,7 @@ struct Choices {
   var variants: [String]
   var overlays: Overlays?
   var appearance: Appearance?
+  var contrast: Contrast?
 
   /// Reads the options.
   ///
@@ -36,6 +40,7 @@ struct Choices {
     variants = arguments.values(of: .variant)
     overlays = try Self.overlays(arguments)
     appearance = try Self.values(of: .appearance, in: arguments, as: Appearance.self).last
+    contrast = try Self.values(of: .contrast, in: arguments, as: Contrast.self).last
   }
 
   private static func device(_ name: String) throws(UsageError) -> Device {
@@ -83,6 +88,7 @@ struct Choices {
     scene.device = device ?? scene.device
     scene.overlays = overlays ?? scene.overlays
     scene.appearance = appearance ?? scene.appearance
+    scene.configuration = scene.configuration.contrast(contrast ?? scene.configuration.contrast)
     if !orientations.isEmpty {
       scene.orientations = Orientation.allCases.filter(orientations.contains)
     }
@@ -134,6 +140,7 @@ struct Choices {
   private var optionOfScenes: Option? {
     if device != nil { return .device }
     if !orientations.isEmpty { return .orientation }
+    if contrast != nil { return .contrast }
     if !variants.isEmpty { return .variant }
     return overlays == nil ? nil : .overlay
   }

@@ -11,6 +11,11 @@ package enum SceneHelp {
       "device": "iPhone 7 Plus",                 // or { "size": [375, 667], "scale": 2 }
       "orientations": ["portrait", "landscape"],
       "appearance": "light",                     // or "dark"
+      "contrast": "normal",                      // or "high", for which assets may have variants
+      // "language": "de", "region": "CH",       // or a pseudo-language such as "de+bounded"
+      // "matrix": { "language": ["de", "ar"], "textSize": ["large", "accessibilityLarge"] },
+      //   also "direction", "appearance", "contrast", "device": one more picture of each variant,
+      //   with the problems in combinations of these; the first value of each is the usual one
       "chrome": ["statusBar", "navigationBar"],  // and "homeIndicator"
       "overlays": ["index", "insets"],  // "spacing", "content-size", "safe-area", "groups", "all"
       "cell": "marker",                          // or "swatch", "photo", "label"

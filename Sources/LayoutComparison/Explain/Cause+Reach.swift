@@ -22,7 +22,8 @@ extension Cause {
     case .text: .text
     case .font: .fonts
     case .color: .paint
-    case .setting("appearance", _, _), .setting("overlays", _, _): .paint
+    case .setting("appearance", _, _), .setting("contrast", _, _), .setting("overlays", _, _):
+      .paint
     case .setting(let name, _, _) where SettingChange.isFont(name): .fonts
     // A changed device name does not affect the picture if nothing else follows from it.
     case .setting("device", _, _) where effects.isEmpty && follows.isEmpty && views == 0: .metadata
@@ -140,7 +141,8 @@ extension SettingReach {
       !isDisjoint(with: [.geometry, .frames, .rounding])
     case .font: contains(.fonts)
     case .color: contains(.paint)
-    case .appeared, .vanished, .text, .zOrder, .reindexed, .sectionOrder, .views, .setting: false
+    case .text: contains(.texts)
+    case .appeared, .vanished, .zOrder, .reindexed, .sectionOrder, .views, .setting: false
     }
   }
 }

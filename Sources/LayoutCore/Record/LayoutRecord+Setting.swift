@@ -6,12 +6,18 @@ extension LayoutRecord {
   /// Device, orientation and scale are recorded separately, in `RecordedLayout`. The raw value is
   /// the name in goldens; `words` is the name in messages. Values are readable text.
   public enum Setting: String, Sendable, Hashable, CaseIterable {
+    /// The language that the user chose, such as `de` or `de+bounded`; absent for the app's own.
+    case language
+    /// The region that the user chose, such as `CH`; absent for the language's own.
+    case region
     /// The version of iOS that is mirrored: `iOS 17`.
     case system
     /// The kind of the device and its size classes: `phone, compact width, regular height`.
     case traits
     /// Whether the interface is `light` or `dark`.
     case appearance
+    /// Whether the user chose a `high` contrast; absent for the normal one.
+    case contrast
     /// The text size that the user chose: `large`, `accessibility medium`.
     case textSize
     /// The reading direction: `left to right` or `right to left`.
@@ -36,13 +42,15 @@ extension LayoutRecord {
       case .textSize: "text size"
       case .safeArea: "safe area"
       case .contentInset: "content inset"
-      case .system, .traits, .appearance, .direction, .bars, .overlays: rawValue
+      case .language, .region, .system, .traits, .appearance, .contrast, .direction, .bars,
+        .overlays:
+        rawValue
       }
     }
 
     /// Whether the setting changes pixels but no frame; such a setting is not reported if nothing
     /// is drawn.
-    package var isLook: Bool { self == .appearance || self == .overlays }
+    package var isLook: Bool { [.appearance, .contrast, .overlays].contains(self) }
 
     /// The settings that texts of layouts contain.
     ///

@@ -2,7 +2,7 @@ import LayoutStage
 
 extension FigureEntry {
   private static let keys = [
-    "scene", "picture", "device", "variant", "orientation", "overlays", "golden",
+    "scene", "picture", "device", "variant", "orientation", "overlays", "matrix", "golden",
     "alternativeText",
   ]
 
@@ -16,6 +16,7 @@ extension FigureEntry {
     variant = object["variant"]?.string()
     orientation = object["orientation"]?.choice(of: Orientation.self)
     overlays = object["overlays"]?.overlays()
+    matrix = object["matrix"]?.matrix()
     golden = object["golden"]?.figureName()
     alternativeText = object["alternativeText"]?.string()
     // A dot would begin a file extension, and `~` and `@` mark the appearance or scale in a file
@@ -38,8 +39,11 @@ extension FigureEntry {
     if let value = object["alternativeText"], alternativeText?.isBlank == true {
       value.note("no words", expected: "a description of the figure, or no such key")
     }
+    for key in ["picture", "orientation", "overlays"] where matrix != nil {
+      object[key]?.note("\"\(key)\" beside a matrix", expected: "one of them")
+    }
     guard !isThere[0] else { return }
-    for key in ["picture", "device", "variant", "orientation", "overlays"] {
+    for key in ["picture", "device", "variant", "orientation", "overlays", "matrix"] {
       object[key]?.note("\"\(key)\" without a scene", expected: "\"scene\" beside it")
     }
   }

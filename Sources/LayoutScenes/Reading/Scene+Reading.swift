@@ -23,10 +23,9 @@ extension Scene {
   }
 
   private static let keys = [
-    "figure", "title", "subtitle", "device", "orientations", "appearance", "language", "region",
-    "cell", "data",
-    "variants", "overlays", "chrome", "contentInset", "contentOffset", "content", "controller",
-    "rotate", "paging", "page",
+    "figure", "title", "subtitle", "device", "orientations", "appearance", "contrast", "language",
+    "region", "cell", "data", "variants", "matrix", "overlays", "chrome", "contentInset",
+    "contentOffset", "content", "controller", "rotate", "paging", "page",
   ]
 
   init?(_ cursor: SceneCursor, pictures: inout PictureShelf) {
@@ -57,20 +56,16 @@ extension Scene {
       start = orientations.contains(.portrait) ? .portrait : .landscape
     }
     appearance = object["appearance"]?.choice(of: Appearance.self) ?? appearance
+    if let contrast = object["contrast"]?.choice(of: Contrast.self) {
+      configuration = configuration.contrast(contrast)
+    }
     readLanguage(object)
+    matrix = object["matrix"]?.matrix()
     cell = object["cell"]?.cell() ?? cell
   }
 
   private mutating func readLanguage(_ object: SceneObject) {
-    let languages = "a language's code such as \"de\", a pseudo-language, or \"de+bounded\""
-    if let value = object["language"], let code = value.string(languages),
-      !configuration.choose(language: code)
-    {
-      let names = DeviceConfiguration.pseudoLanguages
-      value.note(
-        "unknown language \"\(code)\"", expected: languages,
-        suggestion: NearestName.of(code, in: names))
-    }
+    if let code = object["language"]?.language() { _ = configuration.choose(language: code) }
     let regions = "the code of a region, such as \"DE\""
     if let value = object["region"], let code = value.string(regions),
       !configuration.choose(region: code)

@@ -44,6 +44,9 @@ public struct Scene: Sendable {
   public var controller: SceneController?
   /// The extent of the drawn content.
   public var extent = FigureExtent.viewport
+  /// The settings of a user with whose combinations the scene is laid out for one more picture, which
+  /// shows the problems that some of them have; nil for none.
+  public var matrix: SettingAxes?
 
   /// Makes a scene from its items and layouts; all other properties have default values.
   public init(

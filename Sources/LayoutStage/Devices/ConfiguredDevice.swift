@@ -62,6 +62,11 @@ extension ConfiguredDevice {
     traits(UITraitCollection(preferredContentSizeCategory: textSize))
   }
 
+  /// Returns the device with a contrast chosen by the user.
+  public func contrast(_ contrast: Contrast) -> DeviceConfiguration {
+    traits(UITraitCollection(accessibilityContrast: contrast == .high ? .high : .normal))
+  }
+
   /// Returns the device with further traits.
   ///
   /// Traits that `traits` leaves unspecified keep their values.

@@ -16,6 +16,7 @@ extension DeviceConfiguration {
     environment.hasBars = chrome.navigationBar != nil
     environment.idiom = idiom
     environment.userInterfaceStyle = traits.userInterfaceStyle.specified ?? appearance.style
+    environment.accessibilityContrast = contrast == .high ? .high : .normal
     environment.language = interfaceLanguage
     environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     environment.horizontalSizeClass = traits.horizontalSizeClass.specified ?? widthClass

@@ -93,6 +93,9 @@ public struct DeviceConfiguration: Sendable, Hashable {
   /// The region that the user has chosen, such as `CH`; nil for the language's own.
   public var region: String? { interfaceLanguage.region }
 
+  /// The contrast that the user has chosen.
+  public var contrast: Contrast { traits.accessibilityContrast == .high ? .high : .normal }
+
   /// The reading direction; `unspecified` for that of the language.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
 

@@ -181,6 +181,14 @@ public enum Appearance: String, CaseIterable, Sendable, Hashable {
   case dark
 }
 
+/// The contrast that the user has chosen for all apps.
+public enum Contrast: String, CaseIterable, Sendable, Hashable {
+  /// The contrast that the interface has by itself.
+  case normal
+  /// A higher contrast, as with “Increase Contrast”: assets that are made for it are chosen.
+  case high
+}
+
 /// The extent to which a figure's content is drawn.
 public enum FigureExtent: String, CaseIterable, Sendable, Hashable {
   /// The part of the content visible on the screen.

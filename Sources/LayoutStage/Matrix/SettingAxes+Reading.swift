@@ -1,9 +1,10 @@
-import LayoutStage
-import UIKit
+package import UIKit
 
 extension SettingAxes {
   /// The names of the axes in texts.
-  private static let names = ["language", "text", "direction", "appearance", "device"]
+  private static let names = [
+    "language", "text", "direction", "appearance", "contrast", "device",
+  ]
 
   /// The text sizes of an axis without values.
   private static let usualSizes: [UIContentSizeCategory] = [
@@ -16,7 +17,7 @@ extension SettingAxes {
   ///
   /// A comma separates the axes, and a slash their values. An axis without values has the usual
   /// ones: all languages of the bundle with two pseudo-languages, three text sizes, both directions,
-  /// both appearances, or a small and a large phone. A plural such as `languages` is an axis too.
+  /// both appearances or contrasts, or a small and a large phone. A plural such as `languages` is an axis too.
   ///
   /// - Parameters:
   ///   - text: the text.
@@ -46,6 +47,7 @@ extension SettingAxes {
     case "direction":
       directions = try values.isEmpty ? [.leftToRight, .rightToLeft] : Self.directions(values)
     case "appearance": appearances = try values.isEmpty ? [.light, .dark] : Self.looks(values)
+    case "contrast": contrasts = try values.isEmpty ? [.normal, .high] : Self.contrasts(values)
     default:
       devices = try Self.devices(values.isEmpty ? ["iPhone SE", "iPhone 16 Pro Max"] : values)
     }
@@ -56,14 +58,22 @@ extension SettingAxes {
   ) throws(SettingAxesError) -> [UIContentSizeCategory] {
     var sizes: [UIContentSizeCategory] = []
     for value in values {
-      guard let size = allSizes.first(where: { $0.name == value }) else {
-        let names = allSizes.map(\.name).joined(separator: ", ")
+      guard let size = namedTextSizes.first(where: { $0.name == value })?.value else {
+        let names = namedTextSizes.map(\.name).joined(separator: ", ")
         throw .unknownValue(value, axis: "text size", expected: names)
       }
       sizes.append(size)
     }
     return sizes
   }
+
+  /// All text sizes by the names that they have in code.
+  package static let namedTextSizes: [(name: String, value: UIContentSizeCategory)] =
+    allSizes.map { ($0.name, $0) }
+  /// The reading directions by their names in texts.
+  package static let namedDirections: [(name: String, value: UITraitEnvironmentLayoutDirection)] = [
+    ("ltr", .leftToRight), ("rtl", .rightToLeft),
+  ]
 
   private static let allSizes: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
@@ -76,11 +86,10 @@ extension SettingAxes {
   ) throws(SettingAxesError) -> [UITraitEnvironmentLayoutDirection] {
     var directions: [UITraitEnvironmentLayoutDirection] = []
     for value in values {
-      switch value {
-      case "ltr": directions.append(.leftToRight)
-      case "rtl": directions.append(.rightToLeft)
-      default: throw .unknownValue(value, axis: "direction", expected: "ltr or rtl")
+      guard let direction = namedDirections.first(where: { $0.name == value })?.value else {
+        throw .unknownValue(value, axis: "direction", expected: "ltr or rtl")
       }
+      directions.append(direction)
     }
     return directions
   }
@@ -94,6 +103,17 @@ extension SettingAxes {
       looks.append(look)
     }
     return looks
+  }
+
+  private static func contrasts(_ values: [String]) throws(SettingAxesError) -> [Contrast] {
+    var contrasts: [Contrast] = []
+    for value in values {
+      guard let contrast = Contrast(rawValue: value) else {
+        throw .unknownValue(value, axis: "contrast", expected: "normal or high")
+      }
+      contrasts.append(contrast)
+    }
+    return contrasts
   }
 
   private static func devices(_ values: [String]) throws(SettingAxesError) -> [Device] {

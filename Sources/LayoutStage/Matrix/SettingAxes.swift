@@ -1,8 +1,7 @@
-public import LayoutStage
 public import UIKit
 
 /// The settings of a user that a matrix combines: languages, text sizes, reading directions,
-/// appearances and devices.
+/// appearances, contrasts and devices.
 ///
 /// The first value of each axis is the usual one, with which the others are compared. An axis
 /// without values leaves the setting as it is.
@@ -16,6 +15,8 @@ public struct SettingAxes: Sendable, Hashable {
   public var directions: [UITraitEnvironmentLayoutDirection]
   /// The appearances.
   public var appearances: [Appearance]
+  /// The contrasts.
+  public var contrasts: [Contrast]
   /// The devices.
   public var devices: [Device]
 
@@ -23,10 +24,10 @@ public struct SettingAxes: Sendable, Hashable {
   public init(
     languages: [String] = [], textSizes: [UIContentSizeCategory] = [],
     directions: [UITraitEnvironmentLayoutDirection] = [], appearances: [Appearance] = [],
-    devices: [Device] = []
+    contrasts: [Contrast] = [], devices: [Device] = []
   ) {
     (self.languages, self.textSizes, self.directions) = (languages, textSizes, directions)
-    (self.appearances, self.devices) = (appearances, devices)
+    (self.appearances, self.contrasts, self.devices) = (appearances, contrasts, devices)
   }
 
   /// The maximum number of combinations.
@@ -34,17 +35,21 @@ public struct SettingAxes: Sendable, Hashable {
 
   /// The number of combinations.
   package var count: Int {
-    [languages.count, textSizes.count, directions.count, appearances.count, devices.count]
-      .reduce(1) { $0 * max($1, 1) }
+    axisCounts.reduce(1) { $0 * max($1.count, 1) }
   }
 
   /// The numbers of values as text: `3 languages × 2 text sizes`.
   package var words: String {
+    axisCounts.filter { $0.count > 1 }.map { "\($0.count) \($0.name)s" }
+      .joined(separator: " × ")
+  }
+
+  private var axisCounts: [(name: String, count: Int)] {
     [
       ("language", languages.count), ("text size", textSizes.count),
       ("direction", directions.count), ("appearance", appearances.count),
-      ("device", devices.count),
-    ].filter { $0.1 > 1 }.map { "\($0.1) \($0.0)s" }.joined(separator: " × ")
+      ("contrast", contrasts.count), ("device", devices.count),
+    ]
   }
 
   /// Returns all combinations, that of the first values first.
@@ -90,6 +95,7 @@ public struct SettingAxes: Sendable, Hashable {
       direction == .unspecified ? base : base.traits(UITraitCollection(layoutDirection: direction))
     }
     try vary(appearances, \.rawValue) { $0.appearance($1) }
+    try vary(contrasts, { "\($0) contrast" }) { $0.contrast($1) }
     return combinations
   }
 }
@@ -138,7 +144,7 @@ public enum SettingAxesError: Error, Sendable, Hashable, CustomStringConvertible
   package var expected: String {
     switch self {
     case .unknownAxis:
-      "language, text, direction, appearance or device, perhaps with values, as in "
+      "language, text, direction, appearance, contrast or device, perhaps with values, as in "
         + "language=de/ar/bounded"
     case .unknownValue(_, _, let expected): expected
     case .unknownLanguage:

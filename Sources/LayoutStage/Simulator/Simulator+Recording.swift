@@ -93,6 +93,8 @@ extension Simulator {
   /// The settings of the collection view or, if there is none, of the views on the screen.
   var settings: [LayoutRecord.Setting: String]? {
     var settings = (collectionView ?? rootViewController?.view)?.settingsRecord
+    settings?[.language] = configuration.language
+    settings?[.region] = configuration.region
     settings?[.bars] = configuration.descriptionOfBars
     settings?[.system] = "iOS \(configuration.system.rawValue)"
     return settings

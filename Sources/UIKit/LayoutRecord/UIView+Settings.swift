@@ -13,6 +13,7 @@ extension UIView {
       .textSize: traits.preferredContentSizeCategory.words, .direction: direction.words,
       .safeArea: safeAreaInsets.words,
     ]
+    if traits.accessibilityContrast == .high { settings[.contrast] = "high" }
     if let view = self as? UIScrollView {
       settings[.contentInset] = view.adjustedContentInset.words
     }

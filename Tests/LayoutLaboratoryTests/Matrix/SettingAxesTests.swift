@@ -43,4 +43,12 @@ struct SettingAxesTests {
       try SettingAxes(textSizes: sizes).combinations(on: .init(.iPhone7))
     }
   }
+
+  @Test func `a contrast is an axis`() throws {
+    let axes = try SettingAxes(reading: "contrast")
+    #expect(axes.contrasts == [.normal, .high])
+    let all = try axes.combinations(on: .init(.iPhone7))
+    #expect(all.map(\.name) == ["usual settings", "high contrast"])
+    #expect(all.last?.configuration.contrast == .high)
+  }
 }

@@ -79,4 +79,10 @@ struct DeviceConfigurationTests {
     #expect(simulator.configuration == Device.iPhone7.dark.textSize(.small))
     simulator.close()
   }
+
+  @Test func `a contrast is a trait of the device's environment`() {
+    #expect(Device.iPhone7.contrast(.high).environment.accessibilityContrast == .high)
+    #expect(Device.iPhone7.contrast(.high).contrast(.normal).contrast == .normal)
+    #expect(Device.iPhone7.configuration.environment.accessibilityContrast == .normal)
+  }
 }

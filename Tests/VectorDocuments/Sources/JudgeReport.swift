@@ -73,7 +73,18 @@ struct JudgeReport {
     }
   }
 
-  private static func share(_ part: Int, _ whole: Int) -> String {
+  /// The counts that issues ask about, each on a line with the one that is required.
+  var summary: [String] {
+    let drawn = results.count { $0.failure == nil }
+    let within = results.count { $0.isWithin }
+    return [
+      "drawn: \(Self.share(drawn, results.count)) of \(results.count) documents, of 97 % required",
+      "within \(Int(DocumentResult.limit)): \(Self.share(within, results.count)), of 95 % required; "
+        + "\(results.count { $0.lacksInk }) lack ink",
+    ]
+  }
+
+  static func share(_ part: Int, _ whole: Int) -> String {
     "\(part) (\(number(Double(part) / Double(max(whole, 1)) * 100, 1)) %)"
   }
 

@@ -2,7 +2,7 @@
 struct Options {
   static let help = """
     usage: VectorDocuments FOLDER [--list FILE] [--levels FILE] [--only TEXT] [--peers FOLDER]
-                           [--scale N] [--pictures FOLDER] [--worst N]
+                           [--scale N] [--pictures FOLDER] [--worst N] [--counts]
 
       FOLDER             the checkouts, each in a folder OWNER+NAME
       --list FILE        the documents, as JSON with repositories and paths; all if not given
@@ -12,6 +12,8 @@ struct Options {
       --scale N          draws at N pixels per point; 3 if not given
       --pictures FOLDER  writes contact sheets of the worst documents
       --worst N          lists and draws N documents; 30 if not given
+      --counts           also counts the symbols of Swift files and the tables of strings, and prints
+                         each count on a line
     """
 
   var folder = ""
@@ -22,6 +24,7 @@ struct Options {
   var pictures: String?
   var scale = 3.0
   var worst = 30
+  var counts = false
 
   init(_ arguments: [String]) {
     var rest = arguments[...]
@@ -31,6 +34,7 @@ struct Options {
       case "--levels": levels = rest.popFirst()
       case "--only": only += rest.popFirst().map { [$0] } ?? []
       case "--peers": peers = rest.popFirst()
+      case "--counts": counts = true
       case "--pictures": pictures = rest.popFirst()
       case "--scale": scale = rest.popFirst().flatMap { Double($0) } ?? scale
       case "--worst": worst = rest.popFirst().flatMap { Int($0) } ?? worst

@@ -18,6 +18,10 @@ import Foundation
     }
     let report = JudgeReport(results: collected.results, worst: options.worst)
     report.write()
+    if options.counts {
+      let others = SymbolCount(in: options.folder).lines + StringsCount(in: options.folder).lines
+      print((["All counts:"] + report.summary + others).joined(separator: "\n"))
+    }
     guard let folder = options.pictures else { return }
     // Pictures are drawn again for the few that are shown, because all would fill the memory.
     let worst = report.ordered.prefix(options.worst).map {

@@ -36,7 +36,13 @@ extension SettingChange {
     // The insets that the screen's own controller adds are reported at its view.
     let views = [golden, actual].map { $0.layout.screen?.look[.additionalSafeArea] }
     let hasOwnInsets = views[0] != views[1]
+    let direction = LayoutRecord.Setting.direction.words
     let facts: [SettingChange?] = [
+      change(
+        .language, golden, actual, [.geometry, .fonts, .images, .sides, .texts],
+        standard: "of the app", implying: [direction]),
+      change(
+        .region, golden, actual, [.geometry, .texts], standard: "of the language"),
       change("device", golden.device, actual.device, .screen, implying: screen),
       change(
         "orientation", golden.orientation.rawValue, actual.orientation.rawValue, .screen,
@@ -44,6 +50,7 @@ extension SettingChange {
       change(.system, golden, actual, [.geometry, .fonts, .paint], implying: insets),
       change(.traits, golden, actual, [.geometry, .fonts, .images], implying: insets),
       change(.appearance, golden, actual, .paint),
+      change(.contrast, golden, actual, [.paint, .images], standard: "normal"),
       change(.textSize, golden, actual, [.geometry, .fonts], implying: insets),
       change(.direction, golden, actual, [.geometry, .sides]),
       change(.bars, golden, actual, .geometry, implying: insets.union([place])),
@@ -72,10 +79,12 @@ extension SettingChange {
 
   private static func change(
     _ setting: LayoutRecord.Setting, _ golden: RecordedLayout, _ actual: RecordedLayout,
-    _ reach: SettingReach, implying: Set<String> = []
+    _ reach: SettingReach, standard: String? = nil, implying: Set<String> = []
   ) -> SettingChange? {
-    // Goldens of earlier versions do not record the setting, so it counts as unchanged.
-    guard let old = golden.layout.settings?[setting], let new = actual.layout.settings?[setting]
+    // Goldens of earlier versions do not record the setting, so it counts as unchanged. A setting
+    // with a standard value is only recorded if it has another one.
+    guard let (before, after) = golden.layout.settings.pair(with: actual.layout.settings),
+      let old = before[setting] ?? standard, let new = after[setting] ?? standard
     else { return nil }
     return change(setting.words, old, new, reach, implying: implying)
   }
@@ -87,6 +96,13 @@ extension SettingChange {
     if golden == actual { return nil }
     return SettingChange(
       name: name, golden: golden, actual: actual, reach: reach, implied: implying)
+  }
+}
+
+extension [LayoutRecord.Setting: String]? {
+  /// Returns the settings of two layouts; nil if one of them records none.
+  fileprivate func pair(with other: Self) -> (Wrapped, Wrapped)? {
+    flatMap { one in other.map { (one, $0) } }
   }
 }
 

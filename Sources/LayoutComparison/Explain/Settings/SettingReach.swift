@@ -20,6 +20,9 @@ struct SettingReach: OptionSet {
   /// Elements and views change their frames, but not the metrics of the layout.
   static let frames = SettingReach(rawValue: 1 << 6)
 
+  /// Texts have other words.
+  static let texts = SettingReach(rawValue: 1 << 7)
+
   /// The changes that follow from a changed screen size.
   static let screen: SettingReach = [.geometry, .images]
 
@@ -40,6 +43,7 @@ extension LayoutRecord.ViewProperty {
   fileprivate var reasons: SettingReach {
     switch self {
     case .font: .fonts
+    case .text, .title, .placeholder: .texts
     case .drawing, .path: [.paint, .geometry, .images, .sides, .fonts]
     case .image: [.paint, .images, .sides, .fonts]
     case .rowHeight: [.geometry, .fonts]
