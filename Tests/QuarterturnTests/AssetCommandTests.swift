@@ -124,4 +124,32 @@ import Testing
     #expect(run.status == 0)
     #expect(run.output == "App.xcassets · 1 asset\n\n  nothing found\n")
   }
+
+  @Test func `the file for the high contrast is drawn on request`() throws {
+    let high = #", "appearances": [{"appearance": "contrast", "value": "high"}]"#
+    try writeSet("basil", width: 3, more: "}, {\"filename\": \"b.png\"" + high)
+    try write("basil.imageset/b.png", PNG.encode(Bitmap(width: 5, height: 1), scale: 1))
+    #expect(try run("render", "basil.imageset", "--contrast", "high").status == 0)
+    #expect(try PNG.read(folder.file("basil.png")).bitmap.width == 5)
+    #expect(try run("render", "basil.imageset").status == 0)
+    #expect(try PNG.read(folder.file("basil.png")).bitmap.width == 3)
+  }
+
+  @Test func `a symbol set is drawn as in text of 17 points`() throws {
+    try write(
+      "leaf.symbolset/leaf.svg",
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" width="3300" height="2200">
+      <g id="Guides"><line id="Baseline-S" x1="0" x2="3000" y1="700" y2="700"/></g>
+      <g id="Symbols"><g id="Regular-S"><path d="M100 600H200V700H100Z"/></g></g></svg>
+      """)
+    try write("leaf.symbolset/Contents.json", #"{"symbols": [{"filename": "leaf.svg"}]}"#)
+    try write("none.symbolset/Contents.json", #"{"symbols": [{"idiom": "universal"}]}"#)
+    let run = try run("render", "leaf.symbolset", "none.symbolset", "--scale", "2")
+    #expect(run.status == 1)
+    #expect(run.output == "leaf.png\n")
+    #expect(run.errors.contains("none.symbolset names no file"))
+    let bitmap = try PNG.read(folder.file("leaf.png")).bitmap
+    #expect(bitmap[bitmap.width / 2, bitmap.height / 2].alpha == 255)
+  }
 }

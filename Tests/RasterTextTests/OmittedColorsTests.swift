@@ -28,7 +28,7 @@ import Testing
     records.append(
       (Array(table.utf8), big(0) + big(bytes.count + 16) + big(content.count)))
     records.sort { $0.tag.lexicographicallyPrecedes($1.tag) }
-    let head = bytes[0..<4] + [UInt8(count + 1 >> 8), UInt8(count + 1 & 0xFF)] + bytes[6..<12]
+    let head = bytes[0..<4] + [0, UInt8(count + 1)] + bytes[6..<12]
     let directory = records.flatMap { $0.tag + $0.rest }
     bytes = Array(head) + directory + bytes[(12 + 16 * count)...] + content
     return try FontFace(data: Data(bytes), name: "\(table).ttf")

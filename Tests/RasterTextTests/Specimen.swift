@@ -30,5 +30,6 @@ enum Specimen {
   /// Reads every bundled font.
   static func readFonts() {
     for font in fonts { _ = font.stack.primary.glyph(for: "a") }
+    _ = FontLibrary.shared.all
   }
 }

@@ -78,18 +78,20 @@ enum BundledFont: String, CaseIterable {
   /// On iOS emoji reach 0.15 em below the baseline (fact SR4), in the file 0.125.
   var drop: Double { self == .twemoji ? 0.025 : 0 }
 
-  /// Reads the font.
+  /// Reads the font from its file, which may have been read before.
   ///
   /// Its glyphs have their own widths unless `advances` makes others. Traps if an embedded font is
   /// missing or damaged, since that is an error in the package.
   ///
   /// - Throws: `FontError` if a large font is in no folder, or its file cannot be used.
   func face(
-    in folders: FontFolders = .current, changes: OutlineChanges = OutlineChanges(),
+    of known: FontFile? = nil, in folders: FontFolders = .current,
+    changes: OutlineChanges = OutlineChanges(),
     advances: (FreeTypeFace, HarfBuzzFont) -> FittedAdvances? = { _, _ in nil }
   ) throws(FontError) -> FontFace {
-    try FontFace(
-      file(in: folders), fingerprint: fingerprint, changes: changes, advances: advances)
+    let file = if let known { known } else { try file(in: folders) }
+    return try FontFace(
+      file, fingerprint: fingerprint, changes: changes, advances: advances)
   }
 
   private func file(in folders: FontFolders) throws(FontError) -> FontFile {

@@ -89,13 +89,13 @@ package final class FontLibrary: Sendable {
     return faces.withLock { faces in
       if let known = faces[key] { return known }
       let changes = OutlineChanges(emboldening: strength, drop: font.drop)
+      // Other weights are of the same file, or have the same error.
+      let other = faces.first { $0.key.font == font }?.value
+      let file = (try? other?.get())?.file
       let result = Result { () throws(FontError) in
-        try font.face(in: folders, changes: changes)
+        try font.face(of: file, in: folders, changes: changes)
       }
-      // Other weights of the same file have the same error.
-      if case .failure(let error) = result, !faces.keys.contains(where: { $0.font == font }) {
-        WarningLog.warn("\(error)")
-      }
+      if case .failure(let error) = result, other == nil { WarningLog.warn("\(error)") }
       faces[key] = result
       return result
     }

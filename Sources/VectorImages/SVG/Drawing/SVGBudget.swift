@@ -21,6 +21,8 @@ struct SVGBudget {
   var dashes = 0
   var depth = 0
   var pixels = 0
+  /// Whether a limit was exceeded, also after the elements that exceeded the depth were left.
+  var isExceeded = false
 
   /// The limit that is exceeded, as the problem of an error; nil if none is.
   var problem: String? {

@@ -24,7 +24,7 @@ extension SVGDrawer {
     do throws(VectorImageError) {
       image = try SVGDocument(data, name: "<image>").image(&budget)
     } catch {
-      if budget.problem != nil { throw self.error(error.problem, at: index) }
+      if budget.isExceeded { throw self.error(error.problem, at: index) }
       omit("<image> whose document is damaged")
     }
     for part in image.omissions { omit(part) }

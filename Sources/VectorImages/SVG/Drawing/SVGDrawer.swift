@@ -43,7 +43,9 @@ final class SVGDrawer {
   /// - Throws: the error of the limit that it exceeds.
   func spend(_ index: Int, _ change: (inout SVGBudget) -> Void) throws(VectorImageError) {
     change(&budget)
-    if let problem = budget.problem { throw error(problem, at: index) }
+    guard let problem = budget.problem else { return }
+    budget.isExceeded = true
+    throw error(problem, at: index)
   }
 
   /// Makes an error at an element.
