@@ -9,7 +9,8 @@ extension NamedPreview {
   /// A view is shown on the system background, as on Xcode's canvas.
   func figure(in configuration: DeviceConfiguration) -> Figure {
     let preview = preview
-    return preview.made().subject.shown(in: configuration) { figure in
+    let made = configuration.perform { preview.made() }
+    return made.subject.shown(in: configuration) { figure in
       var figure = figure
       figure.name = name
       figure.content = {

@@ -11,8 +11,10 @@ package import UIKit
   package let block: (any PreviewRegistry.Type)?
   /// The device on which it is shown if the request names none; nil for the default one.
   var device: Device?
+  /// The path of the document of Interface Builder that it shows; nil for source.
+  var document: String?
   /// Whether it shows a document of Interface Builder.
-  var isDocument = false
+  var isDocument: Bool { document != nil }
   /// Whether it shows a scene of a storyboard, which a sheet of the storyboard shows too.
   var isScene = false
 
@@ -42,12 +44,13 @@ package import UIKit
   ///
   /// - Throws: the reason why a document cannot be read, or why nothing in it can be drawn.
   static func all(ofDocuments paths: [String]) throws -> [NamedPreview] {
-    let parts = try paths.flatMap { try DocumentPart.all(of: $0) }
-    let names = PreviewNames.unique(parts.map { ($0.document, $0.name) })
-    return zip(zip(names, PreviewNames.files(names)), parts).map { names, part in
-      NamedPreview(
+    let parts = try paths.flatMap { path in try DocumentPart.all(of: path).map { (path, $0) } }
+    let names = PreviewNames.unique(parts.map { ($1.document, $1.name) })
+    return zip(zip(names, PreviewNames.files(names)), parts).map { names, found in
+      let (path, part) = found
+      return NamedPreview(
         name: names.0, file: names.1, preview: Preview(part, named: names.0), block: nil,
-        device: part.canvas.flatMap { Device.onCanvas($0) }, isDocument: true,
+        device: part.canvas.flatMap { Device.onCanvas($0) }, document: path,
         isScene: part.isController)
     }
   }

@@ -71,13 +71,10 @@ import UIKit
   /// If it has no collection view, only its constraints are checked, on the screen that the command
   /// `preview` draws.
   private func lint(_ named: NamedPreview) throws -> LintReport {
-    var report = try lintOnDevice(named)
-    if named.isDocument {
-      let known = Set(report.findings.map { "\($0.rule) \($0.element ?? "")" })
-      let narrow = try named.laboratory(in: narrowScreen(of: named)).lintNarrowScreen()
-      report.findings += narrow.filter { !known.contains("\($0.rule) \($0.element ?? "")") }
-    }
-    return report
+    guard let document = named.document else { return try lintOnDevice(named) }
+    return try DocumentLint(
+      named, document, on: screen(of: named).configuration, narrow: narrowScreen(of: named)
+    ).report { try lintOnDevice(named) }
   }
 
   private func lintOnDevice(_ named: NamedPreview) throws -> LintReport {
@@ -97,10 +94,10 @@ import UIKit
   ) throws -> (report: SweepReport, file: String?) {
     let laboratory = named.laboratory(in: screen(of: named).configuration)
     if named.isDocument {
-      // A document without a collection view is examined too; it has no picture of a layout.
-      do throws(LaboratoryError) { return (try laboratory.sweep(sweep), nil) } catch {
+      // A document without a collection view is examined too.
+      do throws(LaboratoryError) { _ = try laboratory.sweep(sweep) } catch {
         guard case .noCollectionView = error else { throw error }
-        return (try laboratory.sweepScreen(sweep), nil)
+        return try sweepScreen(of: named, laboratory, sweep, isDrawn: isDrawn)
       }
     }
     guard isDrawn else { return (try laboratory.sweep(sweep), nil) }
@@ -108,6 +105,19 @@ import UIKit
     let picture = NamedPicture(file, SweepFigure(study: study).picture(), scale: SheetScale.pixels)
     try write(GoldenFile.encode(LayoutPicture(picture), name: file), to: file)
     return (study.report, file)
+  }
+
+  /// Sweeps a document without a collection view, and draws it at both sides of each break.
+  private func sweepScreen(
+    of named: NamedPreview, _ laboratory: Laboratory, _ sweep: Sweep, isDrawn: Bool
+  ) throws -> (report: SweepReport, file: String?) {
+    let report = try laboratory.sweepScreen(sweep)
+    guard isDrawn else { return (report, nil) }
+    let file = "\(named.file).sweep.png"
+    let picture = NamedPicture(
+      file, try laboratory.sweepSheet(of: report).picture(), scale: SheetScale.pixels)
+    try write(GoldenFile.encode(LayoutPicture(picture), name: file), to: file)
+    return (report, file)
   }
 }
 

@@ -137,6 +137,24 @@ struct CompositionalEstimateTests {
     #expect(frames(made, 4).map(\.height) == [60, 60, 20, 20])
     #expect(frames(made, 4).map(\.minY) == [0, 0, 60, 60])
   }
+
+  @Test func `the groups of a section share the height of the tallest if they are uniform (CL11)`()
+  {
+    let item = cell(.init(.fractionalWidth, 0.5), .init(.uniformEstimate, 44))
+    let row = group(.horizontal, [item], height: .init(.uniformEstimate, 44))
+    let made = geometry(row, cells: 4, heights: [20, 10, 30, 60])
+    #expect(frames(made, 4).map(\.height) == [60, 60, 60, 60])
+    #expect(frames(made, 4).map(\.minY) == [0, 0, 60, 60])
+    #expect(made.contentSize.height == 120)
+  }
+
+  @Test func `an item of a uniform group that is not uniform keeps its height`() {
+    let item = cell(.init(.fractionalWidth, 0.5), .init(.estimated, 44))
+    let row = group(.horizontal, [item], height: .init(.uniformEstimate, 44))
+    let made = geometry(row, cells: 4, heights: [20, 10, 30, 60])
+    #expect(frames(made, 4).map(\.height) == [20, 10, 30, 60])
+    #expect(frames(made, 4).map(\.minY) == [0, 0, 60, 60])
+  }
 }
 
 extension CGRect {

@@ -20,11 +20,12 @@ struct CompositionalMeasuringTests {
   }
 
   private static func section(
-    _ axis: Axis, _ item: CompositionalItem, cells: Int
+    _ axis: Axis, _ item: CompositionalItem, cells: Int,
+    height: CompositionalDimension = .init(.estimated, 44)
   ) -> CompositionalSection {
     CompositionalSection(
       group: Sample.group(
-        Sample.size(.init(.fractionalWidth, 1), .init(.estimated, 44)), axis, [item]),
+        Sample.size(.init(.fractionalWidth, 1), height), axis, [item]),
       itemCount: cells, groupSpacing: 3)
   }
 
@@ -39,12 +40,14 @@ struct CompositionalMeasuringTests {
       Self.section(.vertical, row, cells: counts[0]),
       Self.section(.horizontal, tag, cells: counts[1]),
       Self.section(.horizontal, half, cells: counts[2]), Sample.groups(counts[3]),
+      Self.section(
+        .horizontal, half, cells: counts[2], height: .init(.uniformEstimate, 44)),
     ])
     sections.append(equalTo: 1)
     var geometry = Self.geometry(sections)
     var measured: [Int: [Int: CGSize]] = [:]
     for _ in 0..<60 {
-      let section = Int.random(in: 0..<5, using: &random)
+      let section = Int.random(in: 0..<6, using: &random)
       guard sections[section].itemCount > 0 else { continue }
       let item = Int.random(in: 0..<sections[section].itemCount, using: &random)
       measured[section, default: [:]][item] = CGSize(

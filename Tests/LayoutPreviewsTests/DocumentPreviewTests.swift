@@ -103,6 +103,22 @@ import UIKit
     #expect(text.contains("bar is in the window again"), "\(text)")
   }
 
+  @Test func `a sweep draws the view of a nib at both ends of each range of widths`() throws {
+    let sweep = try #require(Sweep(widths: 320...400))
+    let report = try report(.sweep(sweep, isDrawn: true))
+    #expect(report.files == ["Wide.sweep.png"])
+    #expect(folder.names.contains("Wide.sweep.png"))
+  }
+
+  @Test func `lint names a class that is missing with its line`() throws {
+    let laboratory = PreviewLaboratory(
+      request: PreviewRequest(output: folder.url.path), willShow: { _ in })
+    let card = Self.card.replacing("<view ", with: #"<view customClass="LostCard" "#)
+    let text = try laboratory.report(of: previews("Lost.xib", card), .lint).text
+    #expect(text.contains("L29 missing-class"), "\(text)")
+    #expect(text.contains("LostCard Lost.xib:7: there is no class LostCard in"), "\(text)")
+  }
+
   @Test func `a document without views is named`() throws {
     #expect {
       try previews("None.xib", "")

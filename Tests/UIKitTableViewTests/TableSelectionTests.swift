@@ -20,6 +20,9 @@ import UIKitTestSupport
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     calls.append("not \(indexPath.row)")
   }
+  func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) { calls.append("accessory \(indexPath.row)") }
 }
 
 @MainActor struct TableSelectionTests {
@@ -43,6 +46,23 @@ import UIKitTestSupport
     listener.meant = { _ in IndexPath(row: 0, section: 0) }
     herbs.table.simulateTap(onRowAt: row(2))
     #expect(herbs.table.indexPathsForSelectedRows == [row(0)])
+  }
+
+  @Test(arguments: [
+    (UITableViewCell.AccessoryType.detailButton, ["accessory 1"]),
+    (.detailDisclosureButton, ["accessory 1"]), (.disclosureIndicator, []), (.checkmark, []),
+  ])
+  func `a tap on a detail button selects nothing and calls the delegate`(
+    type: UITableViewCell.AccessoryType, calls: [String]
+  ) {
+    herbs.makeCell = { _ in
+      let cell = UITableViewCell()
+      cell.accessoryType = type
+      return cell
+    }
+    herbs.table.simulateTap(onAccessoryOfRowAt: row(1))
+    #expect(listener.calls == calls)
+    #expect(herbs.table.indexPathForSelectedRow == nil)
   }
 
   @Test func `several rows are selected where it is allowed`() {

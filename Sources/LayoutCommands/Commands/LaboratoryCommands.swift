@@ -58,6 +58,8 @@ extension Command {
     explanation: """
       FILE is iOS source, as preview takes it, optionally with the name of one preview to examine. If a
       preview has no collection view, its constraints are examined. Ends with 1 if a rule is broken.
+      FILE may be a nib or a storyboard; then it is examined in the narrowest phone's window too, with the
+      texts of all languages of the tables beside it, and classes that the program lacks are listed.
 
       CATALOGUE is an asset catalogue, NAME.xcassets: what is not found or not drawn of it is listed,
       such as files that are missing or damaged, parts of PDF and SVG files, and names used twice.

@@ -29,7 +29,8 @@ extension Command {
       that the narrowest window shows. With --output each variant is drawn into
       SCENE.VARIANT.sweep.png: columns and cells over the width, the devices, and every break. FILE is
       iOS source, as preview takes it, optionally with the name of one preview to sweep: each that shows a
-      collection view is swept, and drawn into PREVIEW.sweep.png.
+      collection view is swept, and drawn into PREVIEW.sweep.png. FILE may be a nib or a storyboard too: what
+      has no collection view is drawn at the first and the last width of each range between breaks.
       """,
     options: [
       .widths, .height, .device, .variant, .appearance, .project, .sourceSeconds, .json,

@@ -68,16 +68,20 @@ struct GroupLine {
     return (sides.before?.value ?? 0) + axis.along(member.group.size) + (sides.after?.value ?? 0)
   }
 
-  /// Gives siblings of uniform size the greatest one (CL11).
-  mutating func makeUniform() {
-    for axis in [axis, axis.turned] {
-      let uniform = members.indices.filter { members[$0].item.size.isUniform(along: axis) }
+  /// Gives siblings of uniform size the greatest one (CL11), and across the axis at least the extent
+  /// of the group.
+  mutating func makeUniform(least: CGSize) {
+    for side in [axis, axis.turned] {
+      let uniform = members.indices.filter { members[$0].item.size.isUniform(along: side) }
       let present = uniform.filter { members[$0].isPresent }
-      guard let greatest = present.map({ axis.along(members[$0].group.size) }).max() else {
+      guard let greatest = present.map({ side.along(members[$0].group.size) }).max() else {
         continue
       }
+      let minimum = side == axis ? 0 : side.along(least)
       for index in uniform {
-        members[index].group.stretch(members[index].item, to: greatest, along: axis)
+        let edges = extent(of: members[index], along: side) - side.along(members[index].group.size)
+        members[index].group.stretch(
+          members[index].item, to: max(greatest, minimum - edges), along: side)
       }
     }
     let gaps = Double(max(members.count - 1, 0)) * (spacing?.value ?? 0)

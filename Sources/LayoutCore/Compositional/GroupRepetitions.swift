@@ -63,6 +63,8 @@ struct GroupRepetitions: Sendable {
   }
 
   private init(_ group: RepeatedGroup, _ measured: MeasuredRepetitions) {
+    var group = group
+    group.least = group.axis.size(measured.greatest)
     self.group = group
     content = .measured(measured)
     count = measured.count
@@ -80,6 +82,7 @@ struct GroupRepetitions: Sendable {
   func remeasured(_ cell: Int, _ measured: [Int: CGSize]) -> GroupRepetitions {
     guard case .measured(var repetitions) = content else { return self }
     var group = group
+    group.least = .zero
     group.measure(measured)
     repetitions.remeasure(cell, of: group)
     return GroupRepetitions(group, repetitions)

@@ -29,11 +29,12 @@ struct GroupSolver: Sendable {
   ///   - container: the size of the container of the group.
   ///   - first: the item index of the group's first cell.
   ///   - fixed: the size, if the outer group computed it.
+  ///   - least: the size that the group has at least, since its siblings have it.
   ///   - name: the name of the group, if its parts are requested; nil if they are not.
   /// - Returns: the frames, relative to the group.
   func solve(
     _ item: CompositionalItem, in container: CGSize, first: Int, fixed: CGSize? = nil,
-    name: String? = nil
+    least: CGSize = .zero, name: String? = nil
   ) -> SolvedGroup {
     let size = fixed ?? item.size.size(in: container)
     guard case .group(let group) = item.content else {
@@ -46,8 +47,11 @@ struct GroupSolver: Sendable {
     var solved = group.custom.map { Self.custom($0, size) } ?? SolvedGroup(size: size)
     if group.custom == nil {
       let growing = fixed == nil && item.size.isEstimated ? item.size : nil
-      let line = line(of: group, in: box.size, growing: growing, first: first, name: name)
+      var line = line(of: group, in: box.size, growing: growing, first: first, name: name)
+      if group.items.contains(where: \.size.isUniform) { line.makeUniform(least: least) }
       line.write(at: box.origin, into: &solved)
+      solved.size.width = max(solved.size.width, least.width)
+      solved.size.height = max(solved.size.height, least.height)
     }
     let inner = CGRect(origin: .zero, size: solved.size).inset(by: insets)
     solved.supplementaries += item.supplementaries.map {
@@ -96,7 +100,6 @@ struct GroupSolver: Sendable {
       let isFitted = group.count == .whileThereIsRoom && !line.growsAlong
       guard line.add(next, item, isFitted: isFitted, isPresent: isPresent) else { break }
     }
-    if group.items.contains(where: \.size.isUniform) { line.makeUniform() }
     return line
   }
 

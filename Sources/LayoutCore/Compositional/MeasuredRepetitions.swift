@@ -3,7 +3,8 @@ import Basics
 /// The repetitions of a group that is measured: the start, the length and the first cell of each.
 ///
 /// A measured cell changes the length of its repetition, and the starts of those after it. Only if
-/// another number of cells fits into its repetition are the following ones solved again.
+/// another number of cells fits into its repetition are the following ones solved again. Repetitions
+/// of a uniform group have the length of the longest one (CL11).
 struct MeasuredRepetitions: Sendable {
   /// The starts along the line.
   private(set) var starts: [Double] = []
@@ -11,11 +12,17 @@ struct MeasuredRepetitions: Sendable {
   private(set) var cells: [Int] = []
   /// The distances by which views stick out of their group, along the line and across it.
   private(set) var overhang = AxisSize.zero
+  /// The lengths and breadths of the repetitions by themselves.
   private var lengths: [Double] = []
   private var breadths: [Double] = []
+  /// The size that all repetitions share; 0 in a dimension in which each has its own.
+  private(set) var greatest = AxisSize.zero
 
   /// Solves the repetitions for all cells of the section.
-  init(_ group: RepeatedGroup) { walk(group, from: 0) }
+  init(_ group: RepeatedGroup) {
+    walk(group, from: 0)
+    share(group)
+  }
 
   /// The number of repetitions.
   var count: Int { starts.count }
@@ -27,13 +34,17 @@ struct MeasuredRepetitions: Sendable {
   var breadth: Double { breadths.max() ?? 0 }
 
   /// Returns the end of a repetition along the line.
-  func end(_ number: Int) -> Double { starts[number] + lengths[number] }
+  func end(_ number: Int) -> Double { starts[number] + length(of: number) }
+
+  private func length(of number: Int) -> Double { max(lengths[number], greatest.along) }
 
   /// Returns the number of the repetition with a cell that the section has.
   func number(ofCell cell: Int) -> Int { cells.partitioningIndex { $0 > cell } - 1 }
 
   /// Returns the extent of a repetition along the line.
-  func extent(of number: Int) -> Span { Span(start: starts[number], length: lengths[number]) }
+  func extent(of number: Int) -> Span {
+    Span(start: starts[number], length: length(of: number))
+  }
 
   /// Solves the repetition of a cell again, and moves those after it.
   mutating func remeasure(_ cell: Int, of group: RepeatedGroup) {
@@ -47,15 +58,32 @@ struct MeasuredRepetitions: Sendable {
       let next = min(cell + solved.cells.count, group.itemCount)
       guard next == (index + 1 < count ? cells[index + 1] : group.itemCount) else {
         truncate(to: index)
-        return walk(group, from: cell)
+        walk(group, from: cell)
+        return share(group)
       }
       lengths[index] = group.axis.along(solved.size)
       breadths[index] = group.axis.across(solved.size)
       overhang = overhang.union(solved.overhang(group.axis))
     }
+    place(after: first, group)
+    share(group)
+  }
+
+  /// Places the repetitions after one again.
+  private mutating func place(after first: Int, _ group: RepeatedGroup) {
     for later in starts.indices.dropFirst(first + 1) {
-      starts[later] = starts[later - 1] + (lengths[later - 1] + group.spacing)
+      starts[later] = starts[later - 1] + (length(of: later - 1) + group.spacing)
     }
+  }
+
+  /// Finds the size that the repetitions of a uniform group share.
+  private mutating func share(_ group: RepeatedGroup) {
+    let (size, axis) = (group.item.size, group.axis)
+    let old = greatest
+    if size.isUniform(along: axis.turned) { greatest.across = breadths.max() ?? 0 }
+    guard size.isUniform(along: axis) else { return }
+    greatest.along = lengths.max() ?? 0
+    if greatest.along != old.along { place(after: 0, group) }
   }
 
   private mutating func truncate(to count: Int) {
@@ -73,7 +101,7 @@ struct MeasuredRepetitions: Sendable {
       let solved = group.solved(from: cell)
       if solved.cells.isEmpty { break }
       let last = count - 1
-      starts.append(last < 0 ? 0 : starts[last] + (lengths[last] + group.spacing))
+      starts.append(last < 0 ? 0 : starts[last] + (length(of: last) + group.spacing))
       lengths.append(group.axis.along(solved.size))
       breadths.append(group.axis.across(solved.size))
       cells.append(cell)

@@ -13,6 +13,8 @@ struct RepeatedGroup: Sendable {
   let spacing: Double
   /// The computation of a repetition.
   private(set) var solver: GroupSolver
+  /// The size that each repetition has at least, if they share that of the largest (CL11).
+  var least = CGSize.zero
   /// A repetition whose cells are all there and none of which was measured.
   let estimate: SolvedGroup
 
@@ -44,6 +46,7 @@ struct RepeatedGroup: Sendable {
 
   /// Returns the repetition that begins with a cell.
   func solved(from first: Int) -> SolvedGroup {
+    if least != .zero { return solver.solve(item, in: container, first: first, least: least) }
     let cells = first..<first + estimate.cells.count
     let isMeasured =
       !solver.measured.isEmpty && cells.contains { solver.measured[$0] != nil }
@@ -53,7 +56,7 @@ struct RepeatedGroup: Sendable {
 
   /// Returns the slots of the repetition that begins with a cell, and of what is in it.
   func parts(from first: Int) -> [SolvedGroup.Part] {
-    solver.solve(item, in: container, first: first, name: "group").parts
+    solver.solve(item, in: container, first: first, least: least, name: "group").parts
   }
 }
 

@@ -136,10 +136,21 @@ extension Inspection {
     guard let label = view as? UILabel, let clipping = label.clipping else { return nil }
     // A label without an identifier is named by its text, so the text is not repeated.
     let text = label.accessibilityIdentifier == nil ? "its text" : "“\(label.text ?? "")”"
+    let place = label.documentPlace.map { " (\($0.text))" } ?? ""
     return finding(
       .clippedText, Self.name(of: label),
       "\(text) is \(clipping.needed.hundredths) points \(clipping.way), its label "
-        + clipping.available.hundredths)
+        + clipping.available.hundredths + place)
+  }
+
+  /// The findings about clipped texts by the places of their labels in a document; labels without a
+  /// place are left out.
+  var clippedTextsOfDocuments: [String: LayoutFinding] {
+    let labels = placedLabels(in: view).compactMap { label in
+      label.documentPlace.flatMap { place in clippedText(of: label).map { (place.text, $0) } }
+    }
+    // A prototype is in several cells.
+    return Dictionary(labels) { first, _ in first }
   }
 
   /// The texts that are clipped by labels placed by constraints, without duplicates.

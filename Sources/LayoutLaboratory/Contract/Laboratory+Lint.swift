@@ -68,6 +68,24 @@ extension Laboratory {
     }
   }
 
+  /// Returns the texts of documents that are clipped in the first layout, by the places of their
+  /// labels.
+  ///
+  /// - Parameter moment: the description of the settings, for the findings.
+  /// - Returns: the findings.
+  /// - Throws: `LaboratoryError` if the figure returns the same controller each time.
+  package func clippedTexts(
+    _ moment: String
+  ) throws(LaboratoryError) -> [String: LayoutFinding] {
+    try silently { () throws(LaboratoryError) in
+      let simulator = Simulator(
+        figure.configurationAtStart, on: .current, content: figure.content)
+      defer { simulator.close() }
+      simulator.layoutIfNeeded()
+      return ConstraintInspection(of: simulator.window, moment).clippedTextsOfDocuments
+    }
+  }
+
   /// Runs a comparison while suppressing console warnings, which would repeat the findings.
   func silently<Result>(
     _ run: () throws(LaboratoryError) -> Result

@@ -58,6 +58,8 @@ extension LayoutRule {
       "a box is drawn instead, whose size is not that of the character on iOS"
     case .undrawnColors:
       "its letters are drawn in the colour of the text, since only layers of one colour each are drawn"
+    case .missingClass:
+      "an object of UIKit's own class is made instead, and an outlet of it ends the program"
     case .ignoredInset:
       "UIKit ignores contentInsets along an estimated dimension, without a message (CL15)"
     }
@@ -118,6 +120,8 @@ extension LayoutRule {
       "add a font that has them to the app's fonts, or name its file in QUARTERTURN_FONTS"
     case .undrawnColors:
       "use a version of the font whose colours are layers (COLR version 0)"
+    case .missingClass:
+      "name the class and its module as the source does, or add the file of the class to the target"
     case .ignoredInset:
       "use interItemSpacing, edgeSpacing or the section's contentInsets, or constraints in the cell"
     case .clippedText:

@@ -61,6 +61,8 @@ public enum LayoutRule: String, Sendable, CaseIterable {
   case missingGlyphs = "L28"
   /// A text is in a font whose colours are not drawn.
   case undrawnColors = "L29"
+  /// A document names a class that the program does not have.
+  case missingClass = "L30"
 
   /// The code of the rule, such as `L12`.
   public var code: String { rawValue }

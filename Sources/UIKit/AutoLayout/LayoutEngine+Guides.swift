@@ -50,7 +50,7 @@ extension LayoutEngine {
     let origin = axis == .horizontal ? view.bounds.minX : view.bounds.minY
     let rest = aligned.start + aligned.end - insets.start - insets.end
     if axis == .vertical, let bars = barRows(kind, start, length, outer, in: view) { return bars }
-    if kind == .readable, axis == .horizontal {
+    if axis == .horizontal, kind == .readable || kind.isOfMargins && view.followsReadableWidth {
       return readableRows(start, length, outer, origin + insets.start, rest)
     }
     return [
@@ -89,7 +89,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the rows of the readable guide: as wide as the margins allow, at most the readable
+  /// Returns the rows of a readable guide: as wide as the margins allow, at most the readable
   /// width, and centred.
   private func readableRows(
     _ start: Constraint.Term, _ length: Constraint.Term, _ outer: Constraint.Term,
@@ -110,10 +110,17 @@ extension UIView {
   fileprivate func insets(of kind: LayoutGuides.Kind) -> UIEdgeInsets {
     switch kind {
     case .safeArea: safeAreaInsets
-    case .margins, .marginSides, .readable, .contentMargins: layoutMargins
+    // The rows of readable guides themselves limit the width.
+    case .margins, .marginSides, .readable: marginsOfAnyWidth
+    case .contentMargins: layoutMargins
     case .scrolledContent, .scrollFrame, .topBars, .bottomBars, .keyboard: .zero
     }
   }
+}
+
+extension LayoutGuides.Kind {
+  /// Whether the guide is inside the view's margins.
+  fileprivate var isOfMargins: Bool { self == .margins || self == .marginSides }
 }
 
 extension UIEdgeInsets {

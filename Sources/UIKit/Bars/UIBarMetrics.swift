@@ -8,12 +8,8 @@ public enum UIBarMetrics: Int, Sendable {
   /// A bar of compact height.
   case compact = 1
   /// A bar of regular height with a prompt.
-  ///
-  /// The value has no effect, because bars have no prompts.
   case defaultPrompt = 101
   /// A bar of compact height with a prompt.
-  ///
-  /// The value has no effect, because bars have no prompts.
   case compactPrompt = 102
 }
 

@@ -42,6 +42,7 @@ extension UINavigationBar {
     if let titleView { addSubview(titleView) }
     showSearchBar()
     writeTitles(isSearching ? nil : item?.title)
+    writePrompt(isSearching ? nil : item?.prompt)
   }
 
   private func writeTitles(_ title: String?) {
@@ -98,11 +99,12 @@ extension UINavigationBar {
     placeTitle(from: start, to: end, height: height)
     largeTitleLabel.isHidden = !showsLargeTitle
     placeSearchBar()
+    placePrompt(from: insets.leading + sideMargin, to: insets.trailing + sideMargin)
     let large = largeTitleLabel.sizeThatFits(.zero)
     largeTitleLabel.frame = mirrored(
       CGRect(
         x: insets.leading + sideMargin,
-        y: height
+        y: promptRowHeight + height
           + PixelGrid(scale: traitCollection.displayScale)
           .round((BarHeights.largeTitle - large.height) / 2),
         width: max(0, bounds.width - insets.leading - insets.trailing - 2 * sideMargin),
@@ -156,8 +158,8 @@ extension UINavigationBar {
   private func row(_ x: CGFloat, _ size: CGSize, _ height: CGFloat) -> CGRect {
     let grid = PixelGrid(scale: traitCollection.displayScale)
     return CGRect(
-      x: grid.round(x), y: grid.round((height - size.height) / 2), width: size.width,
-      height: size.height)
+      x: grid.round(x), y: promptRowHeight + grid.round((height - size.height) / 2),
+      width: size.width, height: size.height)
   }
 }
 

@@ -1,4 +1,4 @@
-// Mirrors UINavigationBar (iOS 17). Missing: prompts, delegates.
+// Mirrors UINavigationBar (iOS 17). Missing: delegates.
 // Mirrors UIBarStyle (iOS 17). Missing: the translucent black of before iOS 13.
 public import Foundation
 
@@ -50,6 +50,8 @@ open class UINavigationBar: UIView, Bar {
   ]
 
   let background = BarBackground(hairline: .below)
+  /// The label of the prompt; nil if the shown item has none.
+  var promptLabel: UILabel?
   let titleLabel = UILabel()
   let largeTitleLabel = UILabel()
   var leading: [BarButton] = []
@@ -192,7 +194,10 @@ open class UINavigationBar: UIView, Bar {
   /// A compact bar without its own image uses that of the regular height.
   var presentBackgroundImage: UIImage? {
     let isLow = BarHeights(for: self).navigation < BarHeights.standard
-    return (isLow ? backgroundImages[.compact] : nil) ?? backgroundImages[.default]
+    let hasPrompt = promptRowHeight > 0
+    let compact = (hasPrompt ? backgroundImages[.compactPrompt] : nil) ?? backgroundImages[.compact]
+    return (isLow ? compact : nil) ?? (hasPrompt ? backgroundImages[.defaultPrompt] : nil)
+      ?? backgroundImages[.default]
   }
 
   /// The font and colour attributes of the title.
@@ -203,7 +208,8 @@ open class UINavigationBar: UIView, Bar {
   /// Returns the height on the current device and the given width (facts E16, E26).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let extra = showsLargeTitle ? BarHeights.largeTitle : 0
-    return CGSize(width: size.width, height: titleRowHeight + extra + searchRowHeight)
+    return CGSize(
+      width: size.width, height: promptRowHeight + titleRowHeight + extra + searchRowHeight)
   }
   /// The height on the current device.
   ///

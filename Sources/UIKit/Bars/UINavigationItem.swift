@@ -61,8 +61,8 @@ open class UINavigationItem: NSObject, InterfaceBuilderObject {
 
   /// The title shown in the bar.
   open var title: String? { didSet { bar?.itemDidChange() } }
-  /// Inert: the line of text above the title.
-  open var prompt: String?
+  /// The line of text above the title; nil for none.
+  open var prompt: String? { didSet { bar?.itemDidChange() } }
   /// The view shown instead of the title.
   open var titleView: UIView? { didSet { bar?.itemDidChange() } }
   /// The buttons at the leading end, from the outermost to the innermost.

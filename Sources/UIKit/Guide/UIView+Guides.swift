@@ -115,7 +115,10 @@ extension LayoutGuides.Kind {
     CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
   }
 
+  /// Returns the distance of the readable content from each side of a width, in points.
+  static func readableInset(in width: CGFloat) -> CGFloat { max(0, width - readableWidth) / 2 }
+
   private static func readable(in margins: CGRect) -> CGRect {
-    margins.insetBy(dx: max(0, margins.width - readableWidth) / 2, dy: 0)
+    margins.insetBy(dx: readableInset(in: margins.width), dy: 0)
   }
 }

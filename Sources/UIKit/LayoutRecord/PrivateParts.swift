@@ -76,7 +76,10 @@ extension UITextView: HavingParts {
 }
 
 extension UINavigationBar: HavingParts {
-  var privateParts: [UIView] { [background, titleLabel, largeTitleLabel] + leading + trailing }
+  var privateParts: [UIView] {
+    [background, titleLabel, largeTitleLabel] + leading + trailing
+      + (promptLabel.map { [$0] } ?? [])
+  }
 }
 
 extension UISearchTextField {

@@ -26,10 +26,20 @@ package import InterfaceBuilder
   /// - Throws: the reason why it cannot be read, or `DocumentError` if there is nothing to draw.
   package static func all(of path: String) throws -> [DocumentPart] {
     let file = try NibFiles.readFile(at: path, in: .main)
-    let parts = all(of: file)
+    let parts = all(of: file, at: path)
     if parts.isEmpty { throw DocumentError(name: file.name) }
     return parts
   }
+
+  /// Returns the codes of the languages that have texts for a document: those of its tables of
+  /// strings, if it is in `Base.lproj`.
+  package static func languages(beside path: String) -> [String] {
+    NibFiles.languages(beside: path)
+  }
+
+  /// The custom classes of documents that were not found, in the order in which documents named
+  /// them.
+  package static var missingClasses: [MissingClass] { NibClasses.missing }
 
   /// Returns the views at the top level of a nib, which are of UIKit's own classes, for a picture of
   /// the document itself.
@@ -39,8 +49,13 @@ package import InterfaceBuilder
     views(of: NibFile(name: name, document: document), in: bundle, isDesign: true)
   }
 
-  private static func all(of file: NibFile) -> [DocumentPart] {
-    file.document.kind == .nib ? views(of: file) : scenes(of: file)
+  private static func all(of file: NibFile, at path: String? = nil) -> [DocumentPart] {
+    file.document.kind == .nib ? views(of: file, at: path) : scenes(of: file, at: path)
+  }
+
+  /// Returns a document with the texts of the present language.
+  private static func localized(_ file: NibFile, at path: String?) -> NibFile {
+    path.flatMap { try? NibFiles.readFile(at: $0, in: .main) } ?? file
   }
 
   private init(
@@ -56,7 +71,7 @@ package import InterfaceBuilder
   }
 
   private static func views(
-    of file: NibFile, in bundle: Bundle = .main, isDesign: Bool = false
+    of file: NibFile, at path: String? = nil, in bundle: Bundle = .main, isDesign: Bool = false
   ) -> [DocumentPart] {
     let objects = file.document.objects.filter { object in
       NibElements.type(of: object) is UIView.Type
@@ -64,6 +79,7 @@ package import InterfaceBuilder
     return objects.map { object in
       let name = objects.count == 1 ? nil : object.customClass ?? object.element
       return DocumentPart(object, of: file, named: name, isController: false) {
+        let file = localized(file, at: path)
         let loading = NibLoading(file, in: bundle, owner: nil, isDesign: isDesign)
         let others = file.document.objects.filter { $0.element != "placeholder" }
         _ = loading.load(others)
@@ -73,14 +89,15 @@ package import InterfaceBuilder
   }
 
   /// Returns the scenes with a controller of their own, in the order of the document.
-  private static func scenes(of file: NibFile) -> [DocumentPart] {
+  private static func scenes(of file: NibFile, at path: String?) -> [DocumentPart] {
     let controllers = file.document.scenes.compactMap(\.objects.first)
       .filter { $0.element != "viewControllerPlaceholder" }
     return controllers.map { object in
       let names = ["storyboardIdentifier", "title"].map { object.properties[$0]?.text }
       let name = names[0] ?? object.customClass ?? names[1] ?? object.element
       return DocumentPart(object, of: file, named: name, isController: true) {
-        UIStoryboard(file, in: .main, isDesign: false).makeController(id: object.id)
+        UIStoryboard(localized(file, at: path), in: .main, isDesign: false)
+          .makeController(id: object.id)
       }
     }
   }

@@ -46,6 +46,22 @@ extension UITableView {
     delegate?.tableView(self, didSelectRowAt: meant)
   }
 
+  /// Simulates a tap on the detail button of a row's accessory: performs the cell's accessory segue,
+  /// and calls the delegate.
+  ///
+  /// Other accessories take no touches, so nothing happens.
+  ///
+  /// Differs from UIKit: there are no touch events, so this method takes their place.
+  public func simulateTap(onAccessoryOfRowAt indexPath: IndexPath) {
+    layoutIfNeeded()
+    guard isUserInteractionEnabled, let cell = cells[indexPath], cell.hasDetailButton else {
+      return
+    }
+    // The segue precedes the delegate's call, as that of a selected row does.
+    cell.segues.accessory?(cell)
+    delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
+  }
+
   /// Returns the row itself if there is no delegate; otherwise nil, because then the delegate
   /// itself has returned nil.
   private func fallback(_ path: IndexPath) -> IndexPath? { delegate == nil ? path : nil }
@@ -75,5 +91,13 @@ extension UITableView {
       }
     let target = scrollRange.clamp(CGPoint(x: contentOffset.x, y: contentOffset.y + shift))
     setContentOffset(target, animated: animated)
+  }
+}
+
+extension UITableViewCell {
+  /// Whether the accessory has a button that the user can tap.
+  fileprivate var hasDetailButton: Bool {
+    shownAccessoryView == nil
+      && [.detailButton, .detailDisclosureButton].contains(shownAccessoryType)
   }
 }

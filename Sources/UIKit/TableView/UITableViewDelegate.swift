@@ -78,7 +78,7 @@ public import Foundation
   /// Called after a tap has deselected a row.
   // Optional
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// Inert: in UIKit, called after a tap on the detail button of a row's accessory.
+  /// Called after a tap on the detail button of a row's accessory.
   // Optional
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
   /// Returns the editing style of a row; `delete` if this is not implemented.

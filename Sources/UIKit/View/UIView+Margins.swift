@@ -18,10 +18,29 @@ extension UIView {
     get { state.margins.fromSuperview }
     set { changeMargins { $0.fromSuperview = newValue } }
   }
+
+  /// Whether the margins at both sides are those of lines of readable length, which documents of
+  /// Interface Builder request (fact IB43); the default is `false`.
+  ///
+  /// No code can set it in UIKit.
+  var followsReadableWidth: Bool {
+    get { state.margins.followsReadableWidth }
+    set { changeMargins { $0.followsReadableWidth = newValue } }
+  }
 }
 
 extension UIView {
   var _layoutMargins: UIEdgeInsets {
+    var margins = marginsOfAnyWidth
+    guard state.margins.followsReadableWidth else { return margins }
+    let inset = LayoutGuides.Kind.readableInset(in: bounds.width - margins.left - margins.right)
+    margins.left += inset
+    margins.right += inset
+    return margins
+  }
+
+  /// The margins before they are widened so that lines have a readable length.
+  var marginsOfAnyWidth: UIEdgeInsets {
     var margins = ownMargins.resolved(isRightToLeft: isRightToLeft)
     if state.margins.fromSafeArea { margins = margins + safeAreaInsets }
     guard state.margins.fromSuperview, let superview else { return margins }

@@ -59,6 +59,8 @@ final class RareViewState {
   var mask: UIView?
   var interactions: [any UIInteraction] = []
   var largeContent = LargeContent()
+  /// The place of a label in the document that describes it.
+  var documentPlace: DocumentPlace?
 }
 
 extension UIView {
@@ -77,4 +79,6 @@ struct MarginState {
   var insets: NSDirectionalEdgeInsets?
   var fromSafeArea = true
   var fromSuperview = false
+  /// Whether the distance between the margins at both sides is at most the readable width.
+  var followsReadableWidth = false
 }

@@ -166,26 +166,47 @@ import Testing
   }
 
   @Test func `IB112 the selection of a row performs its segue before the delegate knows`() throws {
+    let (controller, view) = try table(segue("show"))
+    view.simulateTap(onRowAt: IndexPath(row: 0, section: 0))
+    #expect(controller.prepared.first?.sender is UITableViewCell)
+    #expect(view.indexPathForSelectedRow?.row == 0)
+  }
+
+  @Test func `IB112 a tap on the accessory of a row performs its own segue`() throws {
+    let (controller, view) = try table(segue("show", #"trigger="accessoryAction""#))
+    view.simulateTap(onRowAt: IndexPath(row: 0, section: 0))
+    #expect(controller.prepared.isEmpty)
+    view.simulateTap(onAccessoryOfRowAt: IndexPath(row: 0, section: 0))
+    #expect(controller.prepared.first?.sender is UITableViewCell)
+  }
+
+  /// The tables' data sources, which the tables do not keep.
+  private static var sources: [UITableViewController] = []
+
+  /// Returns a controller with a table of one row with a detail button, whose cell has segues.
+  private func table(
+    _ segues: String
+  ) throws -> (controller: SceneController, view: UITableView) {
     let table = """
       <tableView contentMode="scaleToFill" dataMode="static" style="plain" rowHeight="44" \
       id="tab-le-01">
         <rect key="frame" x="0" y="0" width="375" height="300"/>
         <sections><tableViewSection id="sec-ti-01"><cells>
-          <tableViewCell id="cel-l0-01"><rect key="frame" x="0" y="0" width="375" height="44"/>
+          <tableViewCell accessoryType="detailDisclosureButton" id="cel-l0-01">
+            <rect key="frame" x="0" y="0" width="375" height="44"/>
             <tableViewCellContentView key="contentView" id="cel-l0-02"/>
             <connections>SEGUES</connections>
           </tableViewCell>
         </cells></tableViewSection></sections>
       </tableView>
       """
-    let (controller, _) = try source(segues: segue("show"), of: table)
+    let (controller, _) = try source(segues: segues, of: table)
     let rows = UITableViewController(style: .plain)
+    Self.sources.append(rows)
     let view = try #require(controller.view.subviews.first as? UITableView)
     view.dataSource = rows
     view.layoutIfNeeded()
-    view.simulateTap(onRowAt: IndexPath(row: 0, section: 0))
-    #expect(controller.prepared.first?.sender is UITableViewCell)
-    #expect(view.indexPathForSelectedRow?.row == 0)
+    return (controller, view)
   }
 
   // MARK: Embedding

@@ -30,7 +30,7 @@ enum Porting {
       AttributePass(keepsMain: !purpose.isPreviews), ConditionPass(), KeyPathPass(),
       SelectorPass(), OptionalRequirementPass(), BareCallPass(), MovedMembersPass(),
       ExtensionOverridePass(), InheritedRequirementPass(), MainActorTestPass(), AutoclosurePass(),
-      ClassDescriptionPass(), InterfaceMembersPass(),
+      ClassDescriptionPass(), InterfaceMembersPass(), NibAwakingPass(),
       InterfaceTablePass(named: purpose.named, isOptimised: !purpose.isPreviews),
       WidenedAccessPass(), MagnitudePass(), LocalizationPass(), DarwinPass(),
       ImportPass(purpose: purpose), ObstaclePass(), PreviewPass(isOptimised: !purpose.isPreviews),

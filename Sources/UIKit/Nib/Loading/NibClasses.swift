@@ -8,6 +8,8 @@ import InterfaceBuilder
   package static var searchedModules: [String] = []
   /// The messages about classes that were written already.
   private static var told: Set<String> = []
+  /// The custom classes that were not found, in the order in which documents named them.
+  static var missing: [MissingClass] = []
 
   /// Makes an object, of its custom class if there is one, otherwise of its element's class.
   static func make(_ description: InterfaceObject, in loading: NibLoading) -> NSObject? {
@@ -46,6 +48,8 @@ import InterfaceBuilder
       responder.awakeFromNib()
     } else if let layout = object as? UICollectionViewLayout {
       layout.awakeFromNib()
+    } else if let object = object as? any NibAwaking {
+      object.awakeFromNib()
     }
   }
 
@@ -72,9 +76,11 @@ import InterfaceBuilder
       return found
     }
     let nearest = classes.nearest(to: name).map { "; did you mean \($0)?" } ?? ""
-    tell(
-      "\(place): there is no class \(name) in \(modules.joined(separator: ", "))\(nearest)\n"
-        + "Unknown class \(name) in Interface Builder file.")
+    let sentence =
+      "\(place): there is no class \(name) in \(modules.joined(separator: ", "))\(nearest)"
+    let missing = MissingClass(name: name, sentence: sentence)
+    if !self.missing.contains(missing) { self.missing.append(missing) }
+    tell("\(sentence)\nUnknown class \(name) in Interface Builder file.")
     return nil
   }
 

@@ -111,17 +111,33 @@ import LocalizedStrings
 
   /// Returns the texts of the chosen language for a document in `Base.lproj` (fact IB142).
   private static func strings(beside path: String, _ bundle: Bundle) -> [String: [String: String]] {
-    let url = URL(fileURLWithPath: path)
-    let folder = url.deletingLastPathComponent()
-    let name = url.deletingPathExtension().lastPathComponent
-    let pseudo = UIEnvironment.current.language.pseudo
-    guard folder.lastPathComponent == "Base.lproj" else { return [:] }
-    let tables = LocalizedBundle(folders: [folder.deletingLastPathComponent().path])
-    for language in languages(of: bundle) {
-      let table = tables.table(name, in: language)
-      if !table.texts.isEmpty { return texts(table, pseudo) }
+    guard let (tables, name) = tables(beside: path) else { return [:] }
+    let language = UIEnvironment.current.language
+    // The bundle may not have all languages of the tables.
+    let own = language.code == nil ? [] : tables.languages(for: language)
+    for code in own + languages(of: bundle) {
+      let table = tables.table(name, in: code)
+      if !table.texts.isEmpty { return texts(table, language.pseudo) }
     }
     return [:]
+  }
+
+  /// Returns the tables of strings beside a document in `Base.lproj` and the name of its own; nil
+  /// for another document.
+  private static func tables(beside path: String) -> (tables: LocalizedBundle, name: String)? {
+    let url = URL(fileURLWithPath: path)
+    let folder = url.deletingLastPathComponent()
+    guard folder.lastPathComponent == "Base.lproj" else { return nil }
+    let place = folder.deletingLastPathComponent().path
+    // A string catalogue of a document is in a folder of several languages.
+    let tables = LocalizedBundle(folders: [place, place + "/mul.lproj"])
+    return (tables, url.deletingPathExtension().lastPathComponent)
+  }
+
+  /// Returns the codes of the languages that have texts for a document.
+  static func languages(beside path: String) -> [String] {
+    guard let (tables, name) = tables(beside: path) else { return [] }
+    return tables.languages.filter { !tables.table(name, in: $0).texts.isEmpty }
   }
 
   /// Returns the texts of a table whose keys are written `abc-de-fGh.text`, by identifier.

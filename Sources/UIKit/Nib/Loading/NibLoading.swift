@@ -93,6 +93,9 @@ import InterfaceBuilder
   /// Notes that an object is the one of a description, so that connections find it.
   func note(_ object: NSObject, as description: InterfaceObject, awakes: Bool = true) {
     if !description.id.isEmpty { objects[description.id] = object }
+    if DocumentPlace.isNoted, let label = object as? UILabel {
+      label.rareState.documentPlace = DocumentPlace(file, line: description.line)
+    }
     made.append((description, object, awakes))
   }
 

@@ -22,6 +22,7 @@ extension NibTables {
       $0.translatesAutoresizingMaskIntoConstraints = $1
     }
     table.bool("preservesSuperviewLayoutMargins") { $0.preservesSuperviewLayoutMargins = $1 }
+    table.bool("layoutMarginsFollowReadableWidth") { $0.followsReadableWidth = $1 }
     table.bool("insetsLayoutMarginsFromSafeArea") { $0.insetsLayoutMarginsFromSafeArea = $1 }
     table.insets("layoutMargins") { $0.layoutMargins = $1 }
     table.value("directionalLayoutMargins") { view, value, _ in

@@ -1,0 +1,86 @@
+import LayoutCore
+import LayoutLaboratory
+import LayoutStage
+import LocalizedStrings
+import UIKit
+
+/// A check of a view or a scene of a document of Interface Builder.
+///
+/// ```
+/// the document's device   constraints, texts         as for source
+/// 320 points wide         … and views outside
+/// each language           texts, in both windows     de.lproj/Main.strings beside the document
+/// loading                 classes that are missing
+/// ```
+@MainActor struct DocumentLint {
+  private let named: NamedPreview
+  private let document: String
+  private let configurations: [DeviceConfiguration]
+
+  /// Prepares the check.
+  ///
+  /// - Parameters:
+  ///   - named: the part of the document.
+  ///   - document: the path of the document.
+  ///   - usual: the device on which the part is shown.
+  ///   - narrow: the same with the width of the narrowest phone.
+  init(
+    _ named: NamedPreview, _ document: String, on usual: DeviceConfiguration,
+    narrow: DeviceConfiguration
+  ) {
+    (self.named, self.document, configurations) = (named, document, [usual, narrow])
+  }
+
+  /// Returns the report of a check, with what only documents have added to it.
+  func report(_ check: () throws -> LintReport) throws -> LintReport {
+    let before = DocumentPart.missingClasses.count
+    let isNoted = DocumentPlace.isNoted
+    DocumentPlace.isNoted = true
+    defer { DocumentPlace.isNoted = isNoted }
+    var report = try check()
+    let known = Set(report.findings.map { "\($0.rule) \($0.element ?? "")" })
+    for configuration in configurations.dropFirst() {
+      let narrow = try named.laboratory(in: configuration).lintNarrowScreen()
+      report.findings += narrow.filter { !known.contains("\($0.rule) \($0.element ?? "")") }
+    }
+    report.findings += try findingsOfLanguages()
+    report.findings += DocumentPart.missingClasses.dropFirst(before).map { missing in
+      LayoutFinding(
+        .missingClass, missing.name, moment: "loading", detail: missing.sentence)
+    }
+    return report
+  }
+
+  /// Returns the findings about texts that are clipped only in other languages.
+  private func findingsOfLanguages() throws -> [LayoutFinding] {
+    let languages = DocumentPart.languages(beside: document)
+    if languages.isEmpty { return [] }
+    let known = try clippedTexts(in: nil)
+    var found: [(place: String, language: String, finding: LayoutFinding)] = []
+    for language in languages {
+      let clipped = try clippedTexts(in: language).filter { known[$0.key] == nil }
+      found += clipped.sorted { $0.key < $1.key }.map { ($0.key, language, $0.value) }
+    }
+    var places: Set<String> = []
+    return found.filter { places.insert($0.place).inserted }.map { first in
+      let others = found.filter { $0.place == first.place }.map(\.language).dropFirst()
+      var finding = first.finding
+      if !others.isEmpty { finding.detail += ", and also in \(others.joined(separator: ", "))" }
+      return finding
+    }
+  }
+
+  /// Returns the clipped texts by the places of their labels, on the first device on which they
+  /// are.
+  private func clippedTexts(in language: String?) throws -> [String: LayoutFinding] {
+    var all: [String: LayoutFinding] = [:]
+    for var configuration in configurations {
+      if let language, !configuration.choose(language: language) { continue }
+      let width = Double(configuration.screenSize.width).shortest
+      let moment = [language, "\(width) points wide"].compactMap(\.self).joined(separator: ", ")
+      let found = try named.laboratory(in: configuration).clippedTexts(moment)
+      all.merge(found) { first, _ in first }
+    }
+    return all
+  }
+}

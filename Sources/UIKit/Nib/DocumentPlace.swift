@@ -1,0 +1,21 @@
+/// The line of a document on which a view is described.
+///
+/// Views have it only while `isNoted` is true, since few programs need it.
+@MainActor package struct DocumentPlace {
+  /// Whether the labels of documents keep their places; the default is false.
+  package static var isNoted = false
+
+  private let file: NibFile
+  private let line: Int
+
+  init(_ file: NibFile, line: Int) { (self.file, self.line) = (file, line) }
+
+  /// The document and the line, such as `BadgeCell.xib:14`.
+  package var text: String { file.place(line) }
+}
+
+extension UILabel {
+  /// The place of the label in the document that describes it; nil if there is none, or places are
+  /// not noted.
+  package var documentPlace: DocumentPlace? { state.rare?.documentPlace }
+}
