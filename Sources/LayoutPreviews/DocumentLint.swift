@@ -15,6 +15,8 @@ import UIKit
 @MainActor struct DocumentLint {
   private let named: NamedPreview
   private let document: String
+  /// The number of missing classes that were known before.
+  private let knownClasses: Int
   private let configurations: [DeviceConfiguration]
 
   /// Prepares the check.
@@ -22,18 +24,17 @@ import UIKit
   /// - Parameters:
   ///   - named: the part of the document.
   ///   - document: the path of the document.
-  ///   - usual: the device on which the part is shown.
-  ///   - narrow: the same with the width of the narrowest phone.
+  ///   - configurations: the device on which the part is shown, and the same with the width of the
+  ///     narrowest phone; the part may be made to find them.
   init(
-    _ named: NamedPreview, _ document: String, on usual: DeviceConfiguration,
-    narrow: DeviceConfiguration
+    _ named: NamedPreview, _ document: String, on configurations: () -> [DeviceConfiguration]
   ) {
-    (self.named, self.document, configurations) = (named, document, [usual, narrow])
+    knownClasses = DocumentPart.missingClasses.count
+    (self.named, self.document, self.configurations) = (named, document, configurations())
   }
 
   /// Returns the report of a check, with what only documents have added to it.
   func report(_ check: () throws -> LintReport) throws -> LintReport {
-    let before = DocumentPart.missingClasses.count
     let isNoted = DocumentPlace.isNoted
     DocumentPlace.isNoted = true
     defer { DocumentPlace.isNoted = isNoted }
@@ -44,7 +45,7 @@ import UIKit
       report.findings += narrow.filter { !known.contains("\($0.rule) \($0.element ?? "")") }
     }
     report.findings += try findingsOfLanguages()
-    report.findings += DocumentPart.missingClasses.dropFirst(before).map { missing in
+    report.findings += DocumentPart.missingClasses.dropFirst(knownClasses).map { missing in
       LayoutFinding(
         .missingClass, missing.name, moment: "loading", detail: missing.sentence)
     }

@@ -72,9 +72,10 @@ import UIKit
   /// `preview` draws.
   private func lint(_ named: NamedPreview) throws -> LintReport {
     guard let document = named.document else { return try lintOnDevice(named) }
-    return try DocumentLint(
-      named, document, on: screen(of: named).configuration, narrow: narrowScreen(of: named)
-    ).report { try lintOnDevice(named) }
+    let lint = DocumentLint(named, document) {
+      [screen(of: named).configuration, narrowScreen(of: named)]
+    }
+    return try lint.report { try lintOnDevice(named) }
   }
 
   private func lintOnDevice(_ named: NamedPreview) throws -> LintReport {
@@ -93,17 +94,17 @@ import UIKit
     _ named: NamedPreview, _ sweep: Sweep, isDrawn: Bool
   ) throws -> (report: SweepReport, file: String?) {
     let laboratory = named.laboratory(in: screen(of: named).configuration)
-    if named.isDocument {
+    let file = "\(named.file).sweep.png"
+    let study: SweepStudy
+    do throws(LaboratoryError) {
+      guard isDrawn else { return (try laboratory.sweep(sweep), nil) }
+      study = try laboratory.sweepStudy(sweep)
+    } catch {
       // A document without a collection view is examined too.
-      do throws(LaboratoryError) { _ = try laboratory.sweep(sweep) } catch {
-        guard case .noCollectionView = error else { throw error }
-        return try sweepScreen(of: named, laboratory, sweep, isDrawn: isDrawn)
-      }
+      guard named.isDocument, case .noCollectionView = error else { throw error }
+      return try sweepScreen(of: named, laboratory, sweep, isDrawn: isDrawn)
     }
-    guard isDrawn else { return (try laboratory.sweep(sweep), nil) }
-    let (study, file) = (try laboratory.sweepStudy(sweep), "\(named.file).sweep.png")
-    let picture = NamedPicture(file, SweepFigure(study: study).picture(), scale: SheetScale.pixels)
-    try write(GoldenFile.encode(LayoutPicture(picture), name: file), to: file)
+    try write(SweepFigure(study: study).picture(), to: file)
     return (study.report, file)
   }
 
@@ -114,10 +115,13 @@ import UIKit
     let report = try laboratory.sweepScreen(sweep)
     guard isDrawn else { return (report, nil) }
     let file = "\(named.file).sweep.png"
-    let picture = NamedPicture(
-      file, try laboratory.sweepSheet(of: report).picture(), scale: SheetScale.pixels)
-    try write(GoldenFile.encode(LayoutPicture(picture), name: file), to: file)
+    try write(laboratory.sweepSheet(of: report).picture(), to: file)
     return (report, file)
+  }
+
+  private func write(_ picture: Picture, to file: String) throws {
+    let named = NamedPicture(file, picture, scale: SheetScale.pixels)
+    try write(GoldenFile.encode(LayoutPicture(named), name: file), to: file)
   }
 }
 

@@ -62,6 +62,13 @@ import UIKit
       try changes { $0.spacing = 12 }.first?
         .hasPrefix("section 0 group spacing 8 → 12: ") == true)
   }
+
+  @Test func `measures that explain all frames are proved`() throws {
+    let proof = { (value: String) in "  putting \(value) back gives the golden's frames" }
+    #expect(try changes { $0.spacing = 12 }.dropFirst().first == proof("8"))
+    #expect(try changes { $0.inset = 24 }.dropFirst().first == proof("16"))
+    #expect(try changes { $0.itemWidth = 1.0 / 3 }.dropFirst().first == proof("½ of 288"))
+  }
 }
 
 /// A grid of two columns.

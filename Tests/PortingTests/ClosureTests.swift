@@ -105,6 +105,19 @@ import Testing
     #expect(report.missing == ["ShelfView"])
   }
 
+  @Test func `observers that cannot compile are cut, and the outlet stays one`() throws {
+    let (report, source) = try Self.closure(of: [
+      "HerbView.swift": """
+      class HerbView: UIView {
+        @IBOutlet weak var label: UILabel! { willSet { newValue.fill(Missing()) } }
+      }
+
+      """
+    ])
+    #expect(report.hasProgram && report.cuts.map(\.name) == ["label"], "\(report.errors)")
+    #expect(source.contains(#"members.property("label", \HerbView.label)"#))
+  }
+
   @Test func `a body that cannot compile is cut, and told`() throws {
     let (report, _) = try Self.closure(of: [
       "HerbView.swift": "class HerbView: UIView { func fill() { let herb: Int = \"basil\" } }\n"

@@ -65,13 +65,26 @@ struct PutBackValues {
   private static func values(
     of sections: [Int], _ metrics: [MetricChange], in layout: LayoutRecord
   ) -> [(LayoutRecord.Restoration, String)]? {
-    // A measure of a layout's own is no number that can be set.
-    if metrics.contains(where: { $0.metric == .measure }) { return nil }
+    if metrics.contains(where: { $0.metric == .measure }) { return measures(metrics, of: sections) }
     return sections.flatMap { index -> [(LayoutRecord.Restoration, String)] in
       guard let now = layout.sections.first(where: { $0.index == index }) else { return [] }
       let golden = metrics.reduce(now) { $1.puttingBack(into: $0, on: layout.axis) }
       let restoration = LayoutRecord.Restoration.section(golden: golden, actual: now)
       return metrics.map { (restoration, Points.text($0.golden, separator: "×")) }
+    }
+  }
+
+  /// Returns the measures that a layout describes itself; nil if others changed too.
+  private static func measures(
+    _ metrics: [MetricChange], of sections: [Int]
+  ) -> [(LayoutRecord.Restoration, String)]? {
+    let golden = metrics.compactMap { metric -> LayoutRecord.Measure? in
+      guard let name = metric.name, let text = metric.texts?.first else { return nil }
+      return LayoutRecord.Measure(name, text)
+    }
+    guard golden.count == metrics.count else { return nil }
+    return sections.flatMap { section in
+      golden.map { (.measures(section: section, golden: golden), $0.text) }
     }
   }
 
@@ -171,7 +184,18 @@ extension LayoutRecord.Restoration {
       position.view(in: layout)?.constraints.contains {
         $0.isAlike(golden) && golden.numbers(otherThan: $0).isEmpty
       } ?? false
+    case .measures(let section, let golden):
+      layout.sections.first { $0.index == section }?.has(golden) ?? false
     case .frame, .section, .itemSize: true
+    }
+  }
+}
+
+extension LayoutRecord.Section {
+  /// Whether the section has measures; those whose text is `none` are absent.
+  fileprivate func has(_ golden: [LayoutRecord.Measure]) -> Bool {
+    golden.allSatisfy { measure in
+      measures.first { $0.name == measure.name }?.text ?? "none" == measure.text
     }
   }
 }

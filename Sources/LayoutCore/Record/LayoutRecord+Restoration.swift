@@ -16,6 +16,8 @@ extension LayoutRecord {
     case section(golden: Section, actual: Section)
     /// The size of the items of sections of a flow layout; no sections mean all.
     case itemSize(sections: [Int], golden: CGSize, actual: CGSize)
+    /// The measures of a section of a compositional layout, as the golden has them.
+    case measures(section: Int, golden: [Measure])
   }
 
   /// The position of a view in a tree: one step for each superview below the root, and one for the

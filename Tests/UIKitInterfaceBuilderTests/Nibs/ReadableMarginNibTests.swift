@@ -4,8 +4,8 @@ import Testing
 
 /// Views whose margins keep lines readable, and the guide of readable content (facts IB43, AL74).
 @MainActor struct ReadableMarginNibTests {
-  /// Returns a view with a bar between two sides of a guide or of the view's margins.
-  private func bar(
+  /// Returns a view in which a bar is between two sides of a guide or of the view's margins.
+  private func view(
     width: CGFloat, _ attributes: String, guide: String = "", firstItem: String, _ side: String
   ) throws -> UIView {
     let root: UIView = try InlineNib(
@@ -28,35 +28,41 @@ import Testing
     ).first()
     root.frame.size.width = width
     root.layoutIfNeeded()
-    return root.subviews[0]
+    return root
+  }
+
+  private func bar(
+    width: CGFloat, _ attributes: String, guide: String = "", firstItem: String, _ side: String
+  ) throws -> CGRect {
+    try view(width: width, attributes, guide: guide, firstItem: firstItem, side).subviews[0].frame
   }
 
   private let follows = #"layoutMarginsFollowReadableWidth="YES""#
 
   @Test func `margins that follow the readable width leave 672 points (IB43)`() throws {
     let bar = try bar(width: 1000, follows, firstItem: "ro-ot", "Margin")
-    #expect(bar.frame == CGRect(x: 164, y: 0, width: 672, height: 20))
+    #expect(bar == CGRect(x: 164, y: 0, width: 672, height: 20))
   }
 
   @Test func `margins that follow the readable width are the usual ones in a narrow view`() throws {
     let bar = try bar(width: 375, follows, firstItem: "ro-ot", "Margin")
-    #expect(bar.frame == CGRect(x: 8, y: 0, width: 359, height: 20))
+    #expect(bar == CGRect(x: 8, y: 0, width: 359, height: 20))
   }
 
   @Test func `margins do not follow the readable width unless the document says so`() throws {
     let bar = try bar(width: 1000, "", firstItem: "ro-ot", "Margin")
-    #expect(bar.frame.width == 984)
+    #expect(bar.width == 984)
   }
 
   @Test func `the margins in code are those of the constraints`() throws {
-    let bar = try bar(width: 1000, follows, firstItem: "ro-ot", "Margin")
-    #expect(bar.superview?.layoutMargins == UIEdgeInsets(top: 8, left: 164, bottom: 8, right: 164))
+    let view = try view(width: 1000, follows, firstItem: "ro-ot", "Margin")
+    #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 164, bottom: 8, right: 164))
   }
 
   @Test func `a guide of readable content is one of the document's guides (IB39, AL74)`() throws {
     let bar = try bar(
       width: 1000, "", guide: #"<viewLayoutGuide key="readableContent" id="gu-id"/>"#,
       firstItem: "gu-id", "")
-    #expect(bar.frame == CGRect(x: 164, y: 0, width: 672, height: 20))
+    #expect(bar == CGRect(x: 164, y: 0, width: 672, height: 20))
   }
 }

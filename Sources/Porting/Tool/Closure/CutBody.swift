@@ -27,6 +27,11 @@ struct CutBody {
   private static func edit(of node: VariableDeclSyntax) -> (range: Range<Int>, text: String)? {
     guard let binding = node.bindings.first, node.bindings.count == 1 else { return nil }
     let name = binding.pattern.boundNames.first ?? ""
+    // A property whose observers are cut is still stored, so that outlets can be set.
+    if let block = binding.accessorBlock, block.isOfObservers {
+      let isPlain = binding.initializer.map { $0.value.isPlain } ?? true
+      if isPlain { return (block.ownRange, "") }
+    }
     if let value = binding.initializer {
       if let type = binding.typeAnnotation?.type {
         return (value.ownRange, "= \(StubBody.value(of: type, named: name))")
@@ -39,6 +44,28 @@ struct CutBody {
     let isSet = block.ownText.contains("set {") || block.ownText.contains("set{")
     let body = StubBody.body(returning: type, named: name)
     return (block.ownRange, "{ get \(body) \(isSet ? "set {}" : "") }")
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// Whether the accessors are called when a stored property changes.
+  fileprivate var isOfObservers: Bool {
+    guard case .accessors(let list) = accessors else { return false }
+    return list.contains { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the value compiles by itself: a literal, or a member of the property's type.
+  fileprivate var isPlain: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr,
+      .stringLiteralExpr:
+      true
+    case .arrayExpr(let node): node.elements.isEmpty
+    case .memberAccessExpr(let node): node.base == nil
+    default: false
+    }
   }
 }
 

@@ -110,8 +110,11 @@ extension UICollectionViewCompositionalLayout {
     var last: (likeness: SectionLikeness, index: Int)?
     for (index, section) in described.enumerated() {
       let place = SectionPlace(index: index, isLast: index == described.count - 1)
-      let likeness = SectionLikeness(
-        section, count: view.numberOfItems(inSection: index), at: place, measured)
+      let likeness =
+        replaced[index] != nil
+        ? nil
+        : SectionLikeness(
+          section, count: view.numberOfItems(inSection: index), at: place, measured)
       // Most sections are like the one before them, which is found without a hash.
       let equal =
         likeness.flatMap { $0 == last?.likeness ? last?.index : known[$0] }
@@ -131,10 +134,11 @@ extension UICollectionViewCompositionalLayout {
     of section: NSCollectionLayoutSection, at place: SectionPlace, in view: UICollectionView,
     _ environment: LayoutEnvironment
   ) -> CompositionalSection {
-    section.value(
+    let value = section.value(
       count: view.numberOfItems(inSection: place.index),
       insets: insets(of: section, at: place, in: view), at: place, in: environment,
       measured: measured)
+    return replaced[place.index].flatMap { Self.putBack($0, into: value) } ?? value
   }
 
   /// Gives views the sizes that they requested; everything else is kept, and no section is

@@ -34,6 +34,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   var laidOut: LaidOutCompositional?
   /// The sizes that cells have requested since everything was last invalidated.
   var measured = MeasuredSizes()
+  /// The measures of a golden that replace those of sections, to test an explanation.
+  var replaced: [Int: [LayoutRecord.Measure]] = [:]
   /// The views whose sizes the frames do not have yet.
   private var newlyMeasured: [ElementKey] = []
 

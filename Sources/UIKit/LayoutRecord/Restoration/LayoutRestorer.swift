@@ -42,6 +42,9 @@ package import LayoutCore
     case .section(let golden, let actual): flow?.change(ofSection: actual, to: golden)
     case .itemSize(let sections, let golden, let actual):
       flow?.change(ofItemsIn: sections, from: actual, to: golden)
+    case .measures(let section, let golden):
+      (collectionView?.collectionViewLayout as? UICollectionViewCompositionalLayout)?
+        .change(of: golden, inSection: section)
     }
   }
 

@@ -1,0 +1,29 @@
+import Foundation
+import LayoutCore
+
+extension UICollectionViewCompositionalLayout {
+  /// Returns a change of the measures of a section; nil if one of them is no number that it has.
+  func change(
+    of measures: [LayoutRecord.Measure], inSection index: Int
+  ) -> LayoutRestorer.Change? {
+    guard let values = validLayout()?.values, index < values.count,
+      Self.putBack(measures, into: values[index]) != nil
+    else { return nil }
+    return {
+      let undo = self.replaced
+      self.replaced[index] = measures
+      self.invalidateLayout()
+      return {
+        self.replaced = undo
+        self.invalidateLayout()
+      }
+    }
+  }
+
+  /// Returns a section with measures of a golden; nil if one of them is no number that it has.
+  static func putBack(
+    _ measures: [LayoutRecord.Measure], into section: CompositionalSection
+  ) -> CompositionalSection? {
+    measures.reduce(section) { $0?.puttingBack($1) }
+  }
+}
