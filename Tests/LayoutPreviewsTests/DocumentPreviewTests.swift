@@ -115,7 +115,7 @@ import UIKit
       request: PreviewRequest(output: folder.url.path), willShow: { _ in })
     let card = Self.card.replacing("<view ", with: #"<view customClass="LostCard" "#)
     let text = try laboratory.report(of: previews("Lost.xib", card), .lint).text
-    #expect(text.contains("L29 missing-class"), "\(text)")
+    #expect(text.contains("L30 missing-class"), "\(text)")
     #expect(text.contains("LostCard Lost.xib:7: there is no class LostCard in"), "\(text)")
   }
 
