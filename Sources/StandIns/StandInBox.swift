@@ -23,6 +23,9 @@ open class StandInBox: UIView {
     prepare("\(type(of: self))")
   }
 
+  /// Changes the text in the box.
+  func title(of content: String) { label.text = content }
+
   private func prepare(_ title: String) {
     backgroundColor = .secondarySystemBackground
     layer.borderWidth = 1

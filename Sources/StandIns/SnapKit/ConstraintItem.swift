@@ -154,6 +154,12 @@ extension Int: ConstraintConstantTarget {
     CGFloat(self).constant(for: attribute, isInset: isInset)
   }
 }
+extension UInt: ConstraintConstantTarget {
+  /// See SnapKit.
+  public func constant(for attribute: NSLayoutConstraint.Attribute, isInset: Bool) -> CGFloat {
+    CGFloat(self).constant(for: attribute, isInset: isInset)
+  }
+}
 extension Double: ConstraintConstantTarget {
   /// See SnapKit.
   public func constant(for attribute: NSLayoutConstraint.Attribute, isInset: Bool) -> CGFloat {
@@ -200,57 +206,4 @@ extension NSDirectionalEdgeInsets: ConstraintConstantTarget {
     UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
       .constant(for: attribute, isInset: isInset)
   }
-}
-
-/// A priority of a constraint.
-
-///
-
-/// See SnapKit.
-public struct ConstraintPriority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
-  /// See SnapKit.
-  public var value: Float
-  /// See SnapKit.
-  public init(_ value: Float) { self.value = value }
-  /// See SnapKit.
-  public init(floatLiteral value: Float) { self.value = value }
-  /// See SnapKit.
-  public init(integerLiteral value: Int) { self.value = Float(value) }
-  /// See SnapKit.
-  public static let required = ConstraintPriority(1000)
-  /// See SnapKit.
-  public static let high = ConstraintPriority(750)
-  /// See SnapKit.
-  public static let medium = ConstraintPriority(500)
-  /// See SnapKit.
-  public static let low = ConstraintPriority(250)
-}
-
-/// A value that gives the priority of a constraint.
-
-///
-
-/// See SnapKit.
-public protocol ConstraintPriorityTarget {
-  var constraintPriorityTargetValue: Float { get }
-}
-extension Int: ConstraintPriorityTarget {
-  /// See SnapKit.
-  public var constraintPriorityTargetValue: Float { Float(self) }
-}
-extension Float: ConstraintPriorityTarget {
-  /// See SnapKit.
-  public var constraintPriorityTargetValue: Float { self }
-}
-extension Double: ConstraintPriorityTarget {
-  /// See SnapKit.
-  public var constraintPriorityTargetValue: Float { Float(self) }
-}
-extension CGFloat: ConstraintPriorityTarget {
-  /// See SnapKit.
-  public var constraintPriorityTargetValue: Float { Float(self) }
-}
-extension UILayoutPriority: ConstraintPriorityTarget {
-  /// See SnapKit.
-  public var constraintPriorityTargetValue: Float { rawValue }
 }

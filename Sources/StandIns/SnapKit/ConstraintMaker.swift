@@ -266,52 +266,6 @@ public import UIKit
   }
 }
 
-/// A sentence that names attributes.
-
-///
-
-/// See SnapKit.
-@MainActor public final class ConstraintMakerExtendable: ConstraintMakerRelatable {
-  private func adding(_ attributes: NSLayoutConstraint.Attribute...) -> ConstraintMakerExtendable {
-    constraint.attributes += attributes
-    return self
-  }
-  /// See SnapKit.
-  public var left: ConstraintMakerExtendable { adding(.left) }
-  /// See SnapKit.
-  public var top: ConstraintMakerExtendable { adding(.top) }
-  /// See SnapKit.
-  public var right: ConstraintMakerExtendable { adding(.right) }
-  /// See SnapKit.
-  public var bottom: ConstraintMakerExtendable { adding(.bottom) }
-  /// See SnapKit.
-  public var leading: ConstraintMakerExtendable { adding(.leading) }
-  /// See SnapKit.
-  public var trailing: ConstraintMakerExtendable { adding(.trailing) }
-  /// See SnapKit.
-  public var width: ConstraintMakerExtendable { adding(.width) }
-  /// See SnapKit.
-  public var height: ConstraintMakerExtendable { adding(.height) }
-  /// See SnapKit.
-  public var centerX: ConstraintMakerExtendable { adding(.centerX) }
-  /// See SnapKit.
-  public var centerY: ConstraintMakerExtendable { adding(.centerY) }
-  /// See SnapKit.
-  public var center: ConstraintMakerExtendable { adding(.centerX, .centerY) }
-  /// See SnapKit.
-  public var size: ConstraintMakerExtendable { adding(.width, .height) }
-  /// See SnapKit.
-  public var edges: ConstraintMakerExtendable { adding(.left, .top, .right, .bottom) }
-  /// See SnapKit.
-  public var horizontalEdges: ConstraintMakerExtendable { adding(.left, .right) }
-  /// See SnapKit.
-  public var verticalEdges: ConstraintMakerExtendable { adding(.top, .bottom) }
-  /// See SnapKit.
-  public var lastBaseline: ConstraintMakerExtendable { adding(.lastBaseline) }
-  /// See SnapKit.
-  public var firstBaseline: ConstraintMakerExtendable { adding(.firstBaseline) }
-}
-
 /// A sentence without its relation.
 
 ///

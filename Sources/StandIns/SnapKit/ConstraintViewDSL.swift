@@ -111,14 +111,14 @@ extension UIView {
   /// The view's constraints.
   ///
   /// See SnapKit.
-  public var snp: ConstraintViewDSL { ConstraintViewDSL(self) }
+  @_disfavoredOverload public var snp: ConstraintViewDSL { ConstraintViewDSL(self) }
 }
 
 extension UILayoutGuide {
   /// The guide's constraints.
   ///
   /// See SnapKit.
-  public var snp: ConstraintViewDSL { ConstraintViewDSL(self) }
+  @_disfavoredOverload public var snp: ConstraintViewDSL { ConstraintViewDSL(self) }
 }
 
 /// The name of views in SnapKit.

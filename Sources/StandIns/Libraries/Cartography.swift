@@ -1,0 +1,222 @@
+public import UIKit
+
+/// The attributes of a view that constraints bind.
+@preconcurrency @MainActor public struct LayoutProxy {
+  let item: AnyObject
+  private func part(_ attribute: NSLayoutConstraint.Attribute) -> LayoutProperty {
+    LayoutProperty(parts: [.init(item: item, attribute: attribute)])
+  }
+  private func parts(_ attributes: NSLayoutConstraint.Attribute...) -> LayoutProperty {
+    LayoutProperty(parts: attributes.map { .init(item: item, attribute: $0) })
+  }
+  /// See Cartography.
+  public var width: LayoutProperty { part(.width) }
+  /// See Cartography.
+  public var height: LayoutProperty { part(.height) }
+  /// See Cartography.
+  public var size: LayoutProperty { parts(.width, .height) }
+  /// See Cartography.
+  public var top: LayoutProperty { part(.top) }
+  /// See Cartography.
+  public var bottom: LayoutProperty { part(.bottom) }
+  /// See Cartography.
+  public var left: LayoutProperty { part(.left) }
+  /// See Cartography.
+  public var right: LayoutProperty { part(.right) }
+  /// See Cartography.
+  public var leading: LayoutProperty { part(.leading) }
+  /// See Cartography.
+  public var trailing: LayoutProperty { part(.trailing) }
+  /// See Cartography.
+  public var centerX: LayoutProperty { part(.centerX) }
+  /// See Cartography.
+  public var centerY: LayoutProperty { part(.centerY) }
+  /// See Cartography.
+  public var center: LayoutProperty { parts(.centerX, .centerY) }
+  /// See Cartography.
+  public var edges: LayoutProperty { parts(.top, .leading, .bottom, .trailing) }
+  /// See Cartography.
+  public var baseline: LayoutProperty { part(.lastBaseline) }
+  /// See Cartography.
+  public var superview: LayoutProxy? {
+    (item as? UIView)?.superview.map { LayoutProxy(item: $0) }
+  }
+  /// See Cartography.
+  public var safeAreaLayoutGuide: LayoutProxy {
+    LayoutProxy(item: (item as? UIView)?.safeAreaLayoutGuide ?? item)
+  }
+}
+/// See Cartography.
+public typealias ViewProxy = LayoutProxy
+/// Attributes with a factor and a distance for each.
+@preconcurrency @MainActor public struct LayoutProperty {
+  struct Part {
+    let item: AnyObject
+    let attribute: NSLayoutConstraint.Attribute
+    var constant: CGFloat = 0
+    var multiplier: CGFloat = 1
+  }
+  var parts: [Part]
+  func moved(by constants: [CGFloat]) -> LayoutProperty {
+    var copy = self
+    for (index, constant) in zip(copy.parts.indices, constants) {
+      copy.parts[index].constant += constant
+    }
+    return copy
+  }
+  func scaled(by factor: CGFloat) -> LayoutProperty {
+    var copy = self
+    for index in copy.parts.indices {
+      copy.parts[index].multiplier *= factor
+      copy.parts[index].constant *= factor
+    }
+    return copy
+  }
+  @discardableResult func bound(
+    _ relation: NSLayoutConstraint.Relation, to other: LayoutProperty
+  ) -> [NSLayoutConstraint] {
+    zip(parts, other.parts).map { one, two in
+      let line = NSLayoutConstraint(
+        item: one.item, attribute: one.attribute, relatedBy: relation, toItem: two.item,
+        attribute: two.attribute, multiplier: two.multiplier, constant: two.constant)
+      return LayoutProperty.activated(line)
+    }
+  }
+  func bound(_ relation: NSLayoutConstraint.Relation, to number: CGFloat) -> [NSLayoutConstraint] {
+    parts.map { part in
+      LayoutProperty.activated(
+        NSLayoutConstraint(
+          item: part.item, attribute: part.attribute, relatedBy: relation, toItem: nil,
+          attribute: .notAnAttribute, multiplier: 1, constant: number))
+    }
+  }
+  private static func activated(_ line: NSLayoutConstraint) -> NSLayoutConstraint {
+    (line.firstItem as? UIView)?.translatesAutoresizingMaskIntoConstraints = false
+    line.isActive = true
+    return line
+  }
+}
+/// The constraints that a closure has made.
+public final class ConstraintGroup {
+  /// See Cartography.
+  public init() {}
+}
+
+/// See Cartography.
+@MainActor @discardableResult public func == (
+  one: LayoutProperty, other: LayoutProperty
+) -> [NSLayoutConstraint] { one.bound(.equal, to: other) }
+/// See Cartography.
+@MainActor @discardableResult public func == (
+  one: LayoutProperty, number: CGFloat
+) -> [NSLayoutConstraint] { one.bound(.equal, to: number) }
+/// See Cartography.
+@MainActor @discardableResult public func >= (
+  one: LayoutProperty, other: LayoutProperty
+) -> [NSLayoutConstraint] { one.bound(.greaterThanOrEqual, to: other) }
+/// See Cartography.
+@MainActor @discardableResult public func >= (
+  one: LayoutProperty, number: CGFloat
+) -> [NSLayoutConstraint] { one.bound(.greaterThanOrEqual, to: number) }
+/// See Cartography.
+@MainActor @discardableResult public func <= (
+  one: LayoutProperty, other: LayoutProperty
+) -> [NSLayoutConstraint] { one.bound(.lessThanOrEqual, to: other) }
+/// See Cartography.
+@MainActor @discardableResult public func <= (
+  one: LayoutProperty, number: CGFloat
+) -> [NSLayoutConstraint] { one.bound(.lessThanOrEqual, to: number) }
+/// See Cartography.
+@MainActor public func + (property: LayoutProperty, number: CGFloat) -> LayoutProperty {
+  property.moved(by: property.parts.map { _ in number })
+}
+/// See Cartography.
+@MainActor public func - (property: LayoutProperty, number: CGFloat) -> LayoutProperty {
+  property.moved(by: property.parts.map { _ in -number })
+}
+/// See Cartography.
+@MainActor public func * (property: LayoutProperty, number: CGFloat) -> LayoutProperty {
+  property.scaled(by: number)
+}
+/// See Cartography.
+@MainActor public func * (number: CGFloat, property: LayoutProperty) -> LayoutProperty {
+  property.scaled(by: number)
+}
+/// See Cartography.
+@MainActor public func / (property: LayoutProperty, number: CGFloat) -> LayoutProperty {
+  property.scaled(by: 1 / number)
+}
+/// See Cartography.
+@MainActor public func inset(_ edges: LayoutProperty, _ all: CGFloat) -> LayoutProperty {
+  edges.moved(by: [all, all, -all, -all])
+}
+/// See Cartography.
+@MainActor public func inset(
+  _ edges: LayoutProperty, _ horizontal: CGFloat, _ vertical: CGFloat
+) -> LayoutProperty { edges.moved(by: [vertical, horizontal, -vertical, -horizontal]) }
+/// See Cartography.
+@MainActor public func inset(
+  _ edges: LayoutProperty, _ top: CGFloat, _ leading: CGFloat, _ bottom: CGFloat,
+  _ trailing: CGFloat
+) -> LayoutProperty { edges.moved(by: [top, leading, -bottom, -trailing]) }
+
+precedencegroup CartographyPriorityPrecedence {
+  associativity: left
+  lowerThan: ComparisonPrecedence
+  higherThan: LogicalConjunctionPrecedence
+}
+infix operator ~ : CartographyPriorityPrecedence
+/// See Cartography.
+@MainActor @discardableResult public func ~ (
+  lines: [NSLayoutConstraint], priority: UILayoutPriority
+) -> [NSLayoutConstraint] {
+  lines.forEach { $0.priority = priority }
+  return lines
+}
+
+/// See Cartography.
+@preconcurrency @MainActor @discardableResult public func constrain(
+  _ one: UIView, replace group: ConstraintGroup = ConstraintGroup(),
+  _ block: (LayoutProxy) -> Void
+) -> ConstraintGroup {
+  block(LayoutProxy(item: one))
+  return group
+}
+/// See Cartography.
+@preconcurrency @MainActor @discardableResult public func constrain(
+  _ one: UIView, _ two: UIView, replace group: ConstraintGroup = ConstraintGroup(),
+  _ block: (LayoutProxy, LayoutProxy) -> Void
+) -> ConstraintGroup {
+  block(LayoutProxy(item: one), LayoutProxy(item: two))
+  return group
+}
+/// See Cartography.
+@preconcurrency @MainActor @discardableResult public func constrain(
+  _ one: UIView, _ two: UIView, _ three: UIView, replace group: ConstraintGroup = ConstraintGroup(),
+  _ block: (LayoutProxy, LayoutProxy, LayoutProxy) -> Void
+) -> ConstraintGroup {
+  block(LayoutProxy(item: one), LayoutProxy(item: two), LayoutProxy(item: three))
+  return group
+}
+/// See Cartography.
+@preconcurrency @MainActor @discardableResult public func constrain(
+  _ one: UIView, _ two: UIView, _ three: UIView, _ four: UIView,
+  replace group: ConstraintGroup = ConstraintGroup(),
+  _ block: (LayoutProxy, LayoutProxy, LayoutProxy, LayoutProxy) -> Void
+) -> ConstraintGroup {
+  block(
+    LayoutProxy(item: one), LayoutProxy(item: two), LayoutProxy(item: three),
+    LayoutProxy(item: four))
+  return group
+}
+/// See Cartography.
+@preconcurrency @MainActor @discardableResult public func constrain(
+  _ one: UIView, _ two: UIView, _ three: UIView, _ four: UIView, _ five: UIView,
+  replace group: ConstraintGroup = ConstraintGroup(),
+  _ block: (LayoutProxy, LayoutProxy, LayoutProxy, LayoutProxy, LayoutProxy) -> Void
+) -> ConstraintGroup {
+  block(
+    LayoutProxy(item: one), LayoutProxy(item: two), LayoutProxy(item: three),
+    LayoutProxy(item: four), LayoutProxy(item: five))
+  return group
+}

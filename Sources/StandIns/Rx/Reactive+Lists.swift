@@ -1,0 +1,143 @@
+public import Foundation
+public import UIKit
+
+/// The only section of a list that shows a sequence's values.
+private struct OnlySection<Item>: SectionModelType {
+  let items: [Item]
+  init(_ items: [Item]) { self.items = items }
+  init(original: OnlySection<Item>, items: [Item]) { self.items = items }
+}
+
+/// Keeps a data source as long as a work, as a list does not.
+@MainActor private func shown<Sections>(
+  _ source: some ObservableType<Sections>, keeping owner: AnyObject,
+  _ show: @escaping (Sections) -> Void
+) -> any Disposable {
+  let work = source.subscribe(onNext: show)
+  return Disposables.create {
+    work.dispose()
+    withExtendedLifetime(owner) {}
+  }
+}
+
+extension Reactive where Base: UITableView {
+  /// Shows the sections that a sequence sends.
+  @preconcurrency @MainActor public func items<Section, Source: ObservableType>(
+    dataSource: TableViewSectionedDataSource<Section>
+  ) -> (_ source: Source) -> any Disposable where Source.Element == [Section] {
+    let table = base
+    return { source in
+      table.dataSource = dataSource
+      return shown(source, keeping: dataSource) { [weak table] in
+        dataSource.setSections($0)
+        table?.reloadData()
+      }
+    }
+  }
+  /// Shows the values that a sequence sends, in cells of one class.
+  @preconcurrency @MainActor
+  public func items<
+    Sequence: Swift.Sequence, Cell: UITableViewCell, Source: ObservableType
+  >(
+    cellIdentifier: String, cellType: Cell.Type = Cell.self
+  )
+    -> (_ source: Source) -> (_ configure: @escaping (Int, Sequence.Element, Cell) -> Void) ->
+    any Disposable where Source.Element == Sequence
+  {
+    let table = base
+    return { source in
+      { configure in
+        let data = TableViewSectionedDataSource<OnlySection<Sequence.Element>>(
+          configureCell: { _, table, path, item in
+            let cell = table.dequeueReusableCell(withIdentifier: cellIdentifier, for: path)
+            if let cell = cell as? Cell { configure(path.row, item, cell) }
+            return cell
+          })
+        table.dataSource = data
+        return shown(source, keeping: data) { [weak table] in
+          data.setSections([OnlySection(Array($0))])
+          table?.reloadData()
+        }
+      }
+    }
+  }
+  /// See RxCocoa.
+  public func modelSelected<Model>(_ type: Model.Type) -> ControlEvent<Model> {
+    ControlEvent(events: Observable.never())
+  }
+  /// See RxCocoa.
+  public func modelDeleted<Model>(_ type: Model.Type) -> ControlEvent<Model> {
+    ControlEvent(events: Observable.never())
+  }
+  /// See RxCocoa.
+  public var itemSelected: ControlEvent<IndexPath> { ControlEvent(events: Observable.never()) }
+  /// See RxCocoa.
+  public var itemDeleted: ControlEvent<IndexPath> { ControlEvent(events: Observable.never()) }
+  /// See RxCocoa.
+  @preconcurrency @MainActor public func setDelegate(
+    _ delegate: any UITableViewDelegate
+  ) -> any Disposable {
+    base.delegate = delegate
+    return Disposables.create()
+  }
+}
+
+extension Reactive where Base: UICollectionView {
+  /// Shows the sections that a sequence sends.
+  @preconcurrency @MainActor public func items<Section, Source: ObservableType>(
+    dataSource: CollectionViewSectionedDataSource<Section>
+  ) -> (_ source: Source) -> any Disposable where Source.Element == [Section] {
+    let list = base
+    return { source in
+      list.dataSource = dataSource
+      return shown(source, keeping: dataSource) { [weak list] in
+        dataSource.setSections($0)
+        list?.reloadData()
+      }
+    }
+  }
+  /// Shows the values that a sequence sends, in cells of one class.
+  @preconcurrency @MainActor
+  public func items<
+    Sequence: Swift.Sequence, Cell: UICollectionViewCell, Source: ObservableType
+  >(
+    cellIdentifier: String, cellType: Cell.Type = Cell.self
+  )
+    -> (_ source: Source) -> (_ configure: @escaping (Int, Sequence.Element, Cell) -> Void) ->
+    any Disposable where Source.Element == Sequence
+  {
+    let list = base
+    return { source in
+      { configure in
+        let data = CollectionViewSectionedDataSource<OnlySection<Sequence.Element>>(
+          configureCell: { _, list, path, item in
+            let cell = list.dequeueReusableCell(withReuseIdentifier: cellIdentifier, for: path)
+            if let cell = cell as? Cell { configure(path.item, item, cell) }
+            return cell
+          })
+        list.dataSource = data
+        return shown(source, keeping: data) { [weak list] in
+          data.setSections([OnlySection(Array($0))])
+          list?.reloadData()
+        }
+      }
+    }
+  }
+  /// See RxCocoa.
+  public func modelSelected<Model>(_ type: Model.Type) -> ControlEvent<Model> {
+    ControlEvent(events: Observable.never())
+  }
+  /// See RxCocoa.
+  public var itemSelected: ControlEvent<IndexPath> { ControlEvent(events: Observable.never()) }
+  /// See RxCocoa.
+  @preconcurrency @MainActor public func setDelegate(
+    _ delegate: any UICollectionViewDelegate
+  ) -> any Disposable {
+    base.delegate = delegate
+    return Disposables.create()
+  }
+}
+extension Reactive where Base: UIScrollView {
+  /// See RxCocoa.
+  public var didScrollToBottom: ControlEvent<Void> { ControlEvent(events: Observable.never()) }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import StandIns
+import Testing
+import UIKit
+
+/// Names of modules that are not here.
+@MainActor struct StandInModuleTests {
+  private let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+  private let inner = UIView()
+  private let address: URL? = URL(string: "https://example.org/oak")
+
+  private func texts(in view: UIView) -> [String] {
+    view.subviews.flatMap { [($0 as? UILabel)?.text].compactMap { $0 } + texts(in: $0) }
+  }
+
+  @Test func `a web view shows the address that it would load`() throws {
+    let view = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
+    view.loadFileURL(
+      try #require(address),
+      allowingReadAccessTo: URL(fileURLWithPath: "/"))
+    #expect(texts(in: view) == ["https://example.org/oak"])
+  }
+
+  @Test func `a map is a box with its name`() {
+    #expect(texts(in: MKMapView(frame: .zero)) == ["Map"])
+  }
+
+  @Test func `a member that a module's class does not declare has a value`() {
+    let limit: Int = AVPlayer().numberOfHerbs
+    #expect(limit == 3)
+  }
+
+  @Test func `a type of files is known by the ending of their names`() {
+    #expect(UTType(filenameExtension: "PNG") == .png)
+  }
+
+  @Test func `a time in seconds keeps its fraction`() {
+    #expect(CMTime(seconds: 1.5, preferredTimescale: 600).seconds == 1.5)
+  }
+
+  @Test func `results of a request are empty at rest`() {
+    let controller = NSFetchedResultsController<NSManagedObject>(
+      fetchRequest: NSFetchRequest(entityName: "Herb"),
+      managedObjectContext: NSManagedObjectContext(), sectionNameKeyPath: nil, cacheName: nil)
+    #expect(controller.fetchedObjects?.isEmpty == true)
+  }
+
+  @Test func `Kingfisher's image is the placeholder`() throws {
+    let (view, leaf) = (UIImageView(), UIImage())
+    view.kf.setImage(with: try #require(address), placeholder: leaf)
+    #expect(view.image === leaf)
+  }
+
+  @Test func `Kingfisher draws an image if there is no placeholder`() throws {
+    let view = UIImageView()
+    view.kf.setImage(with: try #require(address))
+    #expect(view.image?.size == CGSize(width: 40, height: 40))
+  }
+
+  @Test func `Nuke's image is the placeholder of its options`() throws {
+    let (view, leaf) = (UIImageView(), UIImage())
+    Nuke.loadImage(
+      with: try #require(address),
+      options: ImageLoadingOptions(placeholder: leaf), into: view)
+    #expect(view.image === leaf)
+  }
+
+  @Test func `SDWebImage shows no image without an address`() {
+    let view = UIImageView()
+    view.sd_setImage(with: nil)
+    #expect(view.image == nil)
+  }
+
+  @Test func `an animation of Lottie is a box with its name`() {
+    #expect(texts(in: LottieAnimationView(name: "rain")) == ["rain"])
+  }
+
+  @Test func `PureLayout pins a view to its superview's edges`() {
+    outer.addSubview(inner)
+    inner.autoPinEdgesToSuperviewEdges(
+      with: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), excludingEdge: .bottom)
+    inner.autoSetDimension(.height, toSize: 20)
+    outer.layoutIfNeeded()
+    #expect(inner.frame == CGRect(x: 2, y: 1, width: 94, height: 20))
+  }
+
+  @Test func `PureLayout's smallest inset of a far edge is a largest coordinate`() {
+    outer.addSubview(inner)
+    let line = inner.autoPinEdge(
+      toSuperviewEdge: .bottom, withInset: 8, relation: .greaterThanOrEqual)
+    #expect(line.relation == .lessThanOrEqual && line.constant == -8)
+  }
+
+  @Test func `TinyConstraints pins a view to its superview without one edge`() {
+    outer.addSubview(inner)
+    inner.edgesToSuperview(
+      excluding: .top, insets: UIEdgeInsets(top: 0, left: 5, bottom: 6, right: 7))
+    inner.height(10)
+    outer.layoutIfNeeded()
+    #expect(inner.frame == CGRect(x: 5, y: 44, width: 88, height: 10))
+  }
+
+  @Test func `SnapKit's directional edges can be added to a sentence`() {
+    outer.addSubview(inner)
+    inner.snp.makeConstraints { $0.centerX.directionalVerticalEdges.equalToSuperview() }
+    inner.snp.makeConstraints { $0.width.equalTo(40 as UInt).priority(.high.advanced(by: -1)) }
+    outer.layoutIfNeeded()
+    #expect(inner.frame == CGRect(x: 30, y: 0, width: 40, height: 60))
+  }
+
+  @Test func `an object is set up where it is made`() {
+    #expect(UILabel().then { $0.text = "Oak" }.text == "Oak")
+  }
+}
