@@ -48,3 +48,16 @@ extension UIView {
   /// Inert: see `beginAnimations(_:context:)`.
   public static func setAnimationCurve(_ curve: UIView.AnimationCurve) {}
 }
+
+extension UINavigationBar {
+  /// Inert: the sign of the way back is the system's.
+  @_disfavoredOverload public var backIndicatorImage: UIImage? {
+    get { nil }
+    set {}
+  }
+  /// Inert: see `backIndicatorImage`.
+  @_disfavoredOverload public var backIndicatorTransitionMaskImage: UIImage? {
+    get { nil }
+    set {}
+  }
+}

@@ -45,22 +45,22 @@ import UIKit
     #expect(controller.fetchedObjects?.isEmpty == true)
   }
 
-  @Test func `Kingfisher's image is the placeholder`() throws {
+  @Test func `Kingfisher's image is the placeholder`() {
     let (view, leaf) = (UIImageView(), UIImage())
-    view.kf.setImage(with: try #require(address), placeholder: leaf)
+    view.kf.setImage(with: address, placeholder: leaf)
     #expect(view.image === leaf)
   }
 
-  @Test func `Kingfisher draws an image if there is no placeholder`() throws {
+  @Test func `Kingfisher draws an image if there is no placeholder`() {
     let view = UIImageView()
-    view.kf.setImage(with: try #require(address))
+    view.kf.setImage(with: address)
     #expect(view.image?.size == CGSize(width: 40, height: 40))
   }
 
-  @Test func `Nuke's image is the placeholder of its options`() throws {
+  @Test func `Nuke's image is the placeholder of its options`() {
     let (view, leaf) = (UIImageView(), UIImage())
     Nuke.loadImage(
-      with: try #require(address),
+      with: address,
       options: ImageLoadingOptions(placeholder: leaf), into: view)
     #expect(view.image === leaf)
   }
@@ -106,6 +106,13 @@ import UIKit
     inner.snp.makeConstraints { $0.width.equalTo(40 as UInt).priority(.high.advanced(by: -1)) }
     outer.layoutIfNeeded()
     #expect(inner.frame == CGRect(x: 30, y: 0, width: 40, height: 60))
+  }
+
+  @Test func `Cartography binds edges within insets`() {
+    outer.addSubview(inner)
+    constrain(inner, outer) { inner, outer in inner.edges == outer.edges.inseted(by: 8) }
+    outer.layoutIfNeeded()
+    #expect(inner.frame == CGRect(x: 8, y: 8, width: 84, height: 44))
   }
 
   @Test func `an object is set up where it is made`() {

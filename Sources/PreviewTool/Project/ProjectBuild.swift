@@ -89,15 +89,19 @@ struct ProjectBuild {
     let conditions = scope.conditions(for: group.target).flatMap { ["-D", $0] }
     let flags = build.checking(with: library) + conditions
     let beside = [bundle.symbols].compactMap { $0?.path }
+    let bridged = BridgedFile(scope.bridged(for: group.target), in: folder)
+    try bridged?.write()
     let call = ClosureTool.Request(
-      files: files, asked: group.asked, output: folder.appendingPathComponent("closures").path,
+      files: files + [bridged?.path].compactMap { $0 }, asked: group.asked,
+      output: folder.appendingPathComponent("closures").path,
       // The names of images and colours are compiled with each closure.
       compiler: [toolchain.compiler.path] + flags + beside, documents: resources.documents,
       seconds: seconds)
     return try ClosureTool(tool: tool, place: folder).run(call) { report in
       try take(
         ProjectClosure(
-          report: report, program: folder.appendingPathComponent("Previews"), flags: flags,
+          report: bridged?.named(in: report) ?? report,
+          program: folder.appendingPathComponent("Previews"), flags: flags,
           beside: beside))
     }
   }

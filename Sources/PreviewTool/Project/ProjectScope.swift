@@ -69,7 +69,7 @@ package struct ProjectScope {
     let known = Set(near.map(\.id))
     // A target may import modules that only the linker's settings name.
     let far = project.targets.filter {
-      !known.contains($0.id) && ($0.kind == .framework || $0.kind == .package)
+      !known.contains($0.id) && [.framework, .package, .pod].contains($0.kind)
         || target == nil && $0.kind == .application
     }
     var seen: Set<String> = []
@@ -82,6 +82,15 @@ package struct ProjectScope {
   func resources(for target: AppTarget?) -> ProjectResources {
     let near = target.map(project.closure) ?? project.targets.filter(\.kind.isShown)
     return ProjectResources(listed: near.flatMap(\.resources))
+  }
+
+  /// Returns the Objective-C declarations that a target's bridging header shows, or that those of
+  /// the targets that it needs do.
+  func bridged(for target: AppTarget?) -> BridgedDeclarations? {
+    let near = target.map(project.closure) ?? []
+    guard let header = near.lazy.compactMap(\.bridgingHeader).first else { return nil }
+    let headers = near.flatMap(\.headers) + project.targets.flatMap(\.headers)
+    return BridgedDeclarations(of: header, among: headers, in: .disk)
   }
 
   /// Returns the conditions of a target.

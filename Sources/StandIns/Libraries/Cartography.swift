@@ -57,6 +57,16 @@ public typealias ViewProxy = LayoutProxy
     var multiplier: CGFloat = 1
   }
   var parts: [Part]
+  /// See Cartography.
+  public func inseted(by all: CGFloat) -> LayoutProperty { moved(by: [all, all, -all, -all]) }
+  /// See Cartography.
+  public func inseted(by insets: UIEdgeInsets) -> LayoutProperty {
+    moved(by: [insets.top, insets.left, -insets.bottom, -insets.right])
+  }
+  /// See Cartography.
+  public func inseted(
+    top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
+  ) -> LayoutProperty { moved(by: [top, leading, -bottom, -trailing]) }
   func moved(by constants: [CGFloat]) -> LayoutProperty {
     var copy = self
     for (index, constant) in zip(copy.parts.indices, constants) {

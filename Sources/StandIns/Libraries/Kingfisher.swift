@@ -256,6 +256,10 @@ open class ImageCache: StandInMembers, @unchecked Sendable {
   /// See Kingfisher.
   public convenience init(name: String) { self.init() }
   /// See Kingfisher.
+  public convenience init(
+    name: String, cacheDirectoryURL: URL?, diskCachePathClosure: ((URL, String) -> URL)? = nil
+  ) throws { self.init() }
+  /// See Kingfisher.
   public static let `default` = ImageCache()
   /// See Kingfisher.
   open func isCached(forKey key: String) -> Bool { false }

@@ -149,4 +149,6 @@ open class LottieAnimationView: StandInBox, StandInMembers {
   open override var intrinsicContentSize: CGSize { animation?.size ?? super.intrinsicContentSize }
 }
 /// See Lottie.
+public typealias Animation = LottieAnimation
+/// See Lottie.
 public typealias AnimationView = LottieAnimationView

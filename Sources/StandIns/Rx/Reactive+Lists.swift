@@ -9,7 +9,9 @@ private struct OnlySection<Item>: SectionModelType {
 }
 
 /// Keeps a data source as long as a work, as a list does not.
-@MainActor private func shown<Sections>(
+///
+/// A work may end on any thread, so nothing here is bound to the main one.
+private func shown<Sections>(
   _ source: some ObservableType<Sections>, keeping owner: AnyObject,
   _ show: @escaping (Sections) -> Void
 ) -> any Disposable {

@@ -111,7 +111,27 @@ extension ControlProperty where PropertyType == String? {
   }
 }
 
+/// The bag of all objects, since pictures end before their subscriptions.
+nonisolated(unsafe) private let sharedBag = DisposeBag()
+
+/// An object with a bag of its own.
+///
+/// See NSObject+Rx.
+public protocol HasDisposeBag: AnyObject {}
+extension HasDisposeBag {
+  /// See NSObject+Rx.
+  public var disposeBag: DisposeBag {
+    get { sharedBag }
+    set {}
+  }
+}
+
 extension Reactive where Base: NSObject {
+  /// See NSObject+Rx.
+  public var disposeBag: DisposeBag {
+    get { sharedBag }
+    nonmutating set {}
+  }
   /// See RxCocoa.
   public var deallocated: Observable<Void> { .never() }
   /// See RxCocoa.

@@ -1,0 +1,46 @@
+import Foundation
+import XcodeProject
+
+/// The file with the stubs of the Objective-C declarations that an app's Swift files use.
+///
+/// For the porting tool it is one more file of the app, of which a closure has what its views need.
+struct BridgedFile {
+  let path: String
+  private let source: String
+  private let all: [BridgedDeclarations.Place]
+
+  private static let name = "Objective-C"
+
+  /// Makes the file of some declarations in a folder; nil if there are none.
+  init?(_ declarations: BridgedDeclarations?, in folder: URL) {
+    guard let declarations, let source = declarations.source else { return nil }
+    (self.source, all) = (source, declarations.places)
+    path = folder.appendingPathComponent("\(Self.name).swift").path
+  }
+
+  /// Writes the file.
+  func write() throws { try Data(source.utf8).write(to: URL(fileURLWithPath: path)) }
+
+  /// Returns a report in which the stubs are those of their headers, each like a cut.
+  func named(in report: ClosureReport) -> ClosureReport {
+    let used = Self.words(in: report.folder)
+    var report = report
+    report.cuts.removeAll { $0.path == path }
+    report.cuts += all.filter { used.contains($0.name) }.map {
+      ClosureReport.Cut(
+        path: $0.path, line: $0.line, name: $0.name, why: "Objective-C, of which there is a stub",
+        isAsked: false)
+    }
+    return report
+  }
+
+  /// Returns the words of the declarations that the closure in a folder has.
+  private static func words(in folder: String) -> Set<String> {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let file = names.first { $0.contains("-\(name).") }
+    guard let data = file.flatMap({ FileManager.default.contents(atPath: "\(folder)/\($0)") })
+    else { return [] }
+    let text = String(decoding: data, as: UTF8.self)
+    return Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+  }
+}

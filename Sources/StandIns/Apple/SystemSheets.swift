@@ -1,0 +1,275 @@
+public import Foundation
+public import UIKit
+
+/// The sheet that shares items, drawn as a box.
+open class UIActivityViewController: StandInController {
+  /// See UIKit.
+  public typealias CompletionWithItemsHandler = (
+    UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
+  ) -> Void
+  /// See UIKit.
+  public var excludedActivityTypes: [UIActivity.ActivityType]?
+  /// See UIKit.
+  public var completionWithItemsHandler: CompletionWithItemsHandler?
+  /// See UIKit.
+  public var allowsProminentActivity = true
+  /// See UIKit.
+  public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    self.init(nibName: nil, bundle: nil)
+  }
+  /// See UIKit.
+  open override var boxTitle: String { "Share" }
+}
+/// See UIKit.
+public protocol UIActivityItemSource: NSObjectProtocol {}
+/// An entry of the sheet that shares items.
+open class UIActivity: NSObject, StandInMembers {
+  /// See UIKit.
+  public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    /// See UIKit.
+    public let rawValue: String
+    /// See UIKit.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// See UIKit.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// See UIKit.
+    public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
+    /// See UIKit.
+    public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
+    /// See UIKit.
+    public static let message = Self("com.apple.UIKit.activity.Message")
+    /// See UIKit.
+    public static let mail = Self("com.apple.UIKit.activity.Mail")
+    /// See UIKit.
+    public static let print = Self("com.apple.UIKit.activity.Print")
+    /// See UIKit.
+    public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
+    /// See UIKit.
+    public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
+    /// See UIKit.
+    public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
+    /// See UIKit.
+    public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
+    /// See UIKit.
+    public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
+    /// See UIKit.
+    public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
+    /// See UIKit.
+    public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
+  }
+  /// See UIKit.
+  public enum Category: Int, Sendable { case action, share }
+  /// See UIKit.
+  open var activityType: ActivityType? { nil }
+  /// See UIKit.
+  open var activityTitle: String? { nil }
+  /// See UIKit.
+  open var activityImage: UIImage? { nil }
+  /// See UIKit.
+  open class var activityCategory: Category { .action }
+  /// See UIKit.
+  open var activityViewController: UIViewController? { nil }
+  /// See UIKit.
+  open func canPerform(withActivityItems items: [Any]) -> Bool { true }
+  /// Inert: see UIKit.
+  open func prepare(withActivityItems items: [Any]) {}
+  /// Inert: see UIKit.
+  open func perform() {}
+  /// Inert: see UIKit.
+  open func activityDidFinish(_ isCompleted: Bool) {}
+}
+
+/// See UIKit.
+public protocol UIDocumentPickerDelegate: NSObjectProtocol {}
+/// See UIKit.
+public enum UIDocumentPickerMode: UInt, Sendable {
+  case `import`, open, exportToService, moveToService
+}
+/// The sheet that opens documents, drawn as a box.
+open class UIDocumentPickerViewController: StandInController {
+  /// See UIKit.
+  public weak var delegate: (any UIDocumentPickerDelegate)?
+  /// See UIKit.
+  public var allowsMultipleSelection = false
+  /// See UIKit.
+  public var shouldShowFileExtensions = false
+  /// See UIKit.
+  public var directoryURL: URL?
+  /// See UIKit.
+  public convenience init(forOpeningContentTypes types: [UTType], asCopy: Bool = false) {
+    self.init(nibName: nil, bundle: nil)
+  }
+  /// See UIKit.
+  public convenience init(documentTypes: [String], in mode: UIDocumentPickerMode) {
+    self.init(nibName: nil, bundle: nil)
+  }
+  /// See UIKit.
+  public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
+    self.init(nibName: nil, bundle: nil)
+  }
+  /// See UIKit.
+  public convenience init(url: URL, in mode: UIDocumentPickerMode) {
+    self.init(nibName: nil, bundle: nil)
+  }
+  /// See UIKit.
+  open override var boxTitle: String { "Files" }
+}
+
+/// See UIKit.
+public protocol UIImagePickerControllerDelegate: NSObjectProtocol {}
+/// The sheet that takes or chooses photos, drawn as a box.
+open class UIImagePickerController: UINavigationController, StandInMembers {
+  /// See UIKit.
+  public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
+  /// See UIKit.
+  public enum CameraDevice: Int, Sendable { case rear, front }
+  /// See UIKit.
+  public struct InfoKey: RawRepresentable, Hashable, Sendable {
+    /// See UIKit.
+    public let rawValue: String
+    /// See UIKit.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// See UIKit.
+    public static let mediaType = Self(rawValue: "UIImagePickerControllerMediaType")
+    /// See UIKit.
+    public static let originalImage = Self(rawValue: "UIImagePickerControllerOriginalImage")
+    /// See UIKit.
+    public static let editedImage = Self(rawValue: "UIImagePickerControllerEditedImage")
+    /// See UIKit.
+    public static let cropRect = Self(rawValue: "UIImagePickerControllerCropRect")
+    /// See UIKit.
+    public static let mediaURL = Self(rawValue: "UIImagePickerControllerMediaURL")
+    /// See UIKit.
+    public static let imageURL = Self(rawValue: "UIImagePickerControllerImageURL")
+    /// See UIKit.
+    public static let phAsset = Self(rawValue: "UIImagePickerControllerPHAsset")
+  }
+  /// See UIKit.
+  public var sourceType = SourceType.photoLibrary
+  /// See UIKit.
+  public var mediaTypes: [String] = []
+  /// See UIKit.
+  public var allowsEditing = false
+  /// See UIKit.
+  public var cameraDevice = CameraDevice.rear
+  /// See UIKit.
+  public class func isSourceTypeAvailable(_ type: SourceType) -> Bool { type != .camera }
+  /// See UIKit.
+  public class func availableMediaTypes(for type: SourceType) -> [String]? { [] }
+  /// See UIKit.
+  public class func isCameraDeviceAvailable(_ device: CameraDevice) -> Bool { false }
+  /// See UIKit.
+  open override func loadView() { view = StandInBox("Photos") }
+}
+
+/// See UIKit.
+public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {}
+/// See UIKit.
+open class UIDocumentInteractionController: NSObject, StandInMembers {
+  /// See UIKit.
+  public weak var delegate: (any UIDocumentInteractionControllerDelegate)?
+  /// See UIKit.
+  public var url: URL?
+  /// See UIKit.
+  public var name: String?
+  /// See UIKit.
+  public var uti: String?
+  /// See UIKit.
+  public override init() { super.init() }
+  /// See UIKit.
+  public convenience init(url: URL) {
+    self.init()
+    self.url = url
+  }
+  /// See UIKit.
+  @MainActor @discardableResult open func presentPreview(animated: Bool) -> Bool { false }
+  /// See UIKit.
+  @MainActor @discardableResult open func presentOptionsMenu(
+    from rect: CGRect, in view: UIView, animated: Bool
+  ) -> Bool { false }
+  /// See UIKit.
+  @MainActor @discardableResult open func presentOpenInMenu(
+    from rect: CGRect, in view: UIView, animated: Bool
+  ) -> Bool { false }
+}
+
+/// See UIKit.
+public struct UIKeyModifierFlags: OptionSet, Sendable {
+  /// See UIKit.
+  public let rawValue: Int
+  /// See UIKit.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// See UIKit.
+  public static let alphaShift = Self(rawValue: 1 << 16)
+  /// See UIKit.
+  public static let shift = Self(rawValue: 1 << 17)
+  /// See UIKit.
+  public static let control = Self(rawValue: 1 << 18)
+  /// See UIKit.
+  public static let alternate = Self(rawValue: 1 << 19)
+  /// See UIKit.
+  public static let command = Self(rawValue: 1 << 20)
+  /// See UIKit.
+  public static let numericPad = Self(rawValue: 1 << 21)
+}
+/// A key of a keyboard with what it does, which nobody presses.
+open class UIKeyCommand: NSObject, StandInMembers {
+  /// See UIKit.
+  public static let inputUpArrow = "UIKeyInputUpArrow"
+  /// See UIKit.
+  public static let inputDownArrow = "UIKeyInputDownArrow"
+  /// See UIKit.
+  public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// See UIKit.
+  public static let inputRightArrow = "UIKeyInputRightArrow"
+  /// See UIKit.
+  public static let inputEscape = "UIKeyInputEscape"
+  /// See UIKit.
+  public static let inputDelete = "UIKeyInputDelete"
+  /// See UIKit.
+  public let input: String?
+  /// See UIKit.
+  public let modifierFlags: UIKeyModifierFlags
+  /// See UIKit.
+  public let action: Selector?
+  /// See UIKit.
+  public var title: String
+  /// See UIKit.
+  public var discoverabilityTitle: String?
+  /// See UIKit.
+  public var wantsPriorityOverSystemBehavior = false
+  /// See UIKit.
+  public init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector,
+    discoverabilityTitle: String? = nil
+  ) {
+    (self.input, self.modifierFlags, self.action) = (input, modifierFlags, action)
+    (title, self.discoverabilityTitle) = (discoverabilityTitle ?? "", discoverabilityTitle)
+  }
+  /// See UIKit.
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [Any] = [],
+    discoverabilityTitle: String? = nil, attributes: [Any] = [], state: Int = 0
+  ) {
+    (self.input, self.modifierFlags, self.action) = (input, modifierFlags, action)
+    (self.title, self.discoverabilityTitle) = (title, discoverabilityTitle)
+  }
+}
+/// An action for people who cannot see, which nobody performs.
+open class UIAccessibilityCustomAction: NSObject, StandInMembers {
+  /// See UIKit.
+  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+  /// See UIKit.
+  public var name: String
+  /// See UIKit.
+  public var image: UIImage?
+  /// See UIKit.
+  public init(name: String, actionHandler: Handler? = nil) { self.name = name }
+  /// See UIKit.
+  public init(name: String, image: UIImage?, actionHandler: Handler? = nil) {
+    (self.name, self.image) = (name, image)
+  }
+  /// See UIKit.
+  public init(name: String, target: Any?, selector: Selector) { self.name = name }
+}

@@ -1,0 +1,89 @@
+public import UIKit
+
+/// A builder of the content of SwiftUI views, of which nothing is kept.
+///
+/// See SwiftUI.
+@resultBuilder public enum ViewBuilder {
+  /// See SwiftUI.
+  public static func buildBlock<each Content>(_ content: repeat each Content) -> AnyView {
+    AnyView(())
+  }
+  /// See SwiftUI.
+  public static func buildOptional(_ content: AnyView?) -> AnyView { AnyView(()) }
+  /// See SwiftUI.
+  public static func buildEither(first content: AnyView) -> AnyView { content }
+  /// See SwiftUI.
+  public static func buildEither(second content: AnyView) -> AnyView { content }
+  /// See SwiftUI.
+  public static func buildArray(_ content: [AnyView]) -> AnyView { AnyView(()) }
+  /// See SwiftUI.
+  public static func buildLimitedAvailability(_ content: AnyView) -> AnyView { content }
+}
+
+/// The content of a cell in SwiftUI, drawn as a labelled box of its fitting size.
+///
+/// See SwiftUI.
+public struct UIHostingConfiguration<Content>: UIContentConfiguration {
+  private var margins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  private var smallest = CGSize(width: 0, height: 44)
+
+  /// Makes a configuration of content, which is not drawn.
+  public init(@ViewBuilder content: () -> Content) {}
+
+  /// Returns a configuration with the same margin on all sides.
+  public func margins(_ edges: Unknown = Unknown(), _ length: CGFloat) -> Self {
+    var copy = self
+    copy.margins = NSDirectionalEdgeInsets(
+      top: length, leading: length, bottom: length, trailing: length)
+    return copy
+  }
+  /// Returns a configuration with a smallest size.
+  public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
+    var copy = self
+    copy.smallest = CGSize(
+      width: width ?? smallest.width, height: height ?? smallest.height)
+    return copy
+  }
+  /// Inert: a background in SwiftUI is not drawn.
+  public func background(_ style: Unknown) -> Self { self }
+  /// Inert: a background in SwiftUI is not drawn.
+  public func background<Background>(
+    @ViewBuilder content: () -> Background
+  ) -> UIHostingConfiguration<Content> { self }
+
+  /// Makes the box.
+  public func makeContentView() -> any UIView & UIContentView {
+    HostedContentView(self, margins, smallest)
+  }
+  /// Returns the configuration itself.
+  public func updated(for state: any UIConfigurationState) -> Self { self }
+}
+
+/// A box within margins.
+private final class HostedContentView: UIView, UIContentView {
+  var configuration: any UIContentConfiguration
+  private let smallest: CGSize
+
+  init(
+    _ configuration: any UIContentConfiguration, _ margins: NSDirectionalEdgeInsets,
+    _ smallest: CGSize
+  ) {
+    (self.configuration, self.smallest) = (configuration, smallest)
+    super.init(frame: .zero)
+    let box = StandInBox("SwiftUI")
+    box.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(box)
+    directionalLayoutMargins = margins
+    let height = heightAnchor.constraint(greaterThanOrEqualToConstant: smallest.height)
+    // A list's own size of a cell is stronger.
+    height.priority = UILayoutPriority(999)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: topAnchor, constant: margins.top),
+      box.leadingAnchor.constraint(equalTo: leadingAnchor, constant: margins.leading),
+      box.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -margins.bottom),
+      box.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -margins.trailing),
+      height,
+    ])
+  }
+  required init?(coder: NSCoder) { nil }
+}
