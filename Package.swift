@@ -197,7 +197,7 @@ let figureTargets: [Target] = [
       """,
     path: uikitSources == nil ? nil : "Sources", sources: uikitSources),
   // Values made by type, and names of modules that are not here, for apps of which parts are cut.
-  .swift("StandIns", needs: "UIKit"),
+  .swift("StandIns", needs: "UIKit \(appleModules)"),
   .swift("LayoutStage", needs: "Basics UIKit LayoutCore \(documents) RasterCore RasterText"),
   .plain("LayoutScenes", needs: "Basics LayoutStage UIKit ConstraintCore LayoutCore \(pixels)"),
   .plain("LayoutLaboratory", needs: "LayoutStage UIKit RasterCore RasterText LayoutCore"),

@@ -1,4 +1,5 @@
 import RasterCore
+import StandIns
 import UIKit
 
 /// The content that a view shows: text, images, controls and drawings of the views inside it.
@@ -23,6 +24,7 @@ import UIKit
   /// Returns whether a view itself has content, wherever it is.
   static func hasContent(_ view: UIView) -> Bool {
     switch view {
+    case is StandInLabel, is UIRefreshControl: return false
     case let label as UILabel: return !isBlank(label.text)
     case let image as UIImageView: return image.image != nil
     case let field as UITextField: return !isBlank(field.text) || !isBlank(field.placeholder)

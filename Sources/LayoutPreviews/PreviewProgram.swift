@@ -26,11 +26,16 @@ public import UIKit
     do {
       let words = CommandLine.arguments.dropFirst().first ?? ""
       let request = try JSONDecoder().decode(PreviewRequest.self, from: Data(words.utf8))
+      PreviewContent.forget()
+      PreviewContent.left = Set(request.steps)
       if !request.documents.isEmpty {
         return try shown(NamedPreview.all(ofDocuments: request.documents), as: request)
       }
       let blocks = try NamedPreview.all()
-      return try shown(blocks.isEmpty ? NamedPreview.all(others) : blocks, as: request)
+      if blocks.isEmpty { return try shown(NamedPreview.all(others), as: request) }
+      // The blocks of a part of an app show its classes as their author does.
+      return try shown(
+        request.views.isEmpty ? blocks : blocks + NamedPreview.all(others), as: request)
     } catch {
       return PreviewReport(errors: ["\(error)"])
     }
@@ -66,7 +71,7 @@ public import UIKit
   private static func shown(
     _ previews: [NamedPreview], as request: PreviewRequest
   ) throws -> PreviewReport {
-    let wanted = previews.filter { request.wants($0.name) }
+    let wanted = previews.filter { request.wants($0.name, isBlock: $0.block != nil) }
     if wanted.isEmpty { throw UnknownPreview(name: request.only, names: previews.map(\.name)) }
     let told = told(of: previews, by: request)
     let console = PreviewConsole(UIKitLog.writer)

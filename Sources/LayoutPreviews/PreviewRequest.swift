@@ -41,6 +41,8 @@ package struct PreviewRequest: Codable, Sendable {
   package var views: [String] = []
   /// The names of previews that ended the program in earlier runs and are now left out.
   package var without: [String] = []
+  /// The steps of giving content that ended the program in earlier runs and are now left out.
+  package var steps: [String] = []
   /// The paths of the source files, used in notes.
   package var files = SourcePaths()
   /// The experiment to perform; nil if previews are drawn.
@@ -102,9 +104,10 @@ package struct PreviewRequest: Codable, Sendable {
 
   /// Returns whether a preview of a name is shown.
   ///
-  /// A class may have several previews, such as `HerbCell` and `HerbCell (filled)`.
-  func wants(_ name: String) -> Bool {
+  /// A class may have several previews, such as `HerbCell` and `HerbCell (filled)`. The preview
+  /// blocks of a part of an app are those of the requested classes' files.
+  func wants(_ name: String, isBlock: Bool = false) -> Bool {
     if let only, only != name { return false }
-    return views.isEmpty || views.contains { name == $0 || name.hasPrefix("\($0) (") }
+    return views.isEmpty || isBlock || views.contains { name == $0 || name.hasPrefix("\($0) (") }
   }
 }

@@ -30,9 +30,12 @@ struct PreviewRun {
       }
       let name = PreviewProgram.lastShown(by: program)
       let error = Self.error(name, status: status, request)
-      guard let name, name != request.only, !request.without.contains(name) else { throw error }
-      console.complain("\(error)")
-      request.without.append(name)
+      switch request.leaveOutEnding(of: program) {
+      case .step(let step)?:
+        console.note("note: \(step) ended the program, so the view is drawn without it")
+      case .preview?: console.complain("\(error)")
+      case nil: throw error
+      }
     }
   }
 

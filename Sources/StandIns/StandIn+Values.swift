@@ -3,6 +3,7 @@ internal import UIKit
 
 extension String: NamedStandIn {
   static func makeStandIn(named name: String) -> Any {
+    if name.hasSuffix("Id") || name.hasSuffix("ID") || name == "id" { return "id-1" }
     let name = name.lowercased()
     let found = texts.first { name.contains($0.part) }
     return found?.text ?? "Evening primrose"
@@ -13,14 +14,15 @@ extension String: NamedStandIn {
     (part: "url", text: "https://example.org/herbs"), (part: "link", text: "https://example.org"),
     (part: "phone", text: "+41 44 123 45 67"), (part: "date", text: "12 March 2026"),
     (part: "time", text: "10:24"), (part: "price", text: "12.50"), (part: "amount", text: "24.80"),
-    (part: "balance", text: "1,204.50"), (part: "count", text: "24"), (part: "id", text: "id-1"),
+    (part: "balance", text: "1,204.50"), (part: "count", text: "24"),
     (part: "subtitle", text: "A herb that flowers at night"),
     (part: "description", text: "It grows in dry places and flowers from June to September."),
     (part: "details", text: "It grows in dry places and flowers from June to September."),
     (part: "message", text: "It grows in dry places and flowers from June to September."),
     (part: "body", text: "It grows in dry places and flowers from June to September."),
-    (part: "address", text: "12 Garden Street, Bern"), (part: "name", text: "Anna Berger"),
-    (part: "icon", text: "leaf"), (part: "image", text: "leaf"), (part: "color", text: "green"),
+    (part: "address", text: "12 Garden Street, Bern"), (part: "icon", text: "leaf"),
+    (part: "image", text: "leaf"), (part: "color", text: "green"),
+    (part: "title", text: "Evening primrose"), (part: "name", text: "Anna Berger"),
     (part: "percent", text: "12 %"), (part: "symbol", text: "KSM"), (part: "key", text: "key"),
   ]
 }
@@ -40,7 +42,15 @@ extension Float: NamedStandIn { static func makeStandIn(named name: String) -> A
 extension CGFloat: NamedStandIn {
   static func makeStandIn(named name: String) -> Any { CGFloat(12) }
 }
-extension Bool: NamedStandIn { static func makeStandIn(named name: String) -> Any { false } }
+extension Bool: NamedStandIn {
+  /// Returns whether something is there: what is enabled or visible is, and all else is not.
+  static func makeStandIn(named name: String) -> Any {
+    let name = name.lowercased()
+    let isNot = ["not", "hid", "un", "dis", "never", "error"].contains(where: name.contains)
+    return !isNot
+      && ["enabled", "visible", "available", "shown", "isvalid"].contains(where: name.contains)
+  }
+}
 extension Character: NamedStandIn {
   static func makeStandIn(named name: String) -> Any { Character("a") }
 }
@@ -93,7 +103,9 @@ extension NSRange: NamedStandIn {
 }
 extension Array: NamedStandIn {
   static func makeStandIn(named name: String) -> Any {
-    let values = (0..<3).compactMap { _ in StandIns.value(of: Element.self, named: name) }
+    // A list inside of others is short, so that their number does not grow with each.
+    let count = StandIns.depth > 4 ? 1 : 3
+    let values = (0..<count).compactMap { _ in StandIns.value(of: Element.self, named: name) }
     return values as [Element]
   }
 }
@@ -104,7 +116,10 @@ extension Dictionary: NamedStandIn {
   static func makeStandIn(named name: String) -> Any { [Key: Value]() }
 }
 extension Result: NamedStandIn where Failure == any Error {
-  static func makeStandIn(named name: String) -> Any { Self.failure(StandInError()) }
+  static func makeStandIn(named name: String) -> Any {
+    StandIns.value(of: Success.self, named: name).map { Self.success($0) }
+      ?? Self.failure(StandInError())
+  }
 }
 extension Int128: NamedStandIn { static func makeStandIn(named name: String) -> Any { Int128(3) } }
 extension UInt128: NamedStandIn {

@@ -27,6 +27,20 @@ public func standIn<Value>(_ name: String = "") -> Value {
   return value
 }
 
+/// Returns a value of the type that the context requires, for something that an object shows: an
+/// optional has a value.
+public func contentStandIn<Value>(_ name: String = "") -> Value {
+  StandIns.content(of: Value.self, named: name) ?? standIn(name)
+}
+
+/// Sets a property to a value that its object shows, if one can be made.
+@MainActor public func fillStandIn<Owner: AnyObject, Value>(
+  _ owner: Owner, _ path: ReferenceWritableKeyPath<Owner, Value>, _ name: String
+) {
+  guard let value = StandIns.content(of: Value.self, named: name) else { return }
+  owner[keyPath: path] = value
+}
+
 /// Ends the program because a stub has no value to return.
 public func unreachableStandIn(_ name: String) -> Never {
   FileHandle.standardError.write(Data("a stub was called that has no value: \(name)\n".utf8))
@@ -40,23 +54,54 @@ public func isEqualStandIn<Value>(_ one: Value, _ other: Value) -> Bool {
 
 /// The making of values by type.
 public enum StandIns {
-  nonisolated(unsafe) private static var depth = 0
+  /// The types of which values are being made, the outermost first.
+  nonisolated(unsafe) private static var active: [ObjectIdentifier] = []
   nonisolated(unsafe) private static var makers: [String: @MainActor () -> Any] = [:]
+
+  /// The largest number of values inside of each other.
+  private static let most = 12
+  /// The largest number of values inside of each other in which an optional has a value.
+  private static let mostOptional = 3
 
   /// Registers the values of a protocol's type.
   public static func register(_ name: String, _ make: @escaping @MainActor () -> Any) {
     makers[name] = make
   }
 
+  /// The number of values that are being made.
+  static var depth: Int { active.count }
+
   /// Returns a value of a type; nil if the type is unknown.
   static func value<Value>(of type: Value.Type, named name: String) -> Value? {
     if let optional = type as? any OptionalStandIn.Type {
       return optional.makeOptional(named: name) as? Value
     }
-    depth += 1
-    defer { depth -= 1 }
-    if depth > 12 { return nil }
+    let id = ObjectIdentifier(type)
+    // A list of values of a type inside of a value of that type is empty.
+    if active.count(where: { $0 == id }) > 1 || active.count > most { return nil }
+    active.append(id)
+    defer { active.removeLast() }
     return any(type, named: name) as? Value
+  }
+
+  /// Returns a value of a type that is not nil, even if the type is an optional; nil if the type is
+  /// unknown.
+  static func content<Value>(of type: Value.Type, named name: String) -> Value? {
+    guard let optional = type as? any OptionalStandIn.Type else {
+      return value(of: type, named: name)
+    }
+    return optional.makeContent(named: name) as? Value
+  }
+
+  /// Returns whether an optional of a type has a value here.
+  fileprivate static func isFilled(_ type: Any.Type, named name: String) -> Bool {
+    if type is any NamedStandIn.Type {
+      return !(type is UIView.Type || type is UIViewController.Type)
+    }
+    let isOther = ["error", "failure", "parent", "delegate", "previous", "superview", "owner"]
+      .contains(where: name.lowercased().contains)
+    return !isOther && active.count < mostOptional && !active.contains(ObjectIdentifier(type))
+      && (type is any StandInValue.Type || makers["\(type)"] != nil)
   }
 
   private static func any<Value>(_ type: Value.Type, named name: String) -> Any? {
@@ -70,9 +115,20 @@ public enum StandIns {
     }
     if let value = RepresentedStandIn.value(of: type) { return value }
     if type == Void.self { return () }
-    if let make = makers["\(type)"] { return made(make) }
+    if let value: Value = registered(for: "\(type)") { return value }
+    if let value = FoundationStandIn.value(of: type) { return value }
     if type == Any.self || type == AnyObject.self || type is NSObject.Type { return NSObject() }
     return Unknown()
+  }
+
+  /// Returns the value of a protocol, or of the first of several that has all of them.
+  private static func registered<Value>(for name: String) -> Value? {
+    if let make = makers[name] { return made(make) as? Value }
+    guard name.contains("&") else { return nil }
+    return name.split(separator: "&").lazy.compactMap { part -> Value? in
+      let name = part.filter { $0 != " " }
+      return makers[name].flatMap { made($0) as? Value }
+    }.first
   }
 
   /// Returns the value that a closure makes.
@@ -87,16 +143,19 @@ public enum StandIns {
 /// An optional, whose value is nil if a value would only lead further away.
 private protocol OptionalStandIn {
   static func makeOptional(named name: String) -> Any
+  static func makeContent(named name: String) -> Any
 }
 
 extension Optional: OptionalStandIn {
   fileprivate static func makeOptional(named name: String) -> Any {
-    guard let type = Wrapped.self as? any NamedStandIn.Type else {
-      return Self.none as Any
-    }
-    nonisolated(unsafe) let named = type
-    let value = StandIns.made { named.makeStandIn(named: name) }
-    return (value as? Wrapped).map { Self.some($0) } as Any
+    guard StandIns.isFilled(Wrapped.self, named: name) else { return Self.none as Any }
+    return StandIns.value(of: Wrapped.self, named: name) as Any
+  }
+
+  fileprivate static func makeContent(named name: String) -> Any {
+    // The views of an object are its own affair.
+    if Wrapped.self is UIResponder.Type { return Self.none as Any }
+    return StandIns.value(of: Wrapped.self, named: name) as Any
   }
 }
 

@@ -1,9 +1,12 @@
 public import Foundation
 public import UIKit
 
+/// The label of a labelled box, which is no content of the app's.
+public final class StandInLabel: UILabel {}
+
 /// A labelled box in place of what cannot be drawn here.
 open class StandInBox: UIView {
-  private let label = UILabel()
+  private let label = StandInLabel()
 
   /// Makes a box.
   ///

@@ -25,11 +25,12 @@ import Testing
     var asked: [[String]]
     var output: String
     var compiler: [String]
+    var makings: [String: String]
   }
 
   /// Returns the report on the closure of the first of several files, and all its source.
   private static func closure(
-    of files: KeyValuePairs<String, String>
+    of files: KeyValuePairs<String, String>, makings: [String: String] = [:]
   ) throws -> (report: Report, source: String) {
     let folder = try TemporaryFolder()
     for (name, text) in files {
@@ -39,7 +40,8 @@ import Testing
     let compiler = try #require(InstalledProgram.path(of: ["swiftc"]))
     let request = Request(
       files: paths, asked: [[paths[0]]], output: folder.file("out").path,
-      compiler: [compiler, "-swift-version", "5"] + (try BuildFolder().importing()))
+      compiler: [compiler, "-swift-version", "5"] + (try BuildFolder().importing()),
+      makings: makings)
     try JSONEncoder().encode(request).write(to: folder.file("request.json"))
     let run = try Tool.run(["--closures", "request.json"], in: folder.url)
     let report = try JSONDecoder().decode(Report.self, from: run.output)
@@ -138,6 +140,62 @@ import Testing
     ])
     #expect(report.isAsWritten, "\(report.errors)")
     #expect(source.contains("HerbView(herb: standIn(\"herb\"))"))
+  }
+
+  @Test func `a protocol has a generated class that conforms to it`() throws {
+    let (report, source) = try Self.closure(of: [
+      "HerbView.swift": "class HerbView: UIView { var model: HerbModel! }\n",
+      "HerbModel.swift": "protocol HerbModel { var title: String { get }; func water() }\n",
+      "Other.swift": "func read(_ model: HerbModel) -> String { model.title }\n",
+    ])
+    #expect(report.isAsWritten, "\(report.errors)")
+    #expect(source.contains("class HerbModelStandIn: NSObject, HerbModel"))
+    #expect(source.contains("StandIns.register(\"HerbModel\") { HerbModelStandIn() }"))
+  }
+
+  @Test func `a private list is filled in its own file`() throws {
+    let (report, source) = try Self.closure(of: [
+      "HerbView.swift": "class HerbView: UIView { private var herbs: [String] = [] }\n"
+    ])
+    #expect(report.isAsWritten, "\(report.errors)")
+    #expect(source.contains("fillStandIn(own, \\.herbs, \"herbs\")"))
+  }
+
+  @Test func `a method that takes a model is called with one`() throws {
+    let (report, source) = try Self.closure(of: [
+      "HerbCell.swift":
+        "class HerbCell: UITableViewCell { func configure(with herb: Herb?) { tag = 1 } }\n",
+      "Herb.swift": "struct Herb { let name: String }\n",
+    ])
+    #expect(report.isAsWritten, "\(report.errors)")
+    #expect(source.contains("own.configure(with: contentStandIn(\"herb\"))"))
+  }
+
+  @Test func `a filling that does not compile is left out by itself`() throws {
+    let (report, source) = try Self.closure(of: [
+      "HerbView.swift":
+        "class HerbView: UIView { private(set) var soil: String?; var herb: String?\n"
+        + "  func show(_ value: inout Int) {} }\n"
+    ])
+    #expect(report.isAsWritten, "\(report.errors)")
+    #expect(source.contains("\\.herb,") && !source.contains("own.show("))
+  }
+
+  @Test func `an expression beside the project makes the object`() throws {
+    let (report, source) = try Self.closure(
+      of: [
+        "HerbView.swift": "class HerbView: UIView { func show(_ herb: Herb) -> Self { self } }\n",
+        "Herb.swift": "struct Herb { let name: String; static let mint = Herb(name: \"mint\") }\n",
+      ], makings: ["HerbView": "HerbView(frame: .zero).show(.mint)"])
+    #expect(report.isAsWritten, "\(report.errors)")
+    #expect(source.contains("return HerbView(frame: .zero).show(.mint)"))
+  }
+
+  @Test func `an expression beside the project that does not compile is told`() throws {
+    let (report, _) = try Self.closure(
+      of: ["HerbView.swift": Self.view], makings: ["HerbView": "HerbView(frame: 1 + nil)"])
+    #expect(report.isAsWritten, "\(report.errors)")
+    #expect(report.cuts.map(\.name) == ["HerbView"])
   }
 
   @Test func `a model's properties keep the arguments of its initialiser`() throws {

@@ -1,6 +1,19 @@
+import Combine
 import StandIns
 import Testing
 import UIKit
+
+private protocol Watering {}
+private struct Rain: Watering {}
+private final class Pot { var email: String? }
+
+/// A value with values of its own type inside.
+private struct Nest: StandInValue {
+  var inner: [Nest]
+  var depth: Int { 1 + (inner.map(\.depth).max() ?? 0) }
+
+  @MainActor static func makeStandIn() -> Any { Nest(inner: standIn("inner")) }
+}
 
 /// Values made by type, and constraints made by SnapKit's names.
 @MainActor struct StandInTests {
@@ -22,6 +35,47 @@ import UIKit
   @Test func `an optional object is nil`() {
     let object: NSObject? = standIn("owner")
     #expect(object == nil)
+  }
+
+  @Test func `an optional that an object shows has a value`() {
+    let text: NSNumber? = contentStandIn("price")
+    #expect(text != nil)
+  }
+
+  @Test func `a protocol has the value that is registered for it`() {
+    StandIns.register("Watering") { Rain() }
+    let found: any Watering = standIn("watering")
+    #expect(found is Rain)
+  }
+
+  @Test func `two protocols have the value that conforms to both`() {
+    StandIns.register("Watering") { Rain() }
+    let found: any Watering & Sendable = standIn("watering")
+    #expect(found is Rain)
+  }
+
+  @Test func `a property of an object is filled`() {
+    let pot = Pot()
+    fillStandIn(pot, \.email, "email")
+    #expect(pot.email == "anna.berger@example.org")
+  }
+
+  @Test func `values inside of values of the same type end`() {
+    let pot: Nest = standIn("nest")
+    #expect(pot.depth < 3)
+  }
+
+  @Test func `a publisher sends a value`() {
+    let publisher: AnyPublisher<Int, Never> = standIn("count")
+    var found: [Int] = []
+    let ended = publisher.sink { found.append($0) }
+    ended.cancel()
+    #expect(found == [3])
+  }
+
+  @Test func `a name that ends in the letters of an identifier is a text`() {
+    let text: String = standIn("video")
+    #expect(text == "Evening primrose")
   }
 
   @Test func `constraints of SnapKit bind a view to its superview`() {

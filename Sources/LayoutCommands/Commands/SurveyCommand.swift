@@ -24,7 +24,7 @@ extension Command {
       views and controllers, and is no test. Of each file the closure is made; it is compiled if all of its
       own bodies are compiled as they are written, and drawn if a class of it has text, an image, a control
       or a drawing of its own: backgrounds and labelled boxes do not count. The table has a line for each
-      app, the reasons for the other files, and the share of declarations in sight that are stubs.
+      app, the reasons for the other files, and the share of lines in sight that are stubs.
       """,
     options: [.views, .closureSeconds, .json, .surveyOutput],
     examples: [

@@ -16,6 +16,8 @@ struct ClosureTool {
     var compiler: [String]
     /// The documents of Interface Builder.
     var documents: [String]
+    /// The expressions that make objects of the app's classes, by the classes' names.
+    var makings: [String: String] = [:]
     /// The largest number of seconds for one group.
     var seconds: Double
   }
@@ -79,7 +81,7 @@ struct ClosureReport: Decodable {
   /// The names for which declarations were generated.
   var missing: [String]
   var cuts: [Cut]
-  /// The numbers of declarations beyond the requested files that are stubs, and that are as written.
+  /// The numbers of lines of the app's members that are stubs, and that are as written.
   var stubs: Int
   var written: Int
   var rounds: Int
@@ -93,7 +95,7 @@ struct ClosureReport: Decodable {
     self = report
   }
 
-  /// The share of declarations in the closure that are stubs, from 0 to 1.
+  /// The share of lines in the closure that are stubs, from 0 to 1.
   var stubbedShare: Double {
     stubs + written == 0 ? 0 : Double(stubs) / Double(stubs + written)
   }

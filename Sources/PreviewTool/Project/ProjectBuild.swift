@@ -96,7 +96,7 @@ struct ProjectBuild {
       output: folder.appendingPathComponent("closures").path,
       // The names of images and colours are compiled with each closure.
       compiler: [toolchain.compiler.path] + flags + beside, documents: resources.documents,
-      seconds: seconds)
+      makings: scope.makings.expressions, seconds: seconds)
     return try ClosureTool(tool: tool, place: folder).run(call) { report in
       try take(
         ProjectClosure(

@@ -59,6 +59,7 @@ package struct ProjectPreviews {
     defer { try? FileManager.default.removeItem(at: place) }
     let project = try ProjectBuild(build, scope, in: place, on: console)
     for note in scope.project.notes.prefix(8) { console.note("\(note)") }
+    if let note = scope.makings.note { console.note("note: \(note)") }
     if others > 0 {
       console.note("note: the first \(views.count) of \(views.count + others) views are drawn")
     }

@@ -7,6 +7,8 @@ package struct ProjectScope {
   package let project: AppProject
   /// The views of the project's sources, without those of tests.
   package let views: ViewFiles
+  /// The expressions that make objects of its classes, from a file beside the project.
+  let makings: ProjectMakings
 
   private static let others: Set<String> = [
     "Pods", "Carthage", "DerivedData", "build", "node_modules", "SourcePackages",
@@ -19,6 +21,7 @@ package struct ProjectScope {
   package init(at path: String) throws(ProjectError) {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     project = try AppProject(at: url.path)
+    makings = ProjectMakings(beside: project.folder)
     let tests = Set(project.targets.filter { $0.kind == .tests }.flatMap(\.sources))
     var known: Set<String> = []
     let listed = project.targets.filter { $0.kind != .tests && $0.kind != .pod }

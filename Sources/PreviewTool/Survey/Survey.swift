@@ -126,9 +126,10 @@ package struct Survey {
     request.seconds = min(seconds, 30)
     let run = SurveyRun(program: closure.program)
     let outcome = try run.run(request)
-    result.isDrawn = outcome.ink.contains { $0.value > 0 }
+    let hasInk = outcome.ink.contains { $0.value > 0 }
+    result.isDrawn = hasInk && result.isCompiled
     result.pictures = outcome.ink.keys.sorted()
-    if !result.isDrawn { result.reason = outcome.reason }
+    if !hasInk { (result.reason, result.detail) = (outcome.reason, outcome.detail) }
   }
 }
 

@@ -6,8 +6,10 @@ import Porting
 struct SurveyRun {
   let program: URL
 
-  /// The maximum number of runs, since each may reach the time limit.
-  private static let most = 4
+  /// The maximum number of runs.
+  private static let most = 8
+  /// The maximum number of runs that reach the time limit.
+  private static let mostEndless = 2
 
   /// The content that the previews of a file show.
   struct Outcome {
@@ -15,38 +17,44 @@ struct SurveyRun {
     var ink: [String: Int] = [:]
     /// The reason if none has any.
     var reason = "it is empty"
+    /// The message of the program when it ended itself.
+    var detail = ""
   }
 
   /// Runs the program until it ends normally.
   func run(_ request: PreviewRequest) throws -> Outcome {
     var request = request
     var outcome = Outcome()
+    var endless = 0
     for _ in 0..<Self.most {
-      let words = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
-      PreviewReport.remove(of: program)
-      let folder = program.deletingLastPathComponent().appendingPathComponent("preferences")
-      let status = try ChildRun(
-        program, [words],
-        variables: ["XDG_CONFIG_HOME": folder.path, "SWIFT_BACKTRACE": "enable=no"]
-      ) { _, _ in }.status
+      let (status, errors) = try end(of: request)
       if let report = PreviewReport(of: program) {
         outcome.ink = report.ink
-        if let error = report.errors.first, report.ink.isEmpty { outcome.reason = Self.kind(error) }
+        if let error = report.errors.first, report.ink.isEmpty {
+          (outcome.reason, outcome.detail) = (Self.kind(error), error)
+        }
         return outcome
       }
-      outcome.reason = Self.reason(of: status)
-      guard let name = PreviewProgram.lastShown(by: program), !request.without.contains(name) else {
-        return outcome
-      }
-      request.without.append(name)
+      let ending = ProgramEnding(status: status, errors: errors)
+      (outcome.reason, outcome.detail) = (ending.reason, ending.message)
+      endless += ending.isEndless ? 1 : 0
+      if endless == Self.mostEndless || request.leaveOutEnding(of: program) == nil { break }
     }
     return outcome
   }
 
-  private static func reason(of status: Int32) -> String {
-    guard (129...192).contains(status) else { return "it ends the process" }
-    return status - 128 == SIGALRM
-      ? "it takes too long" : "it stops itself, as by fatalError"
+  private func end(of request: PreviewRequest) throws -> (status: Int32, errors: String) {
+    let words = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
+    PreviewReport.remove(of: program)
+    let folder = program.deletingLastPathComponent().appendingPathComponent("preferences")
+    var errors = Data()
+    let status = try ChildRun(
+      program, [words],
+      variables: ["XDG_CONFIG_HOME": folder.path, "SWIFT_BACKTRACE": "enable=no"]
+    ) { stream, data in
+      if stream == .errors { errors = (errors + data).suffix(20_000) }
+    }.status
+    return (status, String(decoding: errors, as: UTF8.self))
   }
 
   private static func kind(_ error: String) -> String {

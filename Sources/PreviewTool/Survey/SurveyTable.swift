@@ -32,7 +32,7 @@ package struct SurveyTable: Equatable, Sendable {
   /// The table as Markdown, with the reasons below it.
   package var text: String {
     let head = [
-      "| app | view files | examined | compiled | drawn | stubs in sight |",
+      "| app | view files | examined | compiled | drawn | stubbed lines in sight |",
       "|---|---|---|---|---|---|",
     ]
     let lines = (apps + (apps.count > 1 ? [all] : [])).map(Self.line)
@@ -104,7 +104,7 @@ package struct SurveyTable: Equatable, Sendable {
 }
 
 extension SurveyTable.App {
-  /// The share of stubs among the declarations beside the drawn files, from 0 to 1.
+  /// The share of stubs among the lines in the closures of the drawn files, from 0 to 1.
   fileprivate var stubbedShare: Double {
     let drawn = results.filter(\.isDrawn)
     let (stubs, written) = (drawn.map(\.stubs).reduce(0, +), drawn.map(\.written).reduce(0, +))

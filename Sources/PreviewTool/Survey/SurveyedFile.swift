@@ -12,7 +12,7 @@ package struct SurveyedFile: Codable, Equatable, Sendable {
   package var isDrawn = false
   /// The number of the file's bodies that were left out.
   package var cuts = 0
-  /// The numbers of declarations beside the file that are stubs, and that are as written.
+  /// The numbers of lines of the file and beside it that are stubs, and that are as written.
   package var stubs = 0
   package var written = 0
   /// The reason why it is not compiled or not drawn; empty if it is both.

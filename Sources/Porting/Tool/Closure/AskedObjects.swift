@@ -1,22 +1,46 @@
 import SwiftSyntax
 
 /// The main file of a program that shows the views of the requested files.
+///
+/// Each class has a function that makes an object, one that gives it content, and previews with
+/// and without the content:
+///
+/// ```
+/// @MainActor func make0() -> HerbCell {
+///   return HerbCell(herb: standIn("herb"))
+/// }
+/// @MainActor func fill0(_ own: HerbCell) {
+///   fillStandIn(own, \.title, "title")
+///   _ = own.configure(with: contentStandIn("herb"))
+/// }
+/// ```
+///
+/// A line that does not compile is left out by itself.
 struct AskedObjects {
   let closure: Closure
   /// The classes that documents of Interface Builder name.
   let named: Set<String>
 
   private var classes: [AppDeclaration] {
-    closure.asked.flatMap { closure.index.declarations(of: $0) }.filter { type in
-      type.kind == .class && !type.isPrivate && Self.isShown(type, in: closure)
+    closure.asked.flatMap { Self.classes(of: $0, in: closure) }
+  }
+
+  /// Returns the classes of a file that are shown.
+  static func classes(of file: Int, in closure: Closure) -> [AppDeclaration] {
+    closure.index.declarations(of: file).filter { type in
+      type.kind == .class && !type.isPrivate && isShown(type, in: closure)
         && type.declaration.as(ClassDeclSyntax.self)?.genericParameterClause == nil
     }
   }
 
-  var names: [String] { classes.map(\.name) }
+  /// The classes of which objects can be made.
+  var names: [String] {
+    classes.filter { named.contains($0.name) || !makings(of: $0).isEmpty }.map(\.name)
+  }
 
   private static let endings = [
     "View", "Cell", "Label", "Control", "Bar", "Button", "Controller", "Layout", "Field", "Switch",
+    "Window", "Slider", "Stepper", "Indicator",
   ]
 
   static func isShown(_ type: AppDeclaration, in closure: Closure) -> Bool {
@@ -25,97 +49,99 @@ struct AskedObjects {
     return endings.contains(where: base.hasSuffix) && base != "UIPresentationController"
   }
 
-  /// The text of the file, with one place for each class.
+  /// The text of the file, with one place for each line that may not compile.
   var text: ClosureText {
     var text = ClosureText()
     text.add("import LayoutPreviews; import StandIns; import UIKit")
+    for (number, type) in classes.enumerated() {
+      write(making: makings(of: type), of: type, number, to: &text)
+      write(filling: fillings(of: type), of: type, number, to: &text)
+    }
     text.add("MainActor.assumeIsolated {")
+    text.add("registerStandIns()")
     text.add("PreviewProgram.run([")
-    for type in classes {
-      let (plain, filled) = entries(of: type)
-      for (number, entry) in [filled, plain].enumerated() {
-        let id = AppDeclaration.Identity(
-          file: -1_000_000 * (number + 1) - type.file, offset: type.id.offset)
-        guard let entry, !closure.repairs.dropped.contains(id) else { continue }
-        text.add(id, isStub: true) { $0.add(entry) }
-      }
+    for (number, type) in classes.enumerated() {
+      for entry in entries(of: type, number) { text.add(entry) }
     }
     text.add("])")
     text.add("}")
     return text
   }
 
-  /// Returns the entries of a class: as it is made, and after it was given content.
-  private func entries(of type: AppDeclaration) -> (plain: String?, filled: String?) {
-    let made = ObjectMaking(type: type, closure: closure).expression
-    let isController = closure.index.lineage(of: type).root?.hasSuffix("Controller") ?? false
-    var expression = made
-    if named.contains(type.name) {
-      let kind = isController ? "controller" : "view"
+  // MARK: Lines
+
+  /// The number that tells the identities of the first expressions that make objects from others.
+  static let firstMaking = 50
+
+  private func makings(of type: AppDeclaration) -> [GeneratedLine] {
+    let texts = ObjectMaking(type: type, closure: closure).expressions
+    return closure.alive(
+      texts.enumerated().map { number, text in
+        GeneratedLine(of: type, slot: Self.firstMaking + number, text)
+      })
+  }
+
+  private func fillings(of type: AppDeclaration) -> [GeneratedLine] {
+    closure.alive(ObjectFilling(type: type, closure: closure).statements)
+  }
+
+  private func write(
+    making lines: [GeneratedLine], of type: AppDeclaration, _ number: Int,
+    to text: inout ClosureText
+  ) {
+    guard !lines.isEmpty else { return }
+    // The first that compiles is used, and the compiler checks all of them at once.
+    text.add("@MainActor func make\(number)(_ skipped: Int = 0) -> \(type.name) {")
+    for (index, line) in lines.enumerated() {
+      let isLast = index + 1 == lines.count
+      let statement =
+        isLast ? "return \(line.text)" : "if skipped <= \(index) { return \(line.text) }"
+      text.add(line.id, isStub: true) { $0.add(statement) }
+    }
+    text.add("}")
+  }
+
+  private func write(
+    filling lines: [GeneratedLine], of type: AppDeclaration, _ number: Int,
+    to text: inout ClosureText
+  ) {
+    guard !lines.isEmpty else { return }
+    text.add("@MainActor func fill\(number)(_ own: \(type.name)) {")
+    for line in lines { text.add(line.id, isStub: true) { $0.add(line.text) } }
+    text.add("}")
+  }
+
+  // MARK: Previews
+
+  /// Returns the previews of a class: after it was given content, as it is made, and as another
+  /// initialiser makes it.
+  private func entries(of type: AppDeclaration, _ number: Int) -> [String] {
+    let makings = makings(of: type)
+    var expression = makings.isEmpty ? nil : "make\(number)()"
+    if named.contains(type.name), closure.makings[type.name] == nil {
+      let kind = isController(type) ? "controller" : "view"
       expression =
-        "PreviewDocuments.\(kind)(of: \(type.name).self)" + (made.map { " { \($0) }" } ?? "")
+        "PreviewDocuments.\(kind)(of: \(type.name).self)"
+        + (expression.map { " { \($0) }" } ?? "")
     }
-    guard let expression else { return (nil, nil) }
-    let calls = fillings(of: type)
-    let plain = "UIKit.Preview(\"\(type.name)\") { \(expression) },"
-    if calls.isEmpty { return (plain, nil) }
-    let filled =
-      "UIKit.Preview(\"\(type.name) (filled)\") { let made = \(expression); "
-      + "if let own = made as? \(type.name) { \(calls.joined(separator: "; ")) }; return made },"
-    return (plain, filled)
-  }
-
-  private static let verbs = [
-    "configure", "bind", "setup", "setUp", "set", "update", "render", "display", "fill", "apply",
-    "populate", "load", "show",
-  ]
-  private static let models: Set<String> = [
-    "viewModel", "model", "item", "data", "title", "text", "configuration", "content", "state",
-  ]
-
-  /// Returns the statements that give an object its content.
-  private func fillings(of type: AppDeclaration) -> [String] {
-    let members = ([type] + closure.index.extensions(of: type.name)).flatMap(\.members)
-      .filter { !$0.isPrivate && !$0.isStatic && !$0.modifiers.contains("override") }
-    let properties = members.filter { $0.kind == .variable && Self.models.contains($0.name) }
-      .compactMap { member -> String? in
-        guard let node = member.declaration.as(VariableDeclSyntax.self),
-          node.bindingSpecifier.text == "var",
-          !node.modifiers.contains(where: { $0.detail != nil }),
-          let binding = node.bindings.first, Self.isSet(binding),
-          let kind = binding.typeAnnotation?.type
-        else { return nil }
-        return "own.\(member.name) = \(StubBody.value(of: kind, named: member.name))"
-      }
-    let calls = members.compactMap { member -> String? in
-      guard let node = member.declaration.as(FunctionDeclSyntax.self),
-        Self.verbs.contains(where: member.name.hasPrefix), node.genericParameterClause == nil,
-        node.signature.effectSpecifiers == nil, member.isFilling
-      else { return nil }
-      let arguments = node.signature.parameterClause.parameters.filter { $0.defaultValue == nil }
-        .map { parameter in
-          let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
-          let name = (parameter.secondName ?? parameter.firstName).plain
-          return label + StubBody.value(of: parameter.type, named: name)
-        }
-      return "_ = own.\(member.name)(\(arguments.joined(separator: ", ")))"
+    guard let expression else { return [] }
+    var entries = [entry("\(type.name) (filled)", type, number, expression)]
+    entries.append("UIKit.Preview(\"\(type.name)\") { \(expression) },")
+    if makings.count > 1 {
+      entries.append(entry("\(type.name) (otherwise)", type, number, "make\(number)(1)"))
     }
-    return properties + calls.prefix(3)
+    return entries
   }
 
-  private static func isSet(_ binding: PatternBindingSyntax) -> Bool {
-    guard let block = binding.accessorBlock else { return true }
-    return block.ownText.contains("set")
+  private func entry(
+    _ name: String, _ type: AppDeclaration, _ number: Int, _ expression: String
+  ) -> String {
+    let fill = fillings(of: type).isEmpty ? "_ = own" : "fill\(number)(own)"
+    return "UIKit.Preview(\"\(name)\") { let made = \(expression); "
+      + "if let own = made as? \(type.name) { \(fill) }; return made },"
   }
-}
 
-extension AppDeclaration {
-  /// Whether a method has parameters, and none that says that it belongs to a data source.
-  fileprivate var isFilling: Bool {
-    guard let node = declaration.as(FunctionDeclSyntax.self) else { return false }
-    let parameters = node.signature.parameterClause.parameters
-    let others = ["tableView", "collectionView", "scrollView", "animated", "sender"]
-    return !parameters.isEmpty
-      && !parameters.contains { others.contains($0.firstName.text) || $0.type.ownText == "Any" }
+  private func isController(_ type: AppDeclaration) -> Bool {
+    closure.index.lineage(of: type).root?.hasSuffix("Controller") ?? false
   }
 }

@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 /// The declarations that a view needs: what its files name, and what the signatures of that name.
@@ -24,6 +25,8 @@ final class Closure {
   let index: AppIndex
   let asked: [Int]
   let repairs: ClosureRepairs
+  /// The expressions with which the project makes objects of its classes, by the classes' names.
+  let makings: [String: String]
   /// The names that occur in code that is compiled as written, each with its distance from the
   /// requested files.
   private(set) var used: [String: Int] = [:]
@@ -39,8 +42,10 @@ final class Closure {
   private var queue: [(name: String, isUse: Bool, depth: Int)] = []
   private var wholeSize = 0
 
-  init(of asked: [Int], in index: AppIndex, repairs: ClosureRepairs) {
-    (self.asked, self.index, self.repairs) = (asked, index, repairs)
+  init(
+    of asked: [Int], in index: AppIndex, repairs: ClosureRepairs, makings: [String: String] = [:]
+  ) {
+    (self.asked, self.index, self.repairs, self.makings) = (asked, index, repairs, makings)
     for file in asked {
       for declaration in index.declarations(of: file) {
         add(declaration, .whole)
@@ -51,6 +56,9 @@ final class Closure {
     for part in asked.flatMap(index.declarations) {
       followWhole(part)
       includeExtensions(of: part)
+    }
+    for (name, text) in makings.sorted(by: { $0.key < $1.key }) where chosen[name] != nil {
+      use(UsedNames(in: Parser.parse(source: text)), depth: 0)
     }
     for name in repairs.names.sorted() { use(name, depth: 1) }
     repeat { empty() } while settle()

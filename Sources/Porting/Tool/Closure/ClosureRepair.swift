@@ -53,7 +53,10 @@ struct ClosureRepair {
   mutating func repair(_ message: ClosureMessage) -> Bool {
     let quoted = message.quoted
     if message.path == ClosureRun.missing { return removeMissing(message) }
-    if ClosureRun.makings.contains(message.path) { return degrade(message) }
+    let isAdded =
+      closure.asked.contains { index.paths[$0] == message.path }
+      && place(message) != nil
+    if isAdded || ClosureRun.makings.contains(message.path) { return degrade(message) }
     if message.text.hasPrefix("ambiguous use") { return choose(message) }
     if message.text.hasPrefix("initializer requirement") { return dropConformances(message) }
     if message.text.contains("cannot infer contextual base"), let name = quoted.first {
@@ -264,7 +267,20 @@ struct ClosureRepair {
           path: file.path, line: file.line(of: found.id.offset), name: found.name,
           why: message.text, isAsked: false))
     }
+    if let name = unmade(place.id) {
+      cuts.append(
+        ClosureReport.Cut(
+          path: ClosureRequest.makingsPath, line: 1, name: name, why: message.text, isAsked: false))
+    }
     return true
+  }
+
+  /// Returns the class whose expression in the project's own file is at a place; nil if none is.
+  private func unmade(_ id: AppDeclaration.Identity) -> String? {
+    let file = -id.file - 1_000_000 * AskedObjects.firstMaking
+    guard index.paths.indices.contains(file) else { return nil }
+    let type = index.declarations(of: file).first { $0.id.offset == id.offset }
+    return type.flatMap { closure.makings[$0.name] == nil ? nil : $0.name }
   }
 
   func askedDeclaration(at message: ClosureMessage) -> AppDeclaration? {

@@ -12,8 +12,13 @@ struct ClosureRequest: Decodable {
   var compiler: [String]
   /// The documents of Interface Builder.
   var documents: [String]?
+  /// The expressions with which the project makes objects of its classes, by the classes' names.
+  var makings: [String: String]?
   /// The largest number of seconds for each closure.
   var seconds: Double?
+
+  /// The file beside a project with the expressions that make its objects.
+  static let makingsPath = ".quarterturn/views.json"
 
   /// Makes the closures, and calls `tell` with each report.
   func run(_ tell: (ClosureReport) -> Void) throws(PortError) {
@@ -27,7 +32,7 @@ struct ClosureRequest: Decodable {
       let folder = "\(output)/\(number)"
       let run = ClosureRun(
         of: indices, in: index, compiler: ClosureCompiler(command: compiler), folder: folder,
-        named: named, known: known)
+        named: named, known: known, makings: makings ?? [:])
       var report = run.run(.init(seconds: seconds ?? 20))
       (report.asked, report.folder) = (group, folder)
       tell(report)

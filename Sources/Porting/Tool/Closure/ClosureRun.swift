@@ -15,6 +15,7 @@ final class ClosureRun {
   let folder: String
   let named: Set<String>
   let known: KnownTypes
+  let makings: [String: String]
   private var repairs = ClosureRepairs()
   private(set) var report = ClosureReport()
   private var texts: [String: ClosureText] = [:]
@@ -24,9 +25,9 @@ final class ClosureRun {
 
   init(
     of asked: [Int], in index: AppIndex, compiler: ClosureCompiler, folder: String,
-    named: Set<String>, known: KnownTypes
+    named: Set<String>, known: KnownTypes, makings: [String: String] = [:]
   ) {
-    self.known = known
+    (self.known, self.makings) = (known, makings)
     (self.asked, self.index, self.compiler) = (asked, index, compiler)
     (self.folder, self.named) = (folder, named)
   }
@@ -34,7 +35,9 @@ final class ClosureRun {
   /// The folder of the generated files in the compiler's messages.
   static let ring = "/closure/"
   /// The generated files that make objects.
-  static let makings: Set<String> = ["/closure/main.swift", "/closure/values.swift"]
+  static let makings: Set<String> = [
+    "/closure/main.swift", "/closure/values.swift", "/closure/protocols.swift",
+  ]
   /// The generated file with the names that are not here.
   static let missing = "/closure/missing.swift"
 
@@ -43,9 +46,9 @@ final class ClosureRun {
     let start = Date()
     for round in 0..<limits.rounds {
       report.rounds = round + 1
-      var closure = Closure(of: asked, in: index, repairs: repairs)
+      var closure = Closure(of: asked, in: index, repairs: repairs, makings: makings)
       if declareForeign(of: closure) {
-        closure = Closure(of: asked, in: index, repairs: repairs)
+        closure = Closure(of: asked, in: index, repairs: repairs, makings: makings)
       }
       let files = write(closure)
       let log = "\(folder)/errors.txt"
@@ -82,20 +85,25 @@ final class ClosureRun {
   /// Writes the files of a closure, and returns their paths.
   private func write(_ closure: Closure) -> [String] {
     let writer = ClosureWriter(closure: closure)
-    sources = asked.map { file in
-      SourceFile(
-        path: index.paths[file], wholePath: index.paths[file], text: writer.asked(file))
-    }
     texts = [:]
-    var count = (stubs: 0, written: 0)
+    sources = asked.map { file in
+      let path = index.paths[file]
+      var text = ClosureText()
+      text.add(writer.asked(file))
+      PrivateFilling(closure: closure, file: file).add(to: &text)
+      texts[path] = text
+      return SourceFile(path: path, wholePath: path, text: text.text)
+    }
+    var count = asked.reduce((stubs: 0, written: 0)) { $0 + lines(of: $1, closure) }
     for file in writer.files {
       guard let text = writer.ring(file) else { continue }
       add(text, named: "\(file)-\(index.file(file).baseName)")
-      for place in text.places { if place.isStub { count.stubs += 1 } else { count.written += 1 } }
+      count = count + lines(of: text, closure)
     }
     (report.stubs, report.written) = count
     let values = StandInValues(closure: closure)
     add(values.text, named: "values")
+    add(ProtocolStandIns(closure: closure).text, named: "protocols")
     var missing = ClosureText()
     missing.add(repairs.missing.text(beside: closure))
     add(missing, named: "missing")
@@ -104,6 +112,33 @@ final class ClosureRun {
     add(program.text, named: "main")
     report.views = program.names
     return port()
+  }
+
+  /// The numbers of lines of the app's members that are stubs, and that are as written.
+  private typealias Lines = (stubs: Int, written: Int)
+
+  /// Returns the numbers for the members in a generated file, by their lines in the app.
+  private func lines(of text: ClosureText, _ closure: Closure) -> Lines {
+    text.places.reduce((0, 0)) { count, place in
+      guard let part = closure.parts[place.id]?.declaration, !part.isGroup else { return count }
+      return count + self.count(part, isStub: place.isStub)
+    }
+  }
+
+  /// Returns the numbers for the members of a requested file.
+  private func lines(of file: Int, _ closure: Closure) -> Lines {
+    func members(_ list: [AppDeclaration]) -> [AppDeclaration] {
+      list.flatMap { $0.isGroup ? members($0.members) : [$0] }
+    }
+    return members(index.declarations(of: file)).reduce((0, 0)) { count, part in
+      count + self.count(part, isStub: closure.form(of: part) != .whole)
+    }
+  }
+
+  private func count(_ part: AppDeclaration, isStub: Bool) -> Lines {
+    let (file, range) = (index.file(part.file), part.declaration.ownRange)
+    let count = file.line(of: range.upperBound) - file.line(of: range.lowerBound) + 1
+    return isStub ? (count, 0) : (0, count)
   }
 
   private func add(_ text: ClosureText, named name: String) {
@@ -129,4 +164,11 @@ final class ClosureRun {
     }
     return paths
   }
+}
+
+/// Returns the sums of two pairs of numbers of lines.
+private func + (
+  one: (stubs: Int, written: Int), other: (stubs: Int, written: Int)
+) -> (stubs: Int, written: Int) {
+  (one.stubs + other.stubs, one.written + other.written)
 }

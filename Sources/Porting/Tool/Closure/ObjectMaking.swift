@@ -5,39 +5,51 @@ struct ObjectMaking {
   let type: AppDeclaration
   let closure: Closure
 
-  /// The expression that makes the object; nil if there is no initialiser to call.
-  var expression: String? {
+  /// The first expression that makes an object; nil if there is none.
+  var expression: String? { expressions.first }
+
+  /// The largest number of expressions.
+  private static let most = 3
+
+  /// The expressions that make an object, the best first: the ones that the project writes, and
+  /// the calls of its initialisers.
+  var expressions: [String] { [closure.makings[type.name]].compactMap(\.self) + calls }
+
+  private var calls: [String] {
     var owner = type
     for _ in 0..<20 {
       let own = Self.initializers(of: owner, in: closure)
-      if let node = own.first {
-        let force = node.optionalMark == nil ? "" : "!"
-        return "\(type.name)\(SuperCall.arguments(of: node))\(force)"
+      if !own.isEmpty {
+        return own.prefix(Self.most).map { node in
+          "\(type.name)\(SuperCall.arguments(of: node))\(node.optionalMark == nil ? "" : "!")"
+        }
       }
       let hasHidden = owner.members.contains {
         $0.kind == .initializer && closure.form(of: $0) != nil && !$0.isCoder
       }
-      if hasHidden { return nil }
-      guard let parent = closure.index.superclass(of: owner) else { return "\(type.name)()" }
+      if hasHidden { return [] }
+      if owner.members.contains(where: { $0.kind == .initializer && $0.isCoder }) {
+        // A class that declares only this initialiser inherits no other one.
+        return ["\(type.name)(coder: standInCoder())!"]
+      }
+      guard let parent = closure.index.superclass(of: owner) else { return ["\(type.name)()"] }
       guard let app = parent.app else { return inherited(from: parent.name) }
       owner = app
     }
-    return nil
+    return []
   }
 
-  private func inherited(from root: String) -> String? {
+  private func inherited(from root: String) -> [String] {
     let base = closure.repairs.missing.superclass(of: root) ?? root
-    let isCoded =
-      type.members.contains { $0.kind == .initializer && $0.isCoder }
-      && !type.members.contains { $0.kind == .initializer && !$0.isCoder }
-    if isCoded { return "\(type.name)(coder: standInCoder())!" }
     if base.hasSuffix("Controller"), base != "UITableViewController",
       base != "UICollectionViewController", base != "UIPageViewController"
     {
-      return "\(type.name)()"
+      return ["\(type.name)()"]
     }
     let found = SuperCall.known.first { base.hasSuffix($0.ending) }
-    return "\(type.name)\(found?.arguments ?? "()")"
+    let plain = "\(type.name)()"
+    guard let arguments = found?.arguments else { return [plain] }
+    return ["\(type.name)\(arguments)", plain]
   }
 
   /// Returns the initialisers of a type that can be called, those with the fewest arguments first.
@@ -59,9 +71,16 @@ extension InitializerDeclSyntax {
   /// Whether the initialiser throws or waits.
   fileprivate var isEffectful: Bool { signature.effectSpecifiers != nil }
 
-  /// The number of its arguments, failable ones last.
+  /// The labels of arguments that say nothing about content.
+  private static let plain: Set<String> = [
+    "frame", "style", "reuseIdentifier", "nibName", "bundle", "coder", "collectionViewLayout",
+  ]
+
+  /// The number of its arguments, those that give no content and failable ones last.
   fileprivate var rank: Int {
-    signature.parameterClause.parameters.count { $0.defaultValue == nil }
+    let parameters = signature.parameterClause.parameters
+    let isPlain = parameters.allSatisfy { Self.plain.contains($0.firstName.text) }
+    return parameters.count { $0.defaultValue == nil } + (isPlain ? 50 : 0)
       + (optionalMark == nil ? 0 : 100)
   }
 }

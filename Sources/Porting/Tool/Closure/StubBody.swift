@@ -33,6 +33,12 @@ enum StubBody {
     return "standIn(\(quoted(name)))"
   }
 
+  /// Returns an expression with a value of a type that an object shows, so that it is not nil.
+  static func content(of type: TypeSyntax, named name: String) -> String {
+    let value = value(of: type, named: name)
+    return value == "standIn(\(quoted(name)))" ? "contentStandIn(\(quoted(name)))" : value
+  }
+
   private static func isFunction(_ type: TypeSyntax) -> Bool {
     let inner =
       type.as(OptionalTypeSyntax.self)?.wrappedType

@@ -1,0 +1,50 @@
+import Foundation
+import UIKit
+
+/// The content that a generated program gives to an object, in steps of which each may end the
+/// program.
+///
+/// The name of a step is written to a file before the step runs. If the program ends, the caller
+/// runs it again without that step.
+@MainActor public enum PreviewContent {
+  /// The steps that ended the program in earlier runs.
+  static var left: Set<String> = []
+
+  /// Runs a step, unless it ended the program before.
+  ///
+  /// - Parameters:
+  ///   - name: the step's name, such as `HerbCell.configure`.
+  ///   - body: the step.
+  public static func step(_ name: String, _ body: () -> Void) {
+    guard !left.contains(name) else { return }
+    try? Data(name.utf8).write(to: file(beside: CommandLine.arguments[0]))
+    body()
+    forget()
+  }
+
+  /// Reloads the tables and collection views of an object, after its content was set.
+  public static func reload(in object: AnyObject) {
+    if let controller = object as? UIViewController { return reload(controller.viewIfLoaded) }
+    reload(object as? UIView)
+  }
+
+  private static func reload(_ view: UIView?) {
+    (view as? UITableView)?.reloadData()
+    (view as? UICollectionView)?.reloadData()
+    view?.subviews.forEach { reload($0) }
+  }
+
+  /// Removes the name of the last step.
+  static func forget() {
+    try? FileManager.default.removeItem(at: file(beside: CommandLine.arguments[0]))
+  }
+
+  /// Returns the name of the step that a program was in when it ended; nil if it was in none.
+  package nonisolated static func lastStep(of program: URL) -> String? {
+    try? String(contentsOf: file(beside: program.path), encoding: .utf8)
+  }
+
+  private nonisolated static func file(beside program: String) -> URL {
+    URL(fileURLWithPath: program).deletingLastPathComponent().appendingPathComponent("step")
+  }
+}

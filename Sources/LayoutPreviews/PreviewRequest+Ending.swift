@@ -1,0 +1,26 @@
+package import Foundation
+
+extension PreviewRequest {
+  /// A part of a program that ended it.
+  package enum Ending: Equatable, Sendable {
+    /// A step that gives an object its content.
+    case step(String)
+    /// A preview.
+    case preview(String)
+  }
+
+  /// Leaves out the part that ended a program, so that it can be run again.
+  ///
+  /// - Parameter program: the program that ended without a report.
+  /// - Returns: the part; nil if it is unknown, or was left out already.
+  package mutating func leaveOutEnding(of program: URL) -> Ending? {
+    if let step = PreviewContent.lastStep(of: program), !steps.contains(step) {
+      steps.append(step)
+      return .step(step)
+    }
+    guard let name = PreviewProgram.lastShown(by: program), name != only, !without.contains(name)
+    else { return nil }
+    without.append(name)
+    return .preview(name)
+  }
+}

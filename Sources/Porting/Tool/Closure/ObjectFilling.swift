@@ -1,0 +1,171 @@
+import SwiftSyntax
+
+/// The statements that give an object of a class its content: its properties, and the methods that
+/// take a model.
+struct ObjectFilling {
+  let type: AppDeclaration
+  let closure: Closure
+
+  private static let verbs = [
+    "configure", "bind", "setup", "setUp", "set", "update", "render", "display", "fill", "apply",
+    "populate", "load", "show", "prepare", "reload", "present", "with", "add",
+  ]
+  /// The parts of names of methods that show something else than content.
+  private static let others = [
+    "error", "alert", "loading", "empty", "hidden", "selected", "highlighted", "editing", "animat",
+    "delegate", "keyboard", "toast", "popup", "sheet", "needs", "observer", "target", "gesture",
+    "child", "notification", "scroll", "constraint", "layout", "request",
+  ]
+  /// The largest number of methods that are called.
+  private static let most = 4
+
+  private var isController: Bool {
+    closure.index.lineage(of: type).root?.hasSuffix("Controller") ?? false
+  }
+
+  /// The members of the class and of the app's classes that it inherits from, which other files can
+  /// use.
+  private var members: [AppDeclaration] {
+    closure.index.lineage(of: type).classes.flatMap { part in
+      ([part] + closure.index.extensions(of: part.name)).flatMap(\.members).filter {
+        !$0.isPrivate && !$0.isStatic && !$0.modifiers.contains("override")
+          && closure.form(of: $0) != nil
+      }
+    }
+  }
+
+  /// The statements that other files can contain, in their order.
+  ///
+  /// A controller has its properties before its view is loaded, and its methods are called after.
+  var statements: [GeneratedLine] {
+    let members = members
+    let load = isController ? [line("loadView", 101, "own.loadViewIfNeeded()")] : []
+    return members.compactMap(property) + call(of: privateStatements, 102, "fillStandIns") + load
+      + calls(of: members) + call(of: privateCalls, 103, "callStandIns")
+      + [
+        line("reload", 104, "PreviewContent.reload(in: own)"),
+      ]
+  }
+
+  /// Returns the call of a function of the class's own file, if it has any lines.
+  private func call(of lines: [GeneratedLine], _ slot: Int, _ name: String) -> [GeneratedLine] {
+    let isThere = lines.contains { !closure.repairs.dropped.contains($0.id) }
+    return isThere ? [GeneratedLine(of: type, slot: slot, "own.\(name)()")] : []
+  }
+
+  /// Returns a statement that can be left out when it ends the program.
+  private func line(_ name: String, _ slot: Int, _ statement: String) -> GeneratedLine {
+    GeneratedLine(of: type, slot: slot, step(name, statement))
+  }
+
+  private func step(_ name: String, _ statement: String) -> String {
+    "PreviewContent.step(\"\(type.name).\(name)\") { \(statement) }"
+  }
+
+  /// The private members of the class, which an extension in its own file can use.
+  private var privateMembers: [AppDeclaration] {
+    let extensions = closure.index.extensions(of: type.name).filter { $0.file == type.file }
+    return ([type] + extensions).flatMap(\.members).filter {
+      $0.isPrivate && !$0.isStatic && closure.form(of: $0) == .whole
+    }
+  }
+
+  /// The statements that fill private lists and properties without a value, before the view is
+  /// loaded.
+  var privateStatements: [GeneratedLine] {
+    privateMembers.filter { member in
+      let binding = member.declaration.as(VariableDeclSyntax.self)?.bindings.first
+      let kind = binding?.typeAnnotation?.type
+      // An optional without a value is the usual state of an object.
+      return kind?.is(OptionalTypeSyntax.self) == false || kind == nil
+    }.compactMap(property)
+  }
+
+  /// The calls of private methods that take a model, if no other file can call one.
+  var privateCalls: [GeneratedLine] { calls(of: members).isEmpty ? calls(of: privateMembers) : [] }
+
+  // MARK: Properties
+
+  private func property(_ member: AppDeclaration) -> GeneratedLine? {
+    guard let node = member.declaration.as(VariableDeclSyntax.self),
+      node.bindingSpecifier.text == "var", member.attributes.isEmpty,
+      node.modifiers.allSatisfy({ $0.detail == nil }),
+      !member.modifiers.contains("weak"), !member.modifiers.contains("lazy"),
+      let binding = node.bindings.first, node.bindings.count == 1, isFilled(binding)
+    else { return nil }
+    let name = member.name
+    if let kind = binding.typeAnnotation?.type, Self.isFunction(kind) {
+      guard kind.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) else { return nil }
+      let value = StubBody.value(of: kind, named: name)
+      return GeneratedLine(of: member, slot: 100, "own.\(name) = \(value)")
+    }
+    let text = step(name, "fillStandIn(own, \\.\(name), \"\(name)\")")
+    return GeneratedLine(of: member, slot: 100, text)
+  }
+
+  /// Returns whether a property has no value, or an empty one, before something sets it.
+  private func isFilled(_ binding: PatternBindingSyntax) -> Bool {
+    let kind = binding.typeAnnotation?.type
+    let text = (kind ?? TypeSyntax(IdentifierTypeSyntax(name: .identifier("")))).ownText
+    let name = binding.pattern.boundNames.first?.lowercased() ?? ""
+    let isOther =
+      ["delegate", "datasource", "constraint", "timer", "task", "observer", "callback", "handler"]
+      .contains(where: name.hasSuffix)
+      || ["Gesture", "Constraint", "Timer", "Task<", "Disposable", "Cancellable", "Window"]
+        .contains(where: text.contains)
+    if isOther { return false }
+    if let value = binding.initializer?.value {
+      return value.is(NilLiteralExprSyntax.self)
+        || value.as(ArrayExprSyntax.self)?.elements.isEmpty == true
+        || value.ownText.hasPrefix("[") && value.ownText.hasSuffix("]()")
+    }
+    guard kind != nil else { return false }
+    guard let block = binding.accessorBlock else { return true }
+    guard case .accessors(let list) = block.accessors else { return false }
+    return list.contains { ["set", "didSet", "willSet"].contains($0.accessorSpecifier.text) }
+      && !["Bool", "Int", "CGFloat", "Double", "CGRect", "UIEdgeInsets"].contains(text)
+  }
+
+  private static func isFunction(_ type: TypeSyntax) -> Bool {
+    let plain =
+      type.as(OptionalTypeSyntax.self)?.wrappedType
+      ?? type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType ?? type
+    return StubBody.value(of: plain, named: "").hasPrefix("{")
+  }
+
+  // MARK: Methods
+
+  private func calls(of members: [AppDeclaration]) -> [GeneratedLine] {
+    let found = members.compactMap { member -> (rank: Int, line: GeneratedLine)? in
+      guard let node = member.declaration.as(FunctionDeclSyntax.self), member.isFilling,
+        let rank = Self.verbs.firstIndex(where: member.name.hasPrefix),
+        !Self.others.contains(where: member.name.lowercased().contains),
+        node.genericParameterClause == nil, node.signature.effectSpecifiers == nil
+      else { return nil }
+      let arguments = node.signature.parameterClause.parameters.filter { $0.defaultValue == nil }
+        .map { parameter in
+          let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
+          let name = (parameter.secondName ?? parameter.firstName).plain
+          return label + StubBody.content(of: parameter.type, named: name)
+        }
+      let call = "_ = own.\(member.name)(\(arguments.joined(separator: ", ")))"
+      return (rank, GeneratedLine(of: member, slot: 100, step(member.name, call)))
+    }
+    return found.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+      .prefix(Self.most).map(\.element.line)
+  }
+}
+
+extension AppDeclaration {
+  /// Whether a method has parameters, and none that says that it belongs to a data source.
+  fileprivate var isFilling: Bool {
+    guard let node = declaration.as(FunctionDeclSyntax.self) else { return false }
+    let parameters = node.signature.parameterClause.parameters.filter { $0.defaultValue == nil }
+    let others = ["tableView", "collectionView", "scrollView", "animated", "sender", "animator"]
+    return !parameters.isEmpty && !modifiers.contains("@objc") && !attributes.contains("IBAction")
+      && !parameters.contains {
+        others.contains($0.firstName.text) || others.contains($0.secondName?.text ?? "")
+          || $0.type.ownText == "Any"
+      }
+  }
+}

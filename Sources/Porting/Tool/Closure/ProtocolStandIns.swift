@@ -1,0 +1,148 @@
+import SwiftSyntax
+
+/// The generated classes that conform to the protocols of a closure, so that a stub can return a
+/// value of a protocol's type.
+///
+/// ```
+/// protocol HerbModel { var title: String { get } }       the app's
+/// final class HerbModelStandIn: NSObject, HerbModel {    generated
+///   lazy var title: String = standIn("title")
+/// }
+/// ```
+struct ProtocolStandIns {
+  let closure: Closure
+
+  /// The number that tells the identities of these classes from others.
+  private static let slot = 40
+
+  /// The text of the file, with one class for each protocol and the function that registers them.
+  var text: ClosureText {
+    var text = ClosureText()
+    text.add("import StandIns; import UIKit; import Foundation; import Combine")
+    let made = protocols.compactMap { part in
+      classText(of: part).map { (part: part, text: $0) }
+    }
+    for entry in made where !closure.repairs.dropped.contains(Self.id(of: entry.part)) {
+      text.add(Self.id(of: entry.part), isStub: true) { $0.add(entry.text) }
+    }
+    text.add("@MainActor func registerStandIns() {")
+    for entry in made where !closure.repairs.dropped.contains(Self.id(of: entry.part)) {
+      let name = entry.part.name
+      text.add(Self.id(of: entry.part), isStub: true) {
+        $0.add("StandIns.register(\"\(name)\") { \(name)StandIn() }")
+      }
+    }
+    text.add("}")
+    return text
+  }
+
+  private static func id(of part: AppDeclaration) -> AppDeclaration.Identity {
+    GeneratedLine.identity(of: part, slot: slot)
+  }
+
+  private var protocols: [AppDeclaration] {
+    closure.outer.filter { part in
+      part.kind == .protocol && !part.isPrivate && closure.form(of: part) != nil
+        && closure.type(part.name) === part && !closure.index.declaresType("\(part.name)StandIn")
+    }
+  }
+
+  /// Returns a protocol and the app's protocols that it inherits from, each once.
+  private func lineage(of part: AppDeclaration) -> [AppDeclaration] {
+    var found = [part]
+    var next = 0
+    while next < found.count, found.count < 30 {
+      for name in found[next].inheritedNames {
+        guard let parent = closure.type(name), parent.kind == .protocol,
+          !found.contains(where: { $0 === parent })
+        else { continue }
+        found.append(parent)
+      }
+      next += 1
+    }
+    return found
+  }
+
+  /// Returns the class that conforms to a protocol; nil if the protocol has associated types.
+  private func classText(of part: AppDeclaration) -> String? {
+    let all = lineage(of: part)
+    let members = all.flatMap(\.members).filter { closure.form(of: $0) != nil }
+    if members.contains(where: { $0.kind == .associated }) { return nil }
+    var known: Set<String> = []
+    let texts = members.filter { known.insert($0.signature).inserted }
+      .compactMap(Self.text(of:))
+    let base = self.base(of: all)
+    return "final class \(part.name)StandIn: \(base), \(part.name), @unchecked Sendable {\n"
+      + texts.joined(separator: "\n") + "\n}"
+  }
+
+  /// Returns the superclass: the class that a protocol demands, or NSObject.
+  private func base(of protocols: [AppDeclaration]) -> String {
+    let clauses = protocols.compactMap {
+      $0.declaration.as(ProtocolDeclSyntax.self)?.genericWhereClause?.ownText
+    }
+    let names =
+      protocols.flatMap(\.inheritedNames)
+      + clauses.flatMap { $0.split(separator: " ") }
+      .map(String.init)
+    let demanded = names.first { name in
+      name.hasPrefix("UI") && ["View", "ViewController", "Cell"].contains(where: name.hasSuffix)
+        || closure.type(name)?.kind == .class
+    }
+    return demanded ?? "NSObject"
+  }
+
+  // MARK: Requirements
+
+  private static func text(of member: AppDeclaration) -> String? {
+    if member.modifiers.contains("optional") { return nil }
+    switch member.declaration.as(DeclSyntaxEnum.self) {
+    case .functionDecl(let node): return function(node)
+    case .variableDecl(let node): return variable(node)
+    case .initializerDecl(let node):
+      return "required init\(node.optionalMark?.text ?? "")"
+        + "\(node.signature.parameterClause.ownText) { super.init() }"
+    case .subscriptDecl(let node):
+      let type = node.returnClause.type
+      return "subscript\(node.genericParameterClause?.ownText ?? "")"
+        + "\(node.parameterClause.ownText) -> \(type.ownText) "
+        + "{ get \(StubBody.body(returning: type, named: "value")) set {} }"
+    default: return nil
+    }
+  }
+
+  private static func function(_ node: FunctionDeclSyntax) -> String {
+    let isStatic = node.modifiers.contains { $0.name.text == "static" }
+    let result = node.signature.returnClause?.type
+    return (isStatic ? "static " : "")
+      + "func \(node.name.text)\(node.genericParameterClause?.ownText ?? "")"
+      + "\(node.signature.parameterClause.ownText) "
+      + "\(node.signature.effectSpecifiers?.ownText ?? "")"
+      + (result.map { " -> \($0.ownText)" } ?? "")
+      + " \(node.genericWhereClause?.ownText ?? "") "
+      + StubBody.body(returning: result, named: node.name.plain)
+  }
+
+  private static func variable(_ node: VariableDeclSyntax) -> String? {
+    let isStatic = node.modifiers.contains { $0.name.text == "static" }
+    let texts = node.bindings.compactMap { binding -> String? in
+      guard let name = binding.pattern.boundNames.first,
+        let type = (binding.typeAnnotation ?? node.bindings.last?.typeAnnotation)?.type
+      else { return nil }
+      let effects = binding.accessorBlock?.ownText ?? ""
+      let words = ["async", "throws"].filter { effects.contains(" \($0)") }
+      if isStatic || !words.isEmpty {
+        let body = StubBody.body(returning: type, named: name)
+        let set = words.isEmpty ? "set {}" : ""
+        return "\(isStatic ? "static " : "")var `\(name)`: \(type.ownText) "
+          + "{ get \(words.joined(separator: " ")) \(body) \(set) }"
+      }
+      // An object that a delegate or an owner is read from would lead back to the reader.
+      let isBack = ["delegate", "datasource"].contains(where: name.lowercased().hasSuffix)
+      let value = isBack && type.ownText.hasSuffix("?") ? "nil" : nil
+      return "lazy var `\(name)`: \(type.ownText) = "
+        + (value ?? StubBody.value(of: type, named: name))
+    }
+    return texts.joined(separator: "\n")
+  }
+}

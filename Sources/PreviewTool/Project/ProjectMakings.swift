@@ -1,0 +1,31 @@
+import Foundation
+
+/// The expressions with which a project makes objects of its classes, in a file beside it.
+///
+/// ```
+/// .quarterturn/views.json
+///   { "HerbCell": "HerbCell(herb: Herb(name: \"Basil\"))" }
+/// ```
+///
+/// An expression may use everything that the class's own file may use. It takes the place of the
+/// initialiser that would be called with values made by type.
+struct ProjectMakings: Equatable {
+  /// The expressions by the classes' names.
+  private(set) var expressions: [String: String] = [:]
+  /// The reason why the file cannot be read; nil if it can, or if there is none.
+  private(set) var note: String?
+
+  /// The path of the file in the project's folder.
+  static let path = ".quarterturn/views.json"
+
+  /// Reads the file beside a project.
+  init(beside folder: String) {
+    let file = "\(folder)/\(Self.path)"
+    guard let data = FileManager.default.contents(atPath: file) else { return }
+    do {
+      expressions = try JSONDecoder().decode([String: String].self, from: data)
+    } catch {
+      note = "\(file) is no JSON object with an expression for each class, so it is not used"
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// The reason why a program ended without a report, read from its status and its last message.
+struct ProgramEnding: Equatable {
+  /// The reason, without names.
+  let reason: String
+  /// The message that the program wrote; empty if it wrote none.
+  let message: String
+  /// Whether the program reached the time limit.
+  let isEndless: Bool
+
+  /// The parts of messages, and the reasons that they mean.
+  private static let kinds = [
+    (part: "a stub was called that has no value", reason: "a stub has no value to return"),
+    (part: "while unwrapping an Optional", reason: "it unwraps a value that is nil"),
+    (part: "while implicitly unwrapping an Optional", reason: "it unwraps a value that is nil"),
+    (part: "Index out of range", reason: "an index is out of range"),
+    (part: "Could not cast value", reason: "a value has another type"),
+    (part: "init(coder:)", reason: "it stops itself in init(coder:)"),
+    (part: "Fatal error", reason: "it stops itself, as by fatalError"),
+  ]
+
+  /// Reads how a program ended.
+  ///
+  /// - Parameters:
+  ///   - status: the exit status, 128 plus the signal's number if a signal ended it.
+  ///   - errors: the last text that it wrote to standard error.
+  init(status: Int32, errors: String) {
+    let lines = errors.split(separator: "\n").reversed()
+    let found = lines.lazy.compactMap { line in
+      Self.kinds.first { line.contains($0.part) }.map { ($0.reason, String(line)) }
+    }.first
+    let isSignal = (129...192).contains(status)
+    isEndless = isSignal && status - 128 == SIGALRM
+    message = isEndless ? "" : String((found?.1 ?? "").prefix(400))
+    if isEndless {
+      reason = "it takes too long"
+    } else if let found {
+      reason = found.0
+    } else {
+      reason =
+        isSignal ? "signal \(status - 128) ends the process" : "it ends the process"
+    }
+  }
+}

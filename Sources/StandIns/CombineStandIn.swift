@@ -1,0 +1,22 @@
+internal import Combine
+
+// Publishers that send one value, made by type, so that what is bound to them is shown.
+
+extension AnyPublisher: NamedStandIn {
+  static func makeStandIn(named name: String) -> Any {
+    guard let value = StandIns.content(of: Output.self, named: name) else {
+      return Empty<Output, Failure>().eraseToAnyPublisher()
+    }
+    return Just(value).setFailureType(to: Failure.self).eraseToAnyPublisher()
+  }
+}
+
+extension CurrentValueSubject: NamedStandIn {
+  static func makeStandIn(named name: String) -> Any {
+    CurrentValueSubject<Output, Failure>(contentStandIn(name))
+  }
+}
+
+extension PassthroughSubject: NamedStandIn {
+  static func makeStandIn(named name: String) -> Any { PassthroughSubject<Output, Failure>() }
+}

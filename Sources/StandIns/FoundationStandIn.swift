@@ -1,0 +1,50 @@
+internal import Foundation
+internal import UIKit
+
+/// The values of Foundation's and UIKit's classes and structures that are made without arguments.
+enum FoundationStandIn {
+  /// Returns a value of a type; nil if the type is none of these.
+  static func value(of type: Any.Type) -> Any? {
+    nonisolated(unsafe) var found: Any?
+    MainActor.assumeIsolated { found = makers.lazy.compactMap { $0.make(type) }.first }
+    return found
+  }
+
+  /// A maker of the values of a type.
+  @MainActor private struct Maker {
+    let make: (Any.Type) -> Any?
+
+    /// Makes a maker of values of a type, which are also those of the types above it.
+    init<Value>(_ value: @escaping () -> Value) {
+      make = { type in type == Value.self ? value() : nil }
+    }
+  }
+
+  @MainActor private static let makers: [Maker] = foundation + views
+
+  @MainActor private static let foundation = [
+    Maker { DateFormatter() }, Maker { NumberFormatter() }, Maker { UserDefaults.standard },
+    Maker { NotificationCenter.default }, Maker { FileManager.default }, Maker { JSONDecoder() },
+    Maker { JSONEncoder() }, Maker { DispatchQueue.main }, Maker { OperationQueue.main },
+    Maker { DateComponents() }, Maker { URLComponents() }, Maker { ProcessInfo.processInfo },
+    Maker { Substring("Evening primrose") }, Maker { NSNumber(value: 3) },
+    Maker { NSString(string: "Evening primrose") }, Maker { AnyHashable("id-1") },
+    Maker { NSError(domain: "stand-in", code: 1) }, Maker { StandInError() as any Error },
+    Maker { DateInterval(start: Date(timeIntervalSince1970: 1_773_309_840), duration: 3_600) },
+    Maker { ByteCountFormatter() }, Maker { AttributedString("Evening primrose") },
+    Maker { NSPredicate(value: true) }, Maker { CharacterSet.alphanumerics }, Maker { NSDate() },
+    Maker { 0..<3 }, Maker { 0...3 }, Maker { 0.0...1.0 }, Maker { ISO8601DateFormatter() },
+  ]
+
+  @MainActor private static let views = [
+    Maker { UIBezierPath(rect: CGRect(x: 0, y: 0, width: 40, height: 40)) }, Maker { CALayer() },
+    Maker { UIBarButtonItem() }, Maker { UINavigationItem(title: "Evening primrose") },
+    Maker { UITapGestureRecognizer() as UIGestureRecognizer }, Maker { UIColor.label.cgColor },
+    Maker { CGAffineTransform.identity }, Maker { UIFont.Weight.regular },
+    Maker { UICollectionViewFlowLayout() as UICollectionViewLayout },
+    Maker { UICollectionViewFlowLayout() }, Maker { NSMutableParagraphStyle() as NSParagraphStyle },
+    Maker { UITapGestureRecognizer() }, Maker { UILayoutPriority.required },
+    Maker { NSDirectionalEdgeInsets() }, Maker { UIControl.State.normal }, Maker { UIScreen.main },
+    Maker { CATransform3DIdentity }, Maker { UIOffset.zero },
+  ]
+}
