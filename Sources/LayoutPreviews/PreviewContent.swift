@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import UIKit
 
 /// The content that a generated program gives to an object, in steps of which each may end the

@@ -30,6 +30,11 @@ struct ViewFilesTests {
     #expect(views.first?.root == "UICollectionViewCell")
   }
 
+  @Test func `a class inside of a block comment is none`() throws {
+    let views = try views("/* old\nclass Old: UIView {}\n*/\nclass HerbView: UIView {}")
+    #expect(views.map(\.name) == ["HerbView"])
+  }
+
   @Test func `other classes, comments and class methods are none`() throws {
     let views = try views(
       """

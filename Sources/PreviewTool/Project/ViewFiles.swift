@@ -55,7 +55,7 @@ package struct ViewFiles {
     guard let data = FileManager.default.contents(atPath: path) else { return [] }
     let text = String(decoding: data, as: UTF8.self)
     guard text.contains("class ") else { return [] }
-    let all = text as NSString
+    let all = withoutComments(text) as NSString
     let found = pattern?.matches(in: text, range: NSRange(location: 0, length: all.length)) ?? []
     return found.map { match in
       let base = all.substring(with: match.range(at: 2))
@@ -63,6 +63,16 @@ package struct ViewFiles {
         name: all.substring(with: match.range(at: 1)), path: path,
         root: base.split(separator: ".").last.map(String.init) ?? base)
     }
+  }
+
+  private static let comments = try? NSRegularExpression(
+    pattern: #"^\s*/\*.*?\*/"#, options: [.dotMatchesLineSeparators, .anchorsMatchLines])
+
+  /// Returns a text without its block comments, in which whole classes may be.
+  private static func withoutComments(_ text: String) -> String {
+    guard text.contains("/*"), let comments else { return text }
+    return comments.stringByReplacingMatches(
+      in: text, range: NSRange(location: 0, length: (text as NSString).length), withTemplate: "")
   }
 
   /// Returns UIKit's class above a class; nil if there is none.

@@ -77,8 +77,11 @@ struct ClosureWriter {
         let declared = Set(members.flatMap(\.names))
         let last = names.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
         StubConformance.members(for: last, of: type, beside: declared).forEach { text.add($0) }
+        text.add("}")
+        StubConformance.extensionText(for: last, of: type).map { text.add($0) }
+      } else {
+        text.add("}")
       }
-      text.add("}")
     }
   }
 

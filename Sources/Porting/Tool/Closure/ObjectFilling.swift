@@ -7,7 +7,8 @@ struct ObjectFilling {
   let closure: Closure
 
   private static let verbs = [
-    "configure", "bind", "setup", "setUp", "set", "update", "render", "display", "fill", "apply",
+    "inject", "initialize", "configure", "bind", "setup", "setUp", "set", "update", "render",
+    "display", "fill", "apply",
     "populate", "load", "show", "prepare", "reload", "present", "with", "add",
   ]
   /// The parts of names of methods that show something else than content.
@@ -28,7 +29,7 @@ struct ObjectFilling {
   private var members: [AppDeclaration] {
     closure.index.lineage(of: type).classes.flatMap { part in
       ([part] + closure.index.extensions(of: part.name)).flatMap(\.members).filter {
-        !$0.isPrivate && !$0.isStatic && !$0.modifiers.contains("override")
+        !$0.isHidden && !$0.isStatic && !$0.modifiers.contains("override")
           && closure.form(of: $0) != nil
       }
     }
@@ -40,11 +41,12 @@ struct ObjectFilling {
   var statements: [GeneratedLine] {
     let members = members
     let load = isController ? [line("loadView", 101, "own.loadViewIfNeeded()")] : []
-    return members.compactMap(property) + call(of: privateStatements, 102, "fillStandIns") + load
-      + calls(of: members) + call(of: privateCalls, 103, "callStandIns")
-      + [
-        line("reload", 104, "PreviewContent.reload(in: own)"),
-      ]
+    let calls = calls(of: members)
+    let first = calls.filter(\.isFirst).map(\.line)
+    return members.compactMap(property) + call(of: privateStatements, 102, "fillStandIns") + first
+      + load + calls.filter { !$0.isFirst }.map(\.line)
+      + call(of: privateCalls, 103, "callStandIns")
+      + [line("reload", 104, "PreviewContent.reload(in: own)")]
   }
 
   /// Returns the call of a function of the class's own file, if it has any lines.
@@ -66,7 +68,7 @@ struct ObjectFilling {
   private var privateMembers: [AppDeclaration] {
     let extensions = closure.index.extensions(of: type.name).filter { $0.file == type.file }
     return ([type] + extensions).flatMap(\.members).filter {
-      $0.isPrivate && !$0.isStatic && closure.form(of: $0) == .whole
+      $0.isHidden && !$0.isStatic && closure.form(of: $0) == .whole
     }
   }
 
@@ -82,14 +84,16 @@ struct ObjectFilling {
   }
 
   /// The calls of private methods that take a model, if no other file can call one.
-  var privateCalls: [GeneratedLine] { calls(of: members).isEmpty ? calls(of: privateMembers) : [] }
+  var privateCalls: [GeneratedLine] {
+    calls(of: members).isEmpty ? calls(of: privateMembers).map(\.line) : []
+  }
 
   // MARK: Properties
 
   private func property(_ member: AppDeclaration) -> GeneratedLine? {
     guard let node = member.declaration.as(VariableDeclSyntax.self),
       node.bindingSpecifier.text == "var", member.attributes.isEmpty,
-      node.modifiers.allSatisfy({ $0.detail == nil }),
+      member.isHidden || node.modifiers.allSatisfy({ $0.detail == nil }),
       !member.modifiers.contains("weak"), !member.modifiers.contains("lazy"),
       let binding = node.bindings.first, node.bindings.count == 1, isFilled(binding)
     else { return nil }
@@ -135,8 +139,17 @@ struct ObjectFilling {
 
   // MARK: Methods
 
-  private func calls(of members: [AppDeclaration]) -> [GeneratedLine] {
-    let found = members.compactMap { member -> (rank: Int, line: GeneratedLine)? in
+  /// The call of a method that takes a model.
+  private struct Call {
+    let line: GeneratedLine
+    /// The place of its name among the verbs.
+    let rank: Int
+    /// Whether a controller needs it before its view is loaded.
+    var isFirst: Bool { rank < 2 }
+  }
+
+  private func calls(of members: [AppDeclaration]) -> [Call] {
+    let found = members.compactMap { member -> Call? in
       guard let node = member.declaration.as(FunctionDeclSyntax.self), member.isFilling,
         let rank = Self.verbs.firstIndex(where: member.name.hasPrefix),
         !Self.others.contains(where: member.name.lowercased().contains),
@@ -149,14 +162,20 @@ struct ObjectFilling {
           return label + StubBody.content(of: parameter.type, named: name)
         }
       let call = "_ = own.\(member.name)(\(arguments.joined(separator: ", ")))"
-      return (rank, GeneratedLine(of: member, slot: 100, step(member.name, call)))
+      return Call(
+        line: GeneratedLine(of: member, slot: 100, step(member.name, call)), rank: rank)
     }
     return found.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
-      .prefix(Self.most).map(\.element.line)
+      .prefix(Self.most).map(\.element)
   }
 }
 
 extension AppDeclaration {
+  /// Whether other files cannot use the declaration, since it or its extension is private.
+  fileprivate var isHidden: Bool {
+    isPrivate || owner?.kind == .extension && owner?.isPrivate == true
+  }
+
   /// Whether a method has parameters, and none that says that it belongs to a data source.
   fileprivate var isFilling: Bool {
     guard let node = declaration.as(FunctionDeclSyntax.self) else { return false }

@@ -25,6 +25,9 @@ enum StubBody {
       }
       return "(\(values.joined(separator: ", ")))"
     }
+    if let some = plain.as(SomeOrAnyTypeSyntax.self), some.someOrAnySpecifier.text == "some" {
+      return "standIn(\(quoted(name))) as any \(some.constraint.ownText)"
+    }
     if plain.is(OptionalTypeSyntax.self) || plain.is(ImplicitlyUnwrappedOptionalTypeSyntax.self),
       isFunction(plain)
     {

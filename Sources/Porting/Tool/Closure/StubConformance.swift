@@ -48,6 +48,18 @@ enum StubConformance {
     return texts
   }
 
+  private static let decoding = "init(from decoder: any Decoder) throws { throw StandInError() }"
+
+  /// Returns the extension of a structure that reads an archive; nil if it needs none.
+  ///
+  /// In an extension, the initialiser leaves those that the compiler derives as they are.
+  static func extensionText(for names: [String], of type: AppDeclaration) -> String? {
+    guard type.kind == .structure, type.owner == nil,
+      !Set(names).isDisjoint(with: ["Codable", "Decodable"])
+    else { return nil }
+    return "extension \(type.name) { public \(decoding) }"
+  }
+
   private static func coding(
     _ names: Set<String>, of type: AppDeclaration, _ declared: Set<String>
   ) -> [String] {
@@ -55,9 +67,13 @@ enum StubConformance {
     let isClass = type.kind == .class
     var texts: [String] = []
     if !names.isDisjoint(with: ["Codable", "Decodable"]), type.kind != .protocol {
-      texts.append(
-        "public \(isClass ? "required " : "")init(from decoder: any Decoder) throws { throw StandInError() }"
-      )
+      if type.kind != .structure || type.owner != nil {
+        texts.append("public \(isClass ? "required " : "")\(decoding)")
+      }
+      // The other initialiser takes away the one without arguments.
+      if type.kind == .structure, type.owner != nil, !declared.contains("init") {
+        texts.append("public init() {}")
+      }
     }
     if !names.isDisjoint(with: ["Codable", "Encodable"]), !declared.contains("encode") {
       texts.append("public func encode(to encoder: any Encoder) throws {}")

@@ -7,6 +7,7 @@ struct SuperCall {
 
   /// The initialisers of UIKit's classes, by the ends of the classes' names, the longest first.
   static let known: [(ending: String, arguments: String)] = [
+    ("HostingController", "(rootView: standIn(\"rootView\"))"),
     ("TableViewController", "(style: .plain)"),
     ("CollectionViewController", "(collectionViewLayout: UICollectionViewFlowLayout())"),
     ("TableViewCell", "(style: .default, reuseIdentifier: nil)"),
