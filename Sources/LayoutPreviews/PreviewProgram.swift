@@ -109,6 +109,7 @@ public import UIKit
       errors: result.errors.map { "\($0)" })
     for shown in result.shown {
       report.ink[shown.name] = max(report.ink[shown.name] ?? 0, shown.ink)
+      if shown.isSampled { report.sampled.append(shown.name) }
     }
     return report
   }

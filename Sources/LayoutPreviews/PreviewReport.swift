@@ -15,6 +15,8 @@ package struct PreviewReport: Codable, Sendable, Equatable {
   package var files: [String] = []
   /// The number of views with content in each drawn preview, by its name.
   package var ink: [String: Int] = [:]
+  /// The names of the previews whose views were empty, and got sample content.
+  package var sampled: [String] = []
   /// Whether an experiment found any problems.
   package var hasFindings = false
 

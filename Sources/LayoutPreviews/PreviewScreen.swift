@@ -43,10 +43,7 @@ import UIKit
   ) {
     let (content, samples) = configuration.perform {
       let content = preview.made()
-      guard fitsContent, case .view(let view) = content else { return (content, String?.none) }
-      let samples = SampleContent(filling: view).note
-      FittedView.fit(view)
-      return (content, samples)
+      return (content, fitsContent ? Self.filling(content) : nil)
     }
     (self.content, self.samples) = (content, samples)
     let wanted = preview.traits.map(\.kind)
@@ -60,6 +57,22 @@ import UIKit
     var configuration = configuration.held(in: standsAlone ? .portrait : held)
     if let size { configuration.device = Device(size: size, scale: configuration.device.scale) }
     self.configuration = configuration
+  }
+
+  /// Gives content that was taken out of an app samples if it is empty, and a view its height.
+  ///
+  /// - Returns: the note about the samples; nil if there are none.
+  private static func filling(_ content: Preview.Content) -> String? {
+    switch content {
+    case .view(let view):
+      let samples = SampleContent(filling: view).note
+      FittedView.fit(view)
+      return samples
+    case .controller(let controller):
+      controller.loadViewIfNeeded()
+      return controller.viewIfLoaded.flatMap { SampleContent(filling: $0, of: controller).note }
+    case .layout: return nil
+    }
   }
 
   /// Returns the size of content shown without a device; nil if the content fills a device.

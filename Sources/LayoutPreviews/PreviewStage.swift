@@ -23,6 +23,7 @@ import UIKit
     let notes: [String]
     let lint: LintReport?
     let ink: Int
+    let isSampled: Bool
   }
 
   /// Lays out every preview in each orientation, and writes the pictures or the sheet.
@@ -120,7 +121,7 @@ import UIKit
     ShownPreview(
       name: scene.name, orientation: scene.rendered.orientation, path: path,
       places: scene.places, notes: scene.notes + scene.rendered.picture().drawing.notes,
-      lint: scene.lint, ink: scene.ink)
+      lint: scene.lint, ink: scene.ink, isSampled: scene.isSampled)
   }
 
   /// Shows one instance in the first orientation and, if requested, rotates it to the other one.
@@ -157,7 +158,7 @@ import UIKit
       return Scene(
         name: named.name, file: named.file, rendered: figure, places: places,
         notes: [screen.note, screen.samples].compactMap(\.self) + missing, lint: lint,
-        ink: reading.1)
+        ink: reading.1, isSampled: screen.samples != nil)
     }
   }
 

@@ -20,8 +20,13 @@ import UIKit
   /// Fills a view in which nothing has content.
   ///
   /// Hidden views are left alone, as are those of UIKit inside controls.
-  init(filling view: UIView) {
-    names = Self.names(of: view)
+  ///
+  /// - Parameters:
+  ///   - view: the view.
+  ///   - owner: the controller whose properties hold views too.
+  init(filling view: UIView, of owner: UIViewController? = nil) {
+    names = (owner.map { Self.names(in: $0) } ?? [:]).merging(Self.names(of: view)) { own, _ in own
+    }
     guard !Self.hasContent(view) else { return }
     fill(view)
   }
@@ -67,8 +72,15 @@ import UIKit
 
   /// Returns the names of the stored properties that hold views, of a view and of those inside it.
   private static func names(of view: UIView) -> [ObjectIdentifier: String] {
+    var names = names(in: view)
+    for inner in view.subviews { names.merge(self.names(of: inner)) { first, _ in first } }
+    return names
+  }
+
+  /// Returns the names of an object's stored properties that hold views.
+  private static func names(in object: UIResponder) -> [ObjectIdentifier: String] {
     var names: [ObjectIdentifier: String] = [:]
-    var mirror: Mirror? = Mirror(reflecting: view)
+    var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror, current.subjectType != UIView.self {
       for child in current.children {
         guard let label = child.label, let held = Self.view(in: child.value) else { continue }
@@ -79,7 +91,6 @@ import UIKit
       }
       mirror = current.superclassMirror
     }
-    for inner in view.subviews { names.merge(self.names(of: inner)) { first, _ in first } }
     return names
   }
 

@@ -24,6 +24,8 @@ struct ShownPreview {
   var matrix: ShownMatrix?
   /// The number of views with content.
   var ink = 0
+  /// Whether the view was empty, and got sample content.
+  var isSampled = false
 
   var words: String {
     if let matrix { return "\(name) · matrix: \(path)\n\(matrix.report)" }

@@ -1,3 +1,4 @@
+import StandIns
 import Testing
 import UIKit
 
@@ -19,7 +20,25 @@ private final class MemberCell: UITableViewCell {
   required init?(coder: NSCoder) { nil }
 }
 
+/// A controller whose label has no text.
+private final class MemberController: UIViewController {
+  private let memberSinceLabel = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+
+  override func viewDidLoad() { view.addSubview(memberSinceLabel) }
+}
+
 @MainActor struct SampleContentTests {
+  @Test func `a controller's empty view gets texts for the names of the controller's properties`() {
+    let controller = MemberController()
+    controller.loadViewIfNeeded()
+    let sample = SampleContent(filling: controller.view, of: controller)
+    #expect(sample.filled == ["memberSinceLabel"])
+  }
+
+  @Test func `the label of a labelled box is no content`() {
+    #expect(!StandInBox("MapView").subviews.contains(where: PreviewInk.hasContent))
+  }
+
   @Test(arguments: [
     ("memberSinceLabel", "Member since"), ("followButton", "Follow"), ("titleLbl", "Title"),
     ("_name", "Name"), ("label", "Label"), ("UILabel", "Label"), ("line2", "Line2"),

@@ -27,11 +27,17 @@ struct SurveyTableTests {
   }
 
   @Test func `an app has a line with counts and shares`() {
-    #expect(table.text.contains("| shop | 10 | 4 | 2 (50 %) | 1 (25 %) | 25 % |"))
+    #expect(table.text.contains("| shop | 10 | 4 | 2 (50 %) | 1 (25 %) | 0 | 25 % |"))
   }
 
   @Test func `the last line is about all apps`() {
-    #expect(table.text.contains("| all | 12 | 5 | 2 (40 %) | 1 (20 %) | 25 % |"))
+    #expect(table.text.contains("| all | 12 | 5 | 2 (40 %) | 1 (20 %) | 0 | 25 % |"))
+  }
+
+  @Test func `files that show samples only are counted among the drawn ones`() {
+    var table = table
+    table.apps[0].results[0].isSampled = true
+    #expect(table.text.contains("| all | 12 | 5 | 2 (40 %) | 1 (20 %) | 1 | 25 % |"))
   }
 
   @Test func `reasons are sorted by the number of files`() {

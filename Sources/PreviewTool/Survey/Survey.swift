@@ -126,8 +126,10 @@ package struct Survey {
     request.seconds = min(seconds, 30)
     let run = SurveyRun(program: closure.program)
     let outcome = try run.run(request)
-    let hasInk = outcome.ink.contains { $0.value > 0 }
+    let shown = outcome.ink.filter { $0.value > 0 }.keys
+    let hasInk = !shown.isEmpty
     result.isDrawn = hasInk && result.isCompiled
+    result.isSampled = hasInk && shown.allSatisfy(outcome.sampled.contains)
     result.pictures = outcome.ink.keys.sorted()
     if !hasInk { (result.reason, result.detail) = (outcome.reason, outcome.detail) }
   }

@@ -15,6 +15,8 @@ struct SurveyRun {
   struct Outcome {
     /// The number of views with content of each preview that was drawn.
     var ink: [String: Int] = [:]
+    /// The previews that show only sample content.
+    var sampled: Set<String> = []
     /// The reason if none has any.
     var reason = "it is empty"
     /// The message of the program when it ended itself.
@@ -29,7 +31,7 @@ struct SurveyRun {
     for _ in 0..<Self.most {
       let (status, errors) = try end(of: request)
       if let report = PreviewReport(of: program) {
-        outcome.ink = report.ink
+        (outcome.ink, outcome.sampled) = (report.ink, Set(report.sampled))
         if let error = report.errors.first, report.ink.isEmpty {
           (outcome.reason, outcome.detail) = (Self.kind(error), error)
         }

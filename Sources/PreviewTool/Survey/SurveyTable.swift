@@ -32,8 +32,8 @@ package struct SurveyTable: Equatable, Sendable {
   /// The table as Markdown, with the reasons below it.
   package var text: String {
     let head = [
-      "| app | view files | examined | compiled | drawn | stubbed lines in sight |",
-      "|---|---|---|---|---|---|",
+      "| app | view files | examined | compiled | drawn | of these with samples only | "
+        + "stubbed lines in sight |", "|---|---|---|---|---|---|---|",
     ]
     let lines = (apps + (apps.count > 1 ? [all] : [])).map(Self.line)
     let reasons = reasons
@@ -46,8 +46,9 @@ package struct SurveyTable: Equatable, Sendable {
     let count = app.results.count
     let compiled = app.results.count(where: \.isCompiled)
     let drawn = app.results.count(where: \.isDrawn)
+    let sampled = app.results.count { $0.isDrawn && $0.isSampled == true }
     return "| \(app.name) | \(app.viewFiles) | \(count) | \(share(compiled, of: count)) | "
-      + "\(share(drawn, of: count)) | \(percent(app.stubbedShare)) |"
+      + "\(share(drawn, of: count)) | \(sampled) | \(percent(app.stubbedShare)) |"
   }
 
   private static func share(_ part: Int, of whole: Int) -> String {
@@ -76,7 +77,9 @@ package struct SurveyTable: Equatable, Sendable {
         Document.App(
           name: app.name, viewFiles: app.viewFiles, examined: app.results.count,
           compiled: app.results.count(where: \.isCompiled),
-          drawn: app.results.count(where: \.isDrawn), stubbedShare: app.stubbedShare)
+          drawn: app.results.count(where: \.isDrawn),
+          sampled: app.results.count { $0.isDrawn && $0.isSampled == true },
+          stubbedShare: app.stubbedShare)
       },
       reasons: reasons.map { Document.Reason(reason: $0.reason, files: $0.count, apps: $0.apps) },
       files: apps.flatMap(\.results))
@@ -88,7 +91,7 @@ package struct SurveyTable: Equatable, Sendable {
   private struct Document: Encodable {
     struct App: Encodable {
       var name: String
-      var viewFiles, examined, compiled, drawn: Int
+      var viewFiles, examined, compiled, drawn, sampled: Int
       var stubbedShare: Double
     }
 

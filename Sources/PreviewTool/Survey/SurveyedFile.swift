@@ -10,6 +10,8 @@ package struct SurveyedFile: Codable, Equatable, Sendable {
   package var isCompiled = false
   /// Whether a class of the file was drawn with something that is not empty.
   package var isDrawn = false
+  /// Whether all pictures of it show sample content only, since its views were empty.
+  package var isSampled: Bool? = false
   /// The number of the file's bodies that were left out.
   package var cuts = 0
   /// The numbers of lines of the file and beside it that are stubs, and that are as written.
