@@ -1,4 +1,3 @@
-import StandIns
 import Testing
 import UIKit
 
@@ -33,10 +32,6 @@ private final class MemberController: UIViewController {
     controller.loadViewIfNeeded()
     let sample = SampleContent(filling: controller.view, of: controller)
     #expect(sample.filled == ["memberSinceLabel"])
-  }
-
-  @Test func `the label of a labelled box is no content`() {
-    #expect(!StandInBox("MapView").subviews.contains(where: PreviewInk.hasContent))
   }
 
   @Test(arguments: [

@@ -3,6 +3,8 @@ import StandIns
 import Testing
 import UIKit
 
+@testable import LayoutPreviews
+
 private protocol Watering {}
 private struct Rain: Watering {}
 private final class Pot { var email: String? }
@@ -76,6 +78,10 @@ private struct Nest: StandInValue {
   @Test func `a name that ends in the letters of an identifier is a text`() {
     let text: String = standIn("video")
     #expect(text == "Evening primrose")
+  }
+
+  @Test func `the label of a labelled box is no content`() {
+    #expect(!StandInBox("MapView").subviews.contains(where: PreviewInk.hasContent))
   }
 
   @Test func `constraints of SnapKit bind a view to its superview`() {
