@@ -29,6 +29,16 @@ import UIKit
     }
     guard !Self.hasContent(view) else { return }
     fill(view)
+    if filled.isEmpty { fillLabel(of: view) }
+  }
+
+  /// Fills the label that UIKit offers in a row of a table, if nothing else is in the row.
+  private mutating func fillLabel(of view: UIView) {
+    let label =
+      (view as? UITableViewCell)?.textLabel ?? (view as? UITableViewHeaderFooterView)?.textLabel
+    guard let label else { return }
+    label.text = Self.words(in: "titleLabel")
+    filled.append("textLabel")
   }
 
   /// The note on the picture; nil if nothing was filled.

@@ -115,6 +115,8 @@ public enum StandIns {
     }
     if let value = RepresentedStandIn.value(of: type) { return value }
     if type == Void.self { return () }
+    // A class that is declared from its use inherits from this one.
+    if let unknown = type as? Unknown.Type { return unknown.init(nilLiteral: ()) }
     if let value: Value = registered(for: "\(type)") { return value }
     if let value = FoundationStandIn.value(of: type) { return value }
     if type == Any.self || type == AnyObject.self || type is NSObject.Type { return NSObject() }

@@ -34,6 +34,13 @@ private final class MemberController: UIViewController {
     #expect(sample.filled == ["memberSinceLabel"])
   }
 
+  @Test func `a row without views gets a text in the label that UIKit offers`() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let sample = SampleContent(filling: cell)
+    #expect(cell.textLabel?.text == "Title")
+    #expect(sample.filled == ["textLabel"])
+  }
+
   @Test(arguments: [
     ("memberSinceLabel", "Member since"), ("followButton", "Follow"), ("titleLbl", "Title"),
     ("_name", "Name"), ("label", "Label"), ("UILabel", "Label"), ("line2", "Line2"),

@@ -153,6 +153,27 @@ import Testing
     #expect(source.contains("StandIns.register(\"HerbModel\") { HerbModelStandIn() }"))
   }
 
+  @Test func `a case that has content is preferred`() throws {
+    let (report, source) = try Self.closure(of: [
+      "HerbView.swift":
+        "enum HerbState { case loading, failed(String), loaded(Int) }\n"
+        + "class HerbView: UIView { var state: HerbState! }\n"
+    ])
+    #expect(report.isAsWritten, "\(report.errors)")
+    #expect(source.contains("Self.loaded("))
+  }
+
+  @Test func `a stub that can be read from an archive can be made without one`() throws {
+    let (report, source) = try Self.closure(of: [
+      "HerbView.swift":
+        "class HerbView: UIView { var herb: Herb!; func fill() { print(herb.name) } }\n",
+      "Herb.swift": "struct Herb: Codable { let name: String; let soil: Missing }\n",
+      "Missing.swift": "struct Missing: Codable { let depth: Int }\n",
+    ])
+    #expect(report.isAsWritten, "\(report.errors)")
+    #expect(source.contains("extension Herb: StandInValue"))
+  }
+
   @Test func `a private list is filled in its own file`() throws {
     let (report, source) = try Self.closure(of: [
       "HerbView.swift": "class HerbView: UIView { private var herbs: [String] = [] }\n"

@@ -7,6 +7,7 @@ import UIKit
 
 private protocol Watering {}
 private struct Rain: Watering {}
+private class Shelf: Unknown {}
 private final class Pot { var email: String? }
 
 /// A value with values of its own type inside.
@@ -54,6 +55,11 @@ private struct Nest: StandInValue {
     StandIns.register("Watering") { Rain() }
     let found: any Watering & Sendable = standIn("watering")
     #expect(found is Rain)
+  }
+
+  @Test func `a class that is declared from its use has a value`() {
+    let shelf: Shelf = standIn("shelf")
+    #expect(type(of: shelf) == Shelf.self)
   }
 
   @Test func `a property of an object is filled`() {

@@ -25,7 +25,18 @@ struct ProtocolStandIns {
     for entry in made where !closure.repairs.dropped.contains(Self.id(of: entry.part)) {
       text.add(Self.id(of: entry.part), isStub: true) { $0.add(entry.text) }
     }
+    let missing = missing
+    for entry in missing {
+      text.add(entry.id, isStub: true) {
+        $0.add("final class \(entry.name)StandIn: NSObject, \(entry.name) {}")
+      }
+    }
     text.add("@MainActor func registerStandIns() {")
+    for entry in missing {
+      text.add(entry.id, isStub: true) {
+        $0.add("StandIns.register(\"\(entry.name)\") { \(entry.name)StandIn() }")
+      }
+    }
     for entry in made where !closure.repairs.dropped.contains(Self.id(of: entry.part)) {
       let name = entry.part.name
       text.add(Self.id(of: entry.part), isStub: true) {
@@ -34,6 +45,18 @@ struct ProtocolStandIns {
     }
     text.add("}")
     return text
+  }
+
+  /// The protocols that are not here, which have no requirements.
+  private var missing: [(name: String, id: AppDeclaration.Identity)] {
+    closure.repairs.missing.types.filter { entry in
+      if case .protocol = entry.value.form { return true }
+      return false
+    }.keys.sorted().map { name in
+      // The names are not in a file, so their letters take the place of an offset.
+      let offset = name.utf8.reduce(5_381) { ($0 &* 33 &+ Int($1)) & 0xFFFF_FFFF }
+      return (name, AppDeclaration.Identity(file: -1_000_000 * (Self.slot + 1), offset: offset))
+    }.filter { !closure.repairs.dropped.contains($0.id) }
   }
 
   private static func id(of part: AppDeclaration) -> AppDeclaration.Identity {

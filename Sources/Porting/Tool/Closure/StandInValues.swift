@@ -58,7 +58,7 @@ struct StandInValues {
 
   private func enumeration(_ type: AppDeclaration) -> String? {
     let cases = type.members.compactMap { $0.declaration.as(EnumCaseDeclSyntax.self) }
-    guard let first = cases.flatMap(\.elements).first else { return nil }
+    guard let first = Self.best(of: cases.flatMap(\.elements), named: type.name) else { return nil }
     let values = first.parameterClause?.parameters.map { parameter in
       let label = parameter.firstName.map { $0.text == "_" ? "" : "\($0.text): " } ?? ""
       return label
@@ -66,6 +66,31 @@ struct StandInValues {
     }
     let list = values.map { "(\($0.joined(separator: ", ")))" } ?? ""
     return "Self.\(first.name.text)\(list)"
+  }
+
+  /// The parts of names of cases that have content, and of those that have none.
+  private static let full = [
+    "loaded", "content", "data", "success", "ready", "populated", "available", "normal", "default",
+    "active", "enabled", "finished", "done",
+  ]
+  private static let empty = [
+    "none", "empty", "loading", "error", "fail", "unknown", "idle", "initial", "undefined",
+    "hidden",
+    "disabled", "placeholder", "unavailable", "notavailable", "invalid", "nothing",
+  ]
+
+  /// Returns the case that an object shows most of: one whose name says that it has content, or else
+  /// the first whose name does not say that it has none.
+  private static func best(
+    of cases: [EnumCaseElementSyntax], named type: String
+  ) -> EnumCaseElementSyntax? {
+    // A case with a value of its own type would not end.
+    let cases = cases.filter { $0.parameterClause?.ownText.contains(type) != true }
+    func begins(_ element: EnumCaseElementSyntax, _ words: [String]) -> Bool {
+      words.contains(where: element.name.plain.lowercased().hasPrefix)
+    }
+    return cases.first { begins($0, full) && !begins($0, empty) }
+      ?? cases.first { !begins($0, empty) } ?? cases.first
   }
 
   private func structure(_ type: AppDeclaration) -> String? {
