@@ -33,9 +33,11 @@ public import UIKit
       }
       let blocks = try NamedPreview.all()
       if blocks.isEmpty { return try shown(NamedPreview.all(others), as: request) }
+      guard !request.views.isEmpty else { return try shown(blocks, as: request) }
       // The blocks of a part of an app show its classes as their author does.
-      return try shown(
-        request.views.isEmpty ? blocks : blocks + NamedPreview.all(others), as: request)
+      let names = Set(blocks.map(\.name))
+      let made = NamedPreview.all(others).filter { !names.contains($0.name) }
+      return try shown(blocks + made, as: request)
     } catch {
       return PreviewReport(errors: ["\(error)"])
     }
