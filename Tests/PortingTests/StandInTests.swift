@@ -7,7 +7,7 @@ import UIKit
 
 private protocol Watering {}
 private struct Rain: Watering {}
-private class Shelf: Unknown {}
+private class Shelf: Unknown, @unchecked Sendable {}
 private final class Pot { var email: String? }
 
 /// A value with values of its own type inside.
