@@ -53,9 +53,10 @@ package struct ViewFiles {
   /// Returns the classes of a file, each with the class that it inherits from as its root.
   private static func classes(in path: String) -> [View] {
     guard let data = FileManager.default.contents(atPath: path) else { return [] }
-    let text = String(decoding: data, as: UTF8.self)
-    guard text.contains("class ") else { return [] }
-    let all = withoutComments(text) as NSString
+    let whole = String(decoding: data, as: UTF8.self)
+    guard whole.contains("class ") else { return [] }
+    let text = withoutComments(whole)
+    let all = text as NSString
     let found = pattern?.matches(in: text, range: NSRange(location: 0, length: all.length)) ?? []
     return found.map { match in
       let base = all.substring(with: match.range(at: 2))
@@ -65,14 +66,16 @@ package struct ViewFiles {
     }
   }
 
-  private static let comments = try? NSRegularExpression(
-    pattern: #"^\s*/\*.*?\*/"#, options: [.dotMatchesLineSeparators, .anchorsMatchLines])
-
-  /// Returns a text without its block comments, in which whole classes may be.
+  /// Returns a text without the block comments that begin a line, in which whole classes may be.
   private static func withoutComments(_ text: String) -> String {
-    guard text.contains("/*"), let comments else { return text }
-    return comments.stringByReplacingMatches(
-      in: text, range: NSRange(location: 0, length: (text as NSString).length), withTemplate: "")
+    guard text.contains("/*") else { return text }
+    var isInside = false
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+      if line.drop(while: \.isWhitespace).hasPrefix("/*") { isInside = true }
+      defer { if isInside, line.contains("*/") { isInside = false } }
+      return !isInside
+    }
+    return lines.joined(separator: "\n")
   }
 
   /// Returns UIKit's class above a class; nil if there is none.
