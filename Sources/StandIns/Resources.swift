@@ -223,23 +223,24 @@ private enum StringKeys {
 ///
 
 /// See R.swift.
-@MainActor public struct ResourceNib {
+public struct ResourceNib: Sendable {
   /// See R.swift.
   public let identifier: String
   /// See R.swift.
   public var name: String { identifier }
 
-  nonisolated init(identifier: String) { self.identifier = identifier }
   /// See R.swift.
-  public func instantiate(withOwner owner: Any?) -> [Any] {
+  @MainActor public func instantiate(withOwner owner: Any?) -> [Any] {
     UINib(nibName: identifier, bundle: nil).instantiate(withOwner: owner, options: nil)
   }
   /// See R.swift.
-  public func firstView<Owner>(owner: Owner?) -> UIView? {
+  @MainActor public func firstView<Owner>(owner: Owner?) -> UIView? {
     instantiate(withOwner: owner).first as? UIView
   }
   /// See R.swift.
-  public func callAsFunction(owner: AnyObject? = nil) -> UIView? { firstView(owner: owner) }
+  @MainActor public func callAsFunction(owner: AnyObject? = nil) -> UIView? {
+    firstView(owner: owner)
+  }
 }
 
 extension UITableView {

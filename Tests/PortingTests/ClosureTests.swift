@@ -227,4 +227,114 @@ import Testing
     ])
     #expect(source.contains("self.`name` = `name`"))
   }
+
+  @Test func `a member of a protocol that a class of UIKit adopts is found`() throws {
+    let (report, source) = try Self.closure(of: [
+      "HerbView.swift": "class HerbView: UIView { func fill() { tag = HerbView.depth() } }\n",
+      "Deep.swift": """
+      protocol Deep {}
+      extension UIView: Deep {}
+      extension Deep where Self: UIView { static func depth() -> Int { 7 } }
+
+      """,
+    ])
+    #expect(report.isAsWritten, "\(report.errors)")
+    #expect(source.contains("func depth() -> Int"))
+  }
+
+  @Test func `a protocol of classes that is not here has members that can be set`() throws {
+    let (report, _) = try Self.closure(of: [
+      "HerbView.swift": """
+      import Shelves
+      class HerbView: UIView {
+        weak var delegate: ShelfDelegate?
+        func fill() { delegate?.title = "Basil" }
+      }
+
+      """
+    ])
+    #expect(report.isAsWritten, "\(report.errors)")
+  }
+
+  @Test func `a type's function calls a function of a superclass that is not here`() throws {
+    let (report, _) = try Self.closure(of: [
+      "HerbView.swift": """
+      import Shelves
+      class HerbView: ShelfView {
+        static func make() -> HerbView {
+          prepare()
+          return HerbView(frame: .zero)
+        }
+      }
+
+      """
+    ])
+    #expect(report.isAsWritten, "\(report.errors)")
+  }
+
+  @Test func `an associated type stays if its constraint cannot be kept`() throws {
+    let (report, source) = try Self.closure(of: [
+      "HerbView.swift":
+        "class HerbView: UIView { let all = Store<Water>(); func fill() { tag = all.pots.count } }\n",
+      "Store.swift": "class Store<U: Use> { var pots: [U.Model] { [] } }\n",
+      "Use.swift": "protocol Use { associatedtype Model: Fillable = Pot }\n",
+      "Water.swift": "struct Water: Use {}\n",
+    ])
+    #expect(report.isAsWritten, "\(report.errors)")
+    #expect(source.contains("associatedtype Model = Unknown"))
+  }
+
+  @Test func `two bodies that lack the same member both stay as written`() throws {
+    let (_, source) = try Self.closure(of: [
+      "HerbView.swift": "class HerbView: UIView { let pot = PotView() }\n",
+      "PotView.swift": """
+      class PotView: UIView {
+        func wet() { herbalRadius = 4; tag = 77 }
+        func dry() { herbalRadius = 5; tag = 88 }
+      }
+
+      """,
+    ])
+    #expect(source.contains("tag = 77") && source.contains("tag = 88"))
+  }
+
+  @Test func `an initialiser that a missing module adds to UIKit's class is declared`() throws {
+    let (report, _) = try Self.closure(of: [
+      "HerbView.swift": """
+      import Shelves
+      class HerbView: UIView { func fill() { backgroundColor = UIColor(herb: "basil") } }
+
+      """
+    ])
+    #expect(report.isAsWritten, "\(report.errors)")
+  }
+
+  @Test func `a function that a missing module adds to arrays is declared`() throws {
+    let (report, _) = try Self.closure(of: [
+      "HerbView.swift": """
+      import Shelves
+      class HerbView: UIView { func fill() { _ = subviews.herbs(at: 0) } }
+
+      """
+    ])
+    #expect(report.isAsWritten, "\(report.errors)")
+  }
+
+  @Test func `the cases of an enumeration that is not here are keys`() throws {
+    let (report, _) = try Self.closure(of: [
+      "HerbView.swift": """
+      import Shelves
+      class HerbView: UIView { let counts: [ShelfPlace: Int] = [.top: 3, .bottom: 4] }
+
+      """
+    ])
+    #expect(report.isAsWritten, "\(report.errors)")
+  }
+
+  @Test func `a placeholder of an editor has a value`() throws {
+    let (report, _) = try Self.closure(of: [
+      "HerbView.swift": "class HerbView: UIView { let name: String = <#String#> }\n"
+    ])
+    #expect(report.isAsWritten, "\(report.errors)")
+  }
 }

@@ -97,7 +97,8 @@ final class AppIndex {
     }
   }
 
-  /// Returns the members of a name that the app adds to types of others.
+  /// Returns the members of a name that the app adds to types of others, also by protocols that
+  /// these adopt.
   func added(_ name: String) -> [AppDeclaration] { added[name] ?? [] }
 
   /// Returns the extensions by which other modules' types adopt a protocol of the app.
@@ -135,10 +136,25 @@ final class AppIndex {
 
   private func membersOfOthers() -> [String: [AppDeclaration]] {
     var members: [String: [AppDeclaration]] = [:]
-    for member in extensionsOfOthers.flatMap(\.members) {
+    for member in (extensionsOfOthers + defaultsForOthers).flatMap(\.members) {
       for name in member.names { members[name, default: []].append(member) }
     }
     return members
+  }
+
+  /// The extensions of the app's protocols that types of others adopt.
+  private var defaultsForOthers: [AppDeclaration] {
+    var found: [AppDeclaration] = []
+    var known: Set<String> = []
+    var names = adopted.keys.sorted()
+    while let name = names.popLast() {
+      guard known.insert(name).inserted else { continue }
+      for type in types(name, near: 0) where type.kind == .protocol {
+        found += extensions(of: name)
+        names += type.inheritedNames
+      }
+    }
+    return found
   }
 
   private func adoptionsByOthers() -> [String: [AppDeclaration]] {

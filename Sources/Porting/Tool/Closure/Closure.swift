@@ -88,7 +88,7 @@ final class Closure {
     if repairs.dropped.contains(declaration.id) { return nil }
     guard let part = parts[declaration.id] else { return nil }
     guard repairs.cut.contains(declaration.id) else { return part.form }
-    return declaration.owner?.kind == .protocol ? nil : .stub
+    return declaration.owner?.kind == .protocol && declaration.kind != .associated ? nil : .stub
   }
 
   /// Returns whether a type of a name is in the closure.

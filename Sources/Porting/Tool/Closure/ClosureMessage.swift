@@ -41,6 +41,20 @@ struct ClosureMessage {
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
   }
 
+  /// Returns the name by which a type is extended: its last name, or that of the collection or the
+  /// optional that it is.
+  static func extended(_ type: String) -> String {
+    if type.hasSuffix("?") { return "Optional" }
+    guard type.hasPrefix("["), type.hasSuffix("]") else { return bare(type) }
+    var depth = 0
+    for letter in type {
+      if "[(<".contains(letter) { depth += 1 }
+      if "])>".contains(letter) { depth -= 1 }
+      if letter == ":", depth == 1 { return "Dictionary" }
+    }
+    return "Array"
+  }
+
   /// Returns a type's last name, without optionals, arguments and words before it.
   static func bare(_ type: String) -> String {
     var text = type[...]

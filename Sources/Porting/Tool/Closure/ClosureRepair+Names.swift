@@ -12,9 +12,7 @@ extension ClosureRepair {
     var unknown: Set<String> = []
     for message in messages {
       guard let name = message.missingName else { continue }
-      if index.declaresType(name), closure.form(ofType: name) == nil,
-        repairs.names.insert(name).inserted
-      {
+      if index.declaresType(name), closure.form(ofType: name) == nil, include(name) {
         isChanged = true
       } else if name.first?.isUppercase == true || message.text.contains("find type")
         || message.text.contains("unknown attribute")
@@ -39,7 +37,8 @@ extension ClosureRepair {
     guard let site = site(of: name, message) else { return degrade(message) }
     let member = site.member(named: name, isStatic: false)
     if repairs.missing.names.contains(name), place(message) != nil { return degrade(message) }
-    var owner = declaration(at: message)
+    let user = declaration(at: message)
+    var owner = user
     while let next = owner, !next.isGroup { owner = next.owner }
     guard let owner else {
       return place(message) == nil ? repairs.missing.add(member, to: "") : degrade(message)
@@ -50,11 +49,14 @@ extension ClosureRepair {
     if let root, let base = Self.base(having: name), repairs.missing.rebase(root, to: base) {
       return true
     }
-    if let root, repairs.missing.types[root] != nil || place(message) == nil {
-      if repairs.missing.add(member, to: root) { return true }
+    let isStub = place(message)?.isStub ?? false
+    if let root, repairs.missing.types[root] != nil || !isStub {
+      var inherited = member
+      inherited.isStatic = user?.isStatic ?? false
+      if repairs.missing.add(inherited, to: root) { return true }
     }
     if place(message) != nil { return degrade(message) }
-    return root == nil ? repairs.missing.add(member, to: "") : false
+    return root == nil && repairs.missing.add(member, to: "") || isRepaired(name)
   }
 
   /// Returns the class of UIKit that a member's name belongs to.

@@ -17,6 +17,9 @@ extension ClosureRepair {
     let simple = { (text: String) in
       text.allSatisfy { $0.isLetter || $0.isNumber || "_.?!<>[]:, ()->".contains($0) }
     }
+    if message.text.contains("produces result of type"), let wanted = message.quoted.last {
+      return simple(wanted) && repairs.missing.retype(from, to: wanted) || degrade(message)
+    }
     for name in names {
       if message.text.contains("assign"), simple(from), from != "Unknown",
         repairs.missing.retype(name, to: from)
@@ -118,7 +121,7 @@ extension ClosureRepair {
 
 extension SourceFile {
   /// Returns the identifiers in a line.
-  fileprivate func identifiers(inLine number: Int) -> [String] {
+  func identifiers(inLine number: Int) -> [String] {
     let range = start(ofLine: number)..<max(start(ofLine: number), start(ofLine: number + 1))
     return text(of: range).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
   }

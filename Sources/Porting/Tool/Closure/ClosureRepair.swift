@@ -7,6 +7,8 @@ struct ClosureRepair {
   let texts: [String: ClosureText]
   let sources: [SourceFile]
   private(set) var cuts: [ClosureReport.Cut] = []
+  /// The app's names that errors of this check have included.
+  private var included: Set<String> = []
   /// The declarations that an error of this check has cut or left out.
   private var touched: Set<AppDeclaration.Identity> = []
   var index: AppIndex { closure.index }
@@ -16,6 +18,7 @@ struct ClosureRepair {
   ) {
     (self.closure, self.repairs) = (closure, repairs)
     (self.texts, self.sources) = (texts, sources)
+    self.repairs.missing.beginRound()
   }
 
   /// Repairs what errors name.
@@ -38,6 +41,21 @@ struct ClosureRepair {
     return isChanged
   }
 
+  /// Leaves out everything that errors are in, without better repairs, so that few more checks are
+  /// needed.
+  ///
+  /// Returns whether anything was left out or declared.
+  mutating func leaveOut(_ messages: [ClosureMessage]) -> Bool {
+    var isChanged = declareMissing(messages)
+    for message in messages where !isAboutMissing(message) {
+      let isGenerated = message.path == ClosureRun.missing
+      if isGenerated ? repair(message) : degrade(message) || cut(message) || repair(message) {
+        isChanged = true
+      }
+    }
+    return isChanged
+  }
+
   func source(_ message: ClosureMessage) -> SourceFile? {
     sources.first { $0.path == message.path }
   }
@@ -51,7 +69,6 @@ struct ClosureRepair {
   // MARK: Errors
 
   mutating func repair(_ message: ClosureMessage) -> Bool {
-    let quoted = message.quoted
     if message.path == ClosureRun.missing { return removeMissing(message) }
     let isAdded =
       closure.asked.contains { index.paths[$0] == message.path }
@@ -59,39 +76,54 @@ struct ClosureRepair {
     if isAdded || ClosureRun.makings.contains(message.path) { return degrade(message) }
     if message.text.hasPrefix("ambiguous use") { return choose(message) }
     if message.text.hasPrefix("initializer requirement") { return dropConformances(message) }
-    if message.text.contains("cannot infer contextual base"), let name = quoted.first {
-      if declareImplicit(name, message) { return true }
+    if message.text.contains("does not override any") { return unoverride(message) }
+    if message.text.contains("requires an 'override' keyword") { return override(message, true) }
+    if let isRepaired = repairMember(message) { return isRepaired }
+    if repairType(message) || addOverload(message) { return true }
+    let words = ["cannot convert", "cannot assign", "produces result of type"]
+    if words.contains(where: message.text.contains), convert(message) { return true }
+    let isAboutClosure =
+      message.text.contains("cannot infer type of closure parameter")
+      || message.text.contains("to infer type of a closure parameter")
+    return isAboutClosure && declareCall(around: message) || degrade(message)
+  }
+
+  /// Repairs an error about a member or a conformance; nil if it is about something else.
+  private mutating func repairMember(_ message: ClosureMessage) -> Bool? {
+    let quoted = message.quoted
+    if message.text.contains("cannot infer contextual base"), let name = quoted.first,
+      declareImplicit(name, message)
+    {
+      return true
     }
+    if message.text.contains("cannot be used on"), let name = quoted.first, name != "init",
+      repairs.missing.add(name, isStatic: message.text.hasPrefix("instance member"))
+    {
+      return true
+    }
+    guard quoted.count >= 2 else { return nil }
+    if message.text.contains("has no member") {
+      return addMember(quoted[1], to: quoted[0], message)
+    }
+    if message.text.contains("is not a member type of") {
+      return repairs.missing.add(nested: quoted[0], in: ClosureMessage.bare(quoted[1]))
+    }
+    if message.text.contains("does not conform to protocol") {
+      return conform(quoted[0], to: quoted[1], message)
+    }
+    return nil
+  }
+
+  /// Changes a type that is not here to an optional, or a protocol to one of classes.
+  private mutating func repairType(_ message: ClosureMessage) -> Bool {
     if message.text.contains("optional chaining on non-optional value")
       || message.text.contains("must have Optional type, not 'Unknown")
     {
       if makeOptional(message) { return true }
     }
-    if message.text.contains("has no member"), quoted.count >= 2 {
-      return addMember(quoted[1], to: quoted[0], message)
-    }
-    if message.text.contains("is not a member type of"), quoted.count >= 2 {
-      return repairs.missing.add(nested: quoted[0], in: ClosureMessage.bare(quoted[1]))
-    }
-    if message.text.contains("does not conform to protocol"), quoted.count >= 2 {
-      return conform(quoted[0], to: quoted[1], message)
-    }
-    if message.text.contains("does not override any") { return unoverride(message) }
-    if message.text.contains("requires an 'override' keyword") {
-      return override(message, true)
-    }
-    if message.text.contains("must not be applied to non-class-bound"), let name = quoted.last {
-      if repairs.missing.bindToClasses(ClosureMessage.bare(name)) { return true }
-    }
-    if message.text.contains("cannot convert") || message.text.contains("cannot assign") {
-      if convert(message) { return true }
-    }
-    if message.text.contains("cannot infer type of closure parameter")
-      || message.text.contains("to infer type of a closure parameter")
-    {
-      if declareCall(around: message) { return true }
-    }
-    return degrade(message)
+    guard message.text.contains("must not be applied to non-class-bound") else { return false }
+    return message.quoted.last.map { repairs.missing.bindToClasses(ClosureMessage.bare($0)) }
+      ?? false
   }
 
   /// Takes the conformances out of the extension or type that an error is in.
@@ -111,6 +143,7 @@ struct ClosureRepair {
     guard let source = source(message) else { return false }
     let range = source.start(ofLine: message.line)..<source.start(ofLine: message.line + 1)
     let text = source.text(of: range)
+    if repairs.missing.removeInitializer(text) { return true }
     if let name = text.split(separator: "`", omittingEmptySubsequences: false).dropFirst().first {
       return repairs.missing.remove(String(name))
     }
@@ -140,7 +173,9 @@ struct ClosureRepair {
     _ name: String, to type: String, _ message: ClosureMessage
   ) -> Bool {
     let owner = ClosureMessage.bare(type)
-    if index.declaresMember(name, near: owner), repairs.names.insert(name).inserted { return true }
+    // The projected value of a property wrapper is declared with the property.
+    let name = name.hasPrefix("$") ? String(name.dropFirst()) : name
+    if index.declaresMember(name, near: owner), include(name) { return true }
     if let found = closure.type(owner),
       let member = found.members.first(where: { $0.name == name }),
       repairs.forced.insert(member.id).inserted
@@ -154,9 +189,10 @@ struct ClosureRepair {
       return true
     }
     let isStatic = message.text.hasPrefix("type ")
-    let simple = type.allSatisfy { $0.isLetter || $0.isNumber || "_.?!<> ,".contains($0) }
+    let simple = type.allSatisfy { $0.isLetter || $0.isNumber || "_.?!<>[]: ,".contains($0) }
     guard simple, !owner.isEmpty else { return degrade(message) }
-    return repairs.missing.add(site.member(named: name, isStatic: isStatic), to: owner)
+    let extended = ClosureMessage.extended(type)
+    return repairs.missing.add(site.member(named: name, isStatic: isStatic), to: extended)
       || degrade(message)
   }
 
@@ -174,6 +210,7 @@ struct ClosureRepair {
       let new = members.filter { repairs.forced.insert($0.id).inserted }
       if !new.isEmpty { return true }
     }
+    if openAssociatedTypes(message.notes.flatMap(\.quoted), of: name) { return true }
     guard let place = place(message) else { return dropRequirements(needed, of: name) }
     if place.isStub, repairs.conformances.insert(.init(declaration: place.id, name: name)).inserted
     {
@@ -186,8 +223,19 @@ struct ClosureRepair {
     guard let found = closure.type(protocolName), found.kind == .protocol,
       !closure.asked.contains(found.file)
     else { return false }
-    let members = found.members.filter { !$0.names.filter(names.contains).isEmpty }
+    let members = found.members.filter {
+      !$0.names.filter(names.contains).isEmpty && $0.kind != .associated
+    }
     return members.filter { repairs.dropped.insert($0.id).inserted }.isEmpty == false
+  }
+
+  /// Takes the constraints off the associated types of a protocol.
+  mutating func openAssociatedTypes(_ names: [String], of protocolName: String) -> Bool {
+    guard let found = closure.type(protocolName), !closure.asked.contains(found.file) else {
+      return false
+    }
+    let types = found.members.filter { $0.kind == .associated && names.contains($0.name) }
+    return types.filter { repairs.cut.insert($0.id).inserted }.isEmpty == false
   }
 
   /// Declares what a method overrides in a superclass that is not here, or takes `override` out.
@@ -245,6 +293,19 @@ struct ClosureRepair {
 
   // MARK: Cuts
 
+  /// Returns whether an earlier error of this check led to a change of a name.
+  func isRepaired(_ name: String) -> Bool {
+    repairs.missing.changed.contains(name) || included.contains(name)
+  }
+
+  /// Includes the app's declarations of a name.
+  ///
+  /// Returns whether they were not included before this check.
+  mutating func include(_ name: String) -> Bool {
+    if repairs.names.insert(name).inserted { included.insert(name) }
+    return included.contains(name)
+  }
+
   func place(_ message: ClosureMessage) -> ClosureText.Place? {
     texts[message.path]?.place(at: message.line)
   }
@@ -257,6 +318,10 @@ struct ClosureRepair {
   /// Stubs or leaves out a declaration of the ring.
   mutating func degrade(_ message: ClosureMessage) -> Bool {
     guard let place = place(message) else { return false }
+    // The error may be gone with another error's repair.
+    if source(message)?.identifiers(inLine: message.line).contains(where: isRepaired) ?? false {
+      return true
+    }
     // Of several errors in one body the first cuts it.
     guard touched.insert(place.id).inserted else { return true }
     guard repairs.degrade(place.id, isStub: place.isStub) else { return false }

@@ -41,6 +41,9 @@ final class ClosureRun {
   /// The generated file with the names that are not here.
   static let missing = "/closure/missing.swift"
 
+  /// The share of the time limit after which no better repairs than leaving out are tried.
+  private static let hurry = 0.7
+
   /// Writes and checks the closure until it compiles, or until nothing can be repaired any more.
   func run(_ limits: Limits = Limits()) -> ClosureReport {
     let start = Date()
@@ -57,11 +60,16 @@ final class ClosureRun {
       report.errors = messages.map { "\($0.path):\($0.line):\($0.column): \($0.text)" }
       report.hasProgram = messages.isEmpty
       if messages.isEmpty { break }
-      if Date().timeIntervalSince(start) > limits.seconds { break }
+      let share = Date().timeIntervalSince(start) / limits.seconds
+      if share > 1 { break }
       var repair = ClosureRepair(
         closure: closure, repairs: repairs, texts: texts, sources: sources)
       let isLast = round > limits.rounds * 2 / 3
-      guard repair.apply(messages, cutsAsked: isLast) else { break }
+      // A view with less of its own bodies is better than none.
+      let isChanged =
+        share > Self.hurry
+        ? repair.leaveOut(messages) : repair.apply(messages, cutsAsked: isLast)
+      guard isChanged else { break }
       repairs = repair.repairs
       report.cuts += repair.cuts
     }

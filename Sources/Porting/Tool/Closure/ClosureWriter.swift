@@ -10,7 +10,9 @@ struct ClosureWriter {
   /// without the bodies that do not compile.
   func asked(_ file: Int) -> String {
     let source = index.file(file)
-    let edits = index.declarations(of: file).flatMap(edits) + ImportEdits(of: source).edits
+    let edits =
+      index.declarations(of: file).flatMap(edits) + ImportEdits(of: source).edits
+      + PlaceholderEdits(of: source).edits
     return source.text(of: 0..<source.bytes.count, with: edits)
   }
 
@@ -92,7 +94,7 @@ struct ClosureWriter {
       let isStubbed = member.isType || type?.kind != .protocol
       return isStubbed
         ? writeWhole(member, to: &text)
-        : text.add(member.id, isStub: true) {
+        : text.add(member.id, isStub: member.kind != .associated) {
           $0.add(member.declaration.ownText)
         }
     }

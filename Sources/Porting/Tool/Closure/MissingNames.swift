@@ -19,6 +19,12 @@ struct MissingNames {
   /// The members by their owners' names, with an empty name for globals.
   private(set) var members: [String: [MissingMember]] = [:]
 
+  /// The names that were declared or changed since the last check.
+  private(set) var changed: Set<String> = []
+
+  /// Forgets what changed, before the errors of a new check are repaired.
+  mutating func beginRound() { changed = [] }
+
   var isEmpty: Bool { types.isEmpty && members.isEmpty }
   /// The names of all types and globals.
   var names: Set<String> { Set(types.keys).union((members[""] ?? []).map(\.name)) }
@@ -43,6 +49,7 @@ struct MissingNames {
   mutating func add(_ name: String, _ kind: Kind) -> Bool {
     guard types[name] == nil else { return false }
     types[name] = kind
+    changed.insert(name)
     return true
   }
 
@@ -69,7 +76,9 @@ struct MissingNames {
 
   /// Adds a nested type.
   mutating func add(nested name: String, in owner: String) -> Bool {
-    types[owner]?.nested.insert(name).inserted ?? false
+    guard types[owner]?.nested.insert(name).inserted ?? false else { return false }
+    changed.insert(name)
+    return true
   }
 
   /// Changes what a class inherits from.
@@ -80,6 +89,7 @@ struct MissingNames {
       types[name]?.arity == 0
     else { return false }
     types[name]?.form = .class(base)
+    changed.insert(name)
     return true
   }
 
@@ -95,11 +105,46 @@ struct MissingNames {
   /// Returns whether it is new.
   mutating func add(_ member: MissingMember, to owner: String) -> Bool {
     let known = members[owner] ?? []
-    if owner == "Unknown", member.name == "init" { return false }
+    if member.name == "init" {
+      let text = member.texts(in: types[owner]).first ?? ""
+      guard owner != "Unknown", !refusedInitializers.contains("\(owner) \(text)") else {
+        return false
+      }
+    }
     guard !Self.unextended.contains(owner), !refused.contains(member.name) else { return false }
     guard !known.contains(where: { $0.isSame(as: member) }), known.count < 400 else { return false }
     members[owner, default: []].append(member)
+    changed.insert(member.name)
     return true
+  }
+
+  /// Declares the members of a name for the types, too, if they are the values', or for the values.
+  ///
+  /// Returns whether any of them is new.
+  mutating func add(_ name: String, isStatic: Bool) -> Bool {
+    var isChanged = false
+    for (owner, list) in members where !owner.isEmpty {
+      for var member in list where member.name == name && member.copy == nil {
+        member.isStatic = isStatic
+        isChanged = add(member, to: owner) || isChanged
+      }
+    }
+    return isChanged
+  }
+
+  /// Adds a function beside those of the same name.
+  ///
+  /// Returns whether there are any, and it is new.
+  mutating func add(overload member: MissingMember) -> Bool {
+    var isChanged = false
+    for (owner, list) in members where !owner.isEmpty {
+      for known in list where known.name == member.name && known.type == nil && known.copy == nil {
+        var other = member
+        (other.isStatic, other.result) = (known.isStatic, known.result)
+        isChanged = add(other, to: owner) || isChanged
+      }
+    }
+    return isChanged
   }
 
   /// Gives a property another type.
@@ -112,6 +157,7 @@ struct MissingNames {
       where member.name == name && member.type != nil && member.type != type && member.changes < 2 {
         members[owner]?[index].type = type
         members[owner]?[index].changes += 1
+        changed.insert(name)
         isChanged = true
       }
     }
@@ -122,6 +168,7 @@ struct MissingNames {
   private static let unextended: Set<String> = ["Any", "AnyObject", "Self", "Void", "Never"]
   /// The names that were declared, and could not be.
   private var refused: Set<String> = []
+  private var refusedInitializers: Set<String> = []
 
   /// Removes the members of a name, for good.
   mutating func remove(_ name: String) -> Bool {
@@ -135,10 +182,24 @@ struct MissingNames {
     return isFound
   }
 
+  /// Removes the initialiser with a text.
+  mutating func removeInitializer(_ line: String) -> Bool {
+    let line = line.split(separator: "\n").first.map(String.init) ?? line
+    for (owner, list) in members {
+      let found = list.first { $0.name == "init" && $0.texts(in: types[owner]).contains(line) }
+      guard let found else { continue }
+      members[owner]?.removeAll { $0 == found }
+      refusedInitializers.insert("\(owner) \(line)")
+      return true
+    }
+    return false
+  }
+
   /// Returns the text of a file with the declarations.
   func text(beside closure: Closure) -> String {
     var lines = ["import StandIns; import UIKit; import Foundation; import Combine"]
-    for (name, kind) in types.sorted(by: { $0.key < $1.key }) {
+    // A type of the app may have been left out for a while.
+    for (name, kind) in types.sorted(by: { $0.key < $1.key }) where !closure.contains(type: name) {
       lines += text(of: name, kind)
     }
     for (owner, list) in members.sorted(by: { $0.key < $1.key }) {
@@ -146,13 +207,24 @@ struct MissingNames {
         lines += list.flatMap { $0.texts(in: nil) }
         continue
       }
-      let statics = list.filter { !$0.isInside(types[owner]) }
+      let statics = list.filter { !$0.isInside(types[owner]) && $0.name != "init" }
+      if types[owner] == nil { lines += initializers(list.filter { $0.name == "init" }, of: owner) }
       if statics.isEmpty { continue }
       lines.append("extension \(owner) {")
       lines += statics.flatMap { $0.texts(in: types[owner]) }
       lines.append("}")
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Returns initialisers of a type of another module.
+  ///
+  /// An extension of a protocol may give a value to `self` even if it is a class.
+  private func initializers(_ list: [MissingMember], of owner: String) -> [String] {
+    if list.isEmpty { return [] }
+    let name = "\(owner)Made"
+    return ["protocol \(name) {}", "extension \(owner): \(name) {}", "extension \(name) {"]
+      + list.flatMap { $0.texts(in: nil) } + ["}"]
   }
 
   /// Whether a class is UIKit's, and not one that is declared here too.
@@ -178,12 +250,14 @@ struct MissingNames {
       return ["@dynamicMemberLookup open class \(title): \(base) {"] + nested + inside
         + Self.lookups + ["}"]
     case .protocol(let isClass):
+      // The setters of a class never mutate it, and may not say so.
+      let setter = isClass ? "set {}" : "nonmutating set {}"
       return ["@dynamicMemberLookup protocol \(name)\(isClass ? ": AnyObject" : "") {}"]
         + [
           "extension \(name) { subscript(dynamicMember name: String) -> Unknown { get { Unknown() } "
-            + "nonmutating set {} }",
+            + "\(setter) }",
           "@_disfavoredOverload subscript<V>(dynamicMember name: String) -> V "
-            + "{ get { standIn(name) } nonmutating set {} } }",
+            + "{ get { standIn(name) } \(setter) } }",
         ]
     case .wrapper:
       return [

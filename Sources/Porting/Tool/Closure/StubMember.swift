@@ -17,6 +17,8 @@ struct StubMember {
     case .variableDecl(let node): variable(node)
     case .subscriptDecl(let node): subscripted(node)
     case .initializerDecl(let node): initializer(node)
+    // The constraints and the default name types that may not be here.
+    case .associatedTypeDecl(let node): "associatedtype \(node.name.text) = Unknown"
     default: member.declaration.ownText
     }
   }

@@ -1,0 +1,47 @@
+import SwiftSyntax
+
+/// Declarations of initialisers and functions that are called with other arguments than those that
+/// are here.
+extension ClosureRepair {
+  private static let complaints = [
+    "incorrect argument label", "argument passed to call that takes no arguments",
+    "extra argument", "extra trailing closure", "missing argument", "no exact matches in call",
+    "cannot be constructed because it has no accessible initializers",
+  ]
+
+  /// Declares what a call with other arguments needs, if its type or its function is not the app's.
+  mutating func addOverload(_ message: ClosureMessage) -> Bool {
+    guard Self.complaints.contains(where: message.text.contains), let call = call(around: message)
+    else { return false }
+    if let access = call.calledExpression.as(MemberAccessExprSyntax.self) {
+      let token = access.declName.baseName
+      if token.text == "init", let base = access.base { return addInitializer(call, of: base) }
+      let site = UseSite(ExprSyntax(access), token)
+      return repairs.missing.add(overload: site.member(named: token.plain, isStatic: false))
+    }
+    let special = call.calledExpression.as(GenericSpecializationExprSyntax.self)?.expression
+    return addInitializer(call, of: special ?? call.calledExpression)
+  }
+
+  private mutating func addInitializer(_ call: FunctionCallExprSyntax, of type: ExprSyntax) -> Bool
+  {
+    guard let token = type.as(DeclReferenceExprSyntax.self)?.baseName,
+      token.text.first?.isUppercase == true, !index.declaresType(token.plain)
+    else { return false }
+    let site = UseSite(call.calledExpression, token)
+    let member = site.member(named: "init", isStatic: false)
+    return repairs.missing.add(member, to: token.plain)
+  }
+
+  /// Returns the innermost call that a message is about.
+  private func call(around message: ClosureMessage) -> FunctionCallExprSyntax? {
+    guard let source = source(message) else { return nil }
+    let offset = source.start(ofLine: message.line) + max(0, message.column - 1)
+    var node = source.tree.token(at: AbsolutePosition(utf8Offset: offset))?.parent
+    while let found = node, !found.is(CodeBlockItemSyntax.self) {
+      if let call = found.as(FunctionCallExprSyntax.self) { return call }
+      node = found.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,16 @@
+import SwiftSyntax
+
+/// The edits that give values to the placeholders of an editor, `<#String#>`, which an author
+/// replaces.
+struct PlaceholderEdits {
+  private(set) var edits: [(range: Range<Int>, text: String)] = []
+
+  /// Finds the placeholders of a file.
+  init(of file: SourceFile) {
+    guard file.text.contains("<#") else { return }
+    for token in file.tree.tokens(viewMode: .sourceAccurate)
+    where token.text.hasPrefix("<#") && token.parent?.is(DeclReferenceExprSyntax.self) == true {
+      edits.append((token.ownRange, "standIn()"))
+    }
+  }
+}
