@@ -337,4 +337,25 @@ import Testing
     ])
     #expect(report.isAsWritten, "\(report.errors)")
   }
+
+  @Test func `a chain of a missing module's functions with closures compiles`() throws {
+    let (report, _) = try Self.closure(of: [
+      "HerbView.swift": """
+      import Shelves
+      class HerbView: UIView {
+        let bag = ShelfBag()
+        func fill() { rx.tap().map { _ in self.tag }.filterNil().bind(to: bag.count).kept(by: bag) }
+      }
+
+      """
+    ])
+    #expect(report.isAsWritten, "\(report.errors)")
+  }
+
+  @Test func `an outlet's attribute is not missing`() throws {
+    let (report, _) = try Self.closure(of: [
+      "HerbView.swift": "class HerbView: UIView { @IBOutlet var label: UILabel? }\n"
+    ])
+    #expect(report.missing.isEmpty)
+  }
 }

@@ -33,15 +33,56 @@ extension ClosureRepair {
     return repairs.missing.add(member, to: token.plain)
   }
 
-  /// Returns the innermost call that a message is about.
-  private func call(around message: ClosureMessage) -> FunctionCallExprSyntax? {
+  /// Declares the functions with closures of a statement in which the compiler finds no types, as
+  /// those of values without a type.
+  mutating func declareCalls(around message: ClosureMessage) -> Bool {
+    guard message.text.contains("could not be inferred") else { return false }
+    var node = token(at: message)?.parent
+    while let found = node, !found.is(CodeBlockItemSyntax.self) { node = found.parent }
+    guard let node else { return false }
+    let reader = ClosureCallReader(viewMode: .sourceAccurate)
+    reader.walk(node)
+    var isChanged = false
+    for access in reader.found {
+      let token = access.declName.baseName
+      let member = UseSite(ExprSyntax(access), token).member(named: token.plain, isStatic: false)
+      for owner in repairs.missing.openOwners {
+        isChanged = repairs.missing.add(member, to: owner) || isChanged
+      }
+    }
+    return isChanged
+  }
+
+  private func token(at message: ClosureMessage) -> TokenSyntax? {
     guard let source = source(message) else { return nil }
     let offset = source.start(ofLine: message.line) + max(0, message.column - 1)
-    var node = source.tree.token(at: AbsolutePosition(utf8Offset: offset))?.parent
+    return source.tree.token(at: AbsolutePosition(utf8Offset: offset))
+  }
+
+  /// Returns the innermost call that a message is about.
+  private func call(around message: ClosureMessage) -> FunctionCallExprSyntax? {
+    var node = token(at: message)?.parent
     while let found = node, !found.is(CodeBlockItemSyntax.self) {
       if let call = found.as(FunctionCallExprSyntax.self) { return call }
       node = found.parent
     }
     return nil
+  }
+}
+
+/// A reader of the functions that are called with closures.
+private final class ClosureCallReader: SyntaxVisitor {
+  var found: [MemberAccessExprSyntax] = []
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let hasClosure =
+      node.trailingClosure != nil
+      || node.arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
+    if hasClosure, let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      access.base != nil
+    {
+      found.append(access)
+    }
+    return .visitChildren
   }
 }

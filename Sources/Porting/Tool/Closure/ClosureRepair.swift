@@ -79,7 +79,7 @@ struct ClosureRepair {
     if message.text.contains("does not override any") { return unoverride(message) }
     if message.text.contains("requires an 'override' keyword") { return override(message, true) }
     if let isRepaired = repairMember(message) { return isRepaired }
-    if repairType(message) || addOverload(message) { return true }
+    if repairType(message) || addOverload(message) || declareCalls(around: message) { return true }
     let words = ["cannot convert", "cannot assign", "produces result of type"]
     if words.contains(where: message.text.contains), convert(message) { return true }
     let isAboutClosure =
@@ -152,7 +152,9 @@ struct ClosureRepair {
       ["class", "struct", "protocol", "enum", "extension", "var", "func"].contains($0)
     }
     guard let index, index + 1 < words.count else { return false }
-    return repairs.missing.remove(words[index + 1])
+    let name = words[index + 1]
+    if words[index] == "extension", repairs.missing.removeMembers(of: name) { return true }
+    return repairs.missing.remove(name)
   }
 
   /// Leaves out one of several declarations between which the compiler cannot choose.
@@ -317,11 +319,11 @@ struct ClosureRepair {
 
   /// Stubs or leaves out a declaration of the ring.
   mutating func degrade(_ message: ClosureMessage) -> Bool {
-    guard let place = place(message) else { return false }
     // The error may be gone with another error's repair.
     if source(message)?.identifiers(inLine: message.line).contains(where: isRepaired) ?? false {
       return true
     }
+    guard let place = place(message) else { return false }
     // Of several errors in one body the first cuts it.
     guard touched.insert(place.id).inserted else { return true }
     guard repairs.degrade(place.id, isStub: place.isStub) else { return false }

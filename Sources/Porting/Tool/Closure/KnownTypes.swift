@@ -34,6 +34,11 @@ final class KnownTypes {
 }
 
 extension Closure {
+  /// The attributes that are taken out of source before it is compiled.
+  private static let attributes: Set<String> = [
+    "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "IBOutletCollection",
+  ]
+
   /// The names that are used as types, and that the app does not declare.
   var foreignTypes: Set<String> {
     var names: Set<String> = []
@@ -56,7 +61,7 @@ extension Closure {
       generic.formUnion(clause?.parameters.map(\.name.text) ?? [])
       if part.declaration.kind == .associated { generic.insert(part.declaration.name) }
     }
-    let declared = repairs.missing.names
+    let declared = repairs.missing.names.union(Self.attributes)
     return names.subtracting(generic).filter { name in
       name.count > 1 && name.first?.isUppercase == true && name != "Self" && name != "Type"
         && !index.declaresType(name) && !declared.contains(name)

@@ -111,7 +111,7 @@ struct MissingNames {
         return false
       }
     }
-    guard !Self.unextended.contains(owner), !refused.contains(member.name) else { return false }
+    guard !unextended.contains(owner), !refused.contains(member.name) else { return false }
     guard !known.contains(where: { $0.isSame(as: member) }), known.count < 400 else { return false }
     members[owner, default: []].append(member)
     changed.insert(member.name)
@@ -165,7 +165,7 @@ struct MissingNames {
   }
 
   /// The types that have no members of their own.
-  private static let unextended: Set<String> = ["Any", "AnyObject", "Self", "Void", "Never"]
+  private var unextended: Set<String> = ["Any", "AnyObject", "Self", "Void", "Never"]
   /// The names that were declared, and could not be.
   private var refused: Set<String> = []
   private var refusedInitializers: Set<String> = []
@@ -180,6 +180,13 @@ struct MissingNames {
       isFound = isFound || members[owner]?.count != count
     }
     return isFound
+  }
+
+  /// Removes the members of what cannot be extended, for good.
+  mutating func removeMembers(of owner: String) -> Bool {
+    guard members.removeValue(forKey: owner) != nil else { return false }
+    unextended.insert(owner)
+    return true
   }
 
   /// Removes the initialiser with a text.
