@@ -24,13 +24,17 @@
   FILE(tool_closure_closurewriter_swift, "Closure/ClosureWriter.swift") \
   FILE(tool_closure_cutbody_swift, "Closure/CutBody.swift") \
   FILE(tool_closure_declarationscan_swift, "Closure/DeclarationScan.swift") \
+  FILE(tool_closure_generatedline_swift, "Closure/GeneratedLine.swift") \
   FILE(tool_closure_importedits_swift, "Closure/ImportEdits.swift") \
   FILE(tool_closure_keeprule_swift, "Closure/KeepRule.swift") \
   FILE(tool_closure_knowntypes_swift, "Closure/KnownTypes.swift") \
   FILE(tool_closure_missingevidence_swift, "Closure/MissingEvidence.swift") \
   FILE(tool_closure_missingmember_swift, "Closure/MissingMember.swift") \
   FILE(tool_closure_missingnames_swift, "Closure/MissingNames.swift") \
+  FILE(tool_closure_objectfilling_swift, "Closure/ObjectFilling.swift") \
   FILE(tool_closure_objectmaking_swift, "Closure/ObjectMaking.swift") \
+  FILE(tool_closure_privatefilling_swift, "Closure/PrivateFilling.swift") \
+  FILE(tool_closure_protocolstandins_swift, "Closure/ProtocolStandIns.swift") \
   FILE(tool_closure_standinvalues_swift, "Closure/StandInValues.swift") \
   FILE(tool_closure_stubbody_swift, "Closure/StubBody.swift") \
   FILE(tool_closure_stubconformance_swift, "Closure/StubConformance.swift") \
