@@ -13,6 +13,7 @@
   FILE(tool_closure_closure_swift, "Closure/Closure.swift") \
   FILE(tool_closure_closurecompiler_swift, "Closure/ClosureCompiler.swift") \
   FILE(tool_closure_closuremessage_swift, "Closure/ClosureMessage.swift") \
+  FILE(tool_closure_closurerepair_calls_swift, "Closure/ClosureRepair+Calls.swift") \
   FILE(tool_closure_closurerepair_names_swift, "Closure/ClosureRepair+Names.swift") \
   FILE(tool_closure_closurerepair_types_swift, "Closure/ClosureRepair+Types.swift") \
   FILE(tool_closure_closurerepair_swift, "Closure/ClosureRepair.swift") \
@@ -33,6 +34,7 @@
   FILE(tool_closure_missingnames_swift, "Closure/MissingNames.swift") \
   FILE(tool_closure_objectfilling_swift, "Closure/ObjectFilling.swift") \
   FILE(tool_closure_objectmaking_swift, "Closure/ObjectMaking.swift") \
+  FILE(tool_closure_placeholderedits_swift, "Closure/PlaceholderEdits.swift") \
   FILE(tool_closure_privatefilling_swift, "Closure/PrivateFilling.swift") \
   FILE(tool_closure_protocolstandins_swift, "Closure/ProtocolStandIns.swift") \
   FILE(tool_closure_standinvalues_swift, "Closure/StandInValues.swift") \
@@ -81,6 +83,7 @@
   FILE(tool_passes_magnitudepass_swift, "Passes/MagnitudePass.swift") \
   FILE(tool_passes_mainactortestpass_swift, "Passes/MainActorTestPass.swift") \
   FILE(tool_passes_movedmemberspass_swift, "Passes/MovedMembersPass.swift") \
+  FILE(tool_passes_nibawakingpass_swift, "Passes/NibAwakingPass.swift") \
   FILE(tool_passes_obstaclepass_swift, "Passes/ObstaclePass.swift") \
   FILE(tool_passes_optionalmethod_swift, "Passes/OptionalMethod.swift") \
   FILE(tool_passes_optionalrequirementpass_swift, "Passes/OptionalRequirementPass.swift") \
