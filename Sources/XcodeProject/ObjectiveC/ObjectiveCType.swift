@@ -42,7 +42,8 @@ struct ObjectiveCType {
       (name, isReference) = (block, true)
       return
     }
-    let stars = tokens.filter { $0 == "*" }.count
+    // The stars of a collection's elements are their own.
+    let stars = tokens.suffix(while: { $0 != ">" }).filter { $0 == "*" }.count
     let words = tokens.prefix { $0 != "<" && $0 != "*" }.joined(separator: " ")
     let arguments = Self.arguments(tokens, depth)
     if ["id", "Class"].contains(first), arguments?.isEmpty == false, stars == 0 {
@@ -111,6 +112,13 @@ struct ObjectiveCType {
     }
     return
       "(\(types.joined(separator: ", "))) -> \(result.isReference ? "\(result.name)?" : result.name)"
+  }
+}
+
+extension [String] {
+  /// Returns the elements after the last one that fulfils no condition.
+  fileprivate func suffix(while condition: (String) -> Bool) -> ArraySlice<String> {
+    self[(lastIndex { !condition($0) }.map { $0 + 1 } ?? 0)...]
   }
 }
 
