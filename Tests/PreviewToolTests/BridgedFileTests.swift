@@ -4,7 +4,7 @@ import Testing
 
 @testable import PreviewTool
 
-/// The stubs of an app's Objective-C declarations.
+/// The sources beyond an app's own Swift files: stubs of Objective-C declarations, and pods.
 struct BridgedFileTests {
   private let folder: TemporaryFolder
 
@@ -59,5 +59,14 @@ struct BridgedFileTests {
     let report = try #require(ClosureReport(Data(text.utf8)))
     let cuts = try file().named(in: report).cuts
     #expect(cuts.map { "\($0.name) \($0.line)" } == ["Lid 3"])
+  }
+
+  @Test func `the sources of pods that are in the project are compiled`() throws {
+    try write("Podfile.lock", "PODS:\n  - Leaf (1.0)\n")
+    try write("Pods/Leaf/Sources/Leaf.swift", "public struct Leaf {}")
+    let scope = try ProjectScope(at: folder.url.path)
+    let view = try #require(scope.views.views.first)
+    let files = scope.files(for: scope.target(of: view.path))
+    #expect(files.last == folder.file("Pods/Leaf/Sources/Leaf.swift").path)
   }
 }

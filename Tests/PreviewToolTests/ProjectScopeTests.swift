@@ -73,12 +73,4 @@ struct ProjectScopeTests {
     let error = #expect(throws: ProjectViewError.self) { try scope.views(named: ["HerbCel"]) }
     #expect(error == .unknown("HerbCel", nearest: "HerbCell", count: 3))
   }
-
-  @Test func `the sources of pods that are in the project are compiled`() throws {
-    try write("Podfile.lock", "PODS:\n  - Leaf (1.0)\n")
-    try write("Pods/Leaf/Sources/Leaf.swift", "public struct Leaf {}")
-    let scope = try ProjectScope(at: folder.url.path)
-    let view = try #require(scope.views.views.first)
-    #expect(names(scope.files(for: scope.target(of: view.path))).last == "Leaf.swift")
-  }
 }
