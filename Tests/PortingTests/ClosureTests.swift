@@ -344,7 +344,7 @@ import Testing
       import Shelves
       class HerbView: UIView {
         let bag = ShelfBag()
-        func fill() { rx.tap().map { _ in self.tag }.filterNil().bind(to: bag.count).kept(by: bag) }
+        func fill() { rx.tap().map { _ in self.bag }.filterNil().bind(to: bag.total).kept(by: bag) }
       }
 
       """

@@ -37,11 +37,15 @@ extension ClosureRepair {
   /// those of values without a type.
   mutating func declareCalls(around message: ClosureMessage) -> Bool {
     guard message.text.contains("could not be inferred") else { return false }
-    var node = token(at: message)?.parent
-    while let found = node, !found.is(CodeBlockItemSyntax.self) { node = found.parent }
-    guard let node else { return false }
+    // The outermost statement, as the error may be in one of a closure.
+    var (node, statement) = (token(at: message)?.parent, Syntax?.none)
+    while let found = node, !found.is(CodeBlockSyntax.self), !found.is(MemberBlockItemSyntax.self) {
+      if found.is(CodeBlockItemSyntax.self) { statement = found }
+      node = found.parent
+    }
+    guard let statement else { return false }
     let reader = ClosureCallReader(viewMode: .sourceAccurate)
-    reader.walk(node)
+    reader.walk(statement)
     var isChanged = false
     for access in reader.found {
       let token = access.declName.baseName

@@ -205,8 +205,9 @@ struct MissingNames {
   /// Returns the text of a file with the declarations.
   func text(beside closure: Closure) -> String {
     var lines = ["import StandIns; import UIKit; import Foundation; import Combine"]
-    // A type of the app may have been left out for a while.
-    for (name, kind) in types.sorted(by: { $0.key < $1.key }) where !closure.contains(type: name) {
+    // A type of the app may be left out, and come back.
+    for (name, kind) in types.sorted(by: { $0.key < $1.key })
+    where closure.type(name).map({ closure.form(of: $0) == nil }) ?? true {
       lines += text(of: name, kind)
     }
     for (owner, list) in members.sorted(by: { $0.key < $1.key }) {
