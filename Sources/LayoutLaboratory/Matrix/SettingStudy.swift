@@ -1,5 +1,5 @@
 import Foundation
-package import LayoutStage
+public import LayoutStage
 import UIKit
 
 /// A screen laid out with every combination of settings, and the problems that the combinations
