@@ -3,6 +3,7 @@ import LayoutCore
 import LayoutStage
 import TestSupport
 import Testing
+import UIKit
 
 @testable import LayoutScenes
 
