@@ -11,11 +11,13 @@
   FILE(tool_closure_appindex_swift, "Closure/AppIndex.swift") \
   FILE(tool_closure_askedobjects_swift, "Closure/AskedObjects.swift") \
   FILE(tool_closure_closure_swift, "Closure/Closure.swift") \
+  FILE(tool_closure_closurecache_swift, "Closure/ClosureCache.swift") \
   FILE(tool_closure_closurecompiler_swift, "Closure/ClosureCompiler.swift") \
   FILE(tool_closure_closuremessage_swift, "Closure/ClosureMessage.swift") \
   FILE(tool_closure_closurerepair_calls_swift, "Closure/ClosureRepair+Calls.swift") \
   FILE(tool_closure_closurerepair_names_swift, "Closure/ClosureRepair+Names.swift") \
   FILE(tool_closure_closurerepair_types_swift, "Closure/ClosureRepair+Types.swift") \
+  FILE(tool_closure_closurerepair_values_swift, "Closure/ClosureRepair+Values.swift") \
   FILE(tool_closure_closurerepair_swift, "Closure/ClosureRepair.swift") \
   FILE(tool_closure_closurerepairs_swift, "Closure/ClosureRepairs.swift") \
   FILE(tool_closure_closurereport_swift, "Closure/ClosureReport.swift") \
@@ -33,6 +35,7 @@
   FILE(tool_closure_missingmember_swift, "Closure/MissingMember.swift") \
   FILE(tool_closure_missingnames_swift, "Closure/MissingNames.swift") \
   FILE(tool_closure_objectfilling_swift, "Closure/ObjectFilling.swift") \
+  FILE(tool_closure_modulequalifiers_swift, "Closure/ModuleQualifiers.swift") \
   FILE(tool_closure_objectmaking_swift, "Closure/ObjectMaking.swift") \
   FILE(tool_closure_placeholderedits_swift, "Closure/PlaceholderEdits.swift") \
   FILE(tool_closure_privatefilling_swift, "Closure/PrivateFilling.swift") \

@@ -44,6 +44,17 @@ open class Unknown: ExpressibleByStringInterpolation, ExpressibleByIntegerLitera
     set {}
   }
 
+  // Without these, the names are those of the methods of sequences that take closures.
+
+  /// Nil: a value has no elements.
+  public var first: Unknown? { nil }
+  /// Nil: a value has no elements.
+  public var last: Unknown? { nil }
+  /// Zero: a value has no elements.
+  public var count: Int { 0 }
+  /// True: a value has no elements.
+  public var isEmpty: Bool { true }
+
   /// Returns a value for every call.
   @discardableResult public func dynamicallyCall(
     withKeywordArguments arguments: KeyValuePairs<String, Any?>

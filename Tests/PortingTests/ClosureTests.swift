@@ -5,13 +5,14 @@ import Testing
 /// The closures of views that are cut out of small apps.
 @Suite(.programs) struct ClosureTests {
   /// A report, as far as the tests read it.
-  private struct Report: Decodable {
+  struct Report: Decodable {
     struct Cut: Decodable {
       var name: String
       var isAsked: Bool
     }
 
     var hasProgram: Bool
+    var rounds: Int
     var isAsWritten: Bool
     var views: [String]
     var missing: [String]
@@ -26,23 +27,35 @@ import Testing
     var output: String
     var compiler: [String]
     var makings: [String: String]
+    var cache: String?
   }
 
   /// Returns the report on the closure of the first of several files, and all its source.
-  private static func closure(
-    of files: KeyValuePairs<String, String>, makings: [String: String] = [:]
+  ///
+  /// The compiler is the installed one unless a script is given. Of several runs the last is reported.
+  static func closure(
+    of files: KeyValuePairs<String, String>, makings: [String: String] = [:],
+    compiler script: String? = nil, runs: Int = 1
   ) throws -> (report: Report, source: String) {
     let folder = try TemporaryFolder()
     for (name, text) in files {
+      let place = folder.file(name).deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
       try Data("import UIKit\n\(text)".utf8).write(to: folder.file(name))
     }
     let paths = files.map { folder.file($0.key).path }
-    let compiler = try #require(InstalledProgram.path(of: ["swiftc"]))
+    var compiler = try #require(InstalledProgram.path(of: ["swiftc"]))
+    if let script {
+      compiler = folder.file("compiler").path
+      try Data("#!/bin/sh\n\(script)\n".utf8).write(to: folder.file("compiler"))
+      chmod(compiler, 0o755)
+    }
     let request = Request(
       files: paths, asked: [[paths[0]]], output: folder.file("out").path,
       compiler: [compiler, "-swift-version", "5"] + (try BuildFolder().importing()),
-      makings: makings)
+      makings: makings, cache: runs > 1 ? folder.file("kept").path : nil)
     try JSONEncoder().encode(request).write(to: folder.file("request.json"))
+    for _ in 1..<runs { _ = try Tool.run(["--closures", "request.json"], in: folder.url) }
     let run = try Tool.run(["--closures", "request.json"], in: folder.url)
     let report = try JSONDecoder().decode(Report.self, from: run.output)
     let names = try FileManager.default.contentsOfDirectory(atPath: report.folder).sorted()

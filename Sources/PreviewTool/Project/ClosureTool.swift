@@ -20,6 +20,8 @@ struct ClosureTool {
     var makings: [String: String] = [:]
     /// The largest number of seconds for one group.
     var seconds: Double
+    /// The folder in which the repairs of closures are kept for the next run; nil for none.
+    var cache: String?
   }
 
   let tool: PortTool

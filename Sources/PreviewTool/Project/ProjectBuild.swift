@@ -71,11 +71,12 @@ struct ProjectBuild {
   ///   - group: the files of one target.
   ///   - request: the request to their programs, with the language of their resources.
   ///   - seconds: the time limit for one closure.
+  ///   - isKept: whether what made a closure compile is kept for the next time.
   ///   - take: a closure called with each.
   /// - Returns: the porting tool's messages.
   /// - Throws: an error if a file cannot be written, or the tool cannot be started.
   func closures(
-    of group: Group, for request: PreviewRequest, seconds: Double,
+    of group: Group, for request: PreviewRequest, seconds: Double, isKept: Bool = true,
     take: (ProjectClosure) throws -> Void
   ) throws -> String {
     let folder = place.appendingPathComponent("target-\(UUID().uuidString)", isDirectory: true)
@@ -96,7 +97,7 @@ struct ProjectBuild {
       output: folder.appendingPathComponent("closures").path,
       // The names of images and colours are compiled with each closure.
       compiler: [toolchain.compiler.path] + flags + beside, documents: resources.documents,
-      makings: scope.makings.expressions, seconds: seconds)
+      makings: scope.makings.expressions, seconds: seconds, cache: isKept ? cache : nil)
     return try ClosureTool(tool: tool, place: folder).run(call) { report in
       try take(
         ProjectClosure(
@@ -104,6 +105,11 @@ struct ProjectBuild {
           program: folder.appendingPathComponent("Previews"), flags: flags,
           beside: beside))
     }
+  }
+
+  /// The folder for what made closures compile, with these modules and this tool.
+  private var cache: String {
+    library.deletingLastPathComponent().path + "/closures-" + tool.program.lastPathComponent
   }
 
   /// Compiles and links the program of a closure.

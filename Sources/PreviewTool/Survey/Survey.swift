@@ -59,7 +59,8 @@ package struct Survey {
       let views = scope.views.views.filter { paths.contains($0.path) }
       for group in project.groups(views, asOneProgram: false) {
         let messages = try project.closures(
-          of: group, for: PreviewRequest(output: output.path), seconds: Double(seconds)
+          of: group, for: PreviewRequest(output: output.path), seconds: Double(seconds),
+          isKept: false
         ) { closure in
           let start = Date()
           var result = try result(of: closure, in: project, named: name)

@@ -8,6 +8,9 @@ public import UIKit
 /// See SwiftUI.
 public protocol View {}
 
+// Values of types that are not here are shown as views.
+extension Unknown: View {}
+
 /// A view of any kind.
 
 ///

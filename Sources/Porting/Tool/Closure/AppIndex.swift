@@ -3,7 +3,7 @@ import Foundation
 /// The declarations of an app, of which only the files that are needed are parsed.
 final class AppIndex {
   let paths: [String]
-  private let data: [Data]
+  private let contents: [Data]
   private var scan = DeclarationScan()
   private var parsed: [Int: SourceFile] = [:]
   private var declared: [Int: [AppDeclaration]] = [:]
@@ -17,17 +17,35 @@ final class AppIndex {
   /// Files that cannot be read count as empty.
   init(_ paths: [String]) {
     self.paths = paths
-    data = paths.map { FileManager.default.contents(atPath: $0) ?? Data() }
-    for (index, data) in data.enumerated() { scan.read(data, of: index) }
+    contents = paths.map { FileManager.default.contents(atPath: $0) ?? Data() }
+    for (index, data) in contents.enumerated() { scan.read(data, of: index) }
   }
+
+  /// Returns the bytes of a file.
+  func data(_ index: Int) -> Data { contents[index] }
 
   /// Returns the syntax tree of a file.
   func file(_ index: Int) -> SourceFile {
     if let file = parsed[index] { return file }
-    let text = String(decoding: data[index], as: UTF8.self)
-    let file = SourceFile(path: paths[index], wholePath: paths[index], text: text)
+    let text = String(decoding: contents[index], as: UTF8.self)
+    var file = SourceFile(path: paths[index], wholePath: paths[index], text: text)
+    if let plain = ModuleQualifiers(of: file, in: self).text(of: file) {
+      file = SourceFile(path: paths[index], wholePath: paths[index], text: plain)
+    }
     parsed[index] = file
     return file
+  }
+
+  /// The names of all folders.
+  private lazy var folders = Set(paths.flatMap { $0.split(separator: "/").dropLast() })
+
+  /// Returns whether a name before that of a declaration is a module's that is not here as such.
+  func isModule(_ name: String, of member: String) -> Bool {
+    guard scan.modules.contains(name), !declaresType(name), !ImportEdits.offered.contains(name)
+    else { return false }
+    let isOwn = folders.contains(name[...])
+    if member.first?.isUppercase == true { return isOwn || !declaresType(member) }
+    return isOwn && scan.globals[member] != nil
   }
 
   /// Returns the declarations of a file outside of types.
@@ -40,6 +58,9 @@ final class AppIndex {
 
   /// Returns whether the app declares a type of a name, at any depth.
   func declaresType(_ name: String) -> Bool { scan.types[name] != nil }
+
+  /// Returns whether the app declares a function or a variable of a name outside of types.
+  func declaresGlobal(_ name: String) -> Bool { scan.globals[name] != nil }
 
   /// Returns the types of a name that are declared outside of other types, the nearest to a file
   /// first.

@@ -49,6 +49,7 @@ final class Closure {
     for file in asked {
       for declaration in index.declarations(of: file) {
         add(declaration, .whole)
+        if !declaration.isGroup { signatures.insert(declaration.signature) }
         if declaration.isType { chosen[declaration.name] = declaration }
       }
       use(UsedNames(in: index.file(file).tree), depth: 0)
@@ -206,9 +207,27 @@ final class Closure {
     for part in [type] + extensions {
       add(part, .whole)
       wholeSize += part.declaration.ownRange.count
-      use(UsedNames(in: part.declaration), depth: depth + 1)
+      let names = UsedNames(in: part.declaration)
+      use(names, depth: depth + 1)
+      includePrivate(names, of: part.file, depth: depth + 1)
       followWhole(part)
       includeExtensions(ofTypesIn: part, depth: depth + 1)
+    }
+  }
+
+  /// Includes the private declarations of a file that one of its declarations names.
+  private func includePrivate(_ names: UsedNames, of file: Int, depth: Int) {
+    guard !asked.contains(file) else { return }
+    for found in index.declarations(of: file)
+    where found.isPrivate && parts[found.id] == nil && found.kind != .extension {
+      guard found.names.contains(where: names.all.contains) else { continue }
+      if found.isType {
+        add(found, .whole)
+        use(UsedNames(in: found.declaration), depth: depth)
+        followWhole(found)
+      } else {
+        include(member: found, depth: depth)
+      }
     }
   }
 
@@ -273,10 +292,14 @@ final class Closure {
       mention(owner.headNames, depth: depth)
     }
     if member.isType { return include(type: member, isUse: false, depth: depth) }
-    let isWritten = KeepRule.keeps(member: member, depth) && !repairs.cut.contains(member.id)
+    let isWritten =
+      KeepRule.keeps(member: member, depth) && !repairs.cut.contains(member.id)
+      && !(member.kind == .initializer && member.extendsMissing(self))
     add(member, isWritten ? .whole : .stub)
     if isWritten {
-      use(UsedNames(in: member.declaration), depth: depth + 1)
+      let names = UsedNames(in: member.declaration)
+      use(names, depth: depth + 1)
+      includePrivate(names, of: member.file, depth: depth + 1)
     } else {
       mention(member.declaration.typeNames, depth: depth)
     }

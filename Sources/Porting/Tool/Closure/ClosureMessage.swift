@@ -24,6 +24,21 @@ struct ClosureMessage {
     return found
   }
 
+  /// Finds the source at which the compiler crashed, in its stack dump:
+  /// `… at [/herbs/Pot.swift:3:1 - line:5:2]` or `…@/herbs/Pot.swift:3:1`.
+  static func crash(in output: String) -> ClosureMessage? {
+    for line in output.split(separator: "\n").reversed() {
+      guard let start = line.lastIndex(where: { $0 == "[" || $0 == "@" }) else { continue }
+      let place = line[line.index(after: start)...].split(separator: ":")
+      guard place.count >= 3, place[0].hasPrefix("/"), let number = Int(place[1]) else { continue }
+      let column = Int(place[2].prefix { $0.isNumber }) ?? 1
+      return ClosureMessage("\(place[0]):\(number):\(column): error: the compiler crashed")
+    }
+    return nil
+  }
+
+  private init?(_ line: String) { self.init(line[...], mark: " error: ") }
+
   private init?(_ line: Substring, mark: String) {
     guard let range = line.range(of: mark) else { return nil }
     let place = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
@@ -53,6 +68,16 @@ struct ClosureMessage {
       if letter == ":", depth == 1 { return "Dictionary" }
     }
     return "Array"
+  }
+
+  /// Returns a type's name with those of its enclosing types: `UIControl.State` for
+  /// `UIControl.State?`.
+  static func path(_ type: String) -> String {
+    let text = type.prefix { $0 != "<" && $0 != "?" && $0 != "!" }
+    let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    guard isPlain, !text.hasSuffix(".Type") else { return bare(type) }
+    return text.split(separator: ".").drop { ["Previews", "UIKit", "Foundation"].contains($0) }
+      .joined(separator: ".")
   }
 
   /// Returns a type's last name, without optionals, arguments and words before it.

@@ -31,7 +31,7 @@ extension ClosureRepair {
     if from == "Unknown" || from == "Unknown?", simple(to), giveResult(to, names, message) {
       return true
     }
-    return degrade(message)
+    return adapt(message) || degrade(message)
   }
 
   /// Declares the member from which a local variable got a value without a type.
@@ -99,6 +99,7 @@ extension ClosureRepair {
     let start = source.start(ofLine: message.line)
     let line = source.text(of: start..<max(start, source.start(ofLine: message.line + 1)))
     let isBinding = message.text.contains("must have")
+    if let type = message.quoted.last, repairs.missing.makeFailable(type) { return true }
     let pieces = line.split(separator: isBinding ? "," : "?").map { piece -> String in
       String(
         piece.reversed().drop { !$0.isLetter && !$0.isNumber }

@@ -78,13 +78,24 @@ struct ClosureRepair {
     if message.text.hasPrefix("initializer requirement") { return dropConformances(message) }
     if message.text.contains("does not override any") { return unoverride(message) }
     if message.text.contains("requires an 'override' keyword") { return override(message, true) }
+    if message.text.contains("is declared in extension of"),
+      message.text.contains("cannot be overridden")
+    {
+      return standAside(message)
+    }
+    if message.text.contains("metatype value must use a 'required'"), requireFrame(message) {
+      return true
+    }
     if let isRepaired = repairMember(message) { return isRepaired }
     if repairType(message) || addOverload(message) || declareCalls(around: message) { return true }
-    let words = ["cannot convert", "cannot assign", "produces result of type"]
+    let words = [
+      "cannot convert", "cannot assign", "produces result of type", "cannot be converted",
+    ]
     if words.contains(where: message.text.contains), convert(message) { return true }
     let isAboutClosure =
       message.text.contains("cannot infer type of closure parameter")
       || message.text.contains("to infer type of a closure parameter")
+      || message.text.contains("contextual type for closure argument list expects")
     return isAboutClosure && declareCall(around: message) || degrade(message)
   }
 
@@ -107,6 +118,7 @@ struct ClosureRepair {
     }
     if message.text.contains("is not a member type of") {
       return repairs.missing.add(nested: quoted[0], in: ClosureMessage.bare(quoted[1]))
+        || repairs.missing.add(.type(quoted[0]), to: ClosureMessage.path(quoted[1]))
     }
     if message.text.contains("does not conform to protocol") {
       return conform(quoted[0], to: quoted[1], message)
@@ -117,7 +129,7 @@ struct ClosureRepair {
   /// Changes a type that is not here to an optional, or a protocol to one of classes.
   private mutating func repairType(_ message: ClosureMessage) -> Bool {
     if message.text.contains("optional chaining on non-optional value")
-      || message.text.contains("must have Optional type, not 'Unknown")
+      || message.text.contains("must have Optional type, not '")
     {
       if makeOptional(message) { return true }
     }
@@ -193,9 +205,27 @@ struct ClosureRepair {
     let isStatic = message.text.hasPrefix("type ")
     let simple = type.allSatisfy { $0.isLetter || $0.isNumber || "_.?!<>[]: ,".contains($0) }
     guard simple, !owner.isEmpty else { return degrade(message) }
-    let extended = ClosureMessage.extended(type)
-    return repairs.missing.add(site.member(named: name, isStatic: isStatic), to: extended)
-      || degrade(message)
+    var member = site.member(named: name, isStatic: isStatic)
+    let place = self.place(forMembersOf: type, site.isImplicit && isStatic)
+    if site.isImplicit, isStatic {
+      // `.basil` is a value of the type that the context requires.
+      if site.call == nil { member.type = place } else { member.result = place }
+    }
+    return repairs.missing.add(member, to: place) || degrade(message)
+  }
+
+  /// Returns the type that is extended by a member that a type lacks: of UIKit's views it is the
+  /// class of all, since libraries extend all views.
+  private func place(forMembersOf type: String, _ isImplicit: Bool) -> String {
+    let (owner, extended) = (ClosureMessage.bare(type), ClosureMessage.extended(type))
+    // A missing class has its members inside.
+    if repairs.missing.types[owner] != nil { return owner }
+    if !isImplicit, ["Array", "Dictionary", "Optional"].contains(extended) { return extended }
+    let root = closure.type(owner).flatMap { index.lineage(of: $0).root }
+    let path = root ?? ClosureMessage.path(type)
+    let views = ["UILabel", "UIButton", "UIControl", "UISwitch", "UISlider", "UITextField"]
+    guard path.hasPrefix("UI"), !path.contains(".") else { return path }
+    return path.hasSuffix("View") || views.contains(path) ? "UIView" : path
   }
 
   /// Makes a type conform to a protocol, or takes the conformance out of a stub.
@@ -267,6 +297,16 @@ struct ClosureRepair {
       return degrade(message)
     }
     repairs.overrides[declaration.id] = value
+    return true
+  }
+
+  /// Declares a member beside the one of an extension that it overrides through Objective-C.
+  mutating func standAside(_ message: ClosureMessage) -> Bool {
+    let bases = message.notes.compactMap { note in declaration(at: note) }
+    guard let declaration = declaration(at: message), let base = bases.first,
+      base.id != declaration.id, repairs.asides.insert(declaration.id).inserted
+    else { return degrade(message) }
+    repairs.disfavored.insert(base.id)
     return true
   }
 

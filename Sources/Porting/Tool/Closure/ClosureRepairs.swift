@@ -12,8 +12,21 @@ struct ClosureRepairs {
   var conformances: Set<Conformance> = []
   /// The declarations whose `override` is added or taken out.
   var overrides: [AppDeclaration.Identity: Bool] = [:]
+  /// The members that Objective-C lets override one of an extension, and that are declared beside it here.
+  var asides: Set<AppDeclaration.Identity> = []
+  /// The members of extensions that Objective-C lets subclasses override.
+  var disfavored: Set<AppDeclaration.Identity> = []
+  /// The texts that are written into the requested files.
+  var insertions: Set<Insertion> = []
   /// The names that are not in the app, and their declarations.
   var missing = MissingNames()
+
+  /// A text at a place of a file.
+  struct Insertion: Hashable {
+    var file: Int
+    var offset: Int
+    var text: String
+  }
 
   /// A conformance of a type to a protocol.
   struct Conformance: Hashable {

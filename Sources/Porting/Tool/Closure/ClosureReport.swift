@@ -3,7 +3,7 @@ import Foundation
 /// A report on the closure of a view: whether it compiles, and what was cut from it.
 struct ClosureReport: Encodable {
   /// A body that is not compiled as written.
-  struct Cut: Encodable {
+  struct Cut: Codable {
     var path: String
     var line: Int
     var name: String

@@ -20,6 +20,9 @@ struct ClosureRequest: Decodable {
   /// The file beside a project with the expressions that make its objects.
   static let makingsPath = ".quarterturn/views.json"
 
+  /// The folder in which the repairs of closures are kept for the next run.
+  var cache: String?
+
   /// Makes the closures, and calls `tell` with each report.
   func run(_ tell: (ClosureReport) -> Void) throws(PortError) {
     let index = AppIndex(files)
@@ -32,7 +35,8 @@ struct ClosureRequest: Decodable {
       let folder = "\(output)/\(number)"
       let run = ClosureRun(
         of: indices, in: index, compiler: ClosureCompiler(command: compiler), folder: folder,
-        named: named, known: known, makings: makings ?? [:])
+        named: named, known: known, makings: makings ?? [:],
+        cache: ClosureCache(in: cache, of: indices, index: index, compiler: compiler))
       var report = run.run(.init(seconds: seconds ?? 20))
       (report.asked, report.folder) = (group, folder)
       tell(report)

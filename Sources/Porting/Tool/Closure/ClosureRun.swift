@@ -16,6 +16,7 @@ final class ClosureRun {
   let named: Set<String>
   let known: KnownTypes
   let makings: [String: String]
+  let cache: ClosureCache?
   private var repairs = ClosureRepairs()
   private(set) var report = ClosureReport()
   private var texts: [String: ClosureText] = [:]
@@ -25,9 +26,10 @@ final class ClosureRun {
 
   init(
     of asked: [Int], in index: AppIndex, compiler: ClosureCompiler, folder: String,
-    named: Set<String>, known: KnownTypes, makings: [String: String] = [:]
+    named: Set<String>, known: KnownTypes, makings: [String: String] = [:],
+    cache: ClosureCache? = nil
   ) {
-    (self.known, self.makings) = (known, makings)
+    (self.known, self.makings, self.cache) = (known, makings, cache)
     (self.asked, self.index, self.compiler) = (asked, index, compiler)
     (self.folder, self.named) = (folder, named)
   }
@@ -43,10 +45,12 @@ final class ClosureRun {
 
   /// The share of the time limit after which no better repairs than leaving out are tried.
   private static let hurry = 0.7
+  private static let unfinished = "error: the compiler did not finish"
 
   /// Writes and checks the closure until it compiles, or until nothing can be repaired any more.
   func run(_ limits: Limits = Limits()) -> ClosureReport {
     let start = Date()
+    if let kept = cache?.read() { (repairs, report.cuts) = (kept.repairs, kept.cuts) }
     for round in 0..<limits.rounds {
       report.rounds = round + 1
       var closure = Closure(of: asked, in: index, repairs: repairs, makings: makings)
@@ -55,10 +59,12 @@ final class ClosureRun {
       }
       let files = write(closure)
       let log = "\(folder)/errors.txt"
-      guard let output = compiler.check(files, writingTo: log) else { break }
-      let messages = ClosureMessage.all(in: output)
+      let left = max(limits.seconds, limits.seconds * 2 - Date().timeIntervalSince(start))
+      guard let output = compiler.check(files, writingTo: log, seconds: left) else { break }
+      let messages = output.messages
       report.errors = messages.map { "\($0.path):\($0.line):\($0.column): \($0.text)" }
-      report.hasProgram = messages.isEmpty
+      report.hasProgram = messages.isEmpty && output.hasEnded
+      if messages.isEmpty, !output.hasEnded { report.errors = [Self.unfinished] }
       if messages.isEmpty { break }
       let share = Date().timeIntervalSince(start) / limits.seconds
       if share > 1 { break }
@@ -73,6 +79,7 @@ final class ClosureRun {
       repairs = repair.repairs
       report.cuts += repair.cuts
     }
+    if report.hasProgram { cache?.write(repairs, report.cuts) }
     report.isAsWritten = report.hasProgram && report.cuts.allSatisfy { !$0.isAsked }
     report.seconds = Date().timeIntervalSince(start)
     return report

@@ -13,7 +13,15 @@ struct ClosureWriter {
     let edits =
       index.declarations(of: file).flatMap(edits) + ImportEdits(of: source).edits
       + PlaceholderEdits(of: source).edits
+      + insertions(in: file)
     return source.text(of: 0..<source.bytes.count, with: edits)
+  }
+
+  private func insertions(in file: Int) -> [(range: Range<Int>, text: String)] {
+    repairs.insertions.filter { $0.file == file }
+      .map { ($0.offset..<$0.offset, $0.text) }
+      // At one place the end of a value is before the start of the next.
+      .sorted { ($0.0.lowerBound, $0.1) < ($1.0.lowerBound, $1.1) }
   }
 
   /// Returns the text of the declarations of another file; nil if there are none.
@@ -36,17 +44,26 @@ struct ClosureWriter {
 
   private func edits(of declaration: AppDeclaration) -> [(range: Range<Int>, text: String)] {
     if repairs.dropped.contains(declaration.id) { return [(declaration.declaration.ownRange, "")] }
-    if repairs.overrides[declaration.id] == false,
-      let word = declaration.declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers
-        .first(where: { $0.name.text == "override" })
-    {
-      let name = String(repeating: " ", count: word.ownRange.count)
-      return [(word.ownRange, name)] + declaration.members.flatMap(edits)
-    }
+    let words = wordEdits(of: declaration)
     if repairs.cut.contains(declaration.id) {
-      return [CutBody(of: declaration).edit ?? (declaration.declaration.ownRange, "")]
+      return words + [CutBody(of: declaration).edit ?? (declaration.declaration.ownRange, "")]
     }
-    return declaration.members.flatMap(edits)
+    return words + declaration.members.flatMap(edits)
+  }
+
+  /// Returns the edits of a declaration's `override`, and the attribute of what is overridden.
+  private func wordEdits(of declaration: AppDeclaration) -> [(range: Range<Int>, text: String)] {
+    let start = declaration.id.offset..<declaration.id.offset
+    var edits: [(range: Range<Int>, text: String)] = []
+    if repairs.disfavored.contains(declaration.id) { edits = [(start, "@_disfavoredOverload ")] }
+    let word = declaration.declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers
+      .first { $0.name.text == "override" }
+    if repairs.asides.contains(declaration.id) {
+      edits.append((word?.ownRange ?? start, "@_nonoverride" + (word == nil ? " " : "")))
+    } else if repairs.overrides[declaration.id] == false, let word {
+      edits.append((word.ownRange, String(repeating: " ", count: word.ownRange.count)))
+    }
+    return edits
   }
 
   private func writeWhole(_ part: AppDeclaration, to text: inout ClosureText) {
@@ -79,12 +96,26 @@ struct ClosureWriter {
         let declared = Set(members.flatMap(\.names))
         let last = names.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
         StubConformance.members(for: last, of: type, beside: declared).forEach { text.add($0) }
+        if group.kind == .class, lacksCoder(type, members) {
+          text.add("public required init?(coder: NSCoder) { super.init(coder: coder) }")
+        }
         text.add("}")
         StubConformance.extensionText(for: last, of: type).map { text.add($0) }
       } else {
         text.add("}")
       }
     }
+  }
+
+  /// Returns whether a stub of a view or controller has initialisers, and not the required one.
+  private func lacksCoder(_ type: AppDeclaration, _ members: [AppDeclaration]) -> Bool {
+    let own = members.filter { $0.kind == .initializer && !$0.modifiers.contains("convenience") }
+    let hasCoder = own.contains { member in
+      let node = member.declaration.as(InitializerDeclSyntax.self)
+      return node?.signature.parameterClause.parameters.first?.firstName.text == "coder"
+    }
+    guard !own.isEmpty, !hasCoder else { return false }
+    return AskedObjects.isShown(type, in: closure)
   }
 
   private func write(
@@ -140,7 +171,8 @@ struct ClosureWriter {
       .genericParameterClause?.ownText
     let primary = group.declaration.as(ProtocolDeclSyntax.self)?.primaryAssociatedTypeClause?
       .ownText
-    return group.name + (generic ?? primary ?? "")
+    // Types can have the names of keywords.
+    return "`\(group.name)`" + (generic ?? primary ?? "")
   }
 
   /// Returns the inherited types that a stub keeps.

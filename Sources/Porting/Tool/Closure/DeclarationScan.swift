@@ -11,6 +11,8 @@ struct DeclarationScan {
   private(set) var extensions: [String: [Int]] = [:]
   /// The files that declare a function, a variable or an operator outside of types.
   private(set) var globals: [String: [Int]] = [:]
+  /// The modules that are imported.
+  private(set) var modules: Set<String> = []
 
   /// Reads the declarations of a file.
   mutating func read(_ data: Data, of file: Int) {
@@ -75,6 +77,8 @@ struct DeclarationScan {
       guard isOutside else { return }
       let name = Self.word(bytes, place, end)
       globals[name.isEmpty ? Self.sign(bytes, place, end) : name, default: []].append(file)
+    case "import":
+      if isOutside { modules.insert(Self.word(bytes, place, end)) }
     default: break
     }
   }

@@ -9,7 +9,10 @@ struct ImportEdits {
   ]
   private(set) var edits: [(range: Range<Int>, text: String)] = []
 
-  /// Finds the imports of a file, and adds the module of values by type before the first line.
+  /// Finds the imports of a file, and adds modules before the first line.
+  ///
+  /// Combine's names are visible through other modules too: SwiftUI, or a module of the app that
+  /// exports it.
   init(of file: SourceFile) {
     for (node, name) in Self.imports(of: file) {
       let kept = Self.offered.contains(name)
@@ -17,9 +20,8 @@ struct ImportEdits {
       edits.append((node.ownRange, text))
     }
     let start = file.tree.statements.first?.ownRange.lowerBound ?? 0
-    let more = Self.needsCombine(file) ? "import Combine; " : ""
     let first = edits.firstIndex { $0.range.lowerBound == start }
-    let words = "import StandIns; import UIKit; \(more)"
+    let words = "import StandIns; import UIKit; import Combine; "
     if let first {
       edits[first].text = words + edits[first].text
     } else {
@@ -30,14 +32,8 @@ struct ImportEdits {
   /// Returns the imports of a file that declares stubs, in one line.
   static func all(of file: SourceFile) -> String {
     let own = imports(of: file).map(\.name).filter { offered.contains($0) }
-    let more = needsCombine(file) ? ["Combine"] : []
-    return Set(own + ["UIKit", "Foundation", "StandIns"] + more).sorted()
+    return Set(own + ["UIKit", "Foundation", "StandIns", "Combine"]).sorted()
       .map { "import \($0)" }.joined(separator: "; ")
-  }
-
-  /// SwiftUI exports Combine's names.
-  private static func needsCombine(_ file: SourceFile) -> Bool {
-    imports(of: file).contains { $0.name == "SwiftUI" }
   }
 
   private static func imports(of file: SourceFile) -> [(node: ImportDeclSyntax, name: String)] {

@@ -17,17 +17,18 @@ final class KnownTypes {
   }
 
   private func ask(_ names: [String], _ compiler: ClosureCompiler, _ folder: String) {
-    let output = OutputTree(folder: folder)
+    let tree = OutputTree(folder: folder)
     let head =
       "import UIKit; import Foundation; import FoundationNetworking; import FoundationXML; "
       + "import StandIns; import Combine; import os\n"
     // A name that begins with an upper-case letter may be a function's, such as NSLocalizedString.
     let lines = names.enumerated().map { "func asked\($0)() { _ = \($1) }" }
-    try? output.write(head + lines.joined(separator: "\n") + "\n", to: "names.swift")
+    try? tree.write(head + lines.joined(separator: "\n") + "\n", to: "names.swift")
     let path = "\(folder)/names.swift"
-    guard let text = compiler.check([path], writingTo: "\(folder)/names.txt") else { return }
+    guard let output = compiler.check([path], writingTo: "\(folder)/names.txt") else { return }
     for name in names { known[name] = true }
-    for message in ClosureMessage.all(in: text) where message.text.hasPrefix("cannot find ") {
+    for message in ClosureMessage.all(in: output.text) where message.text.hasPrefix("cannot find ")
+    {
       if let name = message.quoted.first { known[name] = false }
     }
   }
@@ -64,7 +65,7 @@ extension Closure {
     let declared = repairs.missing.names.union(Self.attributes)
     return names.subtracting(generic).filter { name in
       name.count > 1 && name.first?.isUppercase == true && name != "Self" && name != "Type"
-        && !index.declaresType(name) && !declared.contains(name)
+        && !index.declaresType(name) && !index.declaresGlobal(name) && !declared.contains(name)
     }
   }
 }

@@ -8,6 +8,10 @@ struct MissingEvidence {
   private(set) var parameterAttributes: Set<String> = []
   private(set) var weak: Set<String> = []
   private(set) var typed: Set<String> = []
+  /// The types that extensions let adopt protocols.
+  private(set) var concrete: Set<String> = []
+  /// The names in expressions that need a type: `Herb.self`, `[Herb]()`.
+  private(set) var metatypes: Set<String> = []
   private(set) var arity: [String: Int] = [:]
   private(set) var nested: [String: Set<String>] = [:]
   private(set) var statics: [String: [MissingMember]] = [:]
@@ -24,6 +28,8 @@ struct MissingEvidence {
       parameterAttributes.formUnion(reader.found.parameterAttributes)
       weak.formUnion(reader.found.weak)
       typed.formUnion(reader.found.typed)
+      metatypes.formUnion(reader.found.metatypes)
+      concrete.formUnion(reader.found.concrete)
       arity.merge(reader.found.arity) { max($0, $1) }
       nested.merge(reader.found.nested) { $0.union($1) }
       statics.merge(reader.found.statics) { $0 + $1 }
@@ -51,7 +57,7 @@ struct MissingEvidence {
     ("Cell", "UITableViewCell"),
   ]
   private static let protocolEndings = [
-    "Delegate", "DataSource", "Protocol", "able", "Protocols", "ing", "Type", "Observer",
+    "Delegate", "DataSource", "Protocol", "able", "Protocols", "ing", "Observer",
     "Interface",
   ]
 
@@ -75,7 +81,25 @@ struct MissingEvidence {
     return kind
   }
 
+  /// Returns whether a name is used as a value only: as a function's, or before those of nested
+  /// groups of values, as in `Texts.Herbs.title`.
+  ///
+  /// A value of a type that is not here can be called, and has every member.
+  func isValue(_ name: String) -> Bool {
+    let isType =
+      typed.contains(name) || adopted.contains(name) || superclasses.contains(name)
+      || attributes.contains(name) || metatypes.contains(name)
+    if isType || Self.bases.contains(where: { name.hasSuffix($0.ending) }) { return false }
+    let calls = calls[name] ?? []
+    let takesClosures = calls.contains { call in
+      call.parameters.contains { if case .closure(1...) = $0.form { true } else { false } }
+    }
+    let isCalled = statics[name] == nil && !calls.isEmpty && !takesClosures
+    return isCalled || !(nested[name] ?? []).isEmpty
+  }
+
   private func isProtocol(_ name: String) -> Bool {
+    if concrete.contains(name) { return false }
     if adopted.contains(name) { return true }
     if statics[name] != nil || calls[name] != nil { return false }
     let isNamed = Self.protocolEndings.contains(where: name.hasSuffix)
@@ -104,6 +128,16 @@ struct MissingEvidence {
           }
         }
       }
+      return .visitChildren
+    }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+      if node.inheritanceClause != nil { found.concrete.insert(node.extendedType.lastName) }
+      return .visitChildren
+    }
+
+    override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
+      found.adopted.formUnion(node.constraint.lastNames.filter(names.contains))
       return .visitChildren
     }
 
@@ -159,7 +193,10 @@ struct MissingEvidence {
         names.contains(base)
       else { return .visitChildren }
       let token = node.declName.baseName
-      if ["self", "Type"].contains(token.text) { return .visitChildren }
+      if ["self", "Type"].contains(token.text) {
+        found.metatypes.insert(base)
+        return .visitChildren
+      }
       let site = UseSite(ExprSyntax(node), token)
       if token.text == "init" {
         found.calls[base, default: []].append(site.member(named: "init", isStatic: false))
@@ -169,6 +206,16 @@ struct MissingEvidence {
         found.statics[base, default: []].append(site.member(named: token.plain, isStatic: true))
       }
       return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      let isElement =
+        node.parent?.is(ArrayElementSyntax.self) == true
+        || node.parent?.is(DictionaryElementSyntax.self) == true
+      if isElement, names.contains(node.baseName.plain) {
+        found.metatypes.insert(node.baseName.plain)
+      }
+      return .skipChildren
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

@@ -1,9 +1,9 @@
 /// A member, or a global, that is not here, in the form in which source uses it.
-struct MissingMember: Equatable {
+struct MissingMember: Equatable, Codable {
   /// A parameter of a function.
-  struct Parameter: Equatable {
+  struct Parameter: Equatable, Codable {
     /// The forms of arguments.
-    enum Form: Equatable {
+    enum Form: Equatable, Codable {
       case any, reference, closure(Int), typed(String)
     }
 
@@ -20,10 +20,19 @@ struct MissingMember: Equatable {
   var isStatic = false
   var isThrowing = false
   var isAsync = false
+  /// Whether an initialiser can return nil.
+  var isFailable = false
   /// The text of the declaration, if it was copied from an override.
   var copy: String?
   /// The number of times that the property's type was changed.
   var changes = 0
+
+  /// Returns a type inside of one that is here.
+  static func type(_ name: String) -> MissingMember {
+    var member = MissingMember(name: name)
+    member.copy = "public class `\(name)`: StandIns.Unknown {}"
+    return member
+  }
 
   /// Returns whether two members cannot be declared beside each other.
   func isSame(as other: MissingMember) -> Bool {
@@ -63,15 +72,21 @@ struct MissingMember: Equatable {
   }
 
   private func initializer(in kind: MissingNames.Kind?) -> String {
-    let open = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
+    let open =
+      (isFailable ? "?" : "") + (generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>")
     guard case .class(let base)? = kind?.form else {
       return "init\(open)(\(parameterList)) { self = standIn(\"self\") }"
     }
     if base == "Unknown" {
       return "public convenience init\(open)(\(parameterList)) { self.init() }"
     }
-    let found = SuperCall.known.first { base.hasSuffix($0.ending) }?.arguments ?? "()"
-    return "convenience init\(open)(\(parameterList)) { self.init\(found) }"
+    return "convenience init\(open)(\(parameterList)) { self.init\(Self.call(of: base)) }"
+  }
+
+  /// Returns the arguments of an initialiser of a class of UIKit.
+  private static func call(of base: String) -> String {
+    if base == "UIColor" { return "(white: 0.5, alpha: 1)" }
+    return SuperCall.known.first { base.hasSuffix($0.ending) }?.arguments ?? "()"
   }
 
   private var generics: [String] {

@@ -1,11 +1,11 @@
 /// The declarations of names that are neither in the app nor in the modules that are here, made from
 /// how they are used.
-struct MissingNames {
+struct MissingNames: Codable {
   /// A type.
-  struct Kind: Equatable {
+  struct Kind: Equatable, Codable {
     /// The keyword and what the type inherits from.
-    enum Form: Equatable {
-      case `class`(String), `protocol`(isClass: Bool), wrapper, builder, actor
+    enum Form: Equatable, Codable {
+      case `class`(String), `protocol`(isClass: Bool), wrapper, builder, actor, alias(String)
     }
 
     var form: Form
@@ -43,6 +43,11 @@ struct MissingNames {
     return base
   }
 
+  /// Returns whether a name is that of a protocol that is not here.
+  func isProtocol(_ name: String) -> Bool {
+    if case .protocol? = types[name]?.form { true } else { false }
+  }
+
   /// Adds a type.
   ///
   /// Returns whether it is new.
@@ -61,6 +66,10 @@ struct MissingNames {
       // Constants of C are written in capitals.
       if name.contains("_"), name == name.uppercased() {
         _ = add(MissingMember(name: name, type: "Int32"), to: "")
+        continue
+      }
+      if evidence.isValue(name) {
+        _ = add(MissingMember(name: name, type: "Unknown"), to: "")
         continue
       }
       var kind = evidence.kind(of: name)
@@ -88,10 +97,13 @@ struct MissingNames {
     guard case .class(let old)? = types[name]?.form, old != base, old == "Unknown",
       types[name]?.arity == 0
     else { return false }
-    types[name]?.form = .class(base)
+    types[name]?.form = Self.closed.contains(base) ? .alias(base) : .class(base)
     changed.insert(name)
     return true
   }
+
+  /// The classes of UIKit that classes of other modules cannot inherit from.
+  private static let closed: Set<String> = ["UIImage", "UIColor", "UIFont", "UIBezierPath"]
 
   /// Makes a protocol one of classes.
   mutating func bindToClasses(_ name: String) -> Bool {
@@ -202,9 +214,23 @@ struct MissingNames {
     return false
   }
 
+  /// Lets a type's initialisers return nil.
+  ///
+  /// Returns whether there are some that could not.
+  mutating func makeFailable(_ name: String) -> Bool {
+    let places = (members[name] ?? []).indices.filter { index in
+      members[name]?[index].name == "init" && members[name]?[index].isFailable == false
+    }
+    for index in places { members[name]?[index].isFailable = true }
+    return !places.isEmpty
+  }
+
   /// Returns the text of a file with the declarations.
   func text(beside closure: Closure) -> String {
     var lines = ["import StandIns; import UIKit; import Foundation; import Combine"]
+    lines.append(
+      "func \(ClosureRepair.adapting)<V>(_ value: Any?) -> V { (value as? V) ?? standIn(\"value\") }"
+    )
     // A type of the app may be left out, and come back.
     for (name, kind) in types.sorted(by: { $0.key < $1.key })
     where closure.type(name).map({ closure.form(of: $0) == nil }) ?? true {
@@ -245,11 +271,18 @@ struct MissingNames {
       + "{ get { standIn(name) } set {} }",
   ]
 
+  /// The protocols of SwiftUI that are isolated to the main actor.
+  private static let onMainActor: Set<String> = [
+    "View", "ViewModifier", "App", "Scene", "UIViewRepresentable", "UIViewControllerRepresentable",
+  ]
+
   private func text(of name: String, _ kind: Kind) -> [String] {
     let letters = (0..<kind.arity).map { "A\($0)" }.joined(separator: ", ")
     let title = letters.isEmpty ? name : "\(name)<\(letters)>"
-    let inside = (members[name] ?? []).filter { $0.isInside(kind) }.flatMap { $0.texts(in: kind) }
-    let nested = kind.nested.sorted().map { "open class \($0): Unknown {}" }
+    let inside = (members[name] ?? []).filter { $0.isInside(kind) }.flatMap {
+      $0.texts(in: kind)
+    }
+    let nested = kind.nested.sorted().map { "open class `\($0)`: StandIns.Unknown {}" }
     switch kind.form {
     case .class(let base):
       if base == "Unknown" || !isOwn(base) {
@@ -258,15 +291,17 @@ struct MissingNames {
       return ["@dynamicMemberLookup open class \(title): \(base) {"] + nested + inside
         + Self.lookups + ["}"]
     case .protocol(let isClass):
-      // The setters of a class never mutate it, and may not say so.
-      let setter = isClass ? "set {}" : "nonmutating set {}"
-      return ["@dynamicMemberLookup protocol \(name)\(isClass ? ": AnyObject" : "") {}"]
-        + [
-          "extension \(name) { subscript(dynamicMember name: String) -> Unknown { get { Unknown() } "
-            + "\(setter) }",
-          "@_disfavoredOverload subscript<V>(dynamicMember name: String) -> V "
-            + "{ get { standIn(name) } \(setter) } }",
-        ]
+      let actor = Self.onMainActor.contains(name) ? "@MainActor " : ""
+      let set = isClass ? "set {}" : "nonmutating set {}"
+      return [
+        "\(actor)@dynamicMemberLookup protocol \(name)\(isClass ? ": AnyObject" : "") {}",
+        "extension \(name) { subscript(dynamicMember name: String) -> Unknown { get { Unknown() } "
+          + "\(set) }",
+        "@_disfavoredOverload subscript<V>(dynamicMember name: String) -> V "
+          + "{ get { standIn(name) } \(set) } }",
+        // What a module's function returns is passed to its others.
+        "extension Unknown: \(name) {}",
+      ]
     case .wrapper:
       return [
         "@propertyWrapper struct \(name)<Value> { var wrappedValue: Value; "
@@ -278,8 +313,14 @@ struct MissingNames {
     case .builder:
       return [
         "@resultBuilder enum \(name) { static func buildBlock<each A>(_ a: repeat each A) -> Unknown "
-          + "{ Unknown() } }"
+          + "{ Unknown() }",
+        "static func buildOptional(_ a: Unknown?) -> Unknown { Unknown() }",
+        "static func buildEither(first a: Unknown) -> Unknown { a }",
+        "static func buildEither(second a: Unknown) -> Unknown { a }",
+        "static func buildArray(_ a: [Unknown]) -> Unknown { Unknown() }",
+        "static func buildLimitedAvailability(_ a: Unknown) -> Unknown { a } }",
       ]
+    case .alias(let other): return ["typealias \(name) = \(other)"]
     case .actor:
       return ["@globalActor actor \(name) { static let shared = \(name)() }"]
     }

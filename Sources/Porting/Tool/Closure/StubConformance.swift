@@ -27,6 +27,7 @@ enum StubConformance {
   static func members(
     for names: [String], of type: AppDeclaration, beside declared: Set<String>
   ) -> [String] {
+    if type.kind == .protocol { return [] }
     let names = Set(names)
     let hasPayload = type.members.contains { $0.hasPayload }
     let isDerived = type.kind == .enumeration && !hasPayload

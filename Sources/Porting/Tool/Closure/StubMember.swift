@@ -41,7 +41,10 @@ struct StubMember {
       node.asProtocol((any WithModifiersSyntax).self)?.modifiers
       .filter { Self.keptModifiers.contains($0.name.text) && $0.detail == nil }.map(\.ownText) ?? []
     let override = closure.repairs.overrides[member.id] == true ? ["override"] : []
-    return (attributes + override + modifiers).map { "\($0) " }.joined()
+    let disfavored =
+      closure.repairs.disfavored.contains(member.id) ? ["@_disfavoredOverload"] : []
+    let hidden = member.owner == nil && member.isPrivate ? ["fileprivate"] : []
+    return (disfavored + hidden + attributes + override + modifiers).map { "\($0) " }.joined()
   }
 
   private func function(_ node: FunctionDeclSyntax) -> String? {
@@ -100,6 +103,8 @@ struct StubMember {
       return isAlone ? "\(head)var `\(name)` \(binding.initializer?.ownText ?? "")" : nil
     }
     let text = "`\(name)`: \(type.ownText)"
+    // A stub's property is stored and can be set, which `nonisolated` does not allow.
+    let head = self.head.replacing("nonisolated ", with: "")
     if isStored(binding), member.owner?.kind != .extension || member.isStatic {
       let isLazy = inClass && !member.isStatic && !head.contains("@Published")
       let value = StubBody.value(of: type, named: name)
@@ -139,7 +144,9 @@ struct StubMember {
       + "\(node.genericParameterClause?.ownText ?? "")\(parameters) "
       + "\(node.signature.effectSpecifiers?.ownText ?? "") \(node.genericWhereClause?.ownText ?? "")"
     guard let type, member.owner?.kind != .extension else {
-      return inClass
+      let isClass =
+        inClass || member.modifiers.contains("convenience") || member.extendsMissing(closure)
+      return isClass
         ? "convenience \(start) { self.init() }" : "\(start) { self = standIn(\"self\") }"
     }
     let values = assignments(of: node, in: type)
@@ -161,5 +168,13 @@ struct StubMember {
       else { return nil }
       return "self.`\(name)` = `\(name)`"
     }.joined(separator: "; ")
+  }
+}
+
+extension AppDeclaration {
+  /// Whether the declaration extends a class that is not here.
+  func extendsMissing(_ closure: Closure) -> Bool {
+    guard let owner, owner.kind == .extension else { return false }
+    return closure.repairs.missing.superclass(of: owner.name) != nil
   }
 }

@@ -13,6 +13,11 @@ struct SuperCall {
     ("TableViewCell", "(style: .default, reuseIdentifier: nil)"),
     ("TableViewHeaderFooterView", "(reuseIdentifier: nil)"),
     ("CollectionViewCell", "(frame: .zero)"), ("ReusableView", "(frame: .zero)"),
+    ("PresentationController", "(presentedViewController: UIViewController(), presenting: nil)"),
+    ("SearchController", "(searchResultsController: nil)"),
+    ("AlertController", "(title: nil, message: nil, preferredStyle: .alert)"),
+    ("ActivityViewController", "(activityItems: [], applicationActivities: nil)"),
+    ("FetchedResultsController", "()"), ("LayoutSection", "()"),
     ("PageViewController", "(transitionStyle: .scroll, navigationOrientation: .horizontal)"),
     ("NavigationController", "(nibName: nil, bundle: nil)"),
     ("ViewController", "(nibName: nil, bundle: nil)"),
@@ -28,7 +33,12 @@ struct SuperCall {
 
   /// The classes that look like controllers by their names, and are none.
   private static let objects: Set<String> = [
-    "NSObject", "UIPresentationController", "NSFetchedResultsController",
+    "NSObject", "NSFetchedResultsController",
+  ]
+
+  private static let protocols: Set<String> = [
+    "AnyObject", "Error", "Codable", "ObservableObject", "Sendable", "Sequence", "Collection",
+    "IteratorProtocol", "NSCoding", "NSCopying",
   ]
 
   /// Finds the initialiser that a class inherits or, if it declares some, its superclass's.
@@ -56,7 +66,7 @@ struct SuperCall {
     // The other names are those of protocols.
     let isProtocol =
       ["Delegate", "Protocol", "DataSource", "able"].contains(where: declared.hasSuffix)
-      || ["AnyObject", "Error", "Hashable", "Codable"].contains(declared)
+      || protocols.contains(declared) || closure.repairs.missing.isProtocol(root)
     if isProtocol { return nil }
     if objects.contains(declared) { return "super.init()" }
     let found = known.first { declared.hasSuffix($0.ending) }

@@ -1,0 +1,135 @@
+import Foundation
+
+/// The repairs of a closure that compiled, kept in a file, with which the next run for the same
+/// files begins.
+///
+/// Repairs in files that have changed since are left out, and those of the requested files' bodies
+/// always are: another file may give them what they lacked.
+struct ClosureCache {
+  let index: AppIndex
+  let asked: [Int]
+  private let file: String
+
+  /// The place of a declaration, in a form that does not depend on the order of the files.
+  private struct Place: Codable, Hashable {
+    var path: String
+    var offset: Int
+    /// The number of the entry of the main file that shows the declaration; 0 for itself.
+    var entry: Int
+  }
+
+  private struct Conformance: Codable, Hashable {
+    var place: Place
+    var name: String
+  }
+
+  private struct Document: Codable {
+    var hashes: [String: UInt64] = [:]
+    var names: Set<String> = []
+    var missing = MissingNames()
+    var cut, dropped, forced, asides, disfavored, added, removed: Set<Place>
+    var conformances: Set<Conformance> = []
+    var insertions: [Conformance] = []
+    var cuts: [ClosureReport.Cut] = []
+  }
+
+  /// Finds the file for requested files and a compiler; nil if nothing is kept.
+  init?(in folder: String?, of asked: [Int], index: AppIndex, compiler: [String]) {
+    guard let folder else { return nil }
+    (self.asked, self.index) = (asked, index)
+    // The names of the app's images are in a file whose path is different each time.
+    let words = compiler.filter { !$0.hasSuffix(".swift") } + asked.map { index.paths[$0] }
+    file =
+      "\(folder)/\(String(Self.hash(Data(words.joined(separator: "\n").utf8)), radix: 36)).json"
+  }
+
+  /// Returns a hash of bytes (FNV-1a).
+  private static func hash(_ data: Data) -> UInt64 {
+    data.withUnsafeBytes { bytes in
+      bytes.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+    }
+  }
+
+  // MARK: Reading
+
+  /// Returns the repairs and cuts that still apply; nil if there are none.
+  func read() -> (repairs: ClosureRepairs, cuts: [ClosureReport.Cut])? {
+    guard let data = FileManager.default.contents(atPath: file),
+      let document = try? JSONDecoder().decode(Document.self, from: data)
+    else { return nil }
+    let numbers = Dictionary(index.paths.enumerated().map { ($1, $0) }) { first, _ in first }
+    let known = numbers.filter { path, number in
+      document.hashes[path] == Self.hash(index.data(number))
+    }
+    func identity(_ place: Place) -> AppDeclaration.Identity? {
+      known[place.path].map {
+        let file = place.entry == 0 ? $0 : -1_000_000 * place.entry - $0
+        return AppDeclaration.Identity(file: file, offset: place.offset)
+      }
+    }
+    func identities(_ places: Set<Place>) -> Set<AppDeclaration.Identity> {
+      Set(places.compactMap(identity))
+    }
+    var repairs = ClosureRepairs()
+    (repairs.names, repairs.missing) = (document.names, document.missing)
+    (repairs.cut, repairs.dropped) = (identities(document.cut), identities(document.dropped))
+    (repairs.forced, repairs.asides) = (identities(document.forced), identities(document.asides))
+    repairs.disfavored = identities(document.disfavored)
+    for id in identities(document.added) { repairs.overrides[id] = true }
+    for id in identities(document.removed) { repairs.overrides[id] = false }
+    for found in document.conformances {
+      identity(found.place).map {
+        _ = repairs.conformances.insert(.init(declaration: $0, name: found.name))
+      }
+    }
+    for found in document.insertions {
+      identity(found.place).map {
+        _ = repairs.insertions.insert(.init(file: $0.file, offset: $0.offset, text: found.name))
+      }
+    }
+    return (repairs, document.cuts.filter { known[$0.path] != nil })
+  }
+
+  // MARK: Writing
+
+  /// Keeps the repairs of a closure that compiles.
+  func write(_ repairs: ClosureRepairs, _ cuts: [ClosureReport.Cut]) {
+    let asked = Set(asked)
+    func place(_ id: AppDeclaration.Identity) -> Place {
+      let entry = id.file < 0 ? (-id.file) / 1_000_000 : 0
+      let number = entry == 0 ? id.file : -id.file - entry * 1_000_000
+      return Place(path: index.paths[number], offset: id.offset, entry: entry)
+    }
+    func places(_ ids: Set<AppDeclaration.Identity>) -> Set<Place> { Set(ids.map(place)) }
+    func ring(_ ids: Set<AppDeclaration.Identity>) -> Set<Place> {
+      places(ids.filter { !asked.contains($0.file) })
+    }
+    var document = Document(
+      cut: ring(repairs.cut), dropped: ring(repairs.dropped), forced: places(repairs.forced),
+      asides: places(repairs.asides), disfavored: places(repairs.disfavored),
+      added: places(Set(repairs.overrides.filter(\.value).keys)),
+      removed: places(Set(repairs.overrides.filter { !$0.value }.keys)))
+    (document.names, document.missing) = (repairs.names, repairs.missing)
+    document.cuts = cuts.filter { !$0.isAsked }
+    document.conformances = Set(
+      repairs.conformances.map { Conformance(place: place($0.declaration), name: $0.name) })
+    document.insertions = repairs.insertions.map {
+      Conformance(place: place(.init(file: $0.file, offset: $0.offset)), name: $0.text)
+    }
+    let sets = [
+      document.cut, document.dropped, document.forced, document.asides, document.disfavored,
+      document.added, document.removed, Set(document.conformances.map(\.place)),
+      Set(document.insertions.map(\.place)),
+    ]
+    let paths = Set(sets.flatMap(\.self).map(\.path) + document.cuts.map(\.path))
+    for (number, path) in index.paths.enumerated() where paths.contains(path) {
+      document.hashes[path] = Self.hash(index.data(number))
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(document) else { return }
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try? data.write(to: URL(fileURLWithPath: file), options: .atomic)
+  }
+}

@@ -1,0 +1,142 @@
+import TestSupport
+import Testing
+
+/// Kinds of source that are made to compile in a closure of a small app.
+@Suite(.programs) struct ClosureRepairTests {
+  private static func errors(of files: KeyValuePairs<String, String>) throws -> [String] {
+    let report = try ClosureTests.closure(of: files).report
+    return report.isAsWritten ? [] : report.errors + report.cuts.map(\.name)
+  }
+
+  @Test func `the name of a module of the app before a type's is left out`() throws {
+    let errors = try Self.errors(of: [
+      "HerbView.swift":
+        "import Garden\nclass HerbView: UIView { func fill(_ herb: Garden.Herb) { tag = herb.size } }\n",
+      "Garden/Herb.swift": "public struct Herb { public let size: Int }\n",
+    ])
+    #expect(errors == [])
+  }
+
+  @Test func `a type after the name of a module that is not here is a type of its own`() throws {
+    let report = try ClosureTests.closure(of: [
+      "HerbView.swift":
+        "import Garden\nclass HerbView: UIView { func fill(_ soil: Garden.Soil) { print(soil) } }\n"
+    ]).report
+    #expect(report.missing == ["Soil"])
+  }
+
+  @Test func `a member of an extension is overridden as through Objective-C`() throws {
+    let errors = try Self.errors(of: [
+      "HerbView.swift":
+        "class HerbView: UIView { override func soak() -> Int { 2 }; func fill() { tag = soak() } }\n",
+      "Soak.swift": "extension UIView { @objc func soak() -> Int { 1 } }\n",
+    ])
+    #expect(errors == [])
+  }
+
+  @Test func `a stubbed type has the name of a keyword`() throws {
+    let errors = try Self.errors(of: [
+      "HerbView.swift":
+        "class HerbView: UIView { func fill(_ kind: Herb.`Type`) { print(kind) } }\n",
+      "Herb.swift": "class Herb { enum `Type`: String { case mint = \"mint\" } }\n",
+    ])
+    #expect(errors == [])
+  }
+
+  @Test func `a stub's published property needs no import in its file`() throws {
+    let errors = try Self.errors(of: [
+      "HerbView.swift":
+        "class HerbView: UIView { let herb = Herb(); func fill() { print(herb.$size) } }\n",
+      "Herb.swift": "class Herb { @Published var size = 1 }\n",
+    ])
+    #expect(errors == [])
+  }
+
+  @Test func `an extension's initialiser makes an object of a class that is not here`() throws {
+    let errors = try Self.errors(of: [
+      "HerbView.swift":
+        "import Garden\nclass HerbView: UIView { func fill() { print(Soil(depth: 2)) } }\n",
+      "Soil.swift":
+        "import Garden\nextension Soil { init(depth: Int) { self.init(); print(Missing.depth) } }\n",
+    ])
+    #expect(errors == [])
+  }
+
+  @Test func `a type that an image view shows is its image`() throws {
+    let errors = try Self.errors(of: [
+      "HerbView.swift": """
+      import Garden
+      class HerbView: UIImageView {
+        var leaf: Leaf?
+        func fill() { image = leaf }
+      }
+
+      """
+    ])
+    #expect(errors == [])
+  }
+
+  @Test func `a compiler that crashes has made no program`() throws {
+    let report = try ClosureTests.closure(
+      of: ["HerbView.swift": "class HerbView: UIView {}\n"], compiler: "kill -SEGV $$"
+    ).report
+    #expect(!report.hasProgram)
+  }
+
+  @Test func `an initialiser that another module adds to a colour is declared`() throws {
+    let errors = try Self.errors(of: [
+      "HerbView.swift":
+        "class HerbView: UIView { func fill() { backgroundColor = UIColor(hex: \"#fff\") } }\n"
+    ])
+    #expect(errors == [])
+  }
+
+  @Test func `a name before groups of values has a value of each type`() throws {
+    let errors = try Self.errors(of: [
+      "HerbView.swift":
+        "class HerbView: UILabel { func fill() { text = Texts.Herbs.Basil.title; tag = Texts.Herbs.count } }\n"
+    ])
+    #expect(errors == [])
+  }
+
+  @Test func `a value without a type is passed where one is required`() throws {
+    let errors = try Self.errors(of: [
+      "HerbView.swift": """
+      import Garden
+      class HerbView: UIView {
+        func fill() { Soil.load { parameters in self.take(parameters) } }
+        func take(_ values: [String: String]) {}
+      }
+
+      """
+    ])
+    #expect(errors == [])
+  }
+
+  @Test func `a required initialiser of the view's frame makes an object of a type`() throws {
+    let errors = try Self.errors(of: [
+      "HerbView.swift": """
+      class HerbView: UIView {
+        var kind: PotView.Type = PotView.self
+        func fill() { addSubview(kind.init()) }
+      }
+      class PotView: UIView {
+        required override init(frame: CGRect) { super.init(frame: frame) }
+        required init?(coder: NSCoder) { nil }
+      }
+
+      """
+    ])
+    #expect(errors == [])
+  }
+
+  @Test func `a second run begins with what made the first compile`() throws {
+    let report = try ClosureTests.closure(
+      of: [
+        "HerbView.swift": "class HerbView: UIView { let pot = PotView() }\n",
+        "PotView.swift": "class PotView: UIView { func paint() { paintMissing(self) } }\n",
+      ], runs: 2
+    ).report
+    #expect(report.rounds == 1)
+  }
+}
