@@ -53,7 +53,9 @@ struct MissingMember: Equatable, Codable {
     if let copy { return [copy] }
     let word = isStatic ? "static " : ""
     if let type {
-      return ["\(word)var `\(name)`: \(type) { get { standIn(\"\(name)\") } set {} }"]
+      // A class that adopts a protocol may set it for itself.
+      let setter = kind?.form == .protocol(isClass: false) && !isStatic ? "nonmutating set" : "set"
+      return ["\(word)var `\(name)`: \(type) { get { standIn(\"\(name)\") } \(setter) {} }"]
     }
     if name == "init" { return [initializer(in: kind)] }
     let generics = self.generics

@@ -13,6 +13,8 @@ struct MissingNames: Codable {
     var arity = 0
     /// The names of nested types.
     var nested: Set<String> = []
+
+    var isProtocol: Bool { if case .protocol = form { true } else { false } }
   }
 
   private(set) var types: [String: Kind] = [:]
@@ -231,6 +233,7 @@ struct MissingNames: Codable {
     lines.append(
       "func \(ClosureRepair.adapting)<V>(_ value: Any?) -> V { (value as? V) ?? standIn(\"value\") }"
     )
+    if types.values.contains(where: \.isProtocol) { lines += Self.anyProtocol }
     // A type of the app may be left out, and come back.
     for (name, kind) in types.sorted(by: { $0.key < $1.key })
     where closure.type(name).map({ closure.form(of: $0) == nil }) ?? true {
@@ -276,6 +279,16 @@ struct MissingNames: Codable {
     "View", "ViewModifier", "App", "Scene", "UIViewRepresentable", "UIViewControllerRepresentable",
   ]
 
+  /// The protocol from which all others have every other member, so that a type that adopts two of
+  /// them has it once.
+  private static let anyProtocol = [
+    "@dynamicMemberLookup protocol ProtocolNotHere {}",
+    "extension ProtocolNotHere { subscript(dynamicMember name: String) -> Unknown "
+      + "{ get { Unknown() } nonmutating set {} }",
+    "@_disfavoredOverload subscript<V>(dynamicMember name: String) -> V "
+      + "{ get { standIn(name) } nonmutating set {} } }",
+  ]
+
   private func text(of name: String, _ kind: Kind) -> [String] {
     let letters = (0..<kind.arity).map { "A\($0)" }.joined(separator: ", ")
     let title = letters.isEmpty ? name : "\(name)<\(letters)>"
@@ -292,13 +305,8 @@ struct MissingNames: Codable {
         + Self.lookups + ["}"]
     case .protocol(let isClass):
       let actor = Self.onMainActor.contains(name) ? "@MainActor " : ""
-      let set = isClass ? "set {}" : "nonmutating set {}"
       return [
-        "\(actor)@dynamicMemberLookup protocol \(name)\(isClass ? ": AnyObject" : "") {}",
-        "extension \(name) { subscript(dynamicMember name: String) -> Unknown { get { Unknown() } "
-          + "\(set) }",
-        "@_disfavoredOverload subscript<V>(dynamicMember name: String) -> V "
-          + "{ get { standIn(name) } \(set) } }",
+        "\(actor)protocol \(name): \(isClass ? "AnyObject, " : "")ProtocolNotHere {}",
         // What a module's function returns is passed to its others.
         "extension Unknown: \(name) {}",
       ]
