@@ -1,3 +1,4 @@
+import FigureSnapshots
 import UIKit
 
 /// The size of a view by its content, as a row of a table has it.
@@ -9,11 +10,19 @@ import UIKit
   /// The smallest height that counts as that of content.
   private static let least: CGFloat = 8
 
+  /// Returns the size of a view without a frame: its own one, at most as wide as a cell.
+  private static func size(of view: UIView) -> CGSize {
+    let own = view.ownSize
+    return CGSize(
+      width: own.width < least ? cellWidth : min(own.width, cellWidth), height: own.height)
+  }
+
   /// Sets the height of a view to the one that its constraints give for its width.
   ///
   /// A view without constraints in its content keeps its size.
   static func fit(_ view: UIView) {
     let isCell = view is UITableViewCell
+    if !isCell, view.bounds.isEmpty { view.frame.size = size(of: view) }
     let width = isCell ? cellWidth : view.bounds.width
     guard width > 0 else { return }
     let fitted = view.systemLayoutSizeFitting(

@@ -42,7 +42,8 @@ import UIKit
     isRequested: Bool = false, orientation: Orientation? = nil, fitsContent: Bool = false
   ) {
     let (content, samples) = configuration.perform {
-      let content = preview.made()
+      // A view that is still to be filled has no size of its own yet.
+      let content = fitsContent ? preview.content() : preview.made()
       return (content, fitsContent ? Self.filling(content) : nil)
     }
     (self.content, self.samples) = (content, samples)

@@ -1,3 +1,4 @@
+import LayoutStage
 import Testing
 import UIKit
 
@@ -65,6 +66,24 @@ private final class MemberController: UIViewController {
     let sample = SampleContent(filling: cell)
     #expect(sample.note == nil)
     #expect(cell.avatarView.image == nil)
+  }
+
+  @Test func `a view without a frame is as wide as its sample text`() {
+    let preview = Preview("Header") {
+      let view = UIView()
+      let label = UILabel()
+      view.addSubview(label)
+      label.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        label.topAnchor.constraint(equalTo: view.topAnchor),
+        label.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      ])
+      return view
+    }
+    let size = PreviewScreen(preview, fitsContent: true).configuration.device.size
+    #expect(size.width > 20 && size.width < 100)
   }
 
   @Test func `a hidden label stays empty`() {
