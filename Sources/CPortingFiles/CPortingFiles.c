@@ -16,6 +16,7 @@
   FILE(tool_closure_closuremessage_swift, "Closure/ClosureMessage.swift") \
   FILE(tool_closure_closurerepair_calls_swift, "Closure/ClosureRepair+Calls.swift") \
   FILE(tool_closure_closurerepair_names_swift, "Closure/ClosureRepair+Names.swift") \
+  FILE(tool_closure_closurerepair_overrides_swift, "Closure/ClosureRepair+Overrides.swift") \
   FILE(tool_closure_closurerepair_types_swift, "Closure/ClosureRepair+Types.swift") \
   FILE(tool_closure_closurerepair_values_swift, "Closure/ClosureRepair+Values.swift") \
   FILE(tool_closure_closurerepair_swift, "Closure/ClosureRepair.swift") \

@@ -270,69 +270,6 @@ struct ClosureRepair {
     return types.filter { repairs.cut.insert($0.id).inserted }.isEmpty == false
   }
 
-  /// Declares what a method overrides in a superclass that is not here, or takes `override` out.
-  mutating func unoverride(_ message: ClosureMessage) -> Bool {
-    guard let declaration = declaration(at: message) else { return degrade(message) }
-    if let owner = declaration.owner, let type = closure.type(owner.name),
-      let root = index.lineage(of: type).root, repairs.missing.types[root] != nil
-    {
-      if let base = Self.base(having: declaration.name), repairs.missing.rebase(root, to: base) {
-        return true
-      }
-    }
-    if let owner = declaration.owner, let type = closure.type(owner.name),
-      let root = index.lineage(of: type).root, repairs.missing.types[root] != nil,
-      let copy = Self.copy(of: declaration)
-    {
-      var member = MissingMember(name: declaration.name)
-      member.copy = copy
-      if repairs.missing.add(member, to: root) { return true }
-    }
-    return override(message, false)
-  }
-
-  mutating func override(_ message: ClosureMessage, _ value: Bool) -> Bool {
-    guard let declaration = declaration(at: message), repairs.overrides[declaration.id] == nil
-    else {
-      return degrade(message)
-    }
-    repairs.overrides[declaration.id] = value
-    return true
-  }
-
-  /// Declares a member beside the one of an extension that it overrides through Objective-C.
-  mutating func standAside(_ message: ClosureMessage) -> Bool {
-    let bases = message.notes.compactMap { note in declaration(at: note) }
-    guard let declaration = declaration(at: message), let base = bases.first,
-      base.id != declaration.id, repairs.asides.insert(declaration.id).inserted
-    else { return degrade(message) }
-    repairs.disfavored.insert(base.id)
-    return true
-  }
-
-  static func copy(of declaration: AppDeclaration) -> String? {
-    let isStatic = declaration.isStatic ? "class " : ""
-    if let node = declaration.declaration.as(FunctionDeclSyntax.self) {
-      let result = node.signature.returnClause?.type
-      return "open \(isStatic)\(declaration.signature) "
-        + StubBody.body(returning: result, named: declaration.name)
-    }
-    if let node = declaration.declaration.as(VariableDeclSyntax.self),
-      let type = node.bindings.first?.typeAnnotation?.type
-    {
-      let body = StubBody.body(returning: type, named: declaration.name)
-      let accessors = node.bindings.first?.accessorBlock?.ownText
-      let isSet = accessors.map { $0.contains("set") || $0.contains("didSet") } ?? true
-      return "open \(isStatic)var `\(declaration.name)`: \(type.ownText) "
-        + "{ get \(body) \(isSet ? "set {}" : "") }"
-    }
-    if let node = declaration.declaration.as(InitializerDeclSyntax.self) {
-      return "public required init\(node.optionalMark?.text ?? "")"
-        + "\(node.signature.parameterClause.ownText) { super.init() }"
-    }
-    return nil
-  }
-
   // MARK: Cuts
 
   /// Returns whether an earlier error of this check led to a change of a name.
