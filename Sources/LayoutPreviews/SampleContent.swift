@@ -52,6 +52,8 @@ import UIKit
     guard !view.isHidden else { return }
     let name = names[ObjectIdentifier(view)] ?? "\(type(of: view))"
     switch view {
+    // A labelled box stands for what is not here.
+    case is StandInBox: return
     case let label as UILabel: label.text = Self.words(in: name)
     case let image as UIImageView: image.image = standIn(name)
     case let button as UIButton: button.setTitle(Self.words(in: name), for: .normal)

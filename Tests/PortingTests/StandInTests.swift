@@ -30,6 +30,14 @@ private struct Nest: StandInValue {
     #expect(text != nil)
   }
 
+  @Test func `a labelled box keeps its name`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.addSubview(StandInBox("MKMapView"))
+    let sample = SampleContent(filling: root)
+    #expect(sample.note == nil)
+    #expect((root.subviews.first?.subviews.first as? UILabel)?.text == "MKMapView")
+  }
+
   @Test func `a list has three values`() {
     let list: [Int] = standIn("counts")
     #expect(list.count == 3)

@@ -88,6 +88,9 @@ extension InitializerClauseSyntax {
     if value.is(FloatLiteralExprSyntax.self) { return "Double" }
     guard let call = value.as(FunctionCallExprSyntax.self) else { return nil }
     if let closure = call.calledExpression.as(ClosureExprSyntax.self) { return closure.resultText }
+    if let list = call.calledExpression.as(ArrayExprSyntax.self), call.arguments.isEmpty {
+      return list.elements.count == 1 ? list.ownText : nil
+    }
     let name = call.calledExpression.ownText
     guard name.first?.isUppercase == true, name.allSatisfy({ $0 != "\n" && $0 != "{" }),
       name.split(separator: ".").allSatisfy({ $0.first?.isUppercase == true })

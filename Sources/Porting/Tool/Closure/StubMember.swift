@@ -94,7 +94,9 @@ struct StubMember {
   private func variable(_ binding: PatternBindingSyntax, of node: VariableDeclSyntax) -> String? {
     guard let name = binding.pattern.boundNames.first else { return nil }
     let isAlone = node.bindings.count == 1
-    if isAlone, let value = binding.initializer, value.isPlain, binding.accessorBlock == nil {
+    if isAlone, let value = binding.initializer, value.isPlain, binding.accessorBlock == nil,
+      !Self.beginsEmpty(binding)
+    {
       let annotation = binding.typeAnnotation?.ownText ?? ""
       return head + "var `\(name)`\(annotation) \(value.ownText)"
     }
@@ -115,6 +117,12 @@ struct StubMember {
     let words = ["async", "throws"].filter { effects.contains(" \($0)") }.joined(separator: " ")
     let isSet = effects.contains("set") || isStored(binding)
     return "\(head)var \(text) { get \(words) \(body) \(isSet && words.isEmpty ? "set {}" : "") }"
+  }
+
+  /// Whether a property begins as an empty list, which an app fills while it runs.
+  private static func beginsEmpty(_ binding: PatternBindingSyntax) -> Bool {
+    guard let list = binding.initializer?.value.as(ArrayExprSyntax.self) else { return false }
+    return list.elements.isEmpty && binding.typeAnnotation?.type.is(ArrayTypeSyntax.self) == true
   }
 
   private func isStored(_ binding: PatternBindingSyntax) -> Bool {

@@ -1,0 +1,28 @@
+import TestSupport
+import Testing
+
+/// The stubs of an app's declarations beyond the requested view.
+@Suite(.programs) struct ClosureStubTests {
+  @Test func `a stub's list that begins empty has values, as the app fills it later`() throws {
+    let (report, source) = try ClosureTests.closure(of: [
+      "HerbView.swift": """
+      class HerbView: UIView {
+        let store: Store
+        init(store: Store) { self.store = store; super.init(frame: .zero) }
+        required init?(coder: NSCoder) { nil }
+        var count: Int { store.herbs.count + store.pots.count }
+      }
+      """,
+      "Store.swift": """
+      class Store {
+        private(set) var herbs: [String] = []
+        var pots = [Int]()
+        func load() { herbs = Missing.herbs }
+      }
+      """,
+    ])
+    #expect(report.isAsWritten, "\(report.errors)")
+    #expect(source.contains("`herbs`: [String] = standIn(\"herbs\")"), "\(source)")
+    #expect(source.contains("`pots`: [Int] = standIn(\"pots\")"), "\(source)")
+  }
+}
