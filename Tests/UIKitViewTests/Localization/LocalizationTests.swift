@@ -203,7 +203,7 @@ struct LocalizationTests {
 }
 
 extension String {
-  /// As `NSLocalizedString(self, …)` is ported, where a member of a similar name would hide it.
+  /// The ported form of `NSLocalizedString(self, …)`, which no member of a similar name hides.
   fileprivate func translated(in bundle: Bundle) -> String {
     NSLocalizedStringOfDevice(self, bundle: bundle, comment: "")
   }
