@@ -116,7 +116,7 @@ import UIKit
     let card = Self.card.replacing("<view ", with: #"<view customClass="LostCard" "#)
     let text = try laboratory.report(of: previews("Lost.xib", card), .lint).text
     #expect(text.contains("L30 missing-class"), "\(text)")
-    #expect(text.contains("LostCard Lost.xib:7: there is no class LostCard in"), "\(text)")
+    #expect(text.contains("LostCard Lost.xib:6: there is no class LostCard in"), "\(text)")
   }
 
   @Test func `a document without views is named`() throws {

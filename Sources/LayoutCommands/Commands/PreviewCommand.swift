@@ -57,8 +57,8 @@ extension Command {
 
       With --matrix each preview is laid out with every combination of settings, and one sheet shows only
       what is clipped, overlaps, leaves the window or conflicts, each with the constraint to blame. AXES are
-      separated by commas: language, text, direction, appearance, contrast, device. An axis may have values, of which
-      the first is the usual one: --matrix language=de/ar/bounded,text=large/accessibilityLarge. Without
+      separated by commas: language, text, direction, appearance, contrast, device. An axis may have values,
+      of which the first is the usual one: --matrix language=de/ar/bounded,text=large/accessibilityLarge. Without
       values a language axis has the package's languages, longer and right-to-left.
 
       Of a document each view at its top level is drawn, or each scene on the device of its canvas. Its
