@@ -124,7 +124,7 @@ import Testing
     let (report, source) = try Self.closure(of: [
       "HerbView.swift": """
       class HerbView: UIView {
-        @IBOutlet weak var label: UILabel! { willSet { newValue.fill(Missing()) } }
+        @IBOutlet weak var label: UILabel! { willSet { let text: Int = "basil" } }
       }
 
       """
@@ -290,7 +290,7 @@ import Testing
       "HerbView.swift":
         "class HerbView: UIView { let all = Store<Water>(); func fill() { tag = all.pots.count } }\n",
       "Store.swift": "class Store<U: Use> { var pots: [U.Model] { [] } }\n",
-      "Use.swift": "protocol Use { associatedtype Model: Fillable = Pot }\n",
+      "Use.swift": "protocol Use { associatedtype Model: Fillable = Int }\n",
       "Water.swift": "struct Water: Use {}\n",
     ])
     #expect(report.isAsWritten, "\(report.errors)")
@@ -357,7 +357,7 @@ import Testing
       import Shelves
       class HerbView: UIView {
         let bag = ShelfBag()
-        func fill() { rx.tap().map { _ in self.bag }.filterNil().bind(to: bag.total).kept(by: bag) }
+        func fill() { flow.tap().map { _ in self.bag }.filterNil().bind(to: bag.total).kept(by: bag) }
       }
 
       """
