@@ -17,9 +17,7 @@
   }
 
   /// The publisher of a property's values.
-
   ///
-
   /// See Combine.
   public struct Publisher: Combine.Publisher {
     /// See Combine.
@@ -68,9 +66,7 @@
 }
 
 /// An object that announces its changes.
-
 ///
-
 /// See Combine.
 public protocol ObservableObject: AnyObject {
   /// The type of the publisher.
@@ -88,9 +84,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 }
 
 /// The publisher of an object's changes.
-
 ///
-
 /// See Combine.
 public final class ObservableObjectPublisher: Publisher {
   /// See Combine.

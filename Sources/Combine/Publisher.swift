@@ -3,9 +3,7 @@
 // AnyPublisher.
 
 /// A sequence of values over time.
-
 ///
-
 /// See Combine.
 public protocol Publisher<Output, Failure> {
   /// The type of the values.
@@ -99,9 +97,7 @@ private struct PipeSubscriber<Input, Failure: Error>: Subscriber {
 }
 
 /// A publisher of any kind.
-
 ///
-
 /// See Combine.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   let run: (Pipe<Output, Failure>) -> Void
@@ -134,16 +130,12 @@ struct PipeSubscription<Output, Failure: Error>: Subscription {
 }
 
 /// The namespace of publishers' types.
-
 ///
-
 /// See Combine.
 public enum Publishers {}
 
 /// A publisher that begins at a call of `connect()`.
-
 ///
-
 /// See Combine.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
   /// Begins.

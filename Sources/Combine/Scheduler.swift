@@ -1,9 +1,7 @@
 public import Foundation
 
 /// A place and time at which work is done, which here is at once.
-
 ///
-
 /// See Combine.
 public protocol Scheduler {
   /// The type of the times.
@@ -14,9 +12,7 @@ public protocol Scheduler {
 }
 
 /// A length of time.
-
 ///
-
 /// See Combine.
 public protocol SchedulerTimeIntervalConvertible {
   static func seconds(_ s: Int) -> Self
@@ -101,9 +97,7 @@ extension OperationQueue: Scheduler {
 }
 
 /// A scheduler that does everything at once.
-
 ///
-
 /// See Combine.
 public struct ImmediateScheduler: Scheduler, Sendable {
   /// See Combine.
@@ -170,9 +164,7 @@ extension Timer {
 }
 
 /// An encoder whose values are the output of a publisher.
-
 ///
-
 /// See Combine.
 public protocol TopLevelEncoder<Output> {
   /// The type of the encoded values.
@@ -181,9 +173,7 @@ public protocol TopLevelEncoder<Output> {
 }
 
 /// A decoder of the values of a publisher.
-
 ///
-
 /// See Combine.
 public protocol TopLevelDecoder<Input> {
   /// The type of the encoded values.

@@ -20,9 +20,7 @@ public struct Just<Output>: Publisher {
 }
 
 /// A publisher without values.
-
 ///
-
 /// See Combine.
 public struct Empty<Output, Failure: Error>: Publisher {
   private let completes: Bool
@@ -41,9 +39,7 @@ public struct Empty<Output, Failure: Error>: Publisher {
 }
 
 /// A publisher of an error.
-
 ///
-
 /// See Combine.
 public struct Fail<Output, Failure: Error>: Publisher {
   /// See Combine.
@@ -61,9 +57,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
 }
 
 /// A publisher that is made for each subscriber.
-
 ///
-
 /// See Combine.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   /// See Combine.
@@ -85,9 +79,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
 }
 
 /// A publisher of one value that comes later.
-
 ///
-
 /// See Combine.
 public final class Future<Output, Failure: Error>: Publisher {
   /// The closure that gives the value.

@@ -42,9 +42,7 @@ private struct Pipes<Output, Failure: Error> {
 }
 
 /// A subject that keeps nothing.
-
 ///
-
 /// See Combine.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private var pipes = Pipes<Output, Failure>()
@@ -65,9 +63,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 }
 
 /// A subject that keeps its last value.
-
 ///
-
 /// See Combine.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private var pipes = Pipes<Output, Failure>()

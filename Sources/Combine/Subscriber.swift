@@ -16,9 +16,7 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
 }
 
 /// The connection of a subscriber to a publisher.
-
 ///
-
 /// See Combine.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
   /// Asks for values; every demand counts as unlimited.
@@ -26,9 +24,7 @@ public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
 }
 
 /// The namespace of subscriptions.
-
 ///
-
 /// See Combine.
 public enum Subscriptions {
   /// A subscription without values.
@@ -42,9 +38,7 @@ private struct EmptySubscription: Subscription {
 }
 
 /// The namespace of subscribers' types.
-
 ///
-
 /// See Combine.
 public enum Subscribers {
   /// The end of a publisher.
@@ -56,9 +50,7 @@ public enum Subscribers {
   }
 
   /// A number of values that a subscriber takes.
-
   ///
-
   /// See Combine.
   public struct Demand: Equatable, Comparable, Hashable, Sendable {
     /// The number; nil if it is unlimited.
@@ -77,9 +69,7 @@ public enum Subscribers {
   }
 
   /// A subscriber with two closures.
-
   ///
-
   /// See Combine.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
     /// See Combine.
@@ -116,9 +106,7 @@ extension Subscribers.Completion: Hashable where Failure: Hashable {}
 extension Subscribers.Completion: Sendable {}
 
 /// A value that can be stopped.
-
 ///
-
 /// See Combine.
 public protocol Cancellable {
   /// Stops.
@@ -135,9 +123,7 @@ extension Cancellable {
 }
 
 /// An object that stops what it was made for when it is released.
-
 ///
-
 /// See Combine.
 public final class AnyCancellable: Cancellable, Hashable {
   private var stop: (() -> Void)?
@@ -165,9 +151,7 @@ public final class AnyCancellable: Cancellable, Hashable {
 }
 
 /// A name of a part of a stream.
-
 ///
-
 /// See Combine.
 public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   private final class Token: Sendable {}
@@ -186,9 +170,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
 }
 
 /// A value with a name in a stream.
-
 ///
-
 /// See Combine.
 public protocol CustomCombineIdentifierConvertible {
   /// The name.

@@ -46,5 +46,6 @@ enum FoundationStandIn {
     Maker { UITapGestureRecognizer() }, Maker { UILayoutPriority.required },
     Maker { NSDirectionalEdgeInsets() }, Maker { UIControl.State.normal }, Maker { UIScreen.main },
     Maker { CATransform3DIdentity }, Maker { UIOffset.zero },
+    Maker { UIView().widthAnchor.constraint(equalToConstant: 44) },
   ]
 }

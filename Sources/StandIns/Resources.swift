@@ -2,9 +2,7 @@ public import Foundation
 public import UIKit
 
 /// The names that R.swift generates for an app's resources, found when they are used.
-
 ///
-
 /// See R.swift.
 public enum R {
   /// See R.swift.
@@ -29,9 +27,7 @@ private func spellings(_ name: String) -> [String] {
 }
 
 /// The images of an app.
-
 ///
-
 /// See R.swift.
 @dynamicMemberLookup public struct ResourceImages {
   /// See R.swift.
@@ -39,9 +35,7 @@ private func spellings(_ name: String) -> [String] {
 }
 
 /// An image of an app.
-
 ///
-
 /// See R.swift.
 public struct ResourceImage {
   /// See R.swift.
@@ -59,9 +53,7 @@ public struct ResourceImage {
 }
 
 /// The colours of an app.
-
 ///
-
 /// See R.swift.
 @dynamicMemberLookup public struct ResourceColors {
   /// See R.swift.
@@ -69,9 +61,7 @@ public struct ResourceImage {
 }
 
 /// A colour of an app.
-
 ///
-
 /// See R.swift.
 public struct ResourceColor {
   /// See R.swift.
@@ -89,9 +79,7 @@ public struct ResourceColor {
 }
 
 /// The fonts of an app.
-
 ///
-
 /// See R.swift.
 @dynamicMemberLookup public struct ResourceFonts {
   /// See R.swift.
@@ -99,9 +87,7 @@ public struct ResourceColor {
 }
 
 /// A font of an app.
-
 ///
-
 /// See R.swift.
 public struct ResourceFont {
   let name: String
@@ -118,9 +104,7 @@ public struct ResourceFont {
 }
 
 /// The tables of strings of an app.
-
 ///
-
 /// See R.swift.
 @dynamicMemberLookup public struct ResourceTables {
   /// See R.swift.
@@ -132,9 +116,7 @@ public struct ResourceFont {
 }
 
 /// A table of strings.
-
 ///
-
 /// See R.swift.
 @dynamicMemberLookup public struct ResourceTable {
   let name: String
@@ -148,9 +130,7 @@ public struct ResourceFont {
 }
 
 /// A localised string.
-
 ///
-
 /// See R.swift.
 public struct ResourceString {
   let table: String
@@ -207,9 +187,7 @@ private enum StringKeys {
 }
 
 /// The nibs and reuse identifiers of an app.
-
 ///
-
 /// See R.swift.
 @dynamicMemberLookup public struct ResourceNibs {
   /// See R.swift.
@@ -219,9 +197,7 @@ private enum StringKeys {
 }
 
 /// A nib, or a reuse identifier.
-
 ///
-
 /// See R.swift.
 public struct ResourceNib: Sendable {
   /// See R.swift.
@@ -263,9 +239,7 @@ extension UICollectionView {
 }
 
 /// The files of an app.
-
 ///
-
 /// See R.swift.
 @dynamicMemberLookup public struct ResourceFiles {
   /// See R.swift.
@@ -273,9 +247,7 @@ extension UICollectionView {
 }
 
 /// A file of an app.
-
 ///
-
 /// See R.swift.
 public struct ResourceFile {
   let name: String

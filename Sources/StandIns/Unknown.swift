@@ -3,7 +3,6 @@
 /// It has every member, takes every argument, and can be written as every literal, so that source
 /// that uses a missing module compiles.
 @dynamicMemberLookup @dynamicCallable
-/// See `Unknown`.
 open class Unknown: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral, Hashable, Comparable, Sequence,
@@ -79,3 +78,8 @@ open class Unknown: ExpressibleByStringInterpolation, ExpressibleByIntegerLitera
   /// See `Unknown`.
   public var id: ObjectIdentifier { ObjectIdentifier(self) }
 }
+
+/// The same class, for generated source in which `Unknown` may be a name of the app's.
+///
+/// The module's name cannot precede it, because the module contains a type of that name.
+public typealias UnknownStandIn = Unknown

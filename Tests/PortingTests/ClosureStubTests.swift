@@ -25,4 +25,17 @@ import Testing
     #expect(source.contains("`herbs`: [String] = standIn(\"herbs\")"), "\(source)")
     #expect(source.contains("`pots`: [Int] = standIn(\"pots\")"), "\(source)")
   }
+
+  @Test func `a type inside a class of a module that is not here is declared`() throws {
+    let (report, _) = try ClosureTests.closure(of: [
+      "HerbView.swift": """
+      import Shelves
+      class HerbView: UIView {
+        let shelf = ShelfView()
+        var place: ShelfView.Place?
+      }
+      """
+    ])
+    #expect(report.isAsWritten, "\(report.errors)")
+  }
 }

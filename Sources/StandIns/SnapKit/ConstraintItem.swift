@@ -20,9 +20,7 @@ public struct ConstraintAttributes: OptionSet, Hashable, Sendable {
 }
 
 /// Attributes of a view or a layout guide.
-
 ///
-
 /// See SnapKit.
 @MainActor public final class ConstraintItem {
   weak var target: AnyObject?
@@ -100,9 +98,7 @@ extension ConstraintItemHolder {
 }
 
 /// A value that a constraint's attribute can be set to.
-
 ///
-
 /// See SnapKit.
 public protocol ConstraintRelatableTarget {}
 extension Int: ConstraintRelatableTarget {}
@@ -119,9 +115,7 @@ extension UIView: ConstraintRelatableTarget {}
 extension UILayoutGuide: ConstraintRelatableTarget {}
 
 /// A number, or one for each side, in points.
-
 ///
-
 /// See SnapKit.
 public protocol ConstraintConstantTarget {
   /// Returns the number for an attribute.

@@ -1,9 +1,7 @@
 public import UIKit
 
 /// The constraints that one sentence of SnapKit makes.
-
 ///
-
 /// See SnapKit.
 @MainActor public final class Constraint {
   private weak var from: AnyObject?
@@ -114,9 +112,7 @@ public import UIKit
 }
 
 /// The beginning of sentences about a view's constraints.
-
 ///
-
 /// See SnapKit.
 @MainActor public class ConstraintMaker {
   private let target: AnyObject?
@@ -195,9 +191,7 @@ public import UIKit
 }
 
 /// The end of a sentence.
-
 ///
-
 /// See SnapKit.
 @MainActor public class ConstraintMakerFinalizable {
   /// See SnapKit.
@@ -209,9 +203,7 @@ public import UIKit
 }
 
 /// A sentence whose priority can be set.
-
 ///
-
 /// See SnapKit.
 @MainActor public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
   /// See SnapKit.
@@ -231,9 +223,7 @@ public import UIKit
 }
 
 /// A sentence whose numbers can be set.
-
 ///
-
 /// See SnapKit.
 @MainActor public final class ConstraintMakerEditable: ConstraintMakerPrioritizable {
   /// See SnapKit.
@@ -267,9 +257,7 @@ public import UIKit
 }
 
 /// A sentence without its relation.
-
 ///
-
 /// See SnapKit.
 @MainActor public class ConstraintMakerRelatable: ConstraintMakerFinalizable {
   private func related(

@@ -1,9 +1,7 @@
 internal import UIKit
 
 /// A sentence that names attributes.
-
 ///
-
 /// See SnapKit.
 @MainActor public final class ConstraintMakerExtendable: ConstraintMakerRelatable {
   private func adding(_ attributes: NSLayoutConstraint.Attribute...) -> ConstraintMakerExtendable {

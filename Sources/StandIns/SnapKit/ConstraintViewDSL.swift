@@ -2,9 +2,7 @@ internal import Foundation
 public import UIKit
 
 /// The constraints of a view or a layout guide.
-
 ///
-
 /// See SnapKit.
 @MainActor public struct ConstraintViewDSL: ConstraintItemHolder {
   /// See SnapKit.

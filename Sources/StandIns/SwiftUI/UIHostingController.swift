@@ -2,9 +2,7 @@ public import Foundation
 public import UIKit
 
 /// A view of SwiftUI, whose content is not drawn.
-
 ///
-
 /// See SwiftUI.
 public protocol View {}
 
@@ -12,9 +10,7 @@ public protocol View {}
 extension Unknown: View {}
 
 /// A view of any kind.
-
 ///
-
 /// See SwiftUI.
 public struct AnyView: View {
   /// Keeps nothing of a view.
@@ -22,9 +18,7 @@ public struct AnyView: View {
 }
 
 /// A view without content.
-
 ///
-
 /// See SwiftUI.
 public struct EmptyView: View {
   /// Makes the view.
@@ -32,9 +26,7 @@ public struct EmptyView: View {
 }
 
 /// A controller of a SwiftUI view, which draws a labelled box.
-
 ///
-
 /// See SwiftUI.
 open class UIHostingController<Content>: UIViewController {
   /// The view.

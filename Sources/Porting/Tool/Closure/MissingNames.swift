@@ -295,7 +295,7 @@ struct MissingNames: Codable {
     let inside = (members[name] ?? []).filter { $0.isInside(kind) }.flatMap {
       $0.texts(in: kind)
     }
-    let nested = kind.nested.sorted().map { "open class `\($0)`: StandIns.Unknown {}" }
+    let nested = kind.nested.sorted().map { "open class `\($0)`: UnknownStandIn {}" }
     switch kind.form {
     case .class(let base):
       if base == "Unknown" || !isOwn(base) {
