@@ -139,4 +139,17 @@ import Testing
     ).report
     #expect(report.rounds == 1)
   }
+
+  @Test func `a value that cannot be made is left out in the second run too`() throws {
+    let report = try ClosureTests.closure(
+      of: [
+        "HerbView.swift": """
+        class HerbView: UIView { let size = Pot().size }
+        struct Pot: ~Copyable { var size = 1 }
+
+        """
+      ], runs: 2
+    ).report
+    #expect(report.isAsWritten && report.rounds == 1, "\(report.errors)")
+  }
 }

@@ -14,8 +14,32 @@ struct ClosureCache {
   private struct Place: Codable, Hashable {
     var path: String
     var offset: Int
-    /// The number of the entry of the main file that shows the declaration; 0 for itself.
+    /// The number of the generated line for the declaration; 0 for itself, and -1 for its value.
     var entry: Int
+
+    /// Makes the place of an identity; nil if its file is none of the app's.
+    init?(of id: AppDeclaration.Identity, in index: AppIndex) {
+      let slot = -id.file / 1_000_000
+      let number: Int
+      if id.file >= 0 {
+        (number, entry) = (id.file, 0)
+      } else if slot == 0 {
+        (number, entry) = (-1 - id.file, -1)
+      } else {
+        (number, entry) = (-id.file - slot * 1_000_000, slot)
+      }
+      guard index.paths.indices.contains(number) else { return nil }
+      (path, offset) = (index.paths[number], id.offset)
+    }
+
+    /// Returns the identity in the file of a number.
+    func identity(inFile number: Int) -> AppDeclaration.Identity {
+      switch entry {
+      case 0: AppDeclaration.Identity(file: number, offset: offset)
+      case -1: AppDeclaration.Identity(file: -1 - number, offset: offset)
+      default: AppDeclaration.Identity(file: -1_000_000 * entry - number, offset: offset)
+      }
+    }
   }
 
   private struct Conformance: Codable, Hashable {
@@ -62,10 +86,7 @@ struct ClosureCache {
       document.hashes[path] == Self.hash(index.data(number))
     }
     func identity(_ place: Place) -> AppDeclaration.Identity? {
-      known[place.path].map {
-        let file = place.entry == 0 ? $0 : -1_000_000 * place.entry - $0
-        return AppDeclaration.Identity(file: file, offset: place.offset)
-      }
+      known[place.path].map(place.identity)
     }
     func identities(_ places: Set<Place>) -> Set<AppDeclaration.Identity> {
       Set(places.compactMap(identity))
@@ -95,12 +116,8 @@ struct ClosureCache {
   /// Keeps the repairs of a closure that compiles.
   func write(_ repairs: ClosureRepairs, _ cuts: [ClosureReport.Cut]) {
     let asked = Set(asked)
-    func place(_ id: AppDeclaration.Identity) -> Place {
-      let entry = id.file < 0 ? (-id.file) / 1_000_000 : 0
-      let number = entry == 0 ? id.file : -id.file - entry * 1_000_000
-      return Place(path: index.paths[number], offset: id.offset, entry: entry)
-    }
-    func places(_ ids: Set<AppDeclaration.Identity>) -> Set<Place> { Set(ids.map(place)) }
+    func place(_ id: AppDeclaration.Identity) -> Place? { Place(of: id, in: index) }
+    func places(_ ids: Set<AppDeclaration.Identity>) -> Set<Place> { Set(ids.compactMap(place)) }
     func ring(_ ids: Set<AppDeclaration.Identity>) -> Set<Place> {
       places(ids.filter { !asked.contains($0.file) })
     }
@@ -112,9 +129,13 @@ struct ClosureCache {
     (document.names, document.missing) = (repairs.names, repairs.missing)
     document.cuts = cuts.filter { !$0.isAsked }
     document.conformances = Set(
-      repairs.conformances.map { Conformance(place: place($0.declaration), name: $0.name) })
-    document.insertions = repairs.insertions.map {
-      Conformance(place: place(.init(file: $0.file, offset: $0.offset)), name: $0.text)
+      repairs.conformances.compactMap { found in
+        place(found.declaration).map { Conformance(place: $0, name: found.name) }
+      })
+    document.insertions = repairs.insertions.compactMap { found in
+      place(.init(file: found.file, offset: found.offset)).map {
+        Conformance(place: $0, name: found.text)
+      }
     }
     let sets = [
       document.cut, document.dropped, document.forced, document.asides, document.disfavored,
