@@ -38,4 +38,17 @@ import Testing
     ])
     #expect(report.isAsWritten, "\(report.errors)")
   }
+
+  @Test func `a stub of an enumeration's initialiser gives it a value`() throws {
+    let (report, source) = try ClosureTests.closure(of: [
+      "HerbView.swift": """
+      class HerbView: UIView { func fill() { tag = Soil(depth: 3) == .dry ? 1 : 2 } }
+      """,
+      "Soil.swift": """
+      enum Soil { case dry, wet; init(depth: Int) { let depth: String = 3; self = .dry } }
+      """,
+    ])
+    #expect(report.isAsWritten, "\(report.errors)")
+    #expect(source.contains("init(depth: Int)   { self = standIn(\"self\") }"), "\(source)")
+  }
 }

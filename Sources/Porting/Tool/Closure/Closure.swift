@@ -140,7 +140,10 @@ final class Closure {
     if let type = chosen[name] {
       return include(type: type, isUse: isUse, depth: depth)
     }
-    guard let type = index.types(name, near: asked[0]).first else { return }
+    // A type with the module's name would hide the module, whose name precedes others.
+    guard name != ModuleQualifiers.module,
+      let type = index.types(name, near: asked[0]).first
+    else { return }
     chosen[name] = type
     include(type: type, isUse: isUse, depth: depth)
   }

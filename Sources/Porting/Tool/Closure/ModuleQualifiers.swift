@@ -21,13 +21,14 @@ struct ModuleQualifiers {
     if ranges.isEmpty, aliased.isEmpty { return nil }
     let blanks = ranges.map { ($0, String(repeating: " ", count: $0.count)) }
     let names = aliased.map { range in
-      (range, "\(Self.module)\(String(repeating: " ", count: max(0, range.count - 8)))")
+      let blanks = max(0, range.count - Self.module.count)
+      return (range, Self.module + String(repeating: " ", count: blanks))
     }
     return file.text(of: 0..<file.bytes.count, with: blanks + names)
   }
 
   /// The name of the module that a closure is compiled as.
-  private static let module = "Previews"
+  static let module = "Previews"
 
   private final class Reader: SyntaxVisitor {
     let index: AppIndex

@@ -158,6 +158,8 @@ struct StubMember {
         ? "convenience \(start) { self.init() }" : "\(start) { self = standIn(\"self\") }"
     }
     let values = assignments(of: node, in: type)
+    // An enumeration has no properties that could begin with values.
+    if type.kind == .enumeration { return "\(start) { self = standIn(\"self\") }" }
     guard type.kind == .class else { return "\(start) { \(values) }" }
     guard let call = SuperCall(of: type, in: closure).text else { return "\(start) { \(values) }" }
     return "\(start) { \(call)\n\(values) }"
