@@ -84,7 +84,7 @@ import Testing
   @Test func `the first demo does not wait for the optimiser`() throws {
     try standInForBuild("")
     let words =
-      "quarterturn: building the command without optimisation, once; this takes a minute or two\n"
+      "quarterturn: building the command without optimisation, once; this takes a few minutes\n"
     #expect(try output("./quarterturn demo 2>&1") == words + "./quarterturn demo\n")
     #expect(try !output("cat calls").contains("release"))
   }
