@@ -1,10 +1,6 @@
 public import Foundation
 public import UIKit
 
-#if canImport(FoundationNetworking)
-  public import FoundationNetworking
-#endif
-
 /// A web view, drawn as a box with the address that it would load.
 open class WKWebView: StandInBox, StandInMembers {
   /// See WebKit.
@@ -72,7 +68,9 @@ open class WKWebView: StandInBox, StandInMembers {
     return nil
   }
   /// See WebKit.
-  @discardableResult open func load(_ request: URLRequest) -> WKNavigation? { show(request.url) }
+  @discardableResult public func load<Request>(_ request: Request) -> WKNavigation? {
+    show(URL(string: "\(request)"))
+  }
   /// See WebKit.
   @discardableResult open func load(
     _ data: Data, mimeType: String, characterEncodingName: String, baseURL: URL

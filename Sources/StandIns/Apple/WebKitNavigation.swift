@@ -1,9 +1,5 @@
 public import Foundation
 
-#if canImport(FoundationNetworking)
-  public import FoundationNetworking
-#endif
-
 /// See WebKit.
 open class WKBackForwardListItem: NSObject, StandInMembers {
   /// See WebKit.
@@ -31,7 +27,7 @@ open class WKFrameInfo: NSObject, StandInMembers {
   /// See WebKit.
   open var isMainFrame: Bool { true }
   /// See WebKit.
-  open var request: URLRequest { URLRequest(url: standIn("url")) }
+  open var request: StandInRequest { StandInRequest() }
   /// See WebKit.
   open var webView: WKWebView? { nil }
 }
@@ -45,11 +41,13 @@ open class WKSecurityOrigin: NSObject, StandInMembers {
 /// See WebKit.
 open class WKHTTPCookieStore: NSObject, StandInMembers {
   /// See WebKit.
-  open func getAllCookies(_ completion: @escaping ([HTTPCookie]) -> Void) { completion([]) }
+  public func getAllCookies<Cookie>(_ completion: @escaping ([Cookie]) -> Void) { completion([]) }
+  /// See WebKit.
+  public func getAllCookies(_ completion: @escaping ([Unknown]) -> Void) { completion([]) }
   /// Inert: see WebKit.
-  open func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {}
+  open func setCookie(_ cookie: Any, completionHandler: (() -> Void)? = nil) {}
   /// Inert: see WebKit.
-  open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {}
+  open func delete(_ cookie: Any, completionHandler: (() -> Void)? = nil) {}
 }
 /// See WebKit.
 open class WKWebsiteDataRecord: NSObject, StandInMembers {
@@ -95,7 +93,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, down
 /// See WebKit.
 open class WKNavigationAction: NSObject, StandInMembers {
   /// See WebKit.
-  open var request: URLRequest { URLRequest(url: standIn("url")) }
+  open var request: StandInRequest { StandInRequest() }
   /// See WebKit.
   open var navigationType: WKNavigationType { .other }
   /// See WebKit.
@@ -108,10 +106,7 @@ open class WKNavigationAction: NSObject, StandInMembers {
 /// See WebKit.
 open class WKNavigationResponse: NSObject, StandInMembers {
   /// See WebKit.
-  open var response: URLResponse {
-    URLResponse(
-      url: standIn("url"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
-  }
+  open var response: StandInRequest { StandInRequest() }
   /// See WebKit.
   open var isForMainFrame: Bool { true }
   /// See WebKit.
@@ -148,4 +143,20 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   public static let calendarEvent = WKDataDetectorTypes(rawValue: 8)
   /// See WebKit.
   public static let all = WKDataDetectorTypes(rawValue: 15)
+}
+
+/// A request or response of a page, of which a picture shows nothing.
+///
+/// Foundation's types need its networking, which programs with their libraries inside do not have.
+public struct StandInRequest {
+  /// The address.
+  public var url: URL? = standIn("url")
+  /// The address of the page.
+  public var mainDocumentURL: URL? { url }
+  /// The method.
+  public var httpMethod: String? = "GET"
+  /// The header.
+  public var allHTTPHeaderFields: [String: String]? = [:]
+  /// The type of the content.
+  public var mimeType: String? = "text/html"
 }
