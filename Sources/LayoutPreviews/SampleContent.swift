@@ -37,7 +37,7 @@ import UIKit
     let label =
       (view as? UITableViewCell)?.textLabel ?? (view as? UITableViewHeaderFooterView)?.textLabel
     guard let label else { return }
-    label.text = Self.words(in: "titleLabel")
+    label.text = Self.text(forProperty: "titleLabel")
     filled.append("textLabel")
   }
 
@@ -54,11 +54,11 @@ import UIKit
     switch view {
     // A labelled box stands for what is not here.
     case is StandInBox: return
-    case let label as UILabel: label.text = Self.words(in: name)
+    case let label as UILabel: label.text = Self.text(forProperty: name)
     case let image as UIImageView: image.image = standIn(name)
-    case let button as UIButton: button.setTitle(Self.words(in: name), for: .normal)
-    case let field as UITextField: field.placeholder = Self.words(in: name)
-    case let text as UITextView: text.text = Self.words(in: name)
+    case let button as UIButton: button.setTitle(Self.text(forProperty: name), for: .normal)
+    case let field as UITextField: field.placeholder = Self.text(forProperty: name)
+    case let text as UITextView: text.text = Self.text(forProperty: name)
     default:
       for view in view.subviews { fill(view) }
       return
@@ -117,8 +117,8 @@ import UIKit
     "label", "lbl", "button", "btn", "view", "image", "text", "field", "ui",
   ]
 
-  /// Returns the words in a property's name: “Member since” of `memberSinceLabel`.
-  static func words(in name: String) -> String {
+  /// Returns the sample text for a property: “Member since” for `memberSinceLabel`.
+  static func text(forProperty name: String) -> String {
     var words: [String] = []
     var isInWord = false
     for character in name.trimmingPrefix("UI") where character != "_" {

@@ -46,7 +46,7 @@ private final class MemberController: UIViewController {
     ("memberSinceLabel", "Member since"), ("followButton", "Follow"), ("titleLbl", "Title"),
     ("_name", "Name"), ("label", "Label"), ("UILabel", "Label"), ("line2", "Line2"),
   ]) func `a property's name gives the text`(name: String, text: String) {
-    #expect(SampleContent.words(in: name) == text)
+    #expect(SampleContent.text(forProperty: name) == text)
   }
 
   @Test func `an empty view gets the texts and images that its properties' names suggest`() {

@@ -225,7 +225,7 @@ import Testing
     #expect(source.contains("return HerbView(frame: .zero).show(.mint)"))
   }
 
-  @Test func `an expression beside the project that does not compile is told`() throws {
+  @Test func `an expression beside the project that does not compile is reported`() throws {
     let (report, _) = try Self.closure(
       of: ["HerbView.swift": Self.view], makings: ["HerbView": "HerbView(frame: 1 + nil)"])
     #expect(report.isAsWritten, "\(report.errors)")

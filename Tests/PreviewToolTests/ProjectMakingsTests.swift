@@ -20,7 +20,7 @@ struct ProjectMakingsTests {
         == "HerbCell(.mint)")
   }
 
-  @Test func `a file that is no such object is told`() throws {
+  @Test func `a file that is no such object is an error`() throws {
     #expect(try makings("[1]").note?.contains("views.json is no JSON object") == true)
   }
 

@@ -28,7 +28,7 @@ struct ObjectiveCHeaderTests {
         == "var `title`: String? { get { standIn(\"title\") } set {} }")
   }
 
-  @Test func `a property of which nothing is said is unwrapped where it is used`() {
+  @Test func `a property without nullability is unwrapped where it is used`() {
     #expect(
       member("@property (nonatomic) NSArray<NSString *> *parts;")
         == "var `parts`: [String]! { get { standIn(\"parts\") } set {} }")

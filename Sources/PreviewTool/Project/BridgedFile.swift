@@ -23,7 +23,7 @@ struct BridgedFile {
 
   /// Returns a report in which the stubs are those of their headers, each like a cut.
   func named(in report: ClosureReport) -> ClosureReport {
-    let used = Self.words(in: report.folder)
+    let used = Self.identifiers(in: report.folder)
     var report = report
     report.cuts.removeAll { $0.path == path }
     report.cuts += all.filter { used.contains($0.name) }.map {
@@ -34,8 +34,8 @@ struct BridgedFile {
     return report
   }
 
-  /// Returns the words of the declarations that the closure in a folder has.
-  private static func words(in folder: String) -> Set<String> {
+  /// Returns the identifiers in a closure's copy of the stubs, which contains those it uses.
+  private static func identifiers(in folder: String) -> Set<String> {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let file = names.first { $0.contains("-\(name).") }
     guard let data = file.flatMap({ FileManager.default.contents(atPath: "\(folder)/\($0)") })

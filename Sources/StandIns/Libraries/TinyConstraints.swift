@@ -59,6 +59,13 @@ extension UIView {
     line.isActive = isActive
     return line
   }
+  private func tieToSuperview(
+    _ one: NSLayoutConstraint.Attribute, _ relation: TinyRelation, _ constant: CGFloat,
+    _ priority: UILayoutPriority, _ isActive: Bool, _ usingSafeArea: Bool
+  ) -> NSLayoutConstraint {
+    let item: Any? = usingSafeArea ? superview?.safeAreaLayoutGuide : superview
+    return tie(one, relation, item, one, constant, priority, isActive)
+  }
 
   /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func edgesToSuperview(
@@ -110,64 +117,56 @@ extension UIView {
     offset: CGFloat = 0, relation: TinyRelation = .equal, priority: UILayoutPriority = .required,
     isActive: Bool = true, usingSafeArea: Bool = false
   ) -> NSLayoutConstraint {
-    let item: Any? = usingSafeArea ? superview?.safeAreaLayoutGuide : superview
-    return tie(.top, relation, item, .top, offset, priority, isActive)
+    tieToSuperview(.top, relation, offset, priority, isActive, usingSafeArea)
   }
   /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func bottomToSuperview(
     offset: CGFloat = 0, relation: TinyRelation = .equal, priority: UILayoutPriority = .required,
     isActive: Bool = true, usingSafeArea: Bool = false
   ) -> NSLayoutConstraint {
-    let item: Any? = usingSafeArea ? superview?.safeAreaLayoutGuide : superview
-    return tie(.bottom, relation, item, .bottom, offset, priority, isActive)
+    tieToSuperview(.bottom, relation, offset, priority, isActive, usingSafeArea)
   }
   /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func leftToSuperview(
     offset: CGFloat = 0, relation: TinyRelation = .equal, priority: UILayoutPriority = .required,
     isActive: Bool = true, usingSafeArea: Bool = false
   ) -> NSLayoutConstraint {
-    let item: Any? = usingSafeArea ? superview?.safeAreaLayoutGuide : superview
-    return tie(.left, relation, item, .left, offset, priority, isActive)
+    tieToSuperview(.left, relation, offset, priority, isActive, usingSafeArea)
   }
   /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func rightToSuperview(
     offset: CGFloat = 0, relation: TinyRelation = .equal, priority: UILayoutPriority = .required,
     isActive: Bool = true, usingSafeArea: Bool = false
   ) -> NSLayoutConstraint {
-    let item: Any? = usingSafeArea ? superview?.safeAreaLayoutGuide : superview
-    return tie(.right, relation, item, .right, offset, priority, isActive)
+    tieToSuperview(.right, relation, offset, priority, isActive, usingSafeArea)
   }
   /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func leadingToSuperview(
     offset: CGFloat = 0, relation: TinyRelation = .equal, priority: UILayoutPriority = .required,
     isActive: Bool = true, usingSafeArea: Bool = false
   ) -> NSLayoutConstraint {
-    let item: Any? = usingSafeArea ? superview?.safeAreaLayoutGuide : superview
-    return tie(.leading, relation, item, .leading, offset, priority, isActive)
+    tieToSuperview(.leading, relation, offset, priority, isActive, usingSafeArea)
   }
   /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func trailingToSuperview(
     offset: CGFloat = 0, relation: TinyRelation = .equal, priority: UILayoutPriority = .required,
     isActive: Bool = true, usingSafeArea: Bool = false
   ) -> NSLayoutConstraint {
-    let item: Any? = usingSafeArea ? superview?.safeAreaLayoutGuide : superview
-    return tie(.trailing, relation, item, .trailing, offset, priority, isActive)
+    tieToSuperview(.trailing, relation, offset, priority, isActive, usingSafeArea)
   }
   /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func centerXToSuperview(
     offset: CGFloat = 0, relation: TinyRelation = .equal, priority: UILayoutPriority = .required,
     isActive: Bool = true, usingSafeArea: Bool = false
   ) -> NSLayoutConstraint {
-    let item: Any? = usingSafeArea ? superview?.safeAreaLayoutGuide : superview
-    return tie(.centerX, relation, item, .centerX, offset, priority, isActive)
+    tieToSuperview(.centerX, relation, offset, priority, isActive, usingSafeArea)
   }
   /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func centerYToSuperview(
     offset: CGFloat = 0, relation: TinyRelation = .equal, priority: UILayoutPriority = .required,
     isActive: Bool = true, usingSafeArea: Bool = false
   ) -> NSLayoutConstraint {
-    let item: Any? = usingSafeArea ? superview?.safeAreaLayoutGuide : superview
-    return tie(.centerY, relation, item, .centerY, offset, priority, isActive)
+    tieToSuperview(.centerY, relation, offset, priority, isActive, usingSafeArea)
   }
   /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func topToBottom(
