@@ -2,22 +2,13 @@ public import Foundation
 public import UIKit
 
 extension UIColor: NamedStandIn {
-  static func makeStandIn(named name: String) -> Any {
-    let name = name.lowercased()
-    if name.contains("background") { return UIColor.systemBackground }
-    return name.contains("text") || name.contains("label") ? UIColor.label : UIColor.systemTeal
-  }
+  static func makeStandIn(named name: String) -> Any { SampleColor(named: name).color }
 }
 extension UIFont: NamedStandIn {
   static func makeStandIn(named name: String) -> Any { UIFont.systemFont(ofSize: 17) }
 }
 extension UIImage: NamedStandIn {
-  static func makeStandIn(named name: String) -> Any {
-    UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { context in
-      UIColor.systemTeal.setFill()
-      context.fill(CGRect(x: 0, y: 0, width: 40, height: 40))
-    }
-  }
+  static func makeStandIn(named name: String) -> Any { SampleImage(named: name).image }
 }
 extension UITraitCollection: NamedStandIn {
   static func makeStandIn(named name: String) -> Any { UITraitCollection() }
@@ -44,4 +35,4 @@ extension UIViewController: NamedStandIn {
 }
 
 /// Returns a coder without content, for objects that can only be made from documents.
-@MainActor public func standInCoder() -> NSCoder { NSCoder() }
+@MainActor public func standInCoder() -> NSCoder { .empty() }

@@ -3,44 +3,50 @@ internal import UIKit
 
 extension String: NamedStandIn {
   static func makeStandIn(named name: String) -> Any {
-    if name.hasSuffix("Id") || name.hasSuffix("ID") || name == "id" { return "id-1" }
-    let name = name.lowercased()
-    let found = texts.first { name.contains($0.part) }
-    return found?.text ?? "Evening primrose"
+    SampleText(named: name).text(at: StandIns.place)
   }
-
-  private static let texts = [
-    (part: "email", text: "anna.berger@example.org"), (part: "mail", text: "anna@example.org"),
-    (part: "url", text: "https://example.org/herbs"), (part: "link", text: "https://example.org"),
-    (part: "phone", text: "+41 44 123 45 67"), (part: "date", text: "12 March 2026"),
-    (part: "time", text: "10:24"), (part: "price", text: "12.50"), (part: "amount", text: "24.80"),
-    (part: "balance", text: "1,204.50"), (part: "count", text: "24"),
-    (part: "subtitle", text: "A herb that flowers at night"),
-    (part: "description", text: "It grows in dry places and flowers from June to September."),
-    (part: "details", text: "It grows in dry places and flowers from June to September."),
-    (part: "message", text: "It grows in dry places and flowers from June to September."),
-    (part: "body", text: "It grows in dry places and flowers from June to September."),
-    (part: "address", text: "12 Garden Street, Bern"), (part: "icon", text: "leaf"),
-    (part: "image", text: "leaf"), (part: "color", text: "green"),
-    (part: "title", text: "Evening primrose"), (part: "name", text: "Anna Berger"),
-    (part: "percent", text: "12 %"), (part: "symbol", text: "KSM"), (part: "key", text: "key"),
-  ]
 }
 
-extension Int: NamedStandIn { static func makeStandIn(named name: String) -> Any { 3 } }
+extension Int: NamedStandIn {
+  static func makeStandIn(named name: String) -> Any {
+    Int(SampleNumber(named: name).whole(at: StandIns.place))
+  }
+}
 extension Int8: NamedStandIn { static func makeStandIn(named name: String) -> Any { Int8(3) } }
 extension Int16: NamedStandIn { static func makeStandIn(named name: String) -> Any { Int16(3) } }
-extension Int32: NamedStandIn { static func makeStandIn(named name: String) -> Any { Int32(3) } }
-extension Int64: NamedStandIn { static func makeStandIn(named name: String) -> Any { Int64(3) } }
-extension UInt: NamedStandIn { static func makeStandIn(named name: String) -> Any { UInt(3) } }
+extension Int32: NamedStandIn {
+  static func makeStandIn(named name: String) -> Any {
+    Int32(SampleNumber(named: name).whole(at: StandIns.place))
+  }
+}
+extension Int64: NamedStandIn {
+  static func makeStandIn(named name: String) -> Any {
+    Int64(SampleNumber(named: name).whole(at: StandIns.place))
+  }
+}
+extension UInt: NamedStandIn {
+  static func makeStandIn(named name: String) -> Any {
+    UInt(SampleNumber(named: name).whole(at: StandIns.place))
+  }
+}
 extension UInt8: NamedStandIn { static func makeStandIn(named name: String) -> Any { UInt8(3) } }
 extension UInt16: NamedStandIn { static func makeStandIn(named name: String) -> Any { UInt16(3) } }
 extension UInt32: NamedStandIn { static func makeStandIn(named name: String) -> Any { UInt32(3) } }
 extension UInt64: NamedStandIn { static func makeStandIn(named name: String) -> Any { UInt64(3) } }
-extension Double: NamedStandIn { static func makeStandIn(named name: String) -> Any { 12.5 } }
-extension Float: NamedStandIn { static func makeStandIn(named name: String) -> Any { Float(12.5) } }
+extension Double: NamedStandIn {
+  static func makeStandIn(named name: String) -> Any {
+    SampleNumber(named: name).fraction(at: StandIns.place)
+  }
+}
+extension Float: NamedStandIn {
+  static func makeStandIn(named name: String) -> Any {
+    Float(SampleNumber(named: name).fraction(at: StandIns.place))
+  }
+}
 extension CGFloat: NamedStandIn {
-  static func makeStandIn(named name: String) -> Any { CGFloat(12) }
+  static func makeStandIn(named name: String) -> Any {
+    CGFloat(SampleNumber(named: name).length)
+  }
 }
 extension Bool: NamedStandIn {
   /// Returns whether something is there: what is enabled or visible is, and all else is not.
@@ -58,7 +64,10 @@ extension Decimal: NamedStandIn {
   static func makeStandIn(named name: String) -> Any { Decimal(12) }
 }
 extension Date: NamedStandIn {
-  static func makeStandIn(named name: String) -> Any { Date(timeIntervalSince1970: 1_773_309_840) }
+  static func makeStandIn(named name: String) -> Any {
+    // Each value of a list is two days older than the one before.
+    Date(timeIntervalSince1970: 1_773_309_840 - Double(StandIns.place) * 172_800)
+  }
 }
 extension URL: NamedStandIn {
   static func makeStandIn(named name: String) -> Any {
@@ -68,7 +77,7 @@ extension URL: NamedStandIn {
 extension Data: NamedStandIn { static func makeStandIn(named name: String) -> Any { Data() } }
 extension UUID: NamedStandIn {
   static func makeStandIn(named name: String) -> Any {
-    UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))
+    UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, UInt8(16 + StandIns.place)))
   }
 }
 extension Locale: NamedStandIn {
@@ -105,7 +114,9 @@ extension Array: NamedStandIn {
   static func makeStandIn(named name: String) -> Any {
     // A list inside of others is short, so that their number does not grow with each.
     let count = StandIns.depth > 4 ? 1 : 3
-    let values = (0..<count).compactMap { _ in StandIns.value(of: Element.self, named: name) }
+    let values = (0..<count).compactMap { number in
+      StandIns.inList(number) { StandIns.value(of: Element.self, named: name) }
+    }
     return values as [Element]
   }
 }

@@ -68,6 +68,19 @@ public enum StandIns {
     makers[name] = make
   }
 
+  /// The place in the list that is being made, from 0; 0 outside of lists.
+  ///
+  /// Places in lists inside of others differ too, so that the identifiers of all values do.
+  nonisolated(unsafe) private(set) static var place = 0
+
+  /// Makes a value of a list.
+  static func inList<Value>(_ number: Int, _ make: () -> Value?) -> Value? {
+    let outer = place
+    place = outer == 0 ? number : outer * 4 % 64 + number
+    defer { place = outer }
+    return make()
+  }
+
   /// The number of values that are being made.
   static var depth: Int { active.count }
 

@@ -1,0 +1,76 @@
+internal import Foundation
+public import UIKit
+
+/// The sample colours, chosen by the names of properties: by the name of a colour in them, or by the
+/// role that they say.
+///
+/// ```
+/// cardBackground   the secondary background
+/// mutedText        the secondary label's
+/// darkRed          red
+/// ```
+public struct SampleColor {
+  /// The colour for a name that says no role.
+  ///
+  /// A view that has it as a background, and a label as its text's colour, get readable ones before
+  /// they are drawn.
+  @MainActor public static let plain = UIColor {
+    $0.userInterfaceStyle == .dark ? .lightGray : .gray
+  }
+
+  private let words: [String]
+
+  init(named name: String) { words = SampleText.words(of: name) }
+
+  private func has(_ parts: String...) -> Bool { words.contains(where: parts.contains) }
+
+  /// The colour.
+  @MainActor var color: UIColor { hue ?? surface ?? text ?? mark ?? Self.plain }
+
+  /// The colours by their names.
+  @MainActor private var hue: UIColor? {
+    if has("clear", "transparent") { return .clear }
+    if has("white") { return .white }
+    if has("black") { return .black }
+    if has("gray", "grey") { return has("light") ? .systemGray4 : .systemGray }
+    if has("red", "error", "destructive", "danger", "negative") { return .systemRed }
+    if has("green", "success", "positive") { return .systemGreen }
+    if has("orange", "warning") { return .systemOrange }
+    if has("yellow") { return .systemYellow }
+    if has("purple", "violet") { return .systemPurple }
+    if has("pink") { return .systemPink }
+    return has("blue") ? .systemBlue : nil
+  }
+
+  private var isSecond: Bool {
+    has("secondary", "muted", "subtle", "subtitle", "card", "cell", "02", "detail")
+  }
+
+  /// The colours behind content.
+  @MainActor private var surface: UIColor? {
+    if has("background", "bg", "surface", "canvas", "backdrop", "base") {
+      return isSecond ? .secondarySystemBackground : .systemBackground
+    }
+    if has("fill", "field") { return .secondarySystemFill }
+    return has("shadow") ? .black : nil
+  }
+
+  /// The colours of texts.
+  @MainActor private var text: UIColor? {
+    if has("placeholder") { return .placeholderText }
+    guard has("text", "label", "title", "foreground", "subtitle", "font", "heading") else {
+      return nil
+    }
+    return isSecond ? .secondaryLabel : .label
+  }
+
+  /// The colours of marks, lines and controls.
+  @MainActor private var mark: UIColor? {
+    if has("separator", "divider", "border", "line", "stroke", "outline") { return .separator }
+    if has("disabled", "inactive") { return .systemGray3 }
+    if has("tint", "accent", "primary", "brand", "link", "action", "interactive", "selected") {
+      return .systemBlue
+    }
+    return has("icon", "secondary") ? .secondaryLabel : nil
+  }
+}
