@@ -136,15 +136,7 @@ import UIKit
       var figure = figure
       figure.overlays = request.overlaySet
       if case .view = screen.content { figure.content = Self.onBackground(figure.content) }
-      return figure.rendered(turningTo: orientations(on: screen)) { simulator in
-        // Views that are nested too deeply were refused and are not traversed.
-        (try? simulator.window.checkDepth()) == nil
-          ? ([], 0)
-          : (
-            places(of: screen.content, in: simulator.window),
-            ink(of: screen.content, in: simulator.window)
-          )
-      }
+      return rendered(figure, of: screen)
     }
     if let reason = shown.lazy.compactMap(\.0.refusal).first {
       throw UndrawablePreview(name: named.name, reason: reason)
@@ -160,6 +152,29 @@ import UIKit
         notes: [screen.note, screen.samples].compactMap(\.self) + missing, lint: lint,
         ink: reading.1, isSampled: screen.samples != nil)
     }
+  }
+
+  /// Draws a figure in each orientation, and reads its views.
+  ///
+  /// The cells of a list are made by the first layout. If the content was taken out of an app, they
+  /// get readable colours before the next one.
+  private func rendered(
+    _ figure: Figure, of screen: PreviewScreen
+  ) -> [(figure: RenderedFigure, reading: ([PreviewPlace], Int))] {
+    let turns = orientations(on: screen)
+    let first = request.views.isEmpty ? [] : Array(turns.prefix(1))
+    var isFirst = !first.isEmpty
+    let all = figure.rendered(turningTo: first + turns) { simulator -> ([PreviewPlace], Int) in
+      // Views that are nested too deeply were refused and are not traversed.
+      guard (try? simulator.window.checkDepth()) != nil else { return ([], 0) }
+      defer { isFirst = false }
+      if isFirst { ReadableColors.settle(screen.content, in: simulator.window) }
+      return (
+        places(of: screen.content, in: simulator.window),
+        ink(of: screen.content, in: simulator.window)
+      )
+    }
+    return Array(all.dropFirst(first.count))
   }
 
   /// Makes the content of a preview, and checks the size of its picture before layout, because an
