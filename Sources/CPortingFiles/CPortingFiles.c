@@ -7,6 +7,7 @@
   FILE(tool_assets_assetnames_swift, "Assets/AssetNames.swift") \
   FILE(tool_assets_assetsymbols_swift, "Assets/AssetSymbols.swift") \
   FILE(tool_assets_assetsymbolsfile_swift, "Assets/AssetSymbolsFile.swift") \
+  FILE(tool_assets_namesintext_swift, "Assets/NamesInText.swift") \
   FILE(tool_closure_appdeclaration_swift, "Closure/AppDeclaration.swift") \
   FILE(tool_closure_appindex_swift, "Closure/AppIndex.swift") \
   FILE(tool_closure_askedobjects_swift, "Closure/AskedObjects.swift") \
@@ -30,6 +31,7 @@
   FILE(tool_closure_declarationscan_swift, "Closure/DeclarationScan.swift") \
   FILE(tool_closure_generatedline_swift, "Closure/GeneratedLine.swift") \
   FILE(tool_closure_importedits_swift, "Closure/ImportEdits.swift") \
+  FILE(tool_closure_jsonsamples_swift, "Closure/JSONSamples.swift") \
   FILE(tool_closure_keeprule_swift, "Closure/KeepRule.swift") \
   FILE(tool_closure_knowntypes_swift, "Closure/KnownTypes.swift") \
   FILE(tool_closure_missingevidence_swift, "Closure/MissingEvidence.swift") \
@@ -46,6 +48,7 @@
   FILE(tool_closure_stubconformance_swift, "Closure/StubConformance.swift") \
   FILE(tool_closure_stubmember_swift, "Closure/StubMember.swift") \
   FILE(tool_closure_supercall_swift, "Closure/SuperCall.swift") \
+  FILE(tool_closure_testmakings_swift, "Closure/TestMakings.swift") \
   FILE(tool_closure_usesite_swift, "Closure/UseSite.swift") \
   FILE(tool_closure_usednames_swift, "Closure/UsedNames.swift") \
   FILE(tool_closure_valueguess_swift, "Closure/ValueGuess.swift") \

@@ -119,7 +119,12 @@ package struct PreviewBuild {
 
   /// Returns the arguments that link a program with a library.
   func linking(_ library: URL, to program: URL) -> [String] {
-    [library.path, "-Xlinker", "-rpath", "-Xlinker", Self.folder(of: library), "-o", program.path]
+    linking(library) + ["-o", program.path]
+  }
+
+  /// Returns the arguments that link something with a library.
+  func linking(_ library: URL) -> [String] {
+    [library.path, "-Xlinker", "-rpath", "-Xlinker", Self.folder(of: library)]
   }
 
   /// Returns the folder of a library.

@@ -28,6 +28,9 @@ import Testing
     var compiler: [String]
     var makings: [String: String]
     var cache: String?
+    var samples: [String]
+    var tests: [String]
+    var program: String?
   }
 
   /// Returns the report on the closure of the first of several files, and all its source.
@@ -35,7 +38,8 @@ import Testing
   /// The compiler is the installed one unless a script is given. Of several runs the last is reported.
   static func closure(
     of files: KeyValuePairs<String, String>, makings: [String: String] = [:],
-    compiler script: String? = nil, runs: Int = 1
+    compiler script: String? = nil, runs: Int = 1, samples: KeyValuePairs<String, String> = [:],
+    tests: KeyValuePairs<String, String> = [:], makesProgram: Bool = false
   ) throws -> (report: Report, source: String) {
     let folder = try TemporaryFolder()
     for (name, text) in files {
@@ -44,6 +48,9 @@ import Testing
       try Data("import UIKit\n\(text)".utf8).write(to: folder.file(name))
     }
     let paths = files.map { folder.file($0.key).path }
+    for (name, text) in Array(samples) + Array(tests) {
+      try Data(text.utf8).write(to: folder.file(name))
+    }
     var compiler = try #require(InstalledProgram.path(of: ["swiftc"]))
     if let script {
       compiler = folder.file("compiler").path
@@ -53,7 +60,10 @@ import Testing
     let request = Request(
       files: paths, asked: [[paths[0]]], output: folder.file("out").path,
       compiler: [compiler, "-swift-version", "5"] + (try BuildFolder().importing()),
-      makings: makings, cache: runs > 1 ? folder.file("kept").path : nil)
+      makings: makings, cache: runs > 1 ? folder.file("kept").path : nil,
+      samples: samples.map { folder.file($0.key).path },
+      tests: tests.map { folder.file($0.key).path },
+      program: makesProgram ? folder.file("program").path : nil)
     try JSONEncoder().encode(request).write(to: folder.file("request.json"))
     for _ in 1..<runs { _ = try Tool.run(["--closures", "request.json"], in: folder.url) }
     let run = try Tool.run(["--closures", "request.json"], in: folder.url)

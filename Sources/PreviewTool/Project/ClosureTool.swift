@@ -14,6 +14,10 @@ struct ClosureTool {
     var output: String
     /// The compiler with the flags with which it finds modules.
     var compiler: [String]
+    /// The arguments with which an object file is linked, before the program's path.
+    var linking: [String]
+    /// The path of the programs, each of which has its group's number after it.
+    var program: String
     /// The documents of Interface Builder.
     var documents: [String]
     /// The expressions that make objects of the app's classes, by the classes' names.
@@ -22,6 +26,12 @@ struct ClosureTool {
     var seconds: Double
     /// The folder in which the repairs of closures are kept for the next run; nil for none.
     var cache: String?
+    /// The file with the names that the modules are known to declare, or not to.
+    var names: String
+    /// The Swift files of the app's tests.
+    var tests: [String] = []
+    /// The JSON files with sample values of the app's models.
+    var samples: [String] = []
   }
 
   let tool: PortTool
@@ -76,6 +86,8 @@ struct ClosureReport: Decodable {
   var folder: String
   /// Whether the files compile.
   var hasProgram: Bool
+  /// The path of the program; nil if none was made.
+  var program: String?
   /// Whether they compile with all bodies of the requested files as written.
   var isAsWritten: Bool
   /// The classes that the program shows.

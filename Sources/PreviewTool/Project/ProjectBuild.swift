@@ -77,7 +77,7 @@ struct ProjectBuild {
   /// - Throws: an error if a file cannot be written, or the tool cannot be started.
   func closures(
     of group: Group, for request: PreviewRequest, seconds: Double, isKept: Bool = true,
-    take: (ProjectClosure) throws -> Void
+    take: (ClosureReport) throws -> Void
   ) throws -> String {
     let folder = place.appendingPathComponent("target-\(UUID().uuidString)", isDirectory: true)
     let resources = scope.resources(for: group.target)
@@ -96,14 +96,15 @@ struct ProjectBuild {
       files: files + [bridged?.path].compactMap { $0 }, asked: group.asked,
       output: folder.appendingPathComponent("closures").path,
       // The names of images and colours are compiled with each closure.
-      compiler: [toolchain.compiler.path] + flags + beside, documents: resources.documents,
-      makings: scope.makings.expressions, seconds: seconds, cache: isKept ? cache : nil)
+      compiler: [toolchain.compiler.path] + flags + beside,
+      linking: Linker.words + build.linking(library),
+      program: folder.appendingPathComponent("Previews").path, documents: resources.documents,
+      makings: scope.makings.expressions, seconds: seconds, cache: isKept ? cache : nil,
+      names: library.deletingLastPathComponent().appendingPathComponent("names.json").path,
+      tests: scope.tests, samples: scope.samples)
     return try ClosureTool(tool: tool, place: folder).run(call) { report in
-      try take(
-        ProjectClosure(
-          report: bridged?.named(in: report) ?? report,
-          program: folder.appendingPathComponent("Previews"), flags: flags,
-          beside: beside))
+      defer { report.program.map { try? FileManager.default.removeItem(atPath: $0) } }
+      try take(bridged?.named(in: report) ?? report)
     }
   }
 
@@ -111,27 +112,4 @@ struct ProjectBuild {
   private var cache: String {
     library.deletingLastPathComponent().path + "/closures-" + tool.program.lastPathComponent
   }
-
-  /// Compiles and links the program of a closure.
-  ///
-  /// - Returns: the compiler's output; nil if the program was made.
-  func compile(_ closure: ProjectClosure) throws -> String? {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: closure.report.folder)) ?? []
-    let files = names.filter { $0.hasSuffix(".swift") }.sorted()
-      .map { "\(closure.report.folder)/\($0)" }
-    let run = try ChildRun(
-      toolchain.compiler,
-      closure.flags + ["-diagnostic-style=llvm", "-suppress-warnings"] + Linker.words + files
-        + closure.beside + build.linking(library, to: closure.program))
-    return run.status == 0 ? nil : run.output
-  }
-}
-
-/// The closure of a view, and the program that is made of it.
-struct ProjectClosure {
-  var report: ClosureReport
-  var program: URL
-  var flags: [String]
-  /// Files that are compiled with those of the closure.
-  var beside: [String]
 }

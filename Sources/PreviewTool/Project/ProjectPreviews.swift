@@ -68,7 +68,7 @@ package struct ProjectPreviews {
     for group in project.groups(views, asOneProgram: isOne) {
       let messages = try project.closures(of: group, for: request, seconds: Self.seconds) {
         closure in
-        let end = try show(closure, of: project, request, on: console)
+        let end = try show(closure, request, on: console)
         if end != .good, status != .unusable { status = end }
       }
       if !messages.isEmpty { console.note(messages, terminator: "") }
@@ -77,26 +77,16 @@ package struct ProjectPreviews {
   }
 
   private func show(
-    _ closure: ProjectClosure, of project: ProjectBuild, _ request: PreviewRequest,
-    on console: Console
+    _ closure: ClosureReport, _ request: PreviewRequest, on console: Console
   ) throws -> ExitStatus {
-    let words = ClosureWords(closure.report, folder: scope.project.folder)
+    let words = ClosureWords(closure, folder: scope.project.folder)
     for line in words.summary(isWhole: explainsCuts) { console.note(line) }
-    guard closure.report.hasProgram else { return .different }
-    if closure.report.views.isEmpty { return .different }
-    if let output = try project.compile(closure) {
-      let errors = CompilerError.all(in: output)
-      for line in words.errors(errors.map { "\($0.place.text): error: \($0.message)" }) {
-        console.note(line)
-      }
-      if errors.isEmpty { console.note(output, terminator: "") }
-      return .different
-    }
+    guard let program = closure.program, !closure.views.isEmpty else { return .different }
     var request = request
-    request.files = SourcePaths(closure.report.asked)
-    let asked = Set(closure.report.asked)
+    request.files = SourcePaths(closure.asked)
+    let asked = Set(closure.asked)
     request.views = views.filter { asked.contains($0.path) }.map(\.name)
-    let run = PreviewRun(program: closure.program, key: nil)
+    let run = PreviewRun(program: URL(fileURLWithPath: program), key: nil)
     do { return try run.run(request, on: console) } catch let error as PreviewError {
       guard error.isOfSource else { throw error }
       console.complain("\(error)")

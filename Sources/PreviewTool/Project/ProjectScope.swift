@@ -9,6 +9,10 @@ package struct ProjectScope {
   package let views: ViewFiles
   /// The expressions that make objects of its classes, from a file beside the project.
   let makings: ProjectMakings
+  /// The Swift files of the project's tests.
+  let tests: [String]
+  /// The JSON files with sample values of the project's models.
+  let samples: [String]
 
   private static let others: Set<String> = [
     "Pods", "Carthage", "DerivedData", "build", "node_modules", "SourcePackages",
@@ -22,18 +26,35 @@ package struct ProjectScope {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     project = try AppProject(at: url.path)
     makings = ProjectMakings(beside: project.folder)
-    let tests = Set(project.targets.filter { $0.kind == .tests }.flatMap(\.sources))
+    tests = project.targets.filter { $0.kind == .tests }.flatMap(\.sources)
+    let tested = Set(tests)
     var known: Set<String> = []
     let listed = project.targets.filter { $0.kind != .tests && $0.kind != .pod }
       .flatMap(\.sources).filter { known.insert($0).inserted }
-    let loose = ProjectFiles.disk.all(
-      in: project.folder,
-      isPassedOver: { path in
-        let name = ProjectPath.name(of: path)
-        return Self.others.contains(name) || name.hasSuffix("Tests")
-      }
-    ).filter { FileKind(of: $0) == .swift && !tests.contains($0) && !known.contains($0) }
+    let all = ProjectFiles.disk.all(
+      in: project.folder, isPassedOver: { Self.others.contains(ProjectPath.name(of: $0)) })
+    samples = Self.samples(among: all, in: project.folder)
+    let length = project.folder.count
+    let loose = all.filter { path in
+      FileKind(of: path) == .swift && !tested.contains(path) && !known.contains(path)
+        && !path.dropFirst(length).contains("Tests/")
+    }
     views = ViewFiles(in: listed + loose.filter { ProjectPath.name(of: $0) != "Package.swift" })
+  }
+
+  /// The largest number of sample files.
+  private static let mostSamples = 400
+  private static let sampling = ["test", "fixture", "mock", "stub", "sample", "preview", "example"]
+
+  /// Returns the JSON files that the project's tests and previews read: those in folders whose names
+  /// say so.
+  private static func samples(among paths: [String], in folder: String) -> [String] {
+    let found = paths.filter { path in
+      guard path.hasSuffix(".json"), !path.contains(".xcassets/") else { return false }
+      let place = path.dropFirst(folder.count).lowercased()
+      return sampling.contains(where: place.contains)
+    }
+    return Array(found.prefix(mostSamples))
   }
 
   /// Returns the views that names mean: classes, or paths of files.

@@ -64,7 +64,7 @@ package struct Survey {
         ) { closure in
           let start = Date()
           var result = try result(of: closure, in: project, named: name)
-          result.seconds = closure.report.seconds + Date().timeIntervalSince(start)
+          result.seconds = closure.seconds + Date().timeIntervalSince(start)
           try record.add(result)
           console.note("  \(result.mark) \(result.path) \(result.reason)")
         }
@@ -88,44 +88,37 @@ package struct Survey {
 
   /// Compiles and runs a closure, and returns the result for its file.
   private func result(
-    of closure: ProjectClosure, in project: ProjectBuild, named app: String
+    of report: ClosureReport, in project: ProjectBuild, named app: String
   ) throws -> SurveyedFile {
-    let report = closure.report
     let path = report.asked.first ?? ""
     var result = SurveyedFile(path: Self.relative(path, project.scope))
     result.classes = project.scope.views.views.filter { $0.path == path }.map(\.name)
     (result.stubs, result.written) = (report.stubs, report.written)
     result.cuts = report.cuts.count(where: \.isAsked)
-    guard report.hasProgram else {
+    guard report.hasProgram, let program = report.program else {
       let own = report.errors.first { $0.hasPrefix(path) } ?? report.errors.first ?? ""
       (result.reason, result.detail) = ("does not compile: \(ErrorKind.of(own))", own)
       return result
     }
-    if let output = try project.compile(closure) {
-      let error = CompilerError.all(in: output).first?.message ?? output
-      result.reason = "does not compile: \(ErrorKind.of("error: " + error))"
-      result.detail = String(error.prefix(400))
-      return result
-    }
     result.isCompiled = report.isAsWritten
     if result.cuts > 0 { result.reason = "bodies of its own are left out" }
-    try draw(closure, of: app, into: &result)
+    guard !report.views.isEmpty else {
+      result.reason = "no class can be made"
+      return result
+    }
+    try draw(URL(fileURLWithPath: program), of: app, into: &result)
     return result
   }
 
   private func draw(
-    _ closure: ProjectClosure, of app: String, into result: inout SurveyedFile
+    _ program: URL, of app: String, into result: inout SurveyedFile
   ) throws {
-    guard !closure.report.views.isEmpty else {
-      result.reason = "no class can be made"
-      return
-    }
     let folder = output.appendingPathComponent(app, isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var request = PreviewRequest(output: folder.path)
     request.views = result.classes
     request.seconds = min(seconds, 30)
-    let run = SurveyRun(program: closure.program)
+    let run = SurveyRun(program: program)
     let outcome = try run.run(request)
     let shown = outcome.ink.filter { $0.value > 0 }.keys
     let hasInk = !shown.isEmpty

@@ -25,7 +25,7 @@ struct AssetSymbols {
   ///   declare themselves are left out.
   /// - Returns: the source; nil if the other sources use no names.
   func source(beside text: Data) -> String? {
-    let used = SearchedText(text: text)
+    let used = NamesInText(text)
     let (images, colors) = (images.filtered(used.use), colors.filtered(used.use))
     if images.isEmpty, colors.isEmpty { return nil }
     let parts = [
@@ -95,32 +95,5 @@ private struct Names {
         + ["\(indent)}"]
     }
     return own + inner
-  }
-}
-
-/// The sources' bytes, in which names are searched for.
-///
-/// The C library does the searching: in a debug build, a Swift loop over the letters takes as
-/// long as the whole compilation.
-private struct SearchedText {
-  let text: Data
-
-  func use(_ name: String) -> Bool { has(".", name) }
-  func leave(_ name: String) -> Bool { !has("let ", name) && !has("var ", name) }
-
-  /// Returns whether a name follows a prefix somewhere, as a whole word.
-  private func has(_ before: String, _ name: String) -> Bool {
-    let word = Data((before + name.filter { $0 != "`" }).utf8)
-    var rest = text.startIndex..<text.endIndex
-    while let found = text.range(of: word, in: rest) {
-      let next = found.upperBound < text.endIndex ? text[found.upperBound] : 0
-      if !Self.isOfName(next) { return true }
-      rest = found.upperBound..<text.endIndex
-    }
-    return false
-  }
-
-  private static func isOfName(_ byte: UInt8) -> Bool {
-    byte > 127 || byte == UInt8(ascii: "_") || isalnum(Int32(byte)) != 0
   }
 }

@@ -1,8 +1,10 @@
+import Dispatch
 import Foundation
 
 /// The declarations of an app, of which only the files that are needed are parsed.
 final class AppIndex {
   let paths: [String]
+  private let samples: JSONSamples
   private let contents: [Data]
   private var scan = DeclarationScan()
   private var parsed: [Int: SourceFile] = [:]
@@ -15,10 +17,20 @@ final class AppIndex {
   /// Reads files.
   ///
   /// Files that cannot be read count as empty.
-  init(_ paths: [String]) {
+  ///
+  /// - Parameters:
+  ///   - paths: the paths of the Swift files.
+  ///   - samples: the paths of JSON files with sample values of the app's models.
+  init(_ paths: [String], samples: [String] = []) {
     self.paths = paths
+    self.samples = JSONSamples(at: samples)
     contents = paths.map { FileManager.default.contents(atPath: $0) ?? Data() }
     for (index, data) in contents.enumerated() { scan.read(data, of: index) }
+  }
+
+  /// Returns the values of a model's properties in the project's sample files, as source.
+  func samples(of type: AppDeclaration?) -> [String: JSONSamples.Value] {
+    type.map { samples.values(of: $0, in: self) } ?? [:]
   }
 
   /// Returns the bytes of a file.
@@ -28,12 +40,32 @@ final class AppIndex {
   func file(_ index: Int) -> SourceFile {
     if let file = parsed[index] { return file }
     let text = String(decoding: contents[index], as: UTF8.self)
-    var file = SourceFile(path: paths[index], wholePath: paths[index], text: text)
-    if let plain = ModuleQualifiers(of: file, in: self).text(of: file) {
-      file = SourceFile(path: paths[index], wholePath: paths[index], text: plain)
-    }
+    let file = plain(SourceFile(path: paths[index], wholePath: paths[index], text: text))
     parsed[index] = file
     return file
+  }
+
+  /// Parses files on all cores, so that each is there when it is needed.
+  private func parse(_ files: [Int]) {
+    let new = Set(files).filter { parsed[$0] == nil }.sorted()
+    let (paths, contents) = (paths, contents)
+    nonisolated(unsafe) let trees = UnsafeMutablePointer<SourceFile?>.allocate(capacity: new.count)
+    trees.initialize(repeating: nil, count: new.count)
+    defer { trees.deinitialize(count: new.count).deallocate() }
+    // Each iteration writes an element of its own.
+    DispatchQueue.concurrentPerform(iterations: new.count) { number in
+      let path = paths[new[number]]
+      let text = String(decoding: contents[new[number]], as: UTF8.self)
+      trees[number] = SourceFile(path: path, wholePath: path, text: text)
+    }
+    for (number, file) in new.enumerated() { trees[number].map { parsed[file] = plain($0) } }
+  }
+
+  /// Returns a file without the names of modules before those of declarations.
+  private func plain(_ file: SourceFile) -> SourceFile {
+    ModuleQualifiers(of: file, in: self).text(of: file).map {
+      SourceFile(path: file.path, wholePath: file.wholePath, text: $0)
+    } ?? file
   }
 
   /// The names of all folders.
@@ -151,9 +183,11 @@ final class AppIndex {
   }
 
   /// The extensions of other modules' types, in the order of their names and files.
-  private lazy var extensionsOfOthers: [AppDeclaration] =
-    scan.extensions.filter { scan.types[$0.key] == nil }.sorted { $0.key < $1.key }
-    .flatMap { extensions(of: $0.key) }
+  private lazy var extensionsOfOthers: [AppDeclaration] = {
+    let others = scan.extensions.filter { scan.types[$0.key] == nil }
+    parse(others.values.flatMap(\.self))
+    return others.sorted { $0.key < $1.key }.flatMap { extensions(of: $0.key) }
+  }()
 
   private func membersOfOthers() -> [String: [AppDeclaration]] {
     var members: [String: [AppDeclaration]] = [:]

@@ -27,6 +27,8 @@ final class Closure {
   let repairs: ClosureRepairs
   /// The expressions with which the project makes objects of its classes, by the classes' names.
   let makings: [String: String]
+  /// Those with which its tests make them.
+  let tested: [String: String]
   /// The names that occur in code that is compiled as written, each with its distance from the
   /// requested files.
   private(set) var used: [String: Int] = [:]
@@ -43,8 +45,10 @@ final class Closure {
   private var wholeSize = 0
 
   init(
-    of asked: [Int], in index: AppIndex, repairs: ClosureRepairs, makings: [String: String] = [:]
+    of asked: [Int], in index: AppIndex, repairs: ClosureRepairs, makings: [String: String] = [:],
+    tested: [String: String] = [:]
   ) {
+    self.tested = tested
     (self.asked, self.index, self.repairs, self.makings) = (asked, index, repairs, makings)
     for file in asked {
       for declaration in index.declarations(of: file) {
@@ -58,7 +62,8 @@ final class Closure {
       followWhole(part)
       includeExtensions(of: part)
     }
-    for (name, text) in makings.sorted(by: { $0.key < $1.key }) where chosen[name] != nil {
+    let made = makings.merging(tested) { own, _ in own }
+    for (name, text) in made.sorted(by: { $0.key < $1.key }) where chosen[name] != nil {
       use(UsedNames(in: Parser.parse(source: text)), depth: 0)
     }
     for name in repairs.names.sorted() { use(name, depth: 1) }

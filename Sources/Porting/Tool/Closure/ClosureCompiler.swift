@@ -1,9 +1,14 @@
 import Foundation
 
-/// Runs of the compiler that check the types of a closure's files.
+/// Runs of the compiler that check a closure's files, and make a program of them.
+///
+/// The check that finds no error has compiled the files, so that they are read and checked no second
+/// time, and errors that the compiler finds only after the types are repaired like all others.
 struct ClosureCompiler {
   /// The compiler and its flags.
   let command: [String]
+  /// The arguments with which the compiler links an object file, before the program's path.
+  var linking: [String] = []
 
   /// The result of a check.
   struct Output {
@@ -11,34 +16,50 @@ struct ClosureCompiler {
     var text: String
     /// Whether the compiler ended by itself, with or without errors.
     var hasEnded: Bool
-    /// The errors, with that of a crash.
+    /// The errors, with that of a crash, or those of the linker.
     var messages: [ClosureMessage] {
       let all = ClosureMessage.all(in: text)
-      return all.isEmpty && !hasEnded ? [ClosureMessage.crash(in: text)].compactMap(\.self) : all
+      if !all.isEmpty { return all }
+      return hasEnded
+        ? ClosureMessage.linker(in: text) : [ClosureMessage.crash(in: text)].compactMap(\.self)
     }
   }
 
-  /// Checks the types of files.
+  /// Checks files and, if there is no error, compiles them.
   ///
   /// - Parameters:
   ///   - files: the files.
+  ///   - object: the object file; nil if only types are checked.
   ///   - log: the file for the compiler's messages.
   ///   - seconds: the time after which the compiler is stopped.
   /// - Returns: the compiler's output; nil if it could not be run.
-  func check(_ files: [String], writingTo log: String, seconds: Double = 120) -> Output? {
-    guard let process = start(files, log) else { return nil }
+  func check(
+    _ files: [String], to object: String? = nil, writingTo log: String, seconds: Double = 120
+  ) -> Output? {
+    // The compiler's driver is not needed, and takes as long as a small check.
+    let words =
+      ["-frontend", object == nil ? "-typecheck" : "-c"] + Array(command.dropFirst())
+      + ["-diagnostic-style=llvm", "-suppress-warnings", "-solver-expression-time-threshold=2"]
+      + files + (object.map { ["-o", $0] } ?? [])
+    return run(words, log, seconds)
+  }
+
+  /// Links an object file.
+  ///
+  /// - Returns: the linker's output; nil if it could not be run.
+  func link(_ object: String, to program: String, writingTo log: String) -> Output? {
+    run([object] + linking + ["-o", program], log, 120)
+  }
+
+  private func run(_ words: [String], _ log: String, _ seconds: Double) -> Output? {
+    guard let process = start(words, log) else { return nil }
     let hasEnded = wait(for: process, seconds)
     let text = FileManager.default.contents(atPath: log).map { String(decoding: $0, as: UTF8.self) }
     return Output(text: text ?? "", hasEnded: hasEnded)
   }
 
-  private func start(_ files: [String], _ log: String) -> pid_t? {
+  private func start(_ words: [String], _ log: String) -> pid_t? {
     guard let program = command.first else { return nil }
-    // The compiler's driver is not needed, and takes as long as a small check.
-    let words =
-      ["-frontend", "-typecheck"] + Array(command.dropFirst())
-      + ["-diagnostic-style=llvm", "-suppress-warnings", "-solver-expression-time-threshold=2"]
-      + files
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }

@@ -37,6 +37,25 @@ struct ClosureMessage {
     return nil
   }
 
+  /// Finds the places at which source uses what the linker does not find:
+  /// `ld.lld: error: undefined symbol: …`, and `>>> referenced by Pot.swift:3 (/herbs/Pot.swift:3)`.
+  static func linker(in output: String) -> [ClosureMessage] {
+    var found: [ClosureMessage] = []
+    var symbol: Substring?
+    for line in output.split(separator: "\n") {
+      if let range = line.range(of: "undefined symbol: ") { symbol = line[range.upperBound...] }
+      guard let symbol, let start = line.range(of: ">>> referenced by ")?.upperBound else {
+        continue
+      }
+      let place = line[start...].split(separator: "(").last?.split(separator: ")").first ?? ""
+      let parts = place.split(separator: ":")
+      guard parts.count == 2, let number = Int(parts[1]) else { continue }
+      ClosureMessage("\(parts[0]):\(number):1: error: undefined symbol \(symbol)")
+        .map { found.append($0) }
+    }
+    return found
+  }
+
   private init?(_ line: String) { self.init(line[...], mark: " error: ") }
 
   private init?(_ line: Substring, mark: String) {
@@ -51,8 +70,11 @@ struct ClosureMessage {
     quoted = Self.quoted(in: text)
   }
 
+  /// Returns the texts in quotation marks, in which types of the stand-ins have no module, because
+  /// it has the name of one of its types.
   static func quoted(in text: String) -> [String] {
-    text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+    text.replacing("StandIns.", with: "").split(separator: "'", omittingEmptySubsequences: false)
+      .enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
   }
 

@@ -68,6 +68,8 @@ struct ClosureRepair {
 
   // MARK: Errors
 
+  private static let unoverridden = ["does not override any", "from any potential overrides"]
+
   mutating func repair(_ message: ClosureMessage) -> Bool {
     if message.path == ClosureRun.missing { return removeMissing(message) }
     let isAdded =
@@ -76,7 +78,7 @@ struct ClosureRepair {
     if isAdded || ClosureRun.makings.contains(message.path) { return degrade(message) }
     if message.text.hasPrefix("ambiguous use") { return choose(message) }
     if message.text.hasPrefix("initializer requirement") { return dropConformances(message) }
-    if message.text.contains("does not override any") { return unoverride(message) }
+    if Self.unoverridden.contains(where: message.text.contains) { return unoverride(message) }
     if message.text.contains("requires an 'override' keyword") { return override(message, true) }
     if message.text.contains("is declared in extension of"),
       message.text.contains("cannot be overridden")
@@ -190,12 +192,9 @@ struct ClosureRepair {
     // The projected value of a property wrapper is declared with the property.
     let name = name.hasPrefix("$") ? String(name.dropFirst()) : name
     if index.declaresMember(name, near: owner), include(name) { return true }
-    if let found = closure.type(owner),
-      let member = found.members.first(where: { $0.name == name }),
-      repairs.forced.insert(member.id).inserted
-    {
-      return true
-    }
+    let owners = [closure.type(owner)].compactMap(\.self) + index.nestedTypes(owner)
+    let members = owners.flatMap(\.members).filter { $0.names.contains(name) }
+    if !members.filter({ repairs.forced.insert($0.id).inserted }).isEmpty { return true }
     guard let site = site(of: name, message) else { return degrade(message) }
     if site.isOnType || message.text.hasPrefix("type "), name.first?.isUppercase == true,
       repairs.missing.add(nested: name, in: owner)

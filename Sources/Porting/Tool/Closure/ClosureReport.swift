@@ -16,6 +16,8 @@ struct ClosureReport: Encodable {
   var folder = ""
   /// Whether the files compile.
   var hasProgram = false
+  /// The path of the program; nil if none was requested, or made.
+  var program: String?
   /// Whether the files compile with all bodies of the requested files as written.
   var isAsWritten = false
   /// The classes that the program shows.

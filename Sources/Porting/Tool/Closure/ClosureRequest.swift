@@ -10,10 +10,19 @@ struct ClosureRequest: Decodable {
   var output: String
   /// The compiler and the flags with which it finds the modules.
   var compiler: [String]
+  /// The arguments with which an object file is linked.
+  var linking: [String]?
+  /// The path of the programs, each of which has its group's number after it; nil if closures are
+  /// only checked.
+  var program: String?
   /// The documents of Interface Builder.
   var documents: [String]?
   /// The expressions with which the project makes objects of its classes, by the classes' names.
   var makings: [String: String]?
+  /// The Swift files of the app's tests.
+  var tests: [String]?
+  /// The JSON files with sample values of the app's models.
+  var samples: [String]?
   /// The largest number of seconds for each closure.
   var seconds: Double?
 
@@ -23,24 +32,41 @@ struct ClosureRequest: Decodable {
   /// The folder in which the repairs of closures are kept for the next run.
   var cache: String?
 
+  /// The file with the names that the modules are known to declare, or not to.
+  var names: String?
+
   /// Makes the closures, and calls `tell` with each report.
   func run(_ tell: (ClosureReport) -> Void) throws(PortError) {
-    let index = AppIndex(files)
-    let known = KnownTypes()
+    let index = AppIndex(files, samples: samples ?? [])
+    let known = KnownTypes(keptIn: names)
     let named = DocumentClasses(beside: [], and: documents ?? []).names
     let numbers = Dictionary(files.enumerated().map { ($1, $0) }) { first, _ in first }
     for (number, group) in asked.enumerated() {
       let indices = group.compactMap { numbers[$0] }
       guard indices.count == group.count, !indices.isEmpty else { continue }
       let folder = "\(output)/\(number)"
+      let own = makings ?? [:]
+      let tested = self.tested(in: indices, of: index).filter { own[$0.key] == nil }
       let run = ClosureRun(
-        of: indices, in: index, compiler: ClosureCompiler(command: compiler), folder: folder,
-        named: named, known: known, makings: makings ?? [:],
-        cache: ClosureCache(in: cache, of: indices, index: index, compiler: compiler))
+        of: indices, in: index,
+        compiler: ClosureCompiler(command: compiler, linking: linking ?? []), folder: folder,
+        named: named, known: known, makings: own, tested: tested,
+        cache: ClosureCache(in: cache, of: indices, index: index, compiler: compiler),
+        program: program.map { "\($0)-\(number)" })
       var report = run.run(.init(seconds: seconds ?? 20))
       (report.asked, report.folder) = (group, folder)
       tell(report)
     }
+  }
+
+  /// Returns the expressions with which tests make objects of the classes in files.
+  private func tested(in files: [Int], of index: AppIndex) -> [String: String] {
+    guard let tests, !tests.isEmpty else { return [:] }
+    let classes = files.flatMap(index.declarations).filter { $0.kind == .class }
+    let found = classes.compactMap { type in
+      TestMakings(paths: tests).expression(making: type.name).map { (type.name, $0) }
+    }
+    return Dictionary(found) { first, _ in first }
   }
 
   /// Reads a request from a file.

@@ -16,7 +16,10 @@ final class ClosureRun {
   let named: Set<String>
   let known: KnownTypes
   let makings: [String: String]
+  let tested: [String: String]
   let cache: ClosureCache?
+  /// The path of the program; nil if the files are only checked.
+  let program: String?
   private var repairs = ClosureRepairs()
   private(set) var report = ClosureReport()
   private var texts: [String: ClosureText] = [:]
@@ -27,8 +30,9 @@ final class ClosureRun {
   init(
     of asked: [Int], in index: AppIndex, compiler: ClosureCompiler, folder: String,
     named: Set<String>, known: KnownTypes, makings: [String: String] = [:],
-    cache: ClosureCache? = nil
+    tested: [String: String] = [:], cache: ClosureCache? = nil, program: String? = nil
   ) {
+    (self.program, self.tested) = (program, tested)
     (self.known, self.makings, self.cache) = (known, makings, cache)
     (self.asked, self.index, self.compiler) = (asked, index, compiler)
     (self.folder, self.named) = (folder, named)
@@ -53,18 +57,23 @@ final class ClosureRun {
     if let kept = cache?.read() { (repairs, report.cuts) = (kept.repairs, kept.cuts) }
     for round in 0..<limits.rounds {
       report.rounds = round + 1
-      var closure = Closure(of: asked, in: index, repairs: repairs, makings: makings)
+      var closure = Closure(
+        of: asked, in: index, repairs: repairs, makings: makings, tested: tested)
       if declareForeign(of: closure) {
-        closure = Closure(of: asked, in: index, repairs: repairs, makings: makings)
+        closure = Closure(of: asked, in: index, repairs: repairs, makings: makings, tested: tested)
       }
       let files = write(closure)
       let log = "\(folder)/errors.txt"
       let left = max(limits.seconds, limits.seconds * 2 - Date().timeIntervalSince(start))
-      guard let output = compiler.check(files, writingTo: log, seconds: left) else { break }
+      guard let output = compile(files, writingTo: log, seconds: left) else { break }
       let messages = output.messages
       report.errors = messages.map { "\($0.path):\($0.line):\($0.column): \($0.text)" }
-      report.hasProgram = messages.isEmpty && output.hasEnded
+      report.hasProgram =
+        messages.isEmpty && output.hasEnded && (program == nil || report.program != nil)
       if messages.isEmpty, !output.hasEnded { report.errors = [Self.unfinished] }
+      if messages.isEmpty, output.hasEnded, !report.hasProgram {
+        report.errors = [String(output.text.prefix(400))]
+      }
       if messages.isEmpty { break }
       let share = Date().timeIntervalSince(start) / limits.seconds
       if share > 1 { break }
@@ -83,6 +92,21 @@ final class ClosureRun {
     report.isAsWritten = report.hasProgram && report.cuts.allSatisfy { !$0.isAsked }
     report.seconds = Date().timeIntervalSince(start)
     return report
+  }
+
+  /// Compiles the files, and links a program of them if one was requested.
+  ///
+  /// Returns the output of the compiler or the linker; nil if it could not be run.
+  private func compile(
+    _ files: [String], writingTo log: String, seconds: Double
+  ) -> ClosureCompiler.Output? {
+    let object = "\(folder)/closure.o"
+    guard let program else { return compiler.check(files, writingTo: log, seconds: seconds) }
+    let output = compiler.check(files, to: object, writingTo: log, seconds: seconds)
+    guard let output, output.messages.isEmpty, output.hasEnded else { return output }
+    let linked = compiler.link(object, to: program, writingTo: log)
+    report.program = FileManager.default.fileExists(atPath: program) ? program : nil
+    return linked
   }
 
   /// Declares the types that neither the app nor any module that is here declares.

@@ -1,11 +1,35 @@
+import Foundation
 import SwiftSyntax
 
 /// The types that the modules which are here declare, as far as the compiler was queried.
 ///
 /// A query is a small file that names the types. It takes a fraction of the time in which a closure
-/// is checked, and is made once for each name.
+/// is checked, and is made once for each name: the results are kept in a file beside the modules.
 final class KnownTypes {
   private var known: [String: Bool] = [:]
+  private let file: String?
+
+  /// Reads the results of earlier queries.
+  ///
+  /// - Parameter file: the file that keeps them; nil for none.
+  init(keptIn file: String? = nil) {
+    self.file = file
+    known = file.flatMap(Self.kept) ?? [:]
+  }
+
+  private static func kept(in file: String) -> [String: Bool]? {
+    FileManager.default.contents(atPath: file).flatMap {
+      try? JSONDecoder().decode([String: Bool].self, from: $0)
+    }
+  }
+
+  /// Adds the results to those that other processes have written meanwhile.
+  private func keep() {
+    guard let file else { return }
+    let all = known.merging(Self.kept(in: file) ?? [:]) { own, _ in own }
+    let data = try? JSONEncoder().encode(all)
+    try? data?.write(to: URL(fileURLWithPath: file), options: .atomic)
+  }
 
   /// Returns which of some names are declared by no module.
   func missing(
@@ -31,6 +55,7 @@ final class KnownTypes {
     {
       if let name = message.quoted.first { known[name] = false }
     }
+    keep()
   }
 }
 

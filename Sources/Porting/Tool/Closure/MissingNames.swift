@@ -251,7 +251,9 @@ struct MissingNames: Codable {
       lines += statics.flatMap { $0.texts(in: types[owner]) }
       lines.append("}")
     }
-    return lines.joined(separator: "\n") + "\n"
+    let text = lines.joined(separator: "\n") + "\n"
+    guard closure.index.declaresType("Unknown") else { return text }
+    return text.replacing(/\bUnknown\b/, with: "UnknownStandIn")
   }
 
   /// Returns initialisers of a type of another module.
@@ -311,12 +313,14 @@ struct MissingNames: Codable {
         "extension Unknown: \(name) {}",
       ]
     case .wrapper:
+      // A property without a value has one as soon as something reads it.
       return [
-        "@propertyWrapper struct \(name)<Value> { var wrappedValue: Value; "
-          + "var projectedValue: Unknown { Unknown() }",
-        "init(wrappedValue: Value) { self.wrappedValue = wrappedValue }",
-        "init(wrappedValue: Value, _ a: Any? = nil, _ b: Any? = nil) { self.wrappedValue = wrappedValue }",
-        "init(_ a: Any? = nil, _ b: Any? = nil) { wrappedValue = standIn(\"value\") } }",
+        "@propertyWrapper struct \(name)<Value> { private var stored: Value?",
+        "var wrappedValue: Value { get { stored ?? standIn(\"value\") } set { stored = newValue } }",
+        "var projectedValue: Unknown { Unknown() }",
+        "init(wrappedValue: Value, _ a: Any? = nil, _ b: Any? = nil) { stored = wrappedValue }",
+        "init(_ path: KeyPath<Unknown, Value>) {}",
+        "init(_ a: Any? = nil, _ b: Any? = nil) {} }",
       ]
     case .builder:
       return [

@@ -11,9 +11,11 @@ struct ObjectMaking {
   /// The largest number of expressions.
   private static let most = 3
 
-  /// The expressions that make an object, the best first: the ones that the project writes, and
-  /// the calls of its initialisers.
-  var expressions: [String] { [closure.makings[type.name]].compactMap(\.self) + calls }
+  /// The expressions that make an object, the best first: the one that the project writes, the
+  /// one of its tests, and the calls of its initialisers.
+  var expressions: [String] {
+    [closure.makings[type.name], closure.tested[type.name]].compactMap(\.self) + calls
+  }
 
   private var calls: [String] {
     var owner = type
@@ -21,7 +23,7 @@ struct ObjectMaking {
       let own = Self.initializers(of: owner, in: closure)
       if !own.isEmpty {
         return own.prefix(Self.most).map { node in
-          "\(type.name)\(SuperCall.arguments(of: node))\(node.optionalMark == nil ? "" : "!")"
+          "\(type.name)\(SuperCall.arguments(of: node, in: type.name))\(node.optionalMark == nil ? "" : "!")"
         }
       }
       let hasHidden = owner.members.contains {
@@ -58,7 +60,9 @@ struct ObjectMaking {
   ) -> [InitializerDeclSyntax] {
     let parts = [type] + closure.index.extensions(of: type.name)
     return parts.flatMap(\.members).filter {
-      $0.kind == .initializer && closure.form(of: $0) != nil && !$0.isPrivate && !$0.isCoder
+      $0.kind == .initializer && closure.form(of: $0) != nil && !$0.isCoder
+        // A stub is written without this word.
+        && (!$0.isPrivate || closure.form(of: $0) == .stub)
     }.compactMap { $0.declaration.as(InitializerDeclSyntax.self) }
       .filter { $0.genericParameterClause == nil && !$0.isEffectful }
       .enumerated().sorted {

@@ -121,7 +121,7 @@ struct ProtocolStandIns {
     if member.modifiers.contains("optional") { return nil }
     switch member.declaration.as(DeclSyntaxEnum.self) {
     case .functionDecl(let node): return function(node)
-    case .variableDecl(let node): return variable(node)
+    case .variableDecl(let node): return variable(node, of: member.owner?.name)
     case .initializerDecl(let node):
       return "required init\(node.optionalMark?.text ?? "")"
         + "\(node.signature.parameterClause.ownText) { super.init() }"
@@ -146,7 +146,7 @@ struct ProtocolStandIns {
       + StubBody.body(returning: result, named: node.name.plain)
   }
 
-  private static func variable(_ node: VariableDeclSyntax) -> String? {
+  private static func variable(_ node: VariableDeclSyntax, of owner: String?) -> String? {
     let isStatic = node.modifiers.contains { $0.name.text == "static" }
     let texts = node.bindings.compactMap { binding -> String? in
       guard let name = binding.pattern.boundNames.first,
@@ -155,7 +155,7 @@ struct ProtocolStandIns {
       let effects = binding.accessorBlock?.ownText ?? ""
       let words = ["async", "throws"].filter { effects.contains(" \($0)") }
       if isStatic || !words.isEmpty {
-        let body = StubBody.body(returning: type, named: name)
+        let body = StubBody.body(returning: type, named: StubBody.name(of: name, in: owner))
         let set = words.isEmpty ? "set {}" : ""
         return "\(isStatic ? "static " : "")var `\(name)`: \(type.ownText) "
           + "{ get \(words.joined(separator: " ")) \(body) \(set) }"
@@ -164,7 +164,7 @@ struct ProtocolStandIns {
       let isBack = ["delegate", "datasource"].contains(where: name.lowercased().hasSuffix)
       let value = isBack && type.ownText.hasSuffix("?") ? "nil" : nil
       return "lazy var `\(name)`: \(type.ownText) = "
-        + (value ?? StubBody.value(of: type, named: name))
+        + (value ?? StubBody.value(of: type, named: StubBody.name(of: name, in: owner)))
     }
     return texts.joined(separator: "\n")
   }

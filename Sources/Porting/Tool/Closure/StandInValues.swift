@@ -18,7 +18,37 @@ struct StandInValues {
             + "{ \(expression) } }")
       }
     }
+    for alias in functions {
+      let id = Self.id(of: alias.declaration)
+      if closure.repairs.dropped.contains(id) { continue }
+      text.add(id, isStub: true) {
+        $0.add("func standIn(_ name: String = \"\") -> \(alias.path) { \(alias.value) }")
+      }
+    }
     return text
+  }
+
+  /// A name of a function's type.
+  private typealias Alias = (declaration: AppDeclaration, path: String, value: String)
+
+  /// The names of functions' types, of which `standIn(_:)` makes no values, each type once.
+  private var functions: [Alias] {
+    var known: Set<String> = []
+    return closure.outer.flatMap(aliases).sorted { $0.path < $1.path }.filter {
+      let type = $0.declaration.declaration.as(TypeAliasDeclSyntax.self)?.initializer.value
+      return known.insert(type?.ownText ?? "").inserted
+    }
+  }
+
+  private func aliases(in part: AppDeclaration) -> [Alias] {
+    guard closure.form(of: part) != nil, !part.isPrivate, !isGeneric(part),
+      part.kind != .protocol
+    else { return [] }
+    if part.isGroup { return part.members.flatMap(aliases) }
+    guard let type = part.declaration.as(TypeAliasDeclSyntax.self)?.initializer.value,
+      StubBody.bare(type).is(FunctionTypeSyntax.self)
+    else { return [] }
+    return [(part, part.path, StubBody.value(of: type, named: part.name))]
   }
 
   /// Returns the place of the generated declaration of a type.
@@ -96,24 +126,34 @@ struct StandInValues {
   private func structure(_ type: AppDeclaration) -> String? {
     if let node = ObjectMaking.initializers(of: type, in: closure).first {
       let force = node.optionalMark == nil ? "" : " as Any"
-      return "Self\(SuperCall.arguments(of: node))\(force)"
+      let arguments = SuperCall.arguments(
+        of: node, in: type.name, samples: closure.index.samples(of: type))
+      return "Self\(arguments)\(force)"
     }
     if closure.form(of: type) == .stub { return "Self()" }
+    let samples = closure.index.samples(of: type)
     let fields = type.members.filter { $0.kind == .variable && !$0.isStatic }.flatMap { member in
-      member.declaration.as(VariableDeclSyntax.self).map(Self.fields) ?? []
+      member.declaration.as(VariableDeclSyntax.self).map {
+        Self.fields(of: $0, in: type.name, samples)
+      } ?? []
     }
     return "Self(\(fields.joined(separator: ", ")))"
   }
 
   /// Returns the arguments for the stored properties of a declaration that have no value.
-  private static func fields(of node: VariableDeclSyntax) -> [String] {
+  private static func fields(
+    of node: VariableDeclSyntax, in owner: String, _ samples: [String: JSONSamples.Value]
+  ) -> [String] {
     if !node.attributes.isEmpty { return [] }
     return node.bindings.compactMap { binding in
       guard binding.accessorBlock == nil, binding.initializer == nil,
         let type = (binding.typeAnnotation ?? node.bindings.last?.typeAnnotation)?.type,
         let name = binding.pattern.boundNames.first
       else { return nil }
-      return "\(name): \(StubBody.value(of: type, named: name))"
+      let value =
+        samples[name]?.text(as: type)
+        ?? StubBody.value(of: type, named: StubBody.name(of: name, in: owner))
+      return "\(name): \(value)"
     }
   }
 }

@@ -25,6 +25,11 @@ enum StubBody {
       }
       return "(\(values.joined(separator: ", ")))"
     }
+    if let kind = plain.as(MetatypeTypeSyntax.self), kind.metatypeSpecifier.text == "Type",
+      kind.baseType.is(IdentifierTypeSyntax.self) || kind.baseType.is(MemberTypeSyntax.self)
+    {
+      return "\(kind.baseType.ownText).self"
+    }
     if let some = plain.as(SomeOrAnyTypeSyntax.self), some.someOrAnySpecifier.text == "some" {
       return "standIn(\(quoted(name))) as any \(some.constraint.ownText)"
     }
@@ -40,6 +45,16 @@ enum StubBody {
   static func content(of type: TypeSyntax, named name: String) -> String {
     let value = value(of: type, named: name)
     return value == "standIn(\(quoted(name)))" ? "contentStandIn(\(quoted(name)))" : value
+  }
+
+  /// The properties whose content depends on the type that has them.
+  private static let ownersMatter: Set<String> = ["name", "image", "photo", "picture"]
+
+  /// Returns the name from which a property's content is chosen: with its owner, `Author.name`, if
+  /// the content depends on it.
+  static func name(of property: String, in owner: String?) -> String {
+    guard let owner, ownersMatter.contains(property) else { return property }
+    return "\(owner).\(property)"
   }
 
   private static func isFunction(_ type: TypeSyntax) -> Bool {
@@ -86,12 +101,17 @@ extension InitializerClauseSyntax {
     if value.is(BooleanLiteralExprSyntax.self) { return "Bool" }
     if value.is(IntegerLiteralExprSyntax.self) { return "Int" }
     if value.is(FloatLiteralExprSyntax.self) { return "Double" }
+    if let forced = value.as(ForceUnwrapExprSyntax.self) {
+      return InitializerClauseSyntax(value: forced.expression).typeText
+    }
+    if let access = value.as(MemberAccessExprSyntax.self) { return access.ownersTypeText }
     guard let call = value.as(FunctionCallExprSyntax.self) else { return nil }
     if let closure = call.calledExpression.as(ClosureExprSyntax.self) { return closure.resultText }
     if let list = call.calledExpression.as(ArrayExprSyntax.self), call.arguments.isEmpty {
       return list.elements.count == 1 ? list.ownText : nil
     }
     let name = call.calledExpression.ownText
+    if name == "NSLocalizedString" { return "String" }
     guard name.first?.isUppercase == true, name.allSatisfy({ $0 != "\n" && $0 != "{" }),
       name.split(separator: ".").allSatisfy({ $0.first?.isUppercase == true })
     else { return nil }
@@ -111,6 +131,24 @@ extension InitializerClauseSyntax {
     return value.is(BooleanLiteralExprSyntax.self) || value.is(IntegerLiteralExprSyntax.self)
       || value.is(FloatLiteralExprSyntax.self) || value.is(NilLiteralExprSyntax.self)
       || value.ownText == "[:]"
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// The members of types that are values of these.
+  private static let ownValues: Set<String> = [
+    "shared", "default", "main", "standard", "current", "zero", "sharedInstance",
+  ]
+  private static let ownTypes: Set<String> = ["UIColor", "Color"]
+
+  /// The type whose member the value is, if it has that type: `FileManager` for
+  /// `FileManager.default`.
+  fileprivate var ownersTypeText: String? {
+    guard let name = base?.as(DeclReferenceExprSyntax.self)?.baseName.plain,
+      name.first?.isUppercase == true
+    else { return nil }
+    let isOwn = Self.ownValues.contains(declName.baseName.plain) || Self.ownTypes.contains(name)
+    return isOwn ? name : nil
   }
 }
 

@@ -109,10 +109,14 @@ struct StubMember {
     let head = self.head.replacing("nonisolated ", with: "")
     if isStored(binding), member.owner?.kind != .extension || member.isStatic {
       let isLazy = inClass && !member.isStatic && !head.contains("@Published")
-      let value = StubBody.value(of: type, named: name)
+      let content = StubBody.name(of: name, in: member.owner?.name)
+      let value =
+        closure.index.samples(of: self.type)[name]?.text(as: type)
+        ?? StubBody.value(of: type, named: content)
       return "\(head)\(isLazy ? "lazy " : "")var \(text) = \(value)"
     }
-    let body = StubBody.body(returning: type, named: name)
+    let body = StubBody.body(
+      returning: type, named: StubBody.name(of: name, in: member.owner?.name))
     let effects = binding.accessorBlock.map { $0.ownText } ?? ""
     let words = ["async", "throws"].filter { effects.contains(" \($0)") }.joined(separator: " ")
     let isSet = effects.contains("set") || isStored(binding)

@@ -81,12 +81,24 @@ struct SuperCall {
   }
 
   /// Returns arguments by type for the parameters without defaults, in parentheses.
-  static func arguments(of node: InitializerDeclSyntax) -> String {
+  ///
+  /// - Parameters:
+  ///   - node: the initialiser.
+  ///   - owner: the name of its type, on which the content of some arguments depends.
+  ///   - samples: the values of the type's properties that are known.
+  /// - Returns: the arguments.
+  static func arguments(
+    of node: InitializerDeclSyntax, in owner: String? = nil,
+    samples: [String: JSONSamples.Value] = [:]
+  ) -> String {
     let texts = node.signature.parameterClause.parameters.filter { $0.defaultValue == nil }
       .map { parameter in
         let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
         let name = (parameter.secondName ?? parameter.firstName).plain
-        return label + StubBody.value(of: parameter.type, named: name)
+        let value =
+          samples[name]?.text(as: parameter.type)
+          ?? StubBody.value(of: parameter.type, named: StubBody.name(of: name, in: owner))
+        return label + value
       }
     return "(\(texts.joined(separator: ", ")))"
   }
