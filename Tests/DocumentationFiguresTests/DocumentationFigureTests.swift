@@ -16,12 +16,12 @@ struct DocumentationFigureTests {
   @Test(arguments: names)
   @MainActor func `a figure knows the names of its pictures beforehand`(name: String) throws {
     let figure = try #require(DocumentationFigure.named(name))
-    #expect(try figure.pictures().map(\.fileName) == figure.pictureNames)
+    #expect(try DrawnFigures.pictures(of: name).map(\.fileName) == figure.pictureNames)
   }
 
   @Test(arguments: names)
   @MainActor func `a picture shows its layouts where it says`(name: String) throws {
-    for picture in try #require(DocumentationFigure.named(name)).pictures() {
+    for picture in try DrawnFigures.pictures(of: name) {
       let whole = CGRect(origin: .zero, size: picture.picture.size)
       for shown in picture.layouts {
         let size = shown.layout.viewport.size

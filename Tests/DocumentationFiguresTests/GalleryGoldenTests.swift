@@ -17,8 +17,7 @@ import Testing
 
   @Test(arguments: DocumentationFigure.all.map { "\($0.name)" })
   func `every picture of the documentation is the golden one`(name: String) async throws {
-    let figure = try #require(DocumentationFigure.named(name))
-    for picture in try await figure.pictures() { try check(picture) }
+    for picture in try await DrawnFigures.pictures(of: name) { try check(picture) }
   }
 
   private func check(_ picture: NamedPicture) throws {

@@ -85,12 +85,15 @@ import Testing
   private static func joined(_ runs: [PixelRun]) -> [PictureDifference.Region] {
     var labels = Array(runs.indices)
     for (later, run) in runs.enumerated() {
-      for (earlier, other) in runs[..<later].enumerated() where areNear(other, run) {
-        let (old, new) = (labels[later], labels[earlier])
+      // Plain loops: these are millions of pairs, and tests are not optimised.
+      var earlier = 0
+      while earlier < later {
         // The older region's label stays, whichever of the two it is.
-        for index in 0...later where [old, new].contains(labels[index]) {
-          labels[index] = min(old, new)
+        let (one, other) = (labels[later], labels[earlier])
+        if one != other, areNear(runs[earlier], run) {
+          labels = labels.map { $0 == max(one, other) ? min(one, other) : $0 }
         }
+        earlier += 1
       }
     }
     return Set(labels).sorted().map { label in

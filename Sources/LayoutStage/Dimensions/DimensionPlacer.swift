@@ -53,7 +53,12 @@ struct DimensionPlacer {
     _ requests: [DimensionRequest], _ choices: [[DimensionOption]], _ order: [Int]
   ) -> DimensionArrangement {
     var placed: [DimensionOption?] = requests.map { _ in nil }
-    for _ in 0...Self.rounds { choose(order, &placed, requests, choices) }
+    for _ in 0...Self.rounds {
+      let before = placed
+      choose(order, &placed, requests, choices)
+      // All would choose the same again.
+      if placed == before { break }
+    }
     return DimensionArrangement(placed, of: requests)
   }
 

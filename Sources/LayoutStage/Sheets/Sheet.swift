@@ -58,15 +58,11 @@ public struct Sheet: Sendable {
     title: String? = nil, subtitle: String? = nil, figures: [RenderedFigure],
     appearance: Appearance = .light, deviceFrame: Bool = true, zoom: CGFloat? = nil
   ) {
-    let variants = figures.map { $0.variant ?? "" }.withoutRepeats
-    let places = figures.indices.map { index in
-      SheetRow(of: figures[index], after: figures[..<index])
-    }
-    let rows = places.withoutRepeats
+    let places = SheetPlace.places(of: figures)
+    let (variants, rows) = (places.map(\.variant).withoutRepeats, places.map(\.row).withoutRepeats)
+    let shown = Dictionary(zip(places, figures)) { first, _ in first }
     let cells = rows.map { row in
-      variants.map { variant in
-        zip(figures, places).first { ($0.variant ?? "") == variant && $1 == row }?.0
-      }
+      variants.map { shown[SheetPlace(variant: $0, row: row)] }
     }
     self.init(
       title: title, subtitle: subtitle,
@@ -77,27 +73,41 @@ public struct Sheet: Sendable {
 }
 
 /// A row of a sheet: an orientation and the number of its earlier occurrences.
-private struct SheetRow: Equatable {
+private struct SheetRow: Hashable {
   let orientation: Orientation
   /// The number of times that the device was in this orientation before, for the same variant.
-  let turnsBefore: Int
-
-  init(of figure: RenderedFigure, after earlier: some Sequence<RenderedFigure>) {
-    orientation = figure.orientation
-    turnsBefore = earlier.count {
-      $0.orientation == figure.orientation && $0.variant == figure.variant
-    }
-  }
+  var turnsBefore = 0
 
   var words: String {
     turnsBefore == 0 ? orientation.rawValue : "\(orientation.rawValue) \(turnsBefore + 1)"
   }
 }
 
-extension Array where Element: Equatable {
+/// A cell of a sheet: a variant's column and a row.
+private struct SheetPlace: Hashable {
+  /// The variant's name; empty without variants.
+  let variant: String
+  var row: SheetRow
+
+  /// Returns the place of each figure.
+  static func places(of figures: [RenderedFigure]) -> [SheetPlace] {
+    var counts: [SheetPlace: Int] = [:]
+    return figures.map { figure in
+      var place = SheetPlace(
+        variant: figure.variant ?? "", row: SheetRow(orientation: figure.orientation))
+      let earlier = counts[place, default: 0]
+      counts[place] = earlier + 1
+      place.row.turnsBefore = earlier
+      return place
+    }
+  }
+}
+
+extension Array where Element: Hashable {
   /// The elements in order, without repetitions.
   fileprivate var withoutRepeats: [Element] {
-    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
   }
 }
 

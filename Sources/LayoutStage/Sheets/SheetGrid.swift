@@ -68,7 +68,8 @@ struct SheetGrid: Equatable {
       // The highest annotation above any body determines where all bodies of the row begin.
       size.height += cells.map { -$0.bounds.minY }.max() ?? 0
       rows.append(size.height)
-      let captions = row.map { $0.map { Self.bottom(of: $0, among: cells) + captionGap } ?? 0 }
+      let bottoms = Self.bottoms(of: cells)
+      let captions = row.map { $0.map { (bottoms[$0.body.height] ?? 0) + captionGap } ?? 0 }
       self.captions.append(captions.map { size.height + $0 })
       let bottom = zip(row, captions).map { cell, top in
         cell.map { $0.caption.height > 0 ? top + $0.caption.height : $0.bounds.maxY } ?? 0
@@ -77,10 +78,10 @@ struct SheetGrid: Equatable {
     }
   }
 
-  /// Returns the bottom of a cell.
+  /// Returns the bottom of a row's cells by the heights of their bodies.
   ///
   /// Cells with bodies of equal height have the same bottom, so that their captions are aligned.
-  private static func bottom(of cell: Cell, among cells: [Cell]) -> CGFloat {
-    cells.filter { $0.body.height == cell.body.height }.map(\.bounds.maxY).max() ?? 0
+  private static func bottoms(of cells: [Cell]) -> [CGFloat: CGFloat] {
+    Dictionary(cells.map { ($0.body.height, $0.bounds.maxY) }, uniquingKeysWith: max)
   }
 }
