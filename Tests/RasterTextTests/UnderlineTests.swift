@@ -43,6 +43,19 @@ import Testing
     #expect(try underlines("j", font: font).isEmpty)
   }
 
+  @Test func `a line through text is in the middle of its lowercase letters`() throws {
+    var attributes = TextAttributes(font: TextFont(stack: sixWide.stack, size: 40))
+    attributes.strikethrough = Strikethrough()
+    let layout = TextLayout(AttributedText("xx", attributes: attributes))
+    let lines = try #require(layout.lines.first)
+      .strikethroughs(at: CGPoint(x: 0, y: 30), stretch: 0, scale: nil)
+    let face = sixWide.stack.primary
+    #expect(lines.map(\.color) == [.black])
+    #expect(abs(lines[0].rect.midY - (30 - face.xHeight * 20)) < 1e-9)
+    #expect(abs(lines[0].rect.height - face.underlineThickness * 40) < 1e-9)
+    #expect(abs(lines[0].rect.width - layout.size.width) < 1e-9)
+  }
+
   @Test func `a font of a file keeps its own position, and without a scale nothing is rounded`()
     throws
   {

@@ -27,10 +27,15 @@ extension LayoutRecord.ViewProperty {
 
   /// Returns the lines for the attributes of a text.
   private static func attributes(_ prefix: String, words: String) -> [Line] {
-    let colors = [("foregroundColor", "foreground color"), ("backgroundColor", "background color")]
+    let colors = [
+      ("foregroundColor", "foreground color"), ("backgroundColor", "background color"),
+      ("strikethroughColor", "strikethrough color"),
+    ]
     let fields = [
       ("font", "font", "none"), ("kern", "kern", "none"),
-      ("underlineStyle", "underline style", "none"), ("baselineOffset", "baseline offset", "none"),
+      ("underlineStyle", "underline style", "none"),
+      ("strikethroughStyle", "strikethrough style", "none"),
+      ("baselineOffset", "baseline offset", "none"),
       ("link", "link", "none"), ("lineSpacing", "line spacing", "0"),
       ("paragraphSpacing", "paragraph spacing", "0"),
       ("lineHeightMultiple", "line height multiple", "0"),

@@ -13,6 +13,8 @@ package struct TextAttributes: Sendable, Hashable {
   package var kern: CGFloat
   /// The line under the text.
   package var underline: Underline
+  /// The line through the text.
+  package var strikethrough: Strikethrough?
   /// The distance of the text above the baseline, in points.
   package var baselineOffset: CGFloat
   /// The colour behind the text, over the whole height of the line; nil draws nothing there.
@@ -36,6 +38,15 @@ package struct TextAttributes: Sendable, Hashable {
   ///
   /// Letters with added spacing may not.
   var hasLigatures: Bool { kern == 0 }
+}
+
+/// A line through text.
+package struct Strikethrough: Sendable, Hashable {
+  /// The colour of the line; nil for that of the glyphs.
+  package let color: Color?
+
+  /// Makes a line.
+  package init(color: Color? = nil) { self.color = color }
 }
 
 /// A line under text.

@@ -40,7 +40,8 @@ extension TextLine {
       y: origin.y + baseline)
     canvas.save()
     if isClipped { canvas.clip(to: clip(at: origin, available: available)) }
-    // Backgrounds and underlines are drawn first, and letters over them.
+    // Backgrounds and underlines are drawn first, letters over them, and lines through them last.
+    let lines = strikethroughs(at: pen, stretch: stretch, scale: scale)
     let underlines = underlines(at: pen, stretch: stretch, scale: scale)
     for mark in backgrounds(at: pen, stretch: stretch) + underlines {
       canvas.fill(mark.rect, with: .color(mark.color))
@@ -49,6 +50,7 @@ extension TextLine {
       piece.draw(in: canvas, at: pen, stretch: stretch)
       pen.x += piece.width(stretch: stretch)
     }
+    for mark in lines { canvas.fill(mark.rect, with: .color(mark.color)) }
     canvas.restore()
   }
 

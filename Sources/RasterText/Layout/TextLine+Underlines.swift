@@ -2,7 +2,8 @@ import Foundation
 import RasterCore
 
 extension TextLine {
-  /// An underline below one or more pieces of text, or the background behind them.
+  /// An underline below one or more pieces of text, a line through them, or the background behind
+  /// them.
   struct TextMark {
     let color: Color
     var rect: CGRect
@@ -23,6 +24,17 @@ extension TextLine {
     }
     return underlines.flatMap { underline in
       underline.interrupted(by: letters(in: underline.rect, at: pen, stretch: stretch))
+    }
+  }
+
+  /// Returns the lines through the text, in the middle of its lowercase letters.
+  func strikethroughs(at pen: CGPoint, stretch: CGFloat, scale: CGFloat?) -> [TextMark] {
+    marks(at: pen, stretch: stretch) { piece, x, width in
+      piece.attributes.strikethrough.map { line in
+        TextMark(
+          color: line.color ?? piece.attributes.color,
+          rect: piece.strikethrough(at: CGPoint(x: x, y: pen.y), width: width, scale: scale))
+      }
     }
   }
 
@@ -115,10 +127,24 @@ extension TextPiece {
   /// The first font determines its thickness and position.
   fileprivate func underline(at pen: CGPoint, width: CGFloat, scale: CGFloat?) -> CGRect {
     let font = attributes.font
-    let face = font.stack.primary
-    let baseline = pen.y - attributes.baselineOffset
-    var thickness = face.underlineThickness * font.size
-    var top = baseline + face.underlineTop * font.size
+    return line(
+      at: pen, below: font.stack.primary.underlineTop * font.size, width: width, scale: scale)
+  }
+
+  /// Returns the rectangle of the line through the text, which is as thick as an underline.
+  fileprivate func strikethrough(at pen: CGPoint, width: CGFloat, scale: CGFloat?) -> CGRect {
+    let (font, face) = (attributes.font, attributes.font.stack.primary)
+    let middle = (face.xHeight + face.underlineThickness) / 2
+    return line(at: pen, below: -middle * font.size, width: width, scale: scale)
+  }
+
+  /// Returns the rectangle of a line whose top has a distance from the baseline.
+  private func line(
+    at pen: CGPoint, below distance: CGFloat, width: CGFloat, scale: CGFloat?
+  ) -> CGRect {
+    let font = attributes.font
+    var thickness = font.stack.primary.underlineThickness * font.size
+    var top = pen.y - attributes.baselineOffset + distance
     if let scale, scale > 0 {
       thickness = max(1, (thickness * scale).rounded()) / scale
       top = (top * scale).rounded() / scale

@@ -51,18 +51,22 @@ extension ViewProperties {
     Attribute(key: .foregroundColor, name: "foregroundColor", value: color),
     Attribute(key: .backgroundColor, name: "backgroundColor", value: color),
     Attribute(key: .kern, name: "kern") { value, _ in number(value) },
-    Attribute(key: .underlineStyle, name: "underlineStyle") { value, _ in
-      switch number(value) {
-      case .number(0), nil: nil
-      case .number(1): .text("single")
-      case let style: style
-      }
-    },
+    Attribute(key: .underlineStyle, name: "underlineStyle", value: line),
+    Attribute(key: .strikethroughStyle, name: "strikethroughStyle", value: line),
+    Attribute(key: .strikethroughColor, name: "strikethroughColor", value: color),
     Attribute(key: .baselineOffset, name: "baselineOffset") { value, _ in number(value) },
     Attribute(key: .link, name: "link") { value, _ in
       (value as? URL).map { .text($0.absoluteString) } ?? (value as? String).map { .text($0) }
     },
   ]
+
+  private static func line(_ value: Any, _ traits: UITraitCollection) -> ViewValue? {
+    switch number(value) {
+    case .number(0), nil: nil
+    case .number(1): .text("single")
+    case let style: style
+    }
+  }
 
   private static func color(_ value: Any, _ traits: UITraitCollection) -> ViewValue? {
     (value as? UIColor).map { .color($0.value(in: traits)) }

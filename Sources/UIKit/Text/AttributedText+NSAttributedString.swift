@@ -79,6 +79,10 @@ extension TextAttributes {
     if let style = Self.number(attributes[.underlineStyle]) {
       underline = style == 0 ? .none : .single
     }
+    if let style = Self.number(attributes[.strikethroughStyle]) {
+      let color = attributes[.strikethroughColor] as? UIColor
+      strikethrough = style == 0 ? nil : Strikethrough(color: color?.value(in: traits))
+    }
   }
 
   /// Returns an attribute's value as a number, whatever numeric type the client used; nil if it is

@@ -28,6 +28,14 @@ extension NSAttributedString.Key {
   ///
   /// Every style is drawn as a single line.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  /// The raw value of an `NSUnderlineStyle`, for a line through the text.
+  ///
+  /// Every style is drawn as a single line, in the middle of lowercase letters.
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+  /// The colour of the line through the text, a `UIColor`.
+  ///
+  /// The default is that of the text.
+  public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
   /// The shadow, an `NSShadow`.
   ///
   /// Differs from UIKit: text is drawn without a shadow.

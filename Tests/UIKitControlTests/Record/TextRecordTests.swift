@@ -28,6 +28,16 @@ import UIKit
       ])
   }
 
+  @Test func `a line through a part of the text is recorded with its range and color`() {
+    #expect(
+      recorded(
+        [.strikethroughStyle: 1, .strikethroughColor: UIColor.red],
+        NSRange(location: 0, length: 5)) == [
+          "attributes.strikethroughStyle": "single at 0–5",
+          "attributes.strikethroughColor": "#FF0000 at 0–5",
+        ])
+  }
+
   @Test func `an empty label records no text`() {
     #expect(label("").recorded.isEmpty)
     #expect(UILabel().recorded.isEmpty)
