@@ -146,6 +146,7 @@ import UIKit
     if isQuiet { UIKitLog.writer = { _ in } }
     defer { UIKitLog.writer = writer }
     return try figure.onStage { simulator throws(Failure) in
+      if AnimationTrial.current != nil { FilmCamera.putBackFormerValues(in: simulator.window) }
       let camera = FilmCamera(simulator, recordsViews: figure.recordsLooks)
       return try camera.listen { () throws(Failure) in
         var frames = [camera.frame(.before)]

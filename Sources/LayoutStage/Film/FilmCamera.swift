@@ -81,15 +81,35 @@ import UIKit
     while action: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let outer = (CallObservation.observer, ControllerCalls.listener)
-    let log = AnimationLog.current
+    let (log, restoration) = (AnimationLog.current, AnimationRestoration.current)
     AnimationLog.current = animations
+    AnimationRestoration.current = AnimationTrial.current.map { AnimationRestoration($0) }
     CallObservation.observer = self
     ControllerCalls.listener = { [weak self] in self?.calls.append($0) }
     defer {
+      keepFormerValues()
       (CallObservation.observer, ControllerCalls.listener) = outer
-      AnimationLog.current = log
+      (AnimationLog.current, AnimationRestoration.current) = (log, restoration)
     }
     return try action()
+  }
+}
+
+extension FilmCamera {
+  /// The values that the layers of filmed screens had before the films changed them.
+  private static var former: [FormerValue] = []
+
+  private func keepFormerValues() {
+    guard AnimationTrial.current == nil, let animations else { return }
+    Self.former = Self.former.filter { $0.layer != nil } + animations.former
+  }
+
+  /// Puts the values of a screen back that its last film changed, so that it can be filmed again.
+  static func putBackFormerValues(in window: UIView) {
+    for value in former.reversed() {
+      let view = value.layer?.owner as? UIView
+      if view?.isDescendant(of: window) == true { value.putBack() }
+    }
   }
 }
 

@@ -18,12 +18,37 @@ struct ExplanationProver {
   ///   - verdict: the verdict on a snapshot.
   ///   - layOut: lays the snapshot out again; the trial that tests the causes is then current.
   /// - Returns: the verdict, with proofs of the causes that could be tested.
-  func proving(_ verdict: Verdict, layOut: () throws -> Void) -> Verdict {
-    guard case .different(let difference) = verdict,
-      let changed = difference.evidence.layouts.first, let trial = ExplanationTrial(changed)
-    else { return verdict }
-    let proofs = proofs(of: trial, layOut)
+  func proving<Format>(_ verdict: Verdict, layOut: () throws -> Format) -> Verdict {
+    guard case .different(let difference) = verdict else { return verdict }
+    let proofs = proofs(of: difference.evidence, layOut)
     return proofs.isEmpty ? verdict : .different(difference.adding(proofs))
+  }
+
+  private func proofs<Format>(
+    of evidence: Evidence, _ layOut: () throws -> Format
+  ) -> [String: Cause.Proof] {
+    if case .film(let comparison) = evidence {
+      return FilmTrial(comparison).map { proofs(of: $0) { try layOut() as? LayoutFilm } } ?? [:]
+    }
+    return evidence.layouts.first.flatMap(ExplanationTrial.init)
+      .map { proofs(of: $0) { _ = try layOut() } } ?? [:]
+  }
+
+  /// Records the film again without a change, and then for each attempt.
+  private func proofs(
+    of trial: FilmTrial, _ film: () throws -> LayoutFilm?
+  ) -> [String: Cause.Proof] {
+    let end = ContinuousClock.now + limit
+    // An error has nothing to prove; the verdict is already known.
+    func recorded(_ values: [AnimationTrial.Restoration]) -> LayoutFilm? {
+      (try? AnimationTrial.$current.withValue(AnimationTrial(values)) { try film() }) ?? nil
+    }
+    guard let same = recorded([]), trial.isReproduced(by: same) else { return [:] }
+    var proofs: [String: Cause.Proof] = [:]
+    for attempt in trial.attempts where ContinuousClock.now < end {
+      proofs[attempt.name] = recorded(attempt.values).flatMap { trial.proof(of: attempt, $0) }
+    }
+    return proofs
   }
 
   private func proofs(
@@ -83,13 +108,10 @@ extension Verdict.Difference {
 extension ReportedChange {
   /// The proof of the cause; nil if there is none.
   package var proof: Cause.Proof? {
-    if case .cause(let cause, _) = finding { cause.proof } else { nil }
+    finding.cause?.proof
   }
 
   fileprivate func adding(_ proofs: [String: Cause.Proof]) -> ReportedChange {
-    guard case .cause(var cause, let panes) = finding else { return self }
-    cause.proof = proofs[cause.trigger.sameness]
-    return ReportedChange(
-      changeClass, .cause(cause, panes: panes), isBrief: isBrief, reaction: reaction)
+    ReportedChange(changeClass, finding.adding(proofs), isBrief: isBrief, reaction: reaction)
   }
 }

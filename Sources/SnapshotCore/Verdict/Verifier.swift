@@ -77,6 +77,6 @@ package struct Verifier: Sendable {
       verifier: self, golden: golden, owner: owner, format: snapshot.format)
     let verdict = try check.verdict(on: format)
     return proof == .off
-      ? verdict : prover.proving(verdict) { _ = try snapshot.convert(value) }
+      ? verdict : prover.proving(verdict) { try snapshot.convert(value) }
   }
 }

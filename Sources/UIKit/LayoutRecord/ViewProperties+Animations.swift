@@ -27,7 +27,7 @@ extension ViewProperties {
 extension BegunAnimation {
   /// The fields of the animation with their names, without those that have their usual values:
   /// `from 0; to 1; duration 0.3 s; curve ease in out`.
-  fileprivate var words: String {
+  var words: String {
     let timing = timing
     var fields = valueFields + [("duration", "\(timing.duration.thousandths) s")]
     if timing.delay.thousandths != "0" { fields.append(("delay", "\(timing.delay.thousandths) s")) }

@@ -4,12 +4,12 @@ import UIKit
 @testable import SnapshotAssertions
 
 /// A golden in a folder of its own, with which changed values are compared.
-@MainActor struct Golden<Value> {
+@MainActor struct Golden<Value, Format> {
   private let folder = TemporaryFolder()
-  private let snapshot: Snapshot<Value, LayoutPicture>
+  private let snapshot: Snapshot<Value, Format>
 
   /// Records a value.
-  init(of value: Value, as snapshot: Snapshot<Value, LayoutPicture>) {
+  init(of value: Value, as snapshot: Snapshot<Value, Format>) {
     self.snapshot = snapshot
     _ = failure(of: value, as: snapshot, recording: .all)
   }
@@ -21,7 +21,7 @@ import UIKit
   ///   - other: another strategy; nil for that of the golden.
   /// - Returns: the explanation; nil if nothing differs.
   func explanation(
-    of changed: Value, as other: Snapshot<Value, LayoutPicture>? = nil
+    of changed: Value, as other: Snapshot<Value, Format>? = nil
   ) -> Explanation? {
     failure(of: changed, as: other ?? snapshot, recording: .never).map(Explanation.init)
   }
@@ -30,7 +30,7 @@ import UIKit
   ///
   /// The results of such a run are kept nowhere: these failures are wanted.
   private func failure(
-    of value: Value, as snapshot: Snapshot<Value, LayoutPicture>, recording mode: RecordMode
+    of value: Value, as snapshot: Snapshot<Value, Format>, recording mode: RecordMode
   ) -> String? {
     let session = SnapshotSession(
       environment: ["SNAPSHOT_ARTIFACTS": "/dev/null/results"], arguments: ["tests"],

@@ -13,16 +13,21 @@ extension CALayer {
     // If there is no clock, the animation's time is infinite, so that it has ended, unless its
     // speed is 0.
     let source = clock?.source ?? TimeSource(at: span.speed == 0 ? 0 : .infinity)
+    var end = span.end
     for part in anim.parts(of: presentedState) {
-      append(
-        LayerAnimation(
-          key: key ?? part.path.property.rawValue, path: part.path, track: part.track,
-          spans: [span] + part.spans, isAdditive: part.isAdditive,
-          isKept: !anim.isRemovedOnCompletion, source: source, run: run, object: anim))
+      var animation = LayerAnimation(
+        key: key ?? part.path.property.rawValue, path: part.path, track: part.track,
+        spans: [span] + part.spans, isAdditive: part.isAdditive,
+        isKept: !anim.isRemovedOnCompletion, source: source, run: run, object: anim)
+      if let restoration = AnimationRestoration.current {
+        animation = restoration.restored(animation, on: self)
+        end = animation.spans.first?.end ?? end
+      }
+      append(animation)
     }
     // An animation with speed 0 never ends.
     if span.speed != 0 {
-      run.complete(at: clock == nil ? 0 : span.end, on: clock ?? AnimationClock())
+      run.complete(at: clock == nil ? 0 : end, on: clock ?? AnimationClock())
     }
     dropAnimations()
   }

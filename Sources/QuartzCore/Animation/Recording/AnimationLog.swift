@@ -18,6 +18,9 @@ package final class AnimationLog {
   /// address.
   private var entries: [ObjectIdentifier: (layer: CALayer, animations: [BegunAnimation])] = [:]
 
+  /// The values that layers had before blocks changed them.
+  package private(set) var former: [FormerValue] = []
+
   /// Makes an empty log.
   package init() {}
 
@@ -31,6 +34,12 @@ package final class AnimationLog {
       animations.append(begun)
     }
     entries[ObjectIdentifier(layer)] = (layer, animations)
+  }
+
+  /// Notes the value that a layer had before a block changed it for the first time.
+  func note(_ old: AnimatedValue, of property: AnimatedProperty, on layer: CALayer) {
+    guard !former.contains(where: { $0.layer === layer && $0.property == property }) else { return }
+    former.append(FormerValue(layer: layer, property: property, value: old))
   }
 
   /// Returns the animations of a layer that have begun, without those of the runs in `system`
@@ -55,4 +64,14 @@ package final class AnimationLog {
       return waiting.isEmpty ? nil : (entry.layer, waiting)
     }
   }
+}
+
+/// The value that a layer had before an animation block changed it.
+package struct FormerValue {
+  package private(set) weak var layer: CALayer?
+  let property: AnimatedProperty
+  let value: AnimatedValue
+
+  /// Sets the value again, without an animation.
+  package func putBack() { layer?.state[property] = value }
 }

@@ -35,7 +35,8 @@ package struct BegunAnimation {
   /// Whether the position or the size is animated.
   var isOfGeometry: Bool { path.property == .position || path.property == .bounds }
 
-  private var isOfAnimator: Bool {
+  /// Whether an animator decides the timing.
+  var isOfAnimator: Bool {
     guard let clock = AnimationClock.current else { return false }
     return source !== clock.source && object == nil
   }

@@ -73,6 +73,7 @@ package final class BlockRecording {
   package func record(_ property: AnimatedProperty, from old: AnimatedValue, on layer: CALayer) {
     let new = layer.state[property]
     guard old != new, unanimatedLayers?.contains(layer) != true else { return }
+    AnimationLog.current?.note(old, of: property, on: layer)
     willRecord?(layer, property, old)
     layer.dropAnimations()
     if addsUp, property.isAdditive {
@@ -97,12 +98,15 @@ package final class BlockRecording {
   ) {
     var spans = spans
     if let whole = spans.first { spans[0] = layer.paced(whole, from: source.now) }
-    end = max(end, spans.first?.end ?? 0)
-    layer.append(
-      LayerAnimation(
-        key: layer.freeKey(for: property), path: AnimatedPath(property), track: track,
-        spans: spans, isAdditive: isAdditive, isKept: keepsAnimations, source: source, run: run,
-        oldContents: oldContents))
+    var animation = LayerAnimation(
+      key: layer.freeKey(for: property), path: AnimatedPath(property), track: track,
+      spans: spans, isAdditive: isAdditive, isKept: keepsAnimations, source: source, run: run,
+      oldContents: oldContents)
+    if let restoration = AnimationRestoration.current {
+      animation = restoration.restored(animation, on: layer)
+    }
+    end = max(end, animation.spans.first?.end ?? 0)
+    layer.append(animation)
   }
 }
 

@@ -1,0 +1,79 @@
+/// Animations of a golden that replace those of a film as they begin, to test an explanation.
+///
+/// ```
+/// golden  opacity from 1 to 0 in 0.3 s ─┐ put back
+/// now     opacity from 1 to 0 in 0.2 s ─┴─▶ the film is recorded again, and compared
+/// ```
+package struct AnimationTrial: Sendable {
+  /// An animation of a view, as recorded in the golden and now.
+  package struct Restoration: Sendable, Hashable {
+    /// The label of the view in records.
+    package let view: String
+    /// The property whose values are the texts.
+    package let property: LayoutRecord.ViewProperty
+    /// The recorded text of the golden's animation.
+    package let golden: String
+    /// The recorded text of the animation that is replaced.
+    package let actual: String
+
+    /// Creates a restoration; nil if the property is no animation, if one of the animations is
+    /// missing, or if something differs that cannot be put back.
+    package init?(
+      view: String, property: LayoutRecord.ViewProperty, golden: String, actual: String
+    ) {
+      let sides = [golden, actual].map(LayoutRecord.AnimationField.fields)
+      guard property.animatedKeyPath != nil, sides.allSatisfy({ $0[.duration] != nil }),
+        LayoutRecord.AnimationField.allCases.allSatisfy({
+          $0.canBePutBack || sides[0][$0] == sides[1][$0]
+        })
+      else { return nil }
+      (self.view, self.property) = (view, property)
+      (self.golden, self.actual) = (golden, actual)
+    }
+  }
+
+  /// The trial of the current task; nil if there is none.
+  @TaskLocal package static var current: AnimationTrial?
+
+  /// The animations that are put back.
+  package let values: [Restoration]
+
+  /// Creates a trial.
+  package init(_ values: [Restoration]) { self.values = values }
+}
+
+extension LayoutRecord {
+  /// A field of the recorded text of an animation: `from 0; to 1; duration 0.3 s`.
+  package enum AnimationField: String, Sendable, CaseIterable {
+    case duration, delay, curve, damping, velocity, mass, stiffness
+    case repeatCount = "repeat count"
+    case autoreverses, speed, additive, values
+    case keyTimes = "key times"
+    case from, to
+
+    /// Whether a golden's value can replace that of an animation that begins.
+    package var canBePutBack: Bool {
+      [.duration, .delay, .repeatCount, .autoreverses, .from, .to].contains(self)
+    }
+
+    /// The value of an animation whose text does not have the field.
+    package var standard: String {
+      switch self {
+      case .delay: "0 s"
+      case .repeatCount, .speed: "1"
+      case .autoreverses, .additive: "no"
+      default: "none"
+      }
+    }
+
+    /// Returns the fields in a recorded text.
+    package static func fields(of text: String) -> [AnimationField: String] {
+      let parts = text.split(separator: ";").map { $0.trimmingPrefix(" ") }
+      let fields = parts.compactMap { part in
+        allCases.first { part.hasPrefix("\($0.rawValue) ") }
+          .map { ($0, String(part.dropFirst($0.rawValue.count + 1))) }
+      }
+      return Dictionary(fields, uniquingKeysWith: { first, _ in first })
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Basics
+
+/// Values that replace those of animations as they begin, for a moment.
+///
+///     AnimationRestoration.current = restoration
+///     UIView.animate(withDuration: 0.2) { bar.alpha = 0 }     // takes 0.3 s, as in a golden
+package final class AnimationRestoration {
+  /// The values that replace those of one animation; nil for those that stay.
+  package struct Values {
+    package var duration: Double?
+    package var delay: Double?
+    package var repeatCount: Double?
+    package var autoreverses: Bool?
+    package var from: SIMD4<Double>?
+    package var to: SIMD4<Double>?
+
+    /// Makes values that replace nothing.
+    package init() {}
+  }
+
+  private static let present = ThreadValue<AnimationRestoration>()
+
+  /// The restoration of this thread; nil if animations begin as they are.
+  package static var current: AnimationRestoration? {
+    get { present.value }
+    set { present.value = newValue }
+  }
+
+  private let values: (BegunAnimation, CALayer) -> Values?
+
+  /// Makes a restoration with a closure that returns the values for an animation of a layer.
+  package init(_ values: @escaping (BegunAnimation, CALayer) -> Values?) { self.values = values }
+
+  /// Returns an animation with the values that replace its own.
+  ///
+  /// A block's animation ends at the value of the layer, which is set too.
+  func restored(_ animation: LayerAnimation, on layer: CALayer) -> LayerAnimation {
+    let begun = BegunAnimation(animation, on: layer)
+    // The time of an animator, a group or a keyframe is not that of the animation alone.
+    guard animation.spans.count == 1, !begun.isOfAnimator, let values = values(begun, layer)
+    else { return animation }
+    var restored = animation
+    restored.spans[0] = animation.spans[0].with(values, insteadOf: begun.timing)
+    restore(values, begun, in: &restored, layer)
+    return restored
+  }
+
+  private func restore(
+    _ values: Values, _ begun: BegunAnimation, in animation: inout LayerAnimation,
+    _ layer: CALayer
+  ) {
+    guard begun.values.count == 2, values.from != nil || values.to != nil,
+      case .vector(let start) = begun.values[0], case .vector(let end) = begun.values[1]
+    else { return }
+    let (from, to) = (values.from ?? start, values.to ?? end)
+    if animation.object == nil { layer.state[animation.path] = .vector(to) }
+    let base = animation.isAdditive && animation.object == nil ? to : .zero
+    animation.track = AnimationTrack(from: .vector(from - base), to: .vector(to - base))
+  }
+}
+
+extension TimeSpan {
+  /// Returns the span with other values; a spring keeps its duration, on which its motion depends.
+  fileprivate func with(
+    _ values: AnimationRestoration.Values, insteadOf timing: BegunAnimation.Timing
+  ) -> TimeSpan {
+    var span = self
+    if let delay = values.delay { span.begin += delay - timing.delay }
+    if let duration = values.duration, case .cubic = timing.curve { span.duration = duration }
+    if let count = values.repeatCount { span.repeatCount = count }
+    if let reverses = values.autoreverses { span.autoreverses = reverses }
+    return span
+  }
+}

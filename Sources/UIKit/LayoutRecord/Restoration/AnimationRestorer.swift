@@ -1,0 +1,66 @@
+package import LayoutCore
+package import QuartzCore
+
+extension AnimationRestoration {
+  /// Makes a restoration of a golden's animations.
+  ///
+  /// An animation is replaced if it is recorded with the text of a value, and begins on a view with
+  /// its label.
+  package convenience init(_ trial: AnimationTrial) {
+    self.init { animation, layer in
+      let (path, words) = (animation.path.name, animation.words)
+      let value = trial.values.first { value in
+        value.property.animatedKeyPath == path && value.actual == words
+          && Self.isLabelled(value.view, layer)
+      }
+      return value.map { Values(golden: $0.golden, actual: $0.actual) }
+    }
+  }
+
+  /// Returns whether a layer's view has a label in records: its name, or its class.
+  private static func isLabelled(_ label: String, _ layer: CALayer) -> Bool {
+    nonisolated(unsafe) let layer = layer
+    // Views begin animations on the main thread.
+    return MainActor.assumeIsolated {
+      guard let view = layer.owner as? UIView else { return false }
+      var names = ViewNames()
+      for view in Array(sequence(first: view, next: \._superview)).reversed() {
+        names.add(propertiesOf: view.controller)
+        names.add(propertiesOf: view)
+      }
+      if let name = names[view] { return name == label }
+      let className = "\(type(of: view))"
+      return label == className || label.hasPrefix("\(className) “")
+    }
+  }
+}
+
+extension AnimationRestoration.Values {
+  /// Reads the values of a golden's animation that differ from those of another one.
+  fileprivate init(golden: String, actual: String) {
+    self.init()
+    let (old, new) = (
+      LayoutRecord.AnimationField.fields(of: golden), LayoutRecord.AnimationField.fields(of: actual)
+    )
+    func changed(_ field: LayoutRecord.AnimationField) -> String? {
+      old[field] == new[field] ? nil : old[field] ?? field.standard
+    }
+    func number(_ field: LayoutRecord.AnimationField) -> Double? {
+      changed(field)?.split(separator: " ").first.flatMap { Double($0) }
+    }
+    (duration, delay) = (number(.duration), number(.delay))
+    repeatCount = changed(.repeatCount).map { Double($0) ?? .infinity }
+    autoreverses = changed(.autoreverses).map { $0 == "yes" }
+    (from, to) = (changed(.from).flatMap(Self.vector), changed(.to).flatMap(Self.vector))
+  }
+
+  /// Reads the numbers of a value: `1`, `100,20`, `0,0 100×20`; nil for a colour or a transform.
+  private static func vector(_ text: String) -> SIMD4<Double>? {
+    let parts = text.split { ", ×".contains($0) }
+    let numbers = parts.compactMap { Double($0) }
+    guard numbers.count == parts.count, (1...4).contains(numbers.count) else { return nil }
+    var vector = SIMD4<Double>.zero
+    for (index, number) in numbers.enumerated() { vector[index] = number }
+    return vector
+  }
+}
