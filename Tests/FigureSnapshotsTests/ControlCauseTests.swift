@@ -101,7 +101,7 @@ struct ScreenChange<Screen>: Sendable, CustomTestStringConvertible {
     .init("volume: minimum track tint color none → #FF3B30") {
       $0.volume.minimumTrackTintColor = .systemRed
     },
-    .init("volume: tint none → #FF3B30") { $0.volume.tintColor = .systemRed },
+    .init("volume: tint color none → #FF3B30") { $0.volume.tintColor = .systemRed },
     .init("copies: value 0 → 100") { $0.copies.value = 100 },
     .init("copies: disabled") { $0.copies.isEnabled = false },
     .init("download: progress 0.25 → 0.5") { $0.download.progress = 0.5 },
@@ -124,7 +124,7 @@ struct ScreenChange<Screen>: Sendable, CustomTestStringConvertible {
     },
     .init("save: content edge insets none → left 40") { $0.save.contentEdgeInsets.left = 40 },
     .init("save: title edge insets none → left 20") { $0.save.titleEdgeInsets.left = 20 },
-    .init("save: tint none → #FF3B30") { $0.save.tintColor = .systemRed },
+    .init("save: tint color none → #FF3B30") { $0.save.tintColor = .systemRed },
     .init("pick: title “Pick” → “Choose”") { $0.pick.configuration?.title = "Choose" },
     .init("pick: configuration subtitle none → “one”") {
       $0.pick.configuration?.subtitle = "one"
@@ -183,7 +183,7 @@ struct ScreenChange<Screen>: Sendable, CustomTestStringConvertible {
     .init("pick: configuration background stroke width 0 → 2") {
       $0.pick.configuration?.background.strokeWidth = 2
     },
-    .init("pick: tint none → #FF3B30") { $0.pick.tintColor = .systemRed },
+    .init("pick: tint color none → #FF3B30") { $0.pick.tintColor = .systemRed },
     .init("city: left view mode never → always") {
       $0.city.leftView = UIImageView(image: .square(.red))
       $0.city.leftViewMode = .always
@@ -203,7 +203,7 @@ struct ScreenChange<Screen>: Sendable, CustomTestStringConvertible {
         attributes: [.paragraphStyle: style, .font: UIFont.systemFont(ofSize: 12)])
     },
     .init("note: line fragment padding 5 → 20") { $0.note.textContainer.lineFragmentPadding = 20 },
-    .init("the view: tint none → #FF3B30") { $0.view.tintColor = .systemRed },
+    .init("the view: tint color none → #FF3B30") { $0.view.tintColor = .systemRed },
   ]
 
   private nonisolated static func attributed(
@@ -266,10 +266,10 @@ struct ScreenChange<Screen>: Sendable, CustomTestStringConvertible {
     .init("UINavigationBar: right item “Edit” disabled") {
       $0.navigationItem.rightBarButtonItem?.isEnabled = false
     },
-    .init("UINavigationBar: right item “Edit” tint none → #FF3B30") {
+    .init("UINavigationBar: right item “Edit” tint color none → #FF3B30") {
       $0.navigationItem.rightBarButtonItem?.tintColor = .systemRed
     },
-    .init("UINavigationBar: tint none → #FF3B30") {
+    .init("UINavigationBar: tint color none → #FF3B30") {
       $0.navigationController?.navigationBar.tintColor = .systemRed
     },
     .init("UINavigationBar: bar tint color none → #FFCC00") {
@@ -337,7 +337,7 @@ struct ScreenChange<Screen>: Sendable, CustomTestStringConvertible {
     .init("UITabBar: unselected item tint color none → #FF3B30") {
       $0.tabBarController?.tabBar.unselectedItemTintColor = .systemRed
     },
-    .init("UITabBar: tint none → #34C759") {
+    .init("UITabBar: tint color none → #34C759") {
       $0.tabBarController?.tabBar.tintColor = .systemGreen
     },
   ]

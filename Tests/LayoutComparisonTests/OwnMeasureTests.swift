@@ -41,6 +41,20 @@ struct OwnMeasureTests {
     #expect(changes(golden, actual) == ["inset.leading 16 → 32"])
   }
 
+  @Test func `a section that scrolls across gives its groups another container`() {
+    let golden: [LayoutRecord.Measure] = [
+      .init("group width", "1 of 359"), .init("group item 0 width", "½ of 359"),
+    ]
+    let actual: [LayoutRecord.Measure] = [
+      .init("group width", "1 of 375"), .init("group item 0 width", "⅓ of 375"),
+      .init("orthogonal scrolling", "continuous"),
+    ]
+    #expect(
+      changes(golden, actual) == [
+        "group item 0 width ½ of 359 → ⅓ of 375", "orthogonal scrolling none → continuous",
+      ])
+  }
+
   @Test func `a golden holds them`() throws {
     var section = LayoutRecord.Section(index: 0)
     section.measures = [.init("group spacing", "8")]

@@ -76,12 +76,24 @@ extension MetricChange {
     var changed = names.filter { old[$0] != new[$0] }
     // The other measures of a list follow from its settings.
     if changed.contains(where: isOfList) { changed = changed.filter(isOfList) }
+    // A section that scrolls across gives its groups another container.
+    if changed.contains(across) {
+      changed.removeAll { $0 != across && fraction(old[$0]) == fraction(new[$0]) }
+    }
     return changed.filter { name in !changed.contains { $0 != name && isContainer($0, of: name) } }
       .map { name in
         MetricChange(
           metric: .measure, golden: [], actual: [], name: name,
           texts: [old[name] ?? "none", new[name] ?? "none"])
       }
+  }
+
+  private static let across = "orthogonal scrolling"
+
+  /// Returns the fraction in a text such as `½ of 343`; the text itself without one.
+  private static func fraction(_ text: String?) -> String {
+    guard let text, let end = text.range(of: " of ") else { return text ?? "none" }
+    return String(text[..<end.lowerBound])
   }
 
   private static func isOfList(_ name: String) -> Bool { name.hasPrefix("list ") }

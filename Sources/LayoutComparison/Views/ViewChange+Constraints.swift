@@ -134,12 +134,17 @@ extension LayoutRecord.Constraint {
     return words(after: second.map { factor + $0 } ?? "")
   }
 
+  /// The constant as a term of a sum: ` + 8`, ` - 16`; empty if it is 0.
+  private var term: String {
+    constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(Points.text(abs(constant)))"
+  }
+
   private func words(after factor: String) -> String {
     let relation = sign == "=" ? "" : sign + " "
     let priority = priority == 1000 ? "" : " at priority \(Points.text(priority))"
     let sum =
       factor.isEmpty
-      ? Points.text(constant) : factor + (constant == 0 ? "" : " + \(Points.text(constant))")
+      ? Points.text(constant) : factor + term
     return relation + sum + priority + (isBroken ? ", broken" : "")
   }
 }

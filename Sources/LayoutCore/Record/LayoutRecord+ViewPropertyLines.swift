@@ -61,7 +61,7 @@ extension LayoutRecord.ViewProperty {
   private static let images = [
     Line("image"), Line("imageName", "image"), Line("symbol"),
     Line("renderingMode", standard: "automatic", reach: [.paint]),
-    Line("tint", reach: [.paint]),
+    Line("tint", "tint color", reach: [.paint]),
     Line("imageTint", "image tint color", reach: [.paint]),
     Line("alignmentInsets", "alignment rect insets"), Line("capInsets", reach: [.paint]),
     Line("resizingMode", standard: "tile", reach: [.paint]),

@@ -31,7 +31,8 @@ package enum FilmChange: Sendable, Hashable, Codable {
         .framesPerSecond(golden: golden.framesPerSecond, actual: actual.framesPerSecond))
     }
     if old.count != new.count { changes.append(.frameCount(golden: old.count, actual: new.count)) }
-    if !same(golden.duration, actual.duration) {
+    // A difference that a message does not show is one of rounding.
+    if golden.duration.seconds != actual.duration.seconds {
       changes.append(.duration(golden: golden.duration, actual: actual.duration))
     }
     // A change of the frame count, duration or rate also explains changed times of frames.
@@ -43,7 +44,7 @@ package enum FilmChange: Sendable, Hashable, Codable {
     -> [FilmChange]
   {
     let pairs = Array(zip(golden, actual))
-    let time = pairs.firstIndex { !same($0.time, $1.time) }.map {
+    let time = pairs.firstIndex { $0.time.milliseconds != $1.time.milliseconds }.map {
       FilmChange.time(frame: $0 + 1, golden: golden[$0].time, actual: actual[$0].time)
     }
     let delay = pairs.firstIndex { $0.delay != $1.delay }.map {

@@ -57,7 +57,7 @@ final class Navigation: UIViewController, Screen {
     Change("UINavigationBar: right item “Edit” disabled", not: ["BarButton", "color"]) {
       $0.edit.isEnabled = false
     },
-    Change("UINavigationBar: right item “Edit” tint none → #FF0000", not: ["BarButton"]) {
+    Change("UINavigationBar: right item “Edit” tint color none → #FF0000", not: ["BarButton"]) {
       $0.edit.tintColor = .red
     },
     Change(
@@ -72,7 +72,7 @@ final class Navigation: UIViewController, Screen {
     Change("UINavigationBar: bar tint color none → #00FF00", not: ["UIView"]) {
       $0.bar.barTintColor = .green
     },
-    Change("UINavigationBar: tint none → #FF0000", not: ["BarButton", "text color"]) {
+    Change("UINavigationBar: tint color none → #FF0000", not: ["BarButton", "text color"]) {
       $0.bar.tintColor = .red
     },
     Change("UINavigationBar: appearance background color none → #FF0000", not: ["UIView"]) {

@@ -110,7 +110,7 @@ final class Player: UIViewController, Screen {
       other.title = "Buy"
       $0.buy.configuration = other
     },
-    Change("the view: tint none → #FF0000", not: ["drawn", "text color"]) {
+    Change("the view: tint color none → #FF0000", not: ["drawn", "text color"]) {
       $0.view.tintColor = .red
     },
   ]

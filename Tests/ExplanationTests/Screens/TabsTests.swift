@@ -40,7 +40,7 @@ final class Tabs: UITabBarController, Screen {
     Change("UITabBar: item “Home” image 20×20 → 24×24", not: ["TabBarButton"]) {
       $0.home.tabBarItem.image = .square(24, .black)
     },
-    Change("UITabBar: tint none → #FF0000", not: ["drawn", "text color"]) {
+    Change("UITabBar: tint color none → #FF0000", not: ["drawn", "text color"]) {
       $0.tabBar.tintColor = .red
     },
     Change("UITabBar: bar tint color none → #00FF00", not: ["UIView"]) {
