@@ -33,6 +33,14 @@ struct LookComparisonTests {
         ["text": "Hi you", "attributes.kern": "2 at 3–6"]) == ["text “Hello you” → “Hi you”"])
   }
 
+  @Test func `an image in place of an item's title is one change`() {
+    #expect(
+      sentences(
+        ["leftItems": "“Edit”"], ["leftItems": "image", "leftItems.0.image": "18×16 00aa"]) == [
+          "left item “Edit” → image"
+        ])
+  }
+
   @Test func `a path is reported by what a reader can see of it`() {
     let square = "0,0 9×9 4 points 00aa"
     #expect(

@@ -113,7 +113,7 @@ struct ViewConsequenceTests {
           Self.view("card", look: [.tint: color], views: [Self.view("icon", look: [.tint: color])])
         ])
     }
-    #expect(told(screen("#0000FF"), screen("#FF0000")) == ["card: tint #0000FF → #FF0000"])
+    #expect(told(screen("#0000FF"), screen("#FF0000")) == ["card: tint color #0000FF → #FF0000"])
   }
 
   @Test func `a view that moved in front of another is reported as that`() {
@@ -205,7 +205,9 @@ struct ViewConsequenceTests {
         className: "UIView", frame: .zero, properties: [.tint: color], views: [play, position])
     }
     #expect(
-      told(screen("#007AFF", "a"), screen("#FF0000", "b")) == ["the view: tint #007AFF → #FF0000"])
+      told(screen("#007AFF", "a"), screen("#FF0000", "b")) == [
+        "the view: tint color #007AFF → #FF0000"
+      ])
   }
 
   @Test func `a bar that went moves what keeps to the safe area`() {
@@ -267,6 +269,40 @@ struct ViewConsequenceTests {
         row(0, "a", separator: 16), row(1, "b", separator: 16), row(2, "c", separator: 0),
       ])
     #expect(told(golden, actual) == ["row [0,2] appeared; 1 other view resized"])
+  }
+
+  @Test func `an image in a row moves its separator`() {
+    func row(_ views: [View], _ inset: CGFloat) -> View {
+      Self.view(
+        nil, "UITableView",
+        views: [
+          Self.view(
+            nil, "UITableViewCell", look: [.place: "row [0,0]"],
+            views: [Self.view("contentView", views: views), Self.view(nil, x: inset)])
+        ])
+    }
+    let image = Self.view("imageView", "UIImageView")
+    func title(_ x: CGFloat) -> View { Self.view("textLabel", x: x) }
+    #expect(
+      told(row([title(16)], 16), row([image, title(52)], 52)) == [
+        "row [0,0] › imageView appeared; 2 other views moved"
+      ])
+  }
+
+  @Test func `an accessory view of the app's takes the place of the row's own`() {
+    func row(_ own: Properties, _ views: [View]) -> View {
+      Self.view(
+        nil, "UITableView",
+        views: [
+          Self.view(
+            nil, "UITableViewCell", look: [.place: "row [0,0]"],
+            views: [Self.view(nil, "TableAccessory", look: own)] + views)
+        ])
+    }
+    #expect(
+      told(row([:], []), row([.hidden: "yes"], [Self.view("accessoryView", "UISwitch")])) == [
+        "row [0,0] › accessoryView appeared"
+      ])
   }
 
   @Test func `a constraint with another second item and number names both`() {

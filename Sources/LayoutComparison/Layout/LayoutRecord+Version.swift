@@ -13,7 +13,22 @@ extension LayoutRecord {
     golden: LayoutRecord, actual: LayoutRecord
   ) {
     if golden.viewVersion == actual.viewVersion { return (golden, actual) }
+    guard min(golden.viewVersion, actual.viewVersion) == 1 else {
+      return (golden.withoutAdded(since: actual), actual.withoutAdded(since: golden))
+    }
     return (golden.keepingShared(with: actual), actual.keepingShared(with: golden))
+  }
+
+  /// Returns the record without the properties that the version of another one does not have.
+  private func withoutAdded(since other: LayoutRecord) -> LayoutRecord {
+    let added = ViewProperty.added(since: other.viewVersion)
+    var record = self
+    record.viewVersion = min(viewVersion, other.viewVersion)
+    record.screen = screen?.without(added)
+    for index in elements.indices {
+      record.elements[index].view = elements[index].view?.without(added)
+    }
+    return record
   }
 
   private func keepingShared(with other: LayoutRecord) -> LayoutRecord {
@@ -28,6 +43,17 @@ extension LayoutRecord {
 }
 
 extension LayoutRecord.View {
+  /// Returns the view and those inside without some properties.
+  fileprivate func without(_ added: Set<LayoutRecord.ViewProperty>) -> LayoutRecord.View {
+    var view = self
+    let properties = properties
+    if properties.keys.contains(where: added.contains) {
+      view.properties = properties.filter { !added.contains($0.key) }
+    }
+    view.views = views.map { $0.without(added) }
+    return view
+  }
+
   /// The view with its frame, its name and whether it is hidden: what every version records of all
   /// views in the same way.
   fileprivate var keepingShared: LayoutRecord.View {

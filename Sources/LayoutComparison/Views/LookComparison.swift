@@ -27,7 +27,11 @@ struct LookComparison {
     if let parts = ViewChange.Property.partChanges(of: key, golden[key], actual[key]) {
       return parts
     }
-    let (old, new) = (golden[key] ?? key.standard, actual[key] ?? key.standard)
+    let whole = key == .shown
+    let (old, new) = (
+      golden[key] ?? (whole ? text(golden) : key.standard),
+      actual[key] ?? (whole ? text(actual) : key.standard)
+    )
     guard key.isAttribute else {
       return [ViewChange.Property(key, name: name(of: key), golden: old, actual: new)]
     }
@@ -63,7 +67,9 @@ struct LookComparison {
     }
     if key == .selectedScope { return followsFromItems(key, changed.contains(.scopes)) }
     if key == .selectedItem { return followsFromItems(key, changed.contains(.items)) }
-    if let list = key.list { return changed.contains(list) && !hasSameCount(list) }
+    if let list = key.list {
+      return changed.contains(list) && (!hasSameCount(list) || isImageOfOtherItem(key, list))
+    }
     if key.isAttribute { return hasOnlyOtherRanges(key, changed) }
     return isOfAbsentContent(key)
   }
@@ -83,6 +89,15 @@ struct LookComparison {
   private func hasSameCount(_ list: LayoutRecord.ViewProperty) -> Bool {
     let counts = [golden, actual].map { ItemListChange.items(of: $0[list] ?? "none").count }
     return counts[0] == counts[1]
+  }
+
+  /// Returns whether a field is the image of an item that had a title instead, or has one now.
+  private func isImageOfOtherItem(
+    _ key: LayoutRecord.ViewProperty, _ list: LayoutRecord.ViewProperty
+  ) -> Bool {
+    guard key.components.last == "image", let index = Int(key.components[1]) else { return false }
+    let sides = [golden, actual].map { ItemListChange.items(of: $0[list] ?? "none") }
+    return sides.allSatisfy { $0.indices.contains(index) } && sides[0][index] != sides[1][index]
   }
 
   private func hasOnlyOtherRanges(

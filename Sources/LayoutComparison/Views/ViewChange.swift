@@ -28,6 +28,9 @@ package struct ViewChange: Sendable, Hashable {
   package let frames: (golden: CGRect?, actual: CGRect?)
   /// The distance that shadows and subviews extend beyond the frames, in points.
   package private(set) var overflow = 0.0
+  /// The change of the part of the text that is shown, which follows from another property; nil if
+  /// all of the text is shown.
+  package internal(set) var shown: Property?
   /// The changes of other views in the element that moved because of this change.
   package internal(set) var moved: [ViewChange] = []
 
@@ -47,7 +50,8 @@ package struct ViewChange: Sendable, Hashable {
     self.overflow = overflow
   }
 
-  /// Compares all properties except for the role and the overflow, which follow from the others.
+  /// Compares all properties except for the role, the overflow and the part of the text that is
+  /// shown, which follow from the others.
   package static func == (one: Self, other: Self) -> Bool {
     one.kind == other.kind && one.path == other.path && one.frames == other.frames
       && one.moved == other.moved
@@ -96,6 +100,7 @@ extension ViewChange {
     var change = ViewChange(
       kind: .changed(properties), path: path, role: role, frames: frames, overflow: overflow)
     change.moved = moved
+    change.shown = shown
     return change
   }
 

@@ -58,11 +58,12 @@ struct ViewComparison {
         pair.golden, pair.actual, at: position.inside(pair.golden, pair.actual), in: index,
         order: rows.moves[number] ?? orders[number])
     }
-    for view in matching.vanished {
+    for view in matching.vanished where view.className != "OrthogonalScrollView" {
       add(.vanished, view, nil, at: position.inside(view, nil), in: index)
       nodes[nodes.count - 1].isResult = edges.wentOutOfView(view)
     }
-    for view in matching.appeared {
+    // A collection view makes the views in which its sections scroll across.
+    for view in matching.appeared where view.className != "OrthogonalScrollView" {
       add(.appeared, nil, view, at: position.inside(nil, view), in: index)
       nodes[nodes.count - 1].isResult = edges.cameIntoView(view)
     }
@@ -153,17 +154,25 @@ extension LayoutRecord.View {
   /// Whether the view is the one that UIKit makes for the bar and the content of a controller.
   var isContainer: Bool { name == nil && className == "LayoutContainerView" }
 
-  /// Returns the rectangle in which the view draws: the frame, or a larger one if it is recorded.
+  /// Returns the rectangle in which the view draws: the frame, or a larger one if it is recorded, or
+  /// if the view is a layer whose path extends beyond it.
   ///
   /// - Parameter origin: the origin of the bounds in the coordinates of the result.
   /// - Returns: the rectangle.
   fileprivate func drawnFrame(from origin: CGPoint) -> CGRect {
     let frame = CGRect(origin: origin + boundsOrigin, size: frame.size)
     let numbers = (look[.drawnFrame] ?? "").split { " ,×".contains($0) }.compactMap { Double($0) }
-    guard numbers.count == 4 else { return frame }
+    guard numbers.count == 4 else { return outline(from: origin).map(frame.union) ?? frame }
     return frame.union(
       CGRect(
         x: origin.x + numbers[0], y: origin.y + numbers[1], width: numbers[2], height: numbers[3]))
+  }
+
+  /// Returns the rectangle of a shape's path with its line; nil without a path.
+  private func outline(from origin: CGPoint) -> CGRect? {
+    guard let path = look[.path].flatMap(CGRect.init(word:)) else { return nil }
+    let width = look[.lineWidth].flatMap { Double($0) } ?? 1
+    return path.offsetBy(dx: origin.x, dy: origin.y).insetBy(dx: -width, dy: -width)
   }
 
   /// The part of the label that corresponding views of other elements and rows share: `row`, the

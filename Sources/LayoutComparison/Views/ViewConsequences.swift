@@ -43,6 +43,7 @@ struct ViewConsequences {
     division.dropInherited()
     division.dropConflicts()
     division.joinSelectedTabs()
+    division.dropAccessories()
     if isResized { return division.nodes.compactMap { $0.change?.keeping { !$0.isResult } } }
     let owners = division.owners()
     return division.attribute(owners)
@@ -76,6 +77,17 @@ struct ViewConsequences {
         .flatMap { [$0] + descendants(of: $0) }
       nodes[index].change = change.covering(content.compactMap { nodes[$0].change?.frames })
       for other in content { nodes[other].change = nil }
+    }
+  }
+
+  /// Removes the accessory that a row hides or shows because an app's own view takes its place.
+  private mutating func dropAccessories() {
+    for index in nodes.indices where nodes[index].view?.name == "accessoryView" {
+      guard let parent = nodes[index].parent, nodes[index].change?.properties.isEmpty == true
+      else { continue }
+      for other in children[parent] where nodes[other].view?.className == "TableAccessory" {
+        nodes[other].change = nil
+      }
     }
   }
 
@@ -121,10 +133,10 @@ struct ViewConsequences {
       let isMoved = change.properties.contains {
         $0.isFrame && $0.key != .frames[0] && $0.key != .frames[1]
       }
-      nodes[index].change = change.keeping { property in
-        guard property.key == .drawing || property.key == .shown else { return true }
-        return !isExplained && !isMoved
-      }
+      guard isExplained || isMoved else { continue }
+      let shown = change.properties.first { $0.key == .shown }
+      nodes[index].change = change.keeping { $0.key != .drawing && $0.key != .shown }
+      nodes[index].change?.shown = shown
     }
   }
 
@@ -214,6 +226,14 @@ struct ViewConsequences {
         }
     }
     return inside + (parent.map { children[$0] + [$0] } ?? []) + partners[index]
+      + resultsInRow(around: index)
+  }
+
+  /// Returns what a table sets in the row that contains a view, as the separator next to an image.
+  private func resultsInRow(around index: Int) -> [Int] {
+    let row = sequence(first: index) { nodes[$0].parent }
+      .first { nodes[$0].view?.place?.kind == .row }
+    return row.map { descendants(of: $0).filter { nodes[$0].isResult } } ?? []
   }
 
   private func descendants(of index: Int) -> [Int] {
@@ -289,7 +309,8 @@ extension ViewComparison.Node {
   }
 
   fileprivate var isRowThatCameOrWent: Bool {
-    view?.place != nil && change?.properties.isEmpty == true
+    guard view?.place != nil, let properties = change?.properties else { return false }
+    return properties.isEmpty || properties.contains { $0.key == .place }
   }
 
   /// Whether the change of the view can move all views inside it: the parts of a control, and

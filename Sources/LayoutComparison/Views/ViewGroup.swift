@@ -26,8 +26,8 @@ package struct ViewGroup: Sendable, Hashable, Codable {
   package let movedViews: Int
   /// The part of those views that were resized.
   package let resizedViews: Int
-  /// The movements of those views, one line each, limited to ten; empty if the group has several
-  /// views.
+  /// The part of the view's text that is shown, if it changed, and the movements of those views, one
+  /// line each, limited to ten; empty if the group has several views.
   package let movements: [String]
 
   /// The maximum number of movements listed in a message.
@@ -46,7 +46,9 @@ package struct ViewGroup: Sendable, Hashable, Codable {
     let moved = owners.flatMap(\.change.moved)
     movedViews = moved.count
     resizedViews = moved.count { $0.isResized }
-    movements = owners.count > 1 ? [] : moved.prefix(Self.movementLimit).map(\.movement)
+    let shown = (first?.shown).map { [$0.sentence] } ?? []
+    movements =
+      owners.count > 1 ? [] : shown + moved.prefix(Self.movementLimit).map(\.movement)
     switch first?.kind {
     case .changed where first?.isText == true:
       change = .texts(owners.map(Cause.Replacement.init))
@@ -151,7 +153,7 @@ extension ViewChange {
     case .vanished: return "\(name) went out of view"
     case .changed:
       let frames = properties.filter(\.isFrame)
-      let told = frames.isEmpty ? properties : frames
+      let told = (frames.isEmpty ? properties : frames) + [shown].compactMap(\.self)
       return "\(name): \(told.map(\.sentence).joined(separator: ", "))"
     }
   }

@@ -61,6 +61,11 @@ extension UILabel {
       lines: lines, tightens: content.mayTighten, minimumScale: content.smallestScale)
   }
 
+  /// The layout of the text in the bounds, as it is drawn.
+  var shownFitting: LabelFitting {
+    fitting(of: measuredText(in: traitCollection), in: bounds.size, lines: numberOfLines)
+  }
+
   /// Draws the lines, centred vertically, each with its baseline on a whole pixel.
   func _drawText(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), content.string?.isEmpty == false else {

@@ -6,7 +6,9 @@ extension ViewProperties {
   mutating func readNavigationBar(_ bar: UINavigationBar) {
     let item = bar.topItem
     if let title = item?.title, !title.isEmpty { add(.title, .text(title)) }
+    if let prompt = item?.prompt, !prompt.isEmpty { add(.prompt, .text(prompt)) }
     readLargeTitle(bar)
+    if !bar.titleLabel.isHidden { readShown(of: bar.titleLabel) }
     if let back = bar.leading.first, back.leadsBack, let title = bar.backItem?.backTitles {
       add("backButton", .text(title.first.map { "“\($0)”" } ?? "without a title"))
     }

@@ -21,6 +21,7 @@ extension ViewProperties {
     if let configuration = button.configuration { read(configuration) }
     readMenu(button)
     button.parts.title.map { readTitleLabel($0, isConfigured: button.configuration != nil) }
+    button.parts.title.map { readShown(of: $0) }
     if let view = button.parts.image, view.contentMode != .scaleToFill {
       add("imageView.contentMode", .contentMode(view.contentMode))
     }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import QuartzCore
 import RasterCore
 
 extension ViewProperties {
@@ -14,6 +15,10 @@ extension ViewProperties {
     if view.isHighlighted { add(.highlighted, .yes) }
     if view.contentMode != .scaleToFill {
       add(.contentMode, .contentMode(view.contentMode))
+      let drawn = ContentPlacement(view.contentMode).rect(of: image.size, in: view.bounds)
+      if !view.clipsToBounds, !view.bounds.insetBy(dx: -0.5, dy: -0.5).contains(drawn) {
+        add(drawnIn: drawn, of: view)
+      }
     }
     if image.isTemplate {
       add(.tint, .color(view.tintColor.value(in: traits)))

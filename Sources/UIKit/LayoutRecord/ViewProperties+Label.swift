@@ -18,6 +18,7 @@ extension ViewProperties {
       add("textShadow", .shadow(opacity: 1, blur: 0, offset: label.shadowOffset, value))
     }
     readAttributes(of: label)
+    readShown(of: label)
   }
 
   /// Adds the rules for a text that does not fit.

@@ -12,6 +12,7 @@ extension ViewProperties {
     add(.textColor, .color(label.textColor.value(in: traits)))
     if label.textAlignment != .natural { add(.alignment, .alignment(label.textAlignment)) }
     readAttributes(of: label)
+    readShown(of: label)
     readAttributes(of: placeholder, prefix: "placeholder.")
     if field.adjustsFontSizeToFitWidth { add("adjustsFontSize", .yes) }
     if field.minimumFontSize != 0 {
@@ -53,6 +54,7 @@ extension ViewProperties {
     add(.textColor, .color(label.textColor.value(in: traits)))
     if label.textAlignment != .natural { add(.alignment, .alignment(label.textAlignment)) }
     readAttributes(of: label)
+    readShown(of: label)
     if let color = label.content.linkAttributes?[.foregroundColor] as? UIColor,
       color != view.tintColor
     {

@@ -54,6 +54,9 @@ import RasterCore
     values.add(LayoutRecord.ViewProperty(rawValue: name), value)
   }
 
+  /// Sets the part of the view's text that is shown.
+  mutating func setShown(_ text: ShownText?) { values.shown = text }
+
   /// Returns the value of a colour in the view's traits, unless it is transparent.
   func visible(_ color: CGColor?) -> Color? {
     color.flatMap { $0.value.alpha > 0 ? $0.value : nil }

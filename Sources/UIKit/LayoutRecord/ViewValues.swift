@@ -8,10 +8,18 @@ struct ViewValues: LayoutRecord.ViewLookValues {
   /// A list is used instead of a dictionary since a view has only two or three of them.
   private var list: [(property: LayoutRecord.ViewProperty, value: ViewValue)] = []
 
-  var told: [LayoutRecord.ViewProperty] { list.map(\.property) }
+  /// The part of a text that is shown, if the view shows a text.
+  ///
+  /// It follows from the other values, so it is not hashed.
+  var shown: ShownText?
+
+  var told: [LayoutRecord.ViewProperty] {
+    list.map(\.property) + (shown?.word == nil ? [] : [.shown])
+  }
 
   subscript(property: LayoutRecord.ViewProperty) -> String? {
-    list.first { $0.property == property }?.value.word
+    property == .shown
+      ? shown?.word : list.first { $0.property == property }?.value.word
   }
 
   /// Adds a property that was not added yet.
