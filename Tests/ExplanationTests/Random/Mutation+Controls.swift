@@ -3,8 +3,8 @@ import UIKit
 extension Mutation {
   /// The mutations of colours.
   static let colors: [Mutation] = [
-    color("tint", of: UISlider.self, "tint none") { $0.tintColor = $1 },
-    color("tint", of: UIButton.self, "tint none") { $0.tintColor = $1 },
+    color("tint", of: UISlider.self, "tint color none") { $0.tintColor = $1 },
+    color("tint", of: UIButton.self, "tint color none") { $0.tintColor = $1 },
     color("tint", of: UIImageView.self, "tint ") { $0.tintColor = $1 },
     color("on tint", of: UISwitch.self, "on tint color none") { $0.onTintColor = $1 },
     color("thumb tint", of: UISwitch.self, "thumb tint color none") { $0.thumbTintColor = $1 },

@@ -23,7 +23,7 @@ import UIKit
     label.numberOfLines = 2
     label.frame.size.height = 50
     label.text = "Mathematician and writer of letters"
-    #expect(label.recorded["shown"] == "Mathematician and writer of…")
+    #expect(label.recorded["shown"] == "Mathematician and writer of l…")
   }
 
   @Test func `the break mode decides what is shown`() {
