@@ -9,6 +9,7 @@ import UIKit
 ///
 /// ```
 /// let memberSinceLabel = UILabel()    “Member since”
+/// let titleLabel = UILabel()          “Evening primrose”
 /// let followButton = UIButton()       “Follow”
 /// let avatarView = UIImageView()      a plain square
 /// ```
@@ -54,7 +55,8 @@ import UIKit
     switch view {
     // A labelled box stands for what is not here.
     case is StandInBox: return
-    case let label as UILabel: label.text = Self.text(forProperty: name)
+    case let label as UILabel:
+      label.text = sampleText(forLabel: name) ?? Self.text(forProperty: name)
     case let image as UIImageView: image.image = standIn(name)
     case let button as UIButton: button.setTitle(Self.text(forProperty: name), for: .normal)
     case let field as UITextField: field.placeholder = Self.text(forProperty: name)

@@ -118,3 +118,26 @@ struct SampleText {
     ),
   ]
 }
+
+extension SampleText {
+  /// The last words of the names of labels that show content, and not a title of their own.
+  private static let contents: Set<String> = [
+    "title", "name", "subtitle", "date", "time", "price", "amount", "balance", "email", "phone",
+    "description", "message", "body", "summary", "duration", "author", "city", "country", "address",
+    "percent", "username", "detail", "details", "caption", "comment", "headline",
+  ]
+  private static let kinds: Set<String> = ["label", "lbl", "text", "view", "field"]
+
+  /// Returns the text for a label that a property holds; nil if its name does not say that it shows
+  /// content: `authorNameLabel` does, and `memberSinceLabel` does not.
+  fileprivate static func content(ofLabel name: String) -> String? {
+    var words = words(of: name)
+    while let last = words.last, kinds.contains(last) { words.removeLast() }
+    guard let last = words.last, contents.contains(last) else { return nil }
+    return SampleText(named: words.joined(separator: "_")).text(at: 0)
+  }
+}
+
+/// Returns the text for a label that a property holds; nil if its name does not say that it shows
+/// content.
+public func sampleText(forLabel name: String) -> String? { SampleText.content(ofLabel: name) }

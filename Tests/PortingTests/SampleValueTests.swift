@@ -57,6 +57,12 @@ import UIKit
     #expect(controller.viewControllers.isEmpty)
   }
 
+  @Test func `a label that shows content has it, and another one has the text of its name`() {
+    #expect(sampleText(forLabel: "authorNameLabel") == "Anna Berger")
+    #expect(sampleText(forLabel: "titleLabel") == "Evening primrose")
+    #expect(sampleText(forLabel: "memberSinceLabel") == nil)
+  }
+
   @Test func `a view that only a document can make is made`() {
     #expect(DocumentView(coder: standInCoder()) != nil)
   }
@@ -65,4 +71,27 @@ import UIKit
 /// A view that inherits no other initialiser.
 private final class DocumentView: UIView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// The values of RxSwift's sequences.
+@MainActor struct RxSampleTests {
+  @Test func `a sequence sends the value of its type`() {
+    let (driver, relay): (Driver<String>, BehaviorRelay<Int?>) = (
+      standIn("title"), standIn("count")
+    )
+    var found: [String] = []
+    _ = driver.asObservable().subscribe(onNext: { found.append($0) })
+    #expect(found == ["Evening primrose"])
+    #expect(relay.value == 3)
+  }
+
+  @Test func `a subject is one of its kind`() {
+    let subject: PublishSubject<Int> = standIn("taps")
+    let observable: Observable<Int> = standIn("counts")
+    var found: [Int] = []
+    _ = observable.subscribe(onNext: { found.append($0) })
+    _ = subject.subscribe(onNext: { found.append($0) })
+    subject.onNext(7)
+    #expect(found == [3, 7])
+  }
 }

@@ -83,7 +83,8 @@ struct ClosureCache {
     else { return nil }
     let numbers = Dictionary(index.paths.enumerated().map { ($1, $0) }) { first, _ in first }
     let known = numbers.filter { path, number in
-      document.hashes[path] == Self.hash(index.data(number))
+      // Of the app's other files no hash is needed.
+      document.hashes[path].map { $0 == Self.hash(index.data(number)) } ?? false
     }
     func identity(_ place: Place) -> AppDeclaration.Identity? {
       known[place.path].map(place.identity)

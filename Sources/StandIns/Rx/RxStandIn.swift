@@ -1,0 +1,43 @@
+// Sequences that send one value, made by type, so that what is bound to them is shown.
+
+extension Observable: NamedStandIn {
+  static func makeStandIn(named name: String) -> Any {
+    // The subjects inherit this function.
+    if self == PublishSubject<Element>.self { return PublishSubject<Element>() }
+    if self == BehaviorSubject<Element>.self {
+      return BehaviorSubject<Element>(value: contentStandIn(name))
+    }
+    if self == ReplaySubject<Element>.self { return ReplaySubject<Element>.create(bufferSize: 1) }
+    return sending(name)
+  }
+
+  fileprivate static func sending(_ name: String) -> Observable<Element> {
+    StandIns.content(of: Element.self, named: name).map { Observable<Element>.just($0) } ?? .empty()
+  }
+}
+
+extension SharedSequence: NamedStandIn {
+  static func makeStandIn(named name: String) -> Any {
+    Self(source: Observable<Element>.sending(name))
+  }
+}
+
+extension BehaviorRelay: NamedStandIn {
+  static func makeStandIn(named name: String) -> Any {
+    BehaviorRelay<Element>(value: contentStandIn(name))
+  }
+}
+
+extension PublishRelay: NamedStandIn {
+  static func makeStandIn(named name: String) -> Any { PublishRelay<Element>() }
+}
+
+extension PrimitiveSequence: NamedStandIn {
+  static func makeStandIn(named name: String) -> Any {
+    Self(source: Observable<Element>.sending(name))
+  }
+}
+
+extension DisposeBag: NamedStandIn {
+  static func makeStandIn(named name: String) -> Any { DisposeBag() }
+}
