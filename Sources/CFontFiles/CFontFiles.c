@@ -26,7 +26,8 @@
   FILE(notosanstamil_regular_ttf, "NotoSansTamil-Regular.ttf") \
   FILE(notosanstelugu_regular_ttf, "NotoSansTelugu-Regular.ttf") \
   FILE(notosansthai_bold_ttf, "NotoSansThai-Bold.ttf") \
-  FILE(notosansthai_regular_ttf, "NotoSansThai-Regular.ttf")
+  FILE(notosansthai_regular_ttf, "NotoSansThai-Regular.ttf") \
+  FILE(thai_words_txt, "ThaiWords.txt")
 
 #define EMBEDDED_TABLE font_files
 #include "EmbedFiles.inc"

@@ -86,9 +86,12 @@ import Testing
     #expect(lines == ["春眠不觉", "晓。处处闻", "啼鸟"])
   }
 
-  @Test func `a line of Thai ends between syllables (SR8)`() {
+  @Test func `a line of Thai ends between words, of Lao between syllables (SR8)`() {
     let lines = layout("สวัสดีชาวโลกและเพื่อน", width: 112, font: .system(size: 20)).lines
     #expect(lines.map(\.text) == ["สวัสดีชาวโลก", "และเพื่อน"])
+    // Before the vowel เ, at which a syllable begins, there is more space.
+    let parts = layout("ดาวน์โหลดแอปพลิเคชัน", width: 150, font: .system(size: 20)).lines
+    #expect(parts.map(\.text) == ["ดาวน์โหลด", "แอปพลิเคชัน"])
     #expect(layout("ສະບາຍດີ", width: 30, font: .system(size: 20)).lines.first?.text == "ສະ")
   }
 

@@ -16,13 +16,30 @@ struct LineBreaks {
     _ = Self.tables
     var codes = [CChar](repeating: CChar(LINEBREAK_NOBREAK), count: scalars.count)
     set_linebreaks_utf32(scalars.map(Self.known), scalars.count, nil, &codes)
-    if scalars.contains(where: SyllableBreaks.mayContain) {
-      for index in scalars.indices.dropLast() where codes[index] == CChar(LINEBREAK_NOBREAK) {
-        let isAllowed = SyllableBreaks.allows(after: scalars[index], before: scalars[index + 1])
-        if isAllowed { codes[index] = CChar(LINEBREAK_ALLOWBREAK) }
-      }
+    for place in Self.breaksWithoutSpaces(in: scalars)
+    where codes[place - 1] == CChar(LINEBREAK_NOBREAK) {
+      codes[place - 1] = CChar(LINEBREAK_ALLOWBREAK)
     }
     self.codes = codes
+  }
+
+  /// Returns the places between words of Thai and between syllables of Lao.
+  private static func breaksWithoutSpaces(in scalars: [UInt32]) -> [Int] {
+    guard scalars.contains(where: { (0xE01...0xEFF).contains($0) }) else { return [] }
+    var breaks = scalars.indices.dropFirst().filter {
+      SyllableBreaks.allows(after: scalars[$0 - 1], before: scalars[$0])
+    }
+    var start: Int?
+    for index in scalars.indices {
+      if ThaiWords.contains(scalars[index]) {
+        start = start ?? index
+      } else if let first = start {
+        breaks += ThaiWords.breaks(in: scalars[first..<index])
+        start = nil
+      }
+    }
+    if let start { breaks += ThaiWords.breaks(in: scalars[start...]) }
+    return breaks
   }
 
   /// The rule for the position after a scalar.
