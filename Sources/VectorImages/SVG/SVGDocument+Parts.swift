@@ -40,6 +40,19 @@ extension SVGDocument {
   /// Returns whether there is an element of a name.
   package func contains(_ id: String) -> Bool { tree.indices[id] != nil }
 
+  /// The names of the classes for which style sheets have rules, sorted.
+  package var styledClasses: [String] { tree.styles.classes.keys.sorted() }
+
+  /// Returns the value of a property in the rules for a class; nil if there is none.
+  package func property(_ name: String, ofClass className: String) -> String? {
+    tree.styles.classes[className]?.last { $0.name == name }?.value
+  }
+
+  /// Returns the colour of the fill in the rules for a class; nil if there is none.
+  package func fill(ofClass className: String) -> Color? {
+    property("fill", ofClass: className).flatMap { SVGColor.color($0) }
+  }
+
   /// The value of an attribute of an element; nil if there is none.
   package func attribute(_ name: String, of id: String) -> String? {
     tree.indices[id].flatMap { tree.nodes[$0][name] }

@@ -19,6 +19,8 @@ struct Symbol: Hashable, Sendable {
     var displayScale: CGFloat
     /// The colours of the layers.
     var rendering = SymbolRendering.monochrome
+    /// Whether the layers of a custom symbol are those of its multicolour rendering.
+    var isMulticolor = false
     /// The part of the waves that is shown, from 0 to 1; nil for all of them.
     var variableValue: Double?
     /// Whether the drawing is mirrored, because the layout is from right to left.
@@ -45,19 +47,29 @@ struct Symbol: Hashable, Sendable {
     in traits: UITraitCollection?
   ) {
     let font = setting.font(in: traits)
+    let (shown, colors) = (setting.shown(by: template), Self.colors(of: name, template))
     (self.name, self.setting) = (name, setting)
     resolved = Resolved(
       name: name, template: template, pointSize: font.pointSize,
       weight: setting.weight == .unspecified ? font.weight.symbolWeight() : setting.weight,
       scale: setting.scale == .unspecified || setting.scale == .default ? .medium : setting.scale,
       displayScale: PixelGrid(in: traits).scale,
-      rendering: setting.rendering(of: template == nil ? name : nil, in: traits),
+      rendering: shown.rendering(ofColors: colors, in: traits),
+      isMulticolor: template != nil && shown.preference == .multicolor && colors != nil,
       variableValue: setting.variableValue,
       isMirrored: template == nil && Self.isMirrored(name, in: traits))
   }
 
   /// Whether the symbol has the colour of its view.
-  var isTemplate: Bool { setting.isTemplate(resolved.template == nil ? name : nil) }
+  var isTemplate: Bool {
+    let template = resolved.template
+    return setting.shown(by: template).isTemplate(ofColors: Self.colors(of: name, template))
+  }
+
+  /// Returns the colours of a symbol in its multicolour rendering; nil if it has none.
+  private static func colors(of name: String, _ template: SymbolTemplate?) -> [UIColor]? {
+    template.map(\.layers.colors) ?? SymbolColors.colors(of: name)
+  }
 
   /// Returns whether a symbol is mirrored in traits: one that is named after forward or backward in
   /// a right-to-left layout (fact AS17).
@@ -73,6 +85,16 @@ struct Symbol: Hashable, Sendable {
 }
 
 extension SymbolSetting {
+  /// Returns the setting with the rendering that a symbol set prefers, if the setting specifies none.
+  fileprivate func shown(by template: SymbolTemplate?) -> SymbolSetting {
+    guard template?.prefersMulticolor == true, preference == .unspecified, colors == nil else {
+      return self
+    }
+    var setting = self
+    setting.preference = .multicolor
+    return setting
+  }
+
   /// The font that the symbol matches, by default 17 points in regular weight (fact AS1).
   fileprivate func font(in traits: UITraitCollection?) -> UIFont {
     switch size {

@@ -9,7 +9,7 @@ struct SymbolArt {
   private var figure: SymbolFigure? { SymbolDrawings.figure(named: symbol.name) }
 
   private var variant: SymbolTemplateVariant? {
-    symbol.template?.variant(symbol.weight, symbol.scale)
+    symbol.template?.variant(symbol.weight, symbol.scale, isMulticolor: symbol.isMulticolor)
   }
 
   /// The metrics of the image.

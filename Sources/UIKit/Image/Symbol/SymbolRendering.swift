@@ -25,22 +25,29 @@ enum SymbolRendering: Hashable, Sendable {
 }
 
 extension SymbolSetting {
-  /// Whether a symbol with this setting is a template, which has the colour of its view; the name of
-  /// a custom symbol is nil.
-  func isTemplate(_ name: String?) -> Bool {
+  /// Returns whether a symbol with this setting is a template, which has the colour of its view.
+  ///
+  /// - Parameter own: the colours of its multicolour rendering; nil if it has none.
+  /// - Returns: whether it is one.
+  func isTemplate(ofColors own: [UIColor]?) -> Bool {
     switch preference {
     case .monochrome: true
-    case .multicolor: name.flatMap(SymbolColors.colors) == nil && colors == nil
+    case .multicolor: own == nil && colors == nil
     case .unspecified: colors == nil
     }
   }
 
-  /// Returns the colours for a symbol, in the order of fact AS15; the name of a custom symbol is nil.
-  func rendering(of name: String?, in traits: UITraitCollection?) -> SymbolRendering {
+  /// Returns the colours for a symbol, in the order of fact AS15.
+  ///
+  /// - Parameters:
+  ///   - own: the colours of its multicolour rendering; nil if it has none.
+  ///   - traits: the traits for which colours are resolved.
+  /// - Returns: the colours.
+  func rendering(ofColors own: [UIColor]?, in traits: UITraitCollection?) -> SymbolRendering {
     let traits = traits ?? .current
     if preference == .monochrome { return .monochrome }
-    if preference == .multicolor, let colors = name.flatMap(SymbolColors.colors) {
-      return .palette(colors.map { $0.value(in: traits) })
+    if preference == .multicolor, let own {
+      return .palette(own.map { $0.value(in: traits) })
     }
     return switch colors {
     case .hierarchy(let color): .hierarchical(color.value(in: traits))

@@ -8,7 +8,7 @@ struct SVGTree: Sendable {
   /// The index of the first element with an `id`.
   private(set) var indices: [String: Int] = [:]
   /// The rules of all style sheets.
-  private var styles = StyleSheet()
+  private(set) var styles = StyleSheet()
   /// The maximum number of properties that rules give to all elements together.
   private static let propertyLimit = 1 << 22
   /// Whether rules give more properties than is allowed, and some were left out.

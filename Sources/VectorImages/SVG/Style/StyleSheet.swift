@@ -21,6 +21,11 @@ struct StyleSheet: Sendable {
   private static let limit = 4096
 
   private var rules: [Rule] = []
+  /// The properties of the rules for one class, by its name.
+  ///
+  /// The names of layers of symbols contain colons, which no selector can, as in
+  /// `.multicolor-0:tintColor`.
+  private(set) var classes: [String: [Property]] = [:]
   /// The indices of the rules by the class, id or name that an element must have to match.
   private var keys: [String: [Int]] = [:]
 
@@ -40,10 +45,20 @@ struct StyleSheet: Sendable {
 
   private mutating func add(_ selectors: String, _ properties: [Property]) {
     for selector in selectors.split(separator: ",") {
+      if let name = Self.className(selector), classes.count < Self.limit {
+        classes[name, default: []] += properties
+      }
       guard rules.count < Self.limit, let selector = StyleSelector(selector) else { continue }
       keys[selector.key, default: []].append(rules.count)
       rules.append(Rule(selector: selector, properties: properties))
     }
+  }
+
+  /// Returns the name of the class that is all of a selector; nil for other selectors.
+  private static func className(_ selector: Substring) -> String? {
+    let text = selector.trimmingBlanks
+    let isOne = text.hasPrefix(".") && !text.contains { $0.isWhitespace || ">#".contains($0) }
+    return isOne ? String(text.dropFirst()) : nil
   }
 
   /// Reads the body of a block up to its end, with the blocks inside.

@@ -117,6 +117,55 @@ struct SymbolTemplateTests {
     #expect(palette?._cgImage.bitmap != plain._cgImage.bitmap)
   }
 
+  /// A template of a square with a smaller one inside, of which one colour is cut out.
+  private static let layered = Data(
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" width="3300" height="2200">
+    <style>.monochrome-1 {opacity:0.0;-sfsymbols-clear-behind:true}
+    .multicolor-0:custom {fill:#5865F2}
+    .multicolor-1:tintColor {opacity:0.0;-sfsymbols-clear-behind:true}
+    .multicolor-2:systemRedColor {-sfsymbols-motion-group:0}
+    .hierarchical-0:secondary {fill:#4D4D4D}
+    </style>
+    <g id="Guides"><line id="Baseline-S" x1="0" x2="3000" y1="700" y2="700"/></g>
+    <g id="Symbols"><g id="Regular-S" transform="translate(100 600)">
+    <path class="monochrome-0 multicolor-0:custom hierarchical-0:secondary" d="M0 0H90V90H0Z"/>
+    <path class="monochrome-1 multicolor-1:tintColor hierarchical-1:primary" d="M30 0H60V90H30Z"/>
+    <path class="monochrome-2 multicolor-2:systemRedColor" d="M40 0H50V90H40Z"/>
+    </g></g></svg>
+    """.utf8)
+
+  @Test func `one color cuts out a layer that a hierarchy paints (AS14)`() throws {
+    let template = try template(Self.layered)
+    let steps = try #require(template.variant(.regular, .small)).steps
+    #expect(steps.map(\.action) == [.paint, .inset, .paint])
+    #expect(steps.map(\.level) == [2, 1, 1])
+    let bitmap = image(.init(pointSize: 100, scale: .small), template)._cgImage.bitmap
+    let row = (0..<bitmap.width).map { bitmap[$0, bitmap.height / 2].alpha == 255 }
+    let runs = row.split(separator: false).map(\.count)
+    #expect(runs.count == 3 && runs[0] == 3 * runs[1])
+  }
+
+  @Test func `a custom symbol in multicolor has the colors of its layers (AS14)`() throws {
+    let template = try template(Self.layered)
+    let image = image(.preferringMulticolor(), template)
+    #expect(!image.isTemplate)
+    let bitmap = image._cgImage.bitmap
+    let middle = (0..<bitmap.width).map { bitmap[$0, bitmap.height / 2] }
+      .filter { $0.alpha == 255 }
+    #expect(middle.first == Pixel(red: 0x58, green: 0x65, blue: 0xF2, alpha: 255))
+    #expect(middle[middle.count / 2] == Pixel(red: 0xFF, green: 0x3B, blue: 0x30, alpha: 255))
+    #expect(Set(middle.map(\.red)).count == 2)
+  }
+
+  @Test func `a symbol set may say that its symbol is multicolored (AS14)`() throws {
+    let template = try #require(
+      try SymbolTemplate(Self.layered, named: "chat", prefersMulticolor: true))
+    #expect(!image(.unspecified, template).isTemplate)
+    #expect(image(.preferringMonochrome(), template).isTemplate)
+    #expect(try self.image(.unspecified, self.template(Self.layered)).isTemplate)
+  }
+
   @Test func `a document without drawings is no template`() throws {
     let data = Data("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"/>".utf8)
     #expect(try SymbolTemplate(data, named: "leaf") == nil)

@@ -11,12 +11,21 @@ import VectorImages
 final class SymbolTemplate: Sendable {
   let name: String
   private let document: SVGDocument
+  /// The layers for each rendering.
+  let layers: SymbolTemplateLayers
+  /// Whether the symbol set says that the symbol is multicoloured unless a configuration says
+  /// otherwise.
+  let prefersMulticolor: Bool
   /// The names of the drawings.
   private let variants: Set<String>
 
   /// Reads a document; nil if it has no drawing.
-  init?(_ data: Data, named name: String) throws(VectorImageError) {
+  init?(
+    _ data: Data, named name: String, prefersMulticolor: Bool = false
+  ) throws(VectorImageError) {
     document = try SVGDocument(data, name: name)
+    layers = SymbolTemplateLayers(document)
+    self.prefersMulticolor = prefersMulticolor
     variants = Set(document.identifiers(inside: "Symbols") ?? []).intersection(Self.allVariants)
     self.name = name
     if variants.isEmpty { return nil }
@@ -24,21 +33,24 @@ final class SymbolTemplate: Sendable {
 
   /// Returns the drawing of a weight and a scale; nil if its parts cannot be read.
   func variant(
-    _ weight: UIImage.SymbolWeight, _ scale: UIImage.SymbolScale
+    _ weight: UIImage.SymbolWeight, _ scale: UIImage.SymbolScale, isMulticolor: Bool = false
   ) -> SymbolTemplateVariant? {
-    let letter = scale.letter
-    for letter in [letter, "S", "M", "L"] {
-      if let own = read(weight, letter) { return own.scaled(to: scale, from: letter) }
-      if let mixed = interpolated(weight, letter) { return mixed.scaled(to: scale, from: letter) }
+    func read(_ weight: UIImage.SymbolWeight, _ letter: String) -> SymbolTemplateVariant? {
+      drawing(weight, letter, isMulticolor: isMulticolor)
     }
-    return nearest(weight)
+    for letter in [scale.letter, "S", "M", "L"] {
+      if let own = read(weight, letter) { return own.scaled(to: scale, from: letter) }
+      if let mixed = interpolated(weight, { read($0, letter) }) {
+        return mixed.scaled(to: scale, from: letter)
+      }
+    }
+    return nearest(weight, read)
   }
 
   private func interpolated(
-    _ weight: UIImage.SymbolWeight, _ letter: String
+    _ weight: UIImage.SymbolWeight, _ read: (UIImage.SymbolWeight) -> SymbolTemplateVariant?
   ) -> SymbolTemplateVariant? {
-    guard let regular = read(.regular, letter),
-      let other = read(weight.rawValue < 4 ? .ultraLight : .black, letter)
+    guard let regular = read(.regular), let other = read(weight.rawValue < 4 ? .ultraLight : .black)
     else { return nil }
     let middle = UIImage.SymbolWeight.regular.stroke
     let end = (weight.rawValue < 4 ? UIImage.SymbolWeight.ultraLight : .black).stroke
@@ -46,16 +58,24 @@ final class SymbolTemplate: Sendable {
   }
 
   /// Returns the drawing whose weight is nearest, in any scale.
-  private func nearest(_ weight: UIImage.SymbolWeight) -> SymbolTemplateVariant? {
+  private func nearest(
+    _ weight: UIImage.SymbolWeight,
+    _ read: (UIImage.SymbolWeight, String) -> SymbolTemplateVariant?
+  ) -> SymbolTemplateVariant? {
     let weights = UIImage.SymbolWeight.drawn.sorted {
       abs($0.rawValue - weight.rawValue) < abs($1.rawValue - weight.rawValue)
     }
-    return weights.lazy.compactMap { weight in
-      ["M", "S", "L"].lazy.compactMap { self.read(weight, $0) }.first
-    }.first
+    for weight in weights {
+      for letter in ["M", "S", "L"] {
+        if let variant = read(weight, letter) { return variant }
+      }
+    }
+    return nil
   }
 
-  private func read(_ weight: UIImage.SymbolWeight, _ letter: String) -> SymbolTemplateVariant? {
+  private func drawing(
+    _ weight: UIImage.SymbolWeight, _ letter: String, isMulticolor: Bool
+  ) -> SymbolTemplateVariant? {
     let id = "\(weight.templateName)-\(letter)"
     guard variants.contains(id), let part = try? document.part(id), !part.bounds.isNull,
       let baseline = guide("Baseline-\(letter)")?.midY
@@ -63,8 +83,8 @@ final class SymbolTemplate: Sendable {
     let left = guide("left-margin-\(id)") ?? guide("left-margin")
     let right = guide("right-margin-\(id)") ?? guide("right-margin")
     return SymbolTemplateVariant(
-      part.shapes, baseline: baseline, left: left?.midX ?? part.bounds.minX,
-      right: right?.midX ?? part.bounds.maxX)
+      part.shapes, layers, isMulticolor: isMulticolor, baseline: baseline,
+      left: left?.midX ?? part.bounds.minX, right: right?.midX ?? part.bounds.maxX)
   }
 
   private func guide(_ id: String) -> CGRect? {

@@ -15,23 +15,28 @@ struct SymbolTemplateVariant: Sendable {
   private static let em: CGFloat = 100
 
   /// Places shapes between a template's guides.
-  init(_ shapes: [SVGPart.Shape], baseline: CGFloat, left: CGFloat, right: CGFloat) {
+  ///
+  /// - Parameters:
+  ///   - shapes: the shapes of the drawing.
+  ///   - layers: the layers of the template.
+  ///   - isMulticolor: whether the levels are the layers of the multicolour rendering.
+  ///   - baseline: the height of the guide under the letters.
+  ///   - left: the place of the left margin.
+  ///   - right: the place of the right margin.
+  init(
+    _ shapes: [SVGPart.Shape], _ layers: SymbolTemplateLayers, isMulticolor: Bool,
+    baseline: CGFloat, left: CGFloat, right: CGFloat
+  ) {
     let transform = CGAffineTransform(
       a: 1 / Self.em, b: 0, c: 0, d: 1 / Self.em, tx: -left / Self.em, ty: -baseline / Self.em)
     width = max(right - left, 0) / Self.em
     steps = shapes.map { shape in
-      let clears = shape.classes.contains { $0.contains("clear-behind") }
-      return SymbolStep(
-        action: clears ? .clear : .paint, area: .area, path: shape.path.applying(transform),
-        level: Self.level(shape.classes), hasMargin: false, rule: shape.rule)
+      SymbolStep(
+        action: layers.action(of: shape.classes, isMulticolor: isMulticolor), area: .area,
+        path: shape.path.applying(transform),
+        level: layers.level(of: shape.classes, isMulticolor: isMulticolor), hasMargin: false,
+        rule: shape.rule)
     }
-  }
-
-  /// Returns the level of the class `hierarchical-0:secondary`.
-  private static func level(_ classes: [String]) -> Int {
-    let names = classes.filter { $0.hasPrefix("hierarchical-") }
-    if names.contains(where: { $0.hasSuffix("tertiary") }) { return 3 }
-    return names.contains { $0.hasSuffix("secondary") } ? 2 : 1
   }
 
   /// The rectangle around all areas.

@@ -7,7 +7,14 @@ enum SymbolTemplates {
   private struct Contents: Decodable {
     struct Entry: Decodable { var filename: String? }
 
+    struct Properties: Decodable {
+      var intent: String?
+
+      enum CodingKeys: String, CodingKey { case intent = "symbol-rendering-intent" }
+    }
+
     var symbols: [Entry]
+    var properties: Properties?
   }
 
   private static let read = Mutex<[URL: SymbolTemplate?]>([:])
@@ -60,7 +67,9 @@ enum SymbolTemplates {
       throw AssetPicture.Failure(description: "\(path): \(file) is not there")
     }
     do throws(VectorImageError) {
-      if let template = try SymbolTemplate(data, named: name) { return template }
+      let prefersMulticolor = contents.properties?.intent == "multicolor"
+      let template = try SymbolTemplate(data, named: name, prefersMulticolor: prefersMulticolor)
+      if let template { return template }
     } catch {
       throw AssetPicture.Failure(description: ImageFile.words(of: error, url.path))
     }
