@@ -14,6 +14,18 @@ import Testing
         """)
   }
 
+  @Test func `curves of a pen as wide as a landscape have a limited number of pieces`() {
+    var path = Path()
+    path.move(to: .zero)
+    for index in 0..<8000 {
+      let end = CGPoint(x: CGFloat(index % 2), y: 1)
+      path.addCurve(
+        to: end, control1: CGPoint(x: 5, y: 0), control2: CGPoint(x: -5, y: 2))
+    }
+    let outline = path.stroked(StrokeStyle(width: 100_000, join: .bevel))
+    #expect(outline.elements.count < 4_500_000)
+  }
+
   @Test func `a square cap ends half a width behind the line`() {
     #expect(
       line(.square) == """

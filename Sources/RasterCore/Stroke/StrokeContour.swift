@@ -21,6 +21,11 @@ struct StrokeContourBuilder {
   ///
   /// Without them nothing is stroked.
   private var hasSteps = false
+  /// The number of pieces into which curves may still be divided.
+  ///
+  /// After a million of them, further curves become straight lines. Without this limit, a million
+  /// small curves of a wide pen would fill the memory.
+  private var budget = 1 << 20
 
   /// Returns a path's contours.
   ///
@@ -70,6 +75,8 @@ struct StrokeContourBuilder {
     sample: (CGFloat) -> (point: CGPoint, tangent: CGVector)
   ) {
     let first = contour.segments.count
+    let count = max(1, min(count, budget))
+    budget -= count - 1
     if contour.segments.capacity < first + count {
       // A rounded rectangle has twelve curves with about the same number of pieces each, so space
       // for all is reserved.

@@ -62,7 +62,9 @@ final class VectorArt: Sendable {
       throw VectorImageError(file: name, problem: "\(error)")
     }
     let grid = PixelGrid(scale: scale)
-    let (width, height) = (grid.pixels(covering: size.width), grid.pixels(covering: size.height))
+    let (width, height) = (
+      max(1, grid.pixels(covering: size.width)), max(1, grid.pixels(covering: size.height))
+    )
     return image.drawing.rasterized(width: width, height: height, scale: scale / slotScale)
   }
 

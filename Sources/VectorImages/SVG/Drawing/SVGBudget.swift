@@ -8,7 +8,7 @@ struct SVGBudget {
   /// The maximum number of commands, with those of repeated parts counted each time.
   static let commandLimit = 200_000
   /// The maximum number of elements of all paths, with repeated parts counted each time.
-  static let pathLimit = 4_000_000
+  static let pathLimit = 2_000_000
   /// The maximum number of dashes and gaps of all strokes together.
   static let dashLimit = 1_000_000
   /// The maximum depth of elements, with those that references lead to.
