@@ -199,11 +199,10 @@ let figureTargets: [Target] = [
   // Values made by type, and names of modules that are not here, for apps of which parts are cut.
   .swift("StandIns", needs: "UIKit \(appleModules)"),
   .swift("LayoutStage", needs: "Basics UIKit LayoutCore \(documents) RasterCore RasterText"),
-  .plain("LayoutScenes", needs: "Basics LayoutStage UIKit ConstraintCore LayoutCore \(pixels)"),
-  .plain("LayoutLaboratory", needs: "LayoutStage UIKit RasterCore RasterText LayoutCore"),
+  .plain("LayoutScenes", needs: "Basics LayoutStage UIKit \(documents) LayoutCore \(pixels)"),
+  .plain("LayoutLaboratory", needs: "LayoutScenes LayoutStage UIKit LayoutCore \(rasters)"),
   .plain(
-    "Examples",
-    needs: "Basics LayoutStage LayoutScenes UIKit LayoutCore RasterCore RasterPNG CPhotoFiles",
+    "Examples", needs: "Basics \(stages) LayoutCore \(pixels) CPhotoFiles",
     exclude: ["Photos/Files"]),
 ]
 
@@ -264,7 +263,7 @@ let commandTargets: [Target] = [
     "ArticleFigures",
     needs: """
       Basics CommandLineKit Examples FigureSnapshots \(comparison) LayoutStage LayoutScenes
-      LayoutCore RasterPNG
+      LayoutLaboratory LayoutCore RasterPNG
       """),
   // The commands about scenes, previews and their layouts.
   .plain(
@@ -330,7 +329,7 @@ let testTargets: [Target] = [
   .tests("UIKitSwift5Tests", needs: "UIKit \(appleModules)", settings: [.swiftLanguageMode(.v5)]),
   .tests(of: "LayoutStage", and: "InterfaceBuilder UIKit LayoutCore RasterCore"),
   .tests(of: "LayoutScenes", and: "Basics LayoutStage UIKit LayoutCore RasterCore"),
-  .tests("LayoutLaboratoryTests", needs: "\(stages) LayoutCore RasterCore TestSupport"),
+  .tests("LayoutLaboratoryTests", needs: "\(stages) LayoutCore \(rasters) TestSupport"),
   .tests("ExamplesTests", needs: "Examples LayoutStage LayoutScenes UIKit LayoutCore RasterCore"),
   .tests(
     "DocumentationFiguresTests",
@@ -343,7 +342,7 @@ let testTargets: [Target] = [
   .tests(
     of: "SnapshotCore",
     and: "Basics LayoutFixtures LayoutComparison PictureComparison LayoutCore \(pixels)"),
-  .tests(of: "FigureSnapshots", and: "\(stages) \(comparison) LayoutCore \(pixels)"),
+  .tests(of: "FigureSnapshots", and: "\(stages) \(comparison) LayoutCore \(rasters)"),
   .tests(of: "LayoutPreviews", and: "FigureSnapshots LayoutStage LayoutLaboratory UIKit \(pixels)"),
   // A client's package, which a test compiles itself.
   .tests(
@@ -378,7 +377,7 @@ let benchmarks: [Target] = [
     "InterfaceDocuments", needs: "Basics InterfaceBuilder UIKit",
     path: "Tests/InterfaceDocuments/Sources"),
   .program(
-    "VectorDocuments", needs: "Basics VectorImages \(pixels) UIKit LocalizedStrings LayoutCore",
+    "VectorDocuments", needs: "\(pixels) VectorImages LocalizedStrings UIKit LayoutLaboratory",
     path: "Tests/VectorDocuments/Sources"),
 ].filter { _ in Context.environment["QUARTERTURN_BENCHMARKS"] != nil }
 

@@ -1,6 +1,7 @@
 import LayoutComparison
 import LayoutStage
 import PictureComparison
+import RasterText
 import SnapshotCore
 import Testing
 import UIKit
@@ -23,6 +24,27 @@ import UIKit
     let notes = ["yeti", "moth"].map { "not here: symbol \($0), drawn as a box" }
     #expect(metadata.notes == notes)
     #expect(try GoldenMetadata(json: metadata.canonicalJSON) == metadata)
+  }
+
+  @Test func `a picture whose font is absent notes it by name, and has no fingerprint of it`() async
+  {
+    await #expect(processExitsWith: .success) {
+      FontLibrary.shared.search(["/no/such/folder"])
+      try await MainActor.run {
+        let label = UILabel(frame: CGRect(x: 20, y: 60, width: 200, height: 30))
+        label.text = "Leaf 🌿"
+        let controller = UIViewController()
+        controller.view.addSubview(label)
+        let metadata = try Snapshot<UIViewController, LayoutPicture>.image(on: .iPhoneX)
+          .convert(controller).metadata
+        #expect(
+          metadata.notes == [
+            "not here: 🌿 (U+1F33F), drawn as a box: the font TwemojiMozilla.ttf is absent "
+              + "(see QUARTERTURN_FONTS)"
+          ])
+        #expect(metadata.fingerprints.fonts.map(\.name) == ["Inter Regular"])
+      }
+    }
   }
 
   @Test func `a picture without notes has no key for them`() throws {

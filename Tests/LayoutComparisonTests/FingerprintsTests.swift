@@ -27,6 +27,24 @@ import Testing
     #expect(changes.map(\.changeClass) == [.fonts])
   }
 
+  @Test func `a font that a note says is absent is named with the remedy`() {
+    let golden = Fingerprints(
+      rasteriser: "1",
+      fonts: [Fingerprints.Font(name: "Twemoji Mozilla Regular", version: "0.7", digest: "a7e7")])
+    let changes = FingerprintChange.changes(
+      from: golden, to: Fingerprints(rasteriser: "1", fonts: []))
+    let note = "not here: 🌿, drawn as a box: the font a.ttf is absent (see QUARTERTURN_FONTS)"
+    let explained = changes.map { $0.explained(by: [note]) }
+    #expect(explained.map(\.changeClass) == [.fonts])
+    #expect(
+      explained.map(\.text) == [
+        "recorded with Twemoji Mozilla Regular, which is absent here: name its file or its folder in "
+          + "QUARTERTURN_FONTS"
+      ])
+    let plain = changes.map { $0.explained(by: []).text }
+    #expect(plain == ["Twemoji Mozilla Regular is no longer used"])
+  }
+
   @Test func `other files are a change of each font`() {
     let changes = FingerprintChange.changes(
       from: prints("3.019"), to: prints("4.1", digest: "b8f8"))

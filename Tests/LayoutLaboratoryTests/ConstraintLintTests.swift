@@ -1,4 +1,5 @@
 import Foundation
+import RasterText
 import Testing
 import UIKit
 
@@ -72,6 +73,22 @@ import UIKit
     label.text = "Basil ጥ, 罗勒 🌿"
     #expect(
       found([]) == ["L28 missing-glyphs title, now: no font has ጥ (U+1325)"])
+  }
+
+  @Test func `a character whose font is absent is found, with the name of the font (SR9)`() async {
+    await #expect(processExitsWith: .success) {
+      FontLibrary.shared.search(["/no/such/folder"])
+      let found = await MainActor.run {
+        let tests = ConstraintLintTests()
+        tests.label.text = "罗"
+        return tests.found([])
+      }
+      let expected = [
+        "L28 missing-glyphs title, now: no font has 罗 (U+7F57): the font "
+          + "DroidSansFallbackFull.ttf is absent (see QUARTERTURN_FONTS)"
+      ]
+      #expect(found == expected)
+    }
   }
 
   @Test func `texts of all scripts that have fonts are in order (SR9)`() {

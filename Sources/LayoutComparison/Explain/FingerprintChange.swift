@@ -8,6 +8,8 @@ package enum FingerprintChange: Sendable, Hashable, Codable {
   case widths(golden: String, actual: String)
   /// A font was added, or is no longer used.
   case use(of: Fingerprints.Font, isNew: Bool)
+  /// The file of a font is absent, so that its characters are drawn as boxes.
+  case absence(of: Fingerprints.Font)
   /// The rasteriser has a different version.
   case rasteriser(golden: String, actual: String)
 
@@ -34,9 +36,18 @@ package enum FingerprintChange: Sendable, Hashable, Codable {
   /// The class of this change.
   package var changeClass: ChangeClass {
     switch self {
-    case .font, .widths: .fonts
+    case .font, .widths, .absence: .fonts
     case .use, .rasteriser: .metadata
     }
+  }
+
+  /// Returns the change as the notes of the new picture explain it: a font that is no longer used is
+  /// absent if a note says that one is.
+  package func explained(by notes: [String]) -> FingerprintChange {
+    guard case .use(let font, isNew: false) = self,
+      notes.contains(where: { $0.contains(" absent (see ") })
+    else { return self }
+    return .absence(of: font)
   }
 
   /// Whether a font was added or is no longer used, as opposed to a font whose file changed.
@@ -63,6 +74,9 @@ package enum FingerprintChange: Sendable, Hashable, Codable {
       "recorded with the system font's widths of \(golden), these are of \(actual): re-record"
     case .use(let font, let isNew):
       isNew ? "\(font.name) is now used" : "\(font.name) is no longer used"
+    case .absence(let font):
+      "recorded with \(font.name), which is absent here: name its file or its folder in "
+        + "QUARTERTURN_FONTS"
     case .rasteriser(let golden, let actual):
       "recorded with rasteriser \(golden), this is \(actual): re-record"
     }
@@ -84,7 +98,7 @@ extension FingerprintChange {
     case .widths(let golden, let actual):
       return SettingChange(
         name: "system font widths", golden: golden, actual: actual, reach: reach, implied: [])
-    case .use, .rasteriser: return nil
+    case .use, .absence, .rasteriser: return nil
     }
   }
 }

@@ -11,7 +11,7 @@ package final class FontLibrary: Sendable {
   /// The only library of the process.
   package static let shared = FontLibrary(folders: .current)
 
-  private let folders: FontFolders
+  private let folders: Mutex<FontFolders>
   private let faces = Mutex<[FaceKey: Result<FontFace, FontError>]>([:])
   private let systemFaces = Mutex<[SystemFace: FontFace]>([:])
 
@@ -30,7 +30,15 @@ package final class FontLibrary: Sendable {
   /// Makes a library with folders of large fonts.
   ///
   /// Only tests have libraries other than the process's.
-  init(folders: FontFolders) { self.folders = folders }
+  init(folders: FontFolders) { self.folders = Mutex(folders) }
+
+  /// Searches for large fonts only in other files and folders from now on.
+  ///
+  /// Only tests call it, in a process of their own: texts that were laid out before keep their fonts.
+  package func search(_ paths: [String]) {
+    folders.withLock { $0 = FontFolders(paths: paths) }
+    faces.withLock { $0 = [:] }
+  }
 
   /// Returns the system font in a weight, with the fonts of scripts as fallbacks.
   ///
@@ -86,6 +94,7 @@ package final class FontLibrary: Sendable {
     _ font: BundledFont, emboldened strength: Double = 0
   ) -> Result<FontFace, FontError> {
     let key = FaceKey(font: font, emboldening: strength)
+    let folders = folders.withLock(\.self)
     return faces.withLock { faces in
       if let known = faces[key] { return known }
       let changes = OutlineChanges(emboldening: strength, drop: font.drop)

@@ -57,6 +57,7 @@ package struct PictureComparison: Sendable, Hashable {
     fingerprints =
       golden.metadata.map {
         FingerprintChange.changes(from: $0.fingerprints, to: actual.metadata.fingerprints)
+          .map { $0.explained(by: actual.metadata.notes) }
       } ?? []
     // Layouts are compared before pixels because they determine which differing pixels are
     // explained.
