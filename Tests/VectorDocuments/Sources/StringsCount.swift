@@ -1,8 +1,7 @@
 import Foundation
-import LayoutCore
 import LocalizedStrings
 
-/// The tables of strings below a folder: `.strings`, `.stringsdict` and `.xcstrings` files.
+/// The tables of strings of apps: `.strings`, `.stringsdict` and `.xcstrings` files.
 struct StringsCount {
   private var tables = 0
   private var texts = 0
@@ -10,7 +9,11 @@ struct StringsCount {
   private var errors: [String] = []
 
   /// Reads the tables.
-  init(in folder: String) {
+  init(_ apps: AppList) {
+    for app in apps.found { read(app.path) }
+  }
+
+  private mutating func read(_ folder: String) {
     for ending in ["strings", "stringsdict", "xcstrings"] {
       for path in SymbolCount.files(in: folder, ending: ending) {
         let bytes = FileManager.default.contents(atPath: path).map { [UInt8]($0) } ?? []

@@ -19,7 +19,11 @@ import Foundation
     let report = JudgeReport(results: collected.results, worst: options.worst)
     report.write()
     if options.counts {
-      let others = SymbolCount(in: options.folder).lines + StringsCount(in: options.folder).lines
+      let sources = options.sources ?? options.folder
+      let apps = try AppList(options.apps, in: sources)
+      let others =
+        SymbolReport(apps).lines + CatalogueCount(apps).lines + TemplateCount(apps).lines
+        + StringsCount(apps).lines
       print((["All counts:"] + report.summary + others).joined(separator: "\n"))
     }
     guard let folder = options.pictures else { return }
