@@ -4,6 +4,7 @@ import FigureSnapshots
 import Foundation
 import LayoutComparison
 import LayoutCore
+import LayoutLaboratory
 import LayoutScenes
 import LayoutStage
 import SnapshotCore

@@ -1,3 +1,4 @@
+import LayoutLaboratory
 package import LayoutScenes
 package import LayoutStage
 
@@ -55,11 +56,16 @@ package enum GalleryFigure: Sendable {
 
   /// Returns all pictures of the figure, in the order of ``pictureNames``.
   ///
-  /// Scenes have one picture for each variant and orientation, and a light and a dark sheet;
-  /// carousels have a light and a dark sheet, and a strip of each film.
-  @MainActor package func pictures() -> [NamedPicture] {
+  /// Scenes have one picture for each variant and orientation, a light and a dark sheet, and one of
+  /// each variant's problems if they have a matrix of settings; carousels have a light and a dark
+  /// sheet, and a strip of each film.
+  ///
+  /// - Throws: `SettingAxesError` if the settings of a matrix cannot be combined.
+  @MainActor package func pictures() throws -> [NamedPicture] {
     switch self {
-    case .scene(let scene): scene.pictures(sheets: Appearance.allCases)
+    case .scene(let scene):
+      try scene.pictures(sheets: Appearance.allCases)
+        + scene.matrixPictures.map { try $0.laidOut() }
     case .carousel(let carousel):
       Appearance.allCases.map(carousel.picture) + carousel.films.map { $0.strip() }
     }
@@ -85,7 +91,8 @@ package enum GalleryFigure: Sendable {
   /// The pictures are not made for this.
   package var pictureNames: [String] {
     switch self {
-    case .scene(let scene): scene.pictureNames(sheets: Appearance.allCases)
+    case .scene(let scene):
+      scene.pictureNames(sheets: Appearance.allCases) + scene.matrixPictures.map(\.fileName)
     case .carousel(let carousel):
       Appearance.allCases.map(carousel.name.drawing) + carousel.films.map(\.stripName)
     }

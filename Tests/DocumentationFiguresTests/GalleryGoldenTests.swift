@@ -12,7 +12,7 @@ import Testing
   @Test(arguments: Gallery.names)
   func `every picture of an example is the golden one`(name: String) async throws {
     let figure = try #require(Gallery.figure(named: name))
-    for picture in await figure.pictures() { try check(picture) }
+    for picture in try await figure.pictures() { try check(picture) }
   }
 
   @Test(arguments: DocumentationFigure.all.map { "\($0.name)" })

@@ -26,13 +26,13 @@ struct GalleryTests {
   @Test(arguments: Gallery.names)
   @MainActor func `a figure knows the names of its pictures beforehand`(name: String) throws {
     let figure = try #require(Gallery.figure(named: name))
-    #expect(figure.pictures().map(\.fileName) == figure.pictureNames)
+    #expect(try figure.pictures().map(\.fileName) == figure.pictureNames)
   }
 
   @Test(arguments: Gallery.names)
   @MainActor func `a picture shows its layouts where it says`(name: String) throws {
     let figure = try #require(Gallery.figure(named: name))
-    for picture in figure.pictures() {
+    for picture in try figure.pictures() {
       let whole = CGRect(origin: .zero, size: picture.picture.size)
       for shown in picture.layouts {
         let size = shown.layout.viewport.size
@@ -45,7 +45,7 @@ struct GalleryTests {
   }
 
   @Test @MainActor func `the screen of a phone alone is the picture`() throws {
-    let picture = try #require(Gallery.figure(named: "plants/markers")?.pictures().first)
+    let picture = try #require(try Gallery.figure(named: "plants/markers")?.pictures().first)
     #expect(picture.fileName == "plants/markers.before.portrait.png")
     let shown = try #require(picture.layouts.first)
     #expect(shown.origin == .zero && shown.zoom == 1)
@@ -54,7 +54,7 @@ struct GalleryTests {
 
   @Test @MainActor func `a sheet shows four layouts, and each where its screen is`() throws {
     let sheet = try #require(
-      Gallery.figure(named: "plants/markers")?.pictures().first {
+      try Gallery.figure(named: "plants/markers")?.pictures().first {
         $0.fileName == "plants/markers.sheet.png"
       })
     let names = sheet.layouts.map { "\($0.variant ?? "") \($0.orientation)" }

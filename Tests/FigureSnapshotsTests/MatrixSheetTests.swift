@@ -7,6 +7,31 @@ import UIKit
 
 @testable import FigureSnapshots
 
+/// A screen with a title of a fixed width.
+private final class TitleController: UIViewController {
+  private let width: CGFloat
+
+  init(width: CGFloat) {
+    self.width = width
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let title = UILabel()
+    title.text = NSLocalizedString("Herbs", comment: "")
+    title.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(title)
+    NSLayoutConstraint.activate([
+      title.topAnchor.constraint(equalTo: view.topAnchor, constant: 80),
+      title.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8),
+      title.widthAnchor.constraint(equalToConstant: width),
+    ])
+  }
+}
+
 /// The sheet of a matrix, as somebody looks at it.
 @MainActor @Suite struct MatrixSheetTests {
   private static let types: [UIContentSizeCategory] = [
@@ -26,6 +51,21 @@ import UIKit
     #expect(panes.count == 16)
     let scale = picture.metadata.scale
     #expect(panes.allSatisfy { $0.layout.viewport.width * $0.scale / scale >= 200 })
+  }
+
+  @Test func `a matrix on a device shows only problems, which another text changes`() throws {
+    func picture(_ width: CGFloat) throws -> LayoutPicture {
+      // A figure makes its controller anew for each language, whose texts it loads.
+      let matrix: Snapshot<Figure, LayoutPicture> = .matrix(
+        on: .iPhoneSE, languages: ["doubled"], dynamicTypes: [.accessibilityLarge],
+        layoutDirections: [.rightToLeft], appearances: [.dark], devices: [.iPhone14Pro])
+      return try matrix.convert(
+        Figure(name: "title", on: .iPhoneSE) { TitleController(width: width) })
+    }
+    let (narrow, wide) = try (picture(60), picture(300))
+    // A row for the screens, and one for the title that is clipped.
+    #expect(narrow.bitmap.height > wide.bitmap.height)
+    #expect(try picture(60).bitmap == narrow.bitmap)
   }
 
   @Test func `no word of a matrix is at the edge of its sheet`() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutScenes
+import LayoutStage
 import RasterPNG
 import UIKit
 
@@ -16,8 +17,19 @@ extension Scene {
     scene.subtitle = "Whatever the shape of a cell, its photograph fills it."
     scene.cell = .photo
     scene.chrome = [.statusBar, .navigationBar]
+    scene.texts = SceneTexts(["de": germanTexts])
+    scene.matrix = SettingAxes(
+      languages: ["", "de", "longer", "doubled", "right-to-left"],
+      devices: [Device(known: "iPhone SE"), Device(known: "iPhone 16 Pro Max")])
     return scene
   }()
+
+  private static let germanTexts = [
+    "Photographs": "Fotografien", "Lift-off": "Raketenstart", "Chelsea": "Chelsea",
+    "Espresso": "Espresso", "Deep field": "Tiefer Himmel", "Upright": "Hochkant",
+    "The pad": "Die Startrampe", "The same sky": "Derselbe Sternenhimmel",
+    "Another cup": "Noch eine Tasse", "Chelsea, wide": "Chelsea im Querformat",
+  ]
 
   /// The photographs with their cells' sizes, in rows of one, two or three that fill the width of a
   /// small phone in portrait.

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCore
 package import LayoutScenes
+import LayoutStage
 import RasterCore
 import UIKit
 
@@ -19,6 +20,10 @@ extension Scene {
     scene.subtitle = "Before, markers keep their size; after, they share the room of a line."
     scene.cell = .marker
     scene.chrome = [.statusBar, .navigationBar]
+    scene.texts = SceneTexts(["de": Plants.germanTexts])
+    scene.matrix = SettingAxes(
+      languages: ["", "de", "longer", "doubled", "right-to-left"],
+      devices: [Device(known: "iPhone 7 Plus"), Device(known: "iPhone SE")])
     return scene
   }()
 
@@ -46,5 +51,5 @@ extension SceneItem {
 
 extension String {
   /// The text with word joiners that prevent a line break inside `Jul–Oct`.
-  fileprivate var unbroken: String { replacingOccurrences(of: "–", with: "\u{2060}–\u{2060}") }
+  var unbroken: String { replacingOccurrences(of: "–", with: "\u{2060}–\u{2060}") }
 }

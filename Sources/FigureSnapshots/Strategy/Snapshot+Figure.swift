@@ -49,8 +49,3 @@ extension Snapshot where Value == Scene, Format == LayoutPicture {
     }
   }
 }
-
-/// The scale of all sheets in pixels per point, whatever the scale of the screens on them.
-package enum SheetScale {
-  package static let pixels: CGFloat = 2
-}

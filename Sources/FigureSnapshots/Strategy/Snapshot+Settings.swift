@@ -12,6 +12,14 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
   /// which shows every combination, this shows the usual settings once and then only what differs,
   /// each problem with the constraint that causes it.
   ///
+  /// A controller is loaded once, and keeps the texts that it sets in `viewDidLoad()`. A figure makes
+  /// its controller anew for each combination:
+  ///
+  /// ```swift
+  /// let figure = Figure(name: "album", on: .iPhoneSE) { AlbumController() }
+  /// assertSnapshot(of: figure, as: .matrix(on: .iPhoneSE, languages: ["de", "doubled"]))
+  /// ```
+  ///
   /// - Parameters:
   ///   - device: the device with the usual settings.
   ///   - languages: the languages: codes, pseudo-languages, or both as `de+bounded`.
@@ -22,7 +30,7 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
   ///   - tolerance: the tolerated differences; none by default.
   ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
-  public static func problems(
+  public static func matrix(
     on device: some ConfiguredDevice, languages: [String] = [],
     dynamicTypes: [UIContentSizeCategory] = [],
     layoutDirections: [UITraitEnvironmentLayoutDirection] = [], appearances: [Appearance] = [],

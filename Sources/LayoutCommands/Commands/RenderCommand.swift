@@ -2,6 +2,7 @@ package import CommandLineKit
 import Examples
 import FigureSnapshots
 import Foundation
+import LayoutLaboratory
 import LayoutScenes
 import LayoutStage
 

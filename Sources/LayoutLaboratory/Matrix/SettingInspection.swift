@@ -9,6 +9,21 @@ package import UIKit
   /// The frames of the labels by the keys of their places in the view tree.
   package private(set) var frames: [String: CGRect] = [:]
 
+  /// The texts outside of cells, by the keys of their places.
+  package private(set) var texts: [String: ShownText] = [:]
+
+  /// A text as it is shown.
+  package struct ShownText {
+    /// The name of the label.
+    var name: String
+    /// The number of lines.
+    var lines: Int
+    /// The constraint that limits the label's width.
+    var blame: String?
+    /// Whether the label has an identifier, by which it is found though views around it change.
+    var isIdentified: Bool
+  }
+
   private var labels: [(label: UILabel, key: String, text: CGRect)] = []
   private let window: UIView
 
@@ -19,6 +34,7 @@ package import UIKit
   package init(of window: UIView) {
     self.window = window
     visit(window, key: "")
+    findTexts()
     for (label, key, _) in labels { findClipping(of: label, key) }
     findOverlaps()
     findOutside()
@@ -35,6 +51,45 @@ package import UIKit
       frames[key] = label.convert(label.bounds, to: window)
     }
     for (index, subview) in view.subviews.enumerated() { visit(subview, key: "\(key).\(index)") }
+  }
+
+  /// Finds the texts outside of cells, whose places do not depend on what is scrolled into view.
+  private mutating func findTexts() {
+    for (label, key, text) in labels {
+      let isInCell = sequence(first: label as UIView, next: \.superview).contains {
+        $0 is UICollectionReusableView || $0 is UITableViewCell
+      }
+      if isInCell { continue }
+      texts[key] = ShownText(
+        name: name(of: label), lines: Int((text.height / label.font.lineHeight).rounded()),
+        blame: blame(label, along: .horizontal), isIdentified: label.accessibilityIdentifier != nil)
+    }
+  }
+
+  /// Returns the differences from the usual settings: texts with another number of lines, and those
+  /// that only one of both shows.
+  func differences(from usual: SettingInspection) -> [SettingProblem] {
+    Set(texts.keys).union(usual.texts.keys).sorted().compactMap { key in
+      difference(key, texts[key], usual.texts[key])
+    }
+  }
+
+  private func difference(_ key: String, _ text: ShownText?, _ usual: ShownText?) -> SettingProblem?
+  {
+    let detail: String
+    switch (text, usual) {
+    case (let text?, let usual?) where text.lines != usual.lines:
+      let lines = text.lines == 1 ? "1 line" : "\(text.lines) lines"
+      detail = "\(text.name) has \(lines), usually \(usual.lines)"
+    case (nil, let usual?) where usual.isIdentified: detail = "\(usual.name) is not shown"
+    case (let text?, nil) where text.isIdentified: detail = "\(text.name) is shown, usually not"
+    default: return nil
+    }
+    let change = (text?.lines ?? 0) - (usual?.lines ?? 0)
+    return SettingProblem(
+      kind: .differing, element: text?.name ?? usual?.name ?? key, detail: detail,
+      blame: text?.blame ?? usual?.blame, frames: [frames[key]].compactMap(\.self),
+      key: "differs \(key)", extent: CGFloat(abs(change)))
   }
 
   private mutating func findClipping(of label: UILabel, _ key: String) {

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// A problem of a screen with some settings: a text that is clipped, views that overlap or leave the
-/// window, or constraints that conflict.
+/// window, or constraints that conflict; or a difference from the usual settings.
 public struct SettingProblem: Sendable, Hashable {
   /// The kind of a problem.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -13,6 +13,8 @@ public struct SettingProblem: Sendable, Hashable {
     case outside
     /// Required constraints conflict.
     case conflicting
+    /// A text has another number of lines than with the usual settings, or is only shown with either.
+    case differing
   }
 
   /// The kind.
@@ -38,6 +40,7 @@ public struct SettingProblem: Sendable, Hashable {
     case .overlapping: "\(element) overlap"
     case .outside: "\(element) outside the window"
     case .conflicting: "\(element) conflicts"
+    case .differing: "\(element) differs"
     }
   }
 }

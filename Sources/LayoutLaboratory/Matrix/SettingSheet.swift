@@ -102,6 +102,7 @@ package import LayoutStage
   /// Returns the frames of the views of a problem with the usual settings.
   private func usualFrames(of group: SettingStudy.Group) -> [CGRect] {
     if let base = group.cases.first(where: { $0.index == 0 }) { return base.problem.frames }
+    // The key is that of the kind and those of the labels.
     let keys = group.problem.key.split(separator: " ").dropFirst().map(String.init)
     return keys.compactMap { study.cases[0].inspection.frames[$0] }
   }

@@ -54,7 +54,8 @@ import UIKit
     var groups: [Group] = []
     var places: [String: Int] = [:]
     for (index, one) in cases.enumerated() {
-      for problem in one.inspection.problems {
+      let differences = one.inspection.differences(from: cases[0].inspection)
+      for problem in one.inspection.problems + differences {
         if let place = places[problem.key] {
           // A view that has the problem twice in one case is one view.
           guard groups[place].cases.last?.index != index else { continue }
@@ -73,7 +74,7 @@ import UIKit
   /// The number of combinations that have a problem.
   public var problemCount: Int { cases.count { !$0.inspection.problems.isEmpty } }
 
-  /// The problems, each once, as it is in the first combination that has it.
+  /// The problems and differences, each once, as it is in the first combination that has it.
   public var problems: [SettingProblem] { groups.map(\.problem) }
 
   /// Returns the names of the combinations that have a problem.
@@ -85,11 +86,14 @@ import UIKit
   /// The result in one line: `5 languages × 3 text sizes: 4 problems in 9 of 15 combinations`.
   public var summary: String {
     let words = axes.words.isEmpty ? "one combination" : axes.words
-    guard !groups.isEmpty else {
-      return "\(words): nothing is clipped or overlaps in \(cases.count) combinations"
+    func text(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+    let differing = groups.count { $0.problem.kind == .differing }
+    let others = differing > 0 ? "; " + text(differing, "difference") : ""
+    guard groups.count > differing else {
+      return "\(words): nothing is clipped or overlaps in \(cases.count) combinations\(others)"
     }
-    let problems = groups.count == 1 ? "1 problem" : "\(groups.count) problems"
-    return "\(words): \(problems) in \(problemCount) of \(cases.count) combinations"
+    let problems = text(groups.count - differing, "problem")
+    return "\(words): \(problems) in \(problemCount) of \(cases.count) combinations\(others)"
   }
 
   /// The problems as text, each with the combinations that have it.

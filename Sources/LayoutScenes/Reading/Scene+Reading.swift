@@ -19,7 +19,9 @@ extension Scene {
     let document = try SceneDocument(
       contentsOf: file, expected: "a scene file in JSON, or the name of a gallery figure")
     var pictures = PictureShelf(folder: file.deletingLastPathComponent(), reach: reach)
-    return try document.read { Scene($0, pictures: &pictures) }
+    var scene = try document.read { Scene($0, pictures: &pictures) }
+    scene.texts = SceneTexts(in: file.deletingLastPathComponent())
+    return scene
   }
 
   private static let keys = [

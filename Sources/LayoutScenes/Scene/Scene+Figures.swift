@@ -19,11 +19,12 @@ extension Scene {
 
   /// Returns the figure of a variant in an orientation without laying it out.
   @MainActor func figure(_ variant: SceneVariant, in orientation: Orientation) -> Figure {
+    let shown = translated
     var made = Figure(
       name: figure.description, variant: variant.name.description,
-      on: configuration.held(in: orientation).chrome(bars), start: start, overlays: overlays,
+      on: configuration.held(in: orientation).chrome(shown.bars), start: start, overlays: overlays,
       extent: extent
-    ) { content(variant) }
+    ) { shown.content(variant) }
     made.turns = turns
     made.recordsLooks = true
     return made

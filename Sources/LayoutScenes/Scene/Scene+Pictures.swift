@@ -25,7 +25,7 @@ extension Scene {
           unlaidOn: configuration.held(in: $0))
       }
     }
-    try sheet(of: figures).checkSize(scale: Self.sheetScale)
+    try sheet(of: figures).checkSize(scale: SheetScale.pixels)
   }
 
   /// The pictures of each variant in each orientation, which are laid out one by one.
@@ -54,9 +54,6 @@ extension Scene {
     NamedPicture(figure.fileName, figure.picture(), scale: device.scale)
   }
 
-  /// The number of pixels per point of every sheet, whatever the scales of its screens.
-  private static let sheetScale: CGFloat = 2
-
   /// Returns the sheet of figures.
   ///
   /// For a different appearance, the figures are laid out again.
@@ -67,13 +64,13 @@ extension Scene {
       // The size is checked before the figures are laid out again for a different appearance.
       try checkSheet()
     } catch {
-      return NamedPicture(sheetName(look), Picture(refusal: error), scale: Self.sheetScale)
+      return NamedPicture(sheetName(look), Picture(refusal: error), scale: SheetScale.pixels)
     }
     var scene = self
     scene.appearance = look
     let figures = look == appearance ? figures : scene.rendered()
     return NamedPicture(
-      sheetName(look), scene.sheet(of: figures).picture(), scale: Self.sheetScale)
+      sheetName(look), scene.sheet(of: figures).picture(), scale: SheetScale.pixels)
   }
 
   private func sheetName(_ look: Appearance) -> String {

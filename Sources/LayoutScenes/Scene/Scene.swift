@@ -44,6 +44,8 @@ public struct Scene: Sendable {
   public var controller: SceneController?
   /// The extent of the drawn content.
   public var extent = FigureExtent.viewport
+  /// The translations of the texts; none by default.
+  package var texts = SceneTexts()
   /// The settings of a user with whose combinations the scene is laid out for one more picture, which
   /// shows the problems that some of them have; nil for none.
   public var matrix: SettingAxes?

@@ -1,6 +1,6 @@
 import Basics
 import Foundation
-import LocalizedStrings
+package import LocalizedStrings
 
 /// The tables of strings in the folders of a bundle, each read when it is first used.
 ///
@@ -10,7 +10,7 @@ import LocalizedStrings
 /// Localizable.xcstrings                all languages; not compiled here
 /// Settings.strings                     a table without languages
 /// ```
-final class LocalizedBundle: Sendable {
+package final class LocalizedBundle: Sendable {
   /// A text of a table with the language whose plural rules it follows.
   struct Found {
     var text: LocalizedText
@@ -46,7 +46,7 @@ final class LocalizedBundle: Sendable {
   }
 
   /// Finds the tables in folders.
-  init(folders: [String], development: String? = nil) {
+  package init(folders: [String], development: String? = nil) {
     (self.folders, self.development) = (folders, development)
     var languages: [String: [String]] = [:]
     var catalogues: [String: [String]] = [:]
@@ -64,7 +64,7 @@ final class LocalizedBundle: Sendable {
   }
 
   /// The codes of the languages, without `Base`.
-  var languages: [String] {
+  package var languages: [String] {
     let catalogued = cataloguePaths.values.joined().flatMap { catalogue(at: $0)?.languages ?? [] }
     return Set(languageFolders.keys).union(catalogued).subtracting(["Base"]).sorted()
   }
@@ -91,7 +91,7 @@ final class LocalizedBundle: Sendable {
   }
 
   /// Returns a table of one language; it has no texts if there is no file.
-  func table(_ name: String, in language: String) -> StringTable {
+  package func table(_ name: String, in language: String) -> StringTable {
     let key = "\(language)\n\(name)"
     if let known = state.withLock({ $0.tables[key] }) { return known }
     var table = StringTable()

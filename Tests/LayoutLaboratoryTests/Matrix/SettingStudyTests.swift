@@ -32,6 +32,24 @@ private final class TightController: UIViewController {
   }
 }
 
+/// A screen with a text that has as many lines as it needs.
+private final class NoteController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let label = UILabel()
+    label.accessibilityIdentifier = "note"
+    label.text = NSLocalizedString("Settings", comment: "")
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: view.topAnchor, constant: 100),
+      label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+      label.widthAnchor.constraint(equalToConstant: 120),
+    ])
+  }
+}
+
 @MainActor struct SettingStudyTests {
   private func study(_ axes: SettingAxes) throws -> SettingStudy {
     try SettingStudy(named: "tight", axes, on: .init(.iPhone7)) { configuration in
@@ -62,6 +80,24 @@ private final class TightController: UIViewController {
     let study = try study(SettingAxes(appearances: [.light, .dark]))
     #expect(study.problems.isEmpty)
     #expect(study.summary == "2 appearances: nothing is clipped or overlaps in 2 combinations")
+  }
+
+  @Test func `a text with another number of lines is a difference, which is counted apart`() throws
+  {
+    let study = try SettingStudy(
+      named: "note", SettingAxes(languages: ["", "doubled"]), on: .init(.iPhone7)
+    ) { configuration in
+      let figure = Figure(name: "note", on: configuration) { NoteController() }
+      let shown = figure.rendered(turningTo: [.portrait]) { SettingInspection(of: $0.window) }
+      return (shown[0].figure, shown[0].reading)
+    }
+    let difference = try #require(study.problems.first)
+    #expect(difference.kind == .differing && difference.title == "note differs")
+    #expect(difference.detail == "note has 2 lines, usually 1")
+    #expect(difference.blame?.contains("wants to be 120 wide") == true)
+    #expect(
+      study.summary == "2 languages: nothing is clipped or overlaps in 2 combinations; 1 difference"
+    )
   }
 
   @Test func `a sheet has the screens with the most problems and a row for each problem`() throws {

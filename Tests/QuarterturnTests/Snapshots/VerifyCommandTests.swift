@@ -50,6 +50,25 @@ import Testing
     #expect(!plain.output.contains("putting"))
   }
 
+  @Test func `the picture of a scene's matrix is a golden too`() throws {
+    func write(_ title: String) throws {
+      try fixture.write(
+        """
+        { "figure": "herbs/mint", "device": { "size": [120, 160], "scale": 1 }, "cell": "label",
+          "orientations": ["portrait"], "matrix": { "language": ["doubled"] },
+          "data": { "sections": [ { "items": [ { "title": "\(title)", "size": [90, 30] } ] } ] },
+          "variants": { "after": { "layout": { "type": "flow" } } } }
+        """, to: "scenes/mint.json")
+    }
+    try write("Peppermint")
+    let record = try fixture.run("record", "scenes")
+    #expect(record.output.contains("recorded scenes/Snapshots/herbs/mint.after.matrix.png\n"))
+    #expect(try fixture.run("verify", "scenes").output == "4 snapshots: 4 same\n")
+    try write("Mint")
+    let changed = try fixture.run("verify", "scenes")
+    #expect(changed.status == 1 && changed.output.contains("4 snapshots: 4 different"))
+  }
+
   @Test func `what was recorded is the same`() throws {
     let record = try fixture.run("record", "scenes")
     #expect(record.status == 0)

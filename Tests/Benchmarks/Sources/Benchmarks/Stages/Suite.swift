@@ -34,7 +34,7 @@ extension Benchmark {
   /// Lays every figure out; the benchmarks run on the main thread.
   private static func pictures() -> [NamedPicture] {
     MainActor.assumeIsolated {
-      Gallery.figures.flatMap { $0.pictures() }
+      Gallery.figures.flatMap { (try? $0.pictures()) ?? [] }
         + DocumentationFigure.all.flatMap { (try? $0.pictures()) ?? [] }
     }
   }

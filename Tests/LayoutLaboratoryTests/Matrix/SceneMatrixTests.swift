@@ -1,4 +1,4 @@
-import FigureSnapshots
+import LayoutLaboratory
 import LayoutScenes
 import LayoutStage
 import Testing

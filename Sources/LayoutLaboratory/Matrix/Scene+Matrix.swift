@@ -1,4 +1,3 @@
-import LayoutLaboratory
 package import LayoutScenes
 package import LayoutStage
 
