@@ -12,7 +12,10 @@
 /// - From iOS 12 on, navigation bars on iPads are 50 points high; before that, they are 44.
 /// - Up to iOS 12, buttons of information and of adding are smaller (fact BT7), and changing the
 ///   priority of an active constraint from or to required stops the program.
-/// - From iOS 15 on, the headers of a plain table have 22 points above them (fact TV5).
+/// - From iOS 15 on, the headers of a plain table have 22 points above them (fact TV5), and so have
+///   those of a plain list (fact LI23).
+/// - On iOS 16, a navigation bar beside a Dynamic Island begins at the end of the status bar, which is
+///   53⅔ points high (fact E32).
 /// - Up to iOS 12, a collection view made in code is black (fact K27), and up to iOS 14 the
 ///   separators of a plain table go on below its last row (fact TV13).
 /// - From iOS 26 on, the system's blue, which is the default tint, is lighter (fact H28), and the
@@ -20,7 +23,9 @@
 ///   52 points high (fact LI13), their margins on phones up to 413 points are 16 (fact LI2), their
 ///   separators are a point high (fact LI14), and their headers are not in capitals (fact LI17).
 ///
-/// In all other respects every version behaves like iOS 17. The glass of iOS 26's bars and controls
+/// In all other respects every version behaves like iOS 17. Of iOS 15 to 18 it is not known whether
+/// other insets, heights of bars or radii of corners differ: nobody's pictures of the same view on two
+/// of these versions were found that do. The glass of iOS 26's bars and controls
 /// is not drawn, and rows of tables without content configurations keep their height.
 public enum SystemGeneration: Int, CaseIterable, Sendable, Hashable, Comparable {
   /// iOS 10.

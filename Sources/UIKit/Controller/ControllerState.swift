@@ -29,6 +29,8 @@ struct ControllerState {
   /// The custom presentation or dismissal that this controller takes part in.
   var transition: PresentationTransition?
   var isModalInPresentation = false
+  var definesPresentationContext = false
+  var providesTransitionStyle = false
   var navigationItem: UINavigationItem?
   var tabBarItem: UITabBarItem?
   var toolbarItems: [UIBarButtonItem]?

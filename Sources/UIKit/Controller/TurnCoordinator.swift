@@ -24,7 +24,7 @@ import Foundation
   weak var presentation: PresentationTransition?
 
   var isAnimated: Bool { presentation?.isAnimated ?? true }
-  let initiallyInteractive = false
+  var initiallyInteractive = false
   let isInterruptible = false
   var isInteractive: Bool { presentation?.isInteractive ?? false }
   var isCancelled: Bool { presentation?.transitionWasCancelled ?? false }
@@ -35,7 +35,7 @@ import Foundation
   func view(forKey key: UITransitionContextViewKey) -> UIView? { presentation?.view(forKey: key) }
   let completionCurve = UIView.AnimationCurve.easeInOut
   let completionVelocity: CGFloat = 1
-  var percentComplete: CGFloat { isDone ? 1 : 0 }
+  var percentComplete: CGFloat { presentation?.progress?.fraction ?? (isDone ? 1 : 0) }
 
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -55,7 +55,16 @@ import Foundation
 
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
-  ) {}
+  ) { interactionHandlers.append(handler) }
+
+  private var interactionHandlers: [Action] = []
+
+  /// Calls the closures that follow whether the transition is interactive.
+  func interactionDidChange() {
+    // At the beginning nothing has changed yet.
+    guard isDone else { return }
+    for handler in interactionHandlers { handler(self) }
+  }
 
   /// Runs the closures alongside the animation, in the order in which they were added (fact RO19).
   func runAlongside() {

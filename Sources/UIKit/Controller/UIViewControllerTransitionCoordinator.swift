@@ -24,8 +24,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Inert: in UIKit, calls a closure when an interactive transition becomes automatic or interactive
-  /// again.
+  /// Calls a closure when an interactive transition becomes automatic, or interactive again.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }

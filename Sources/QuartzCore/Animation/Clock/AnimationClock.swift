@@ -28,6 +28,8 @@ package final class AnimationClock {
 
   /// The time source of the animations of this clock.
   package let source = TimeSource()
+  /// The closure that is called before each change in an animation of this clock, with the old value.
+  package var willRecord: ((CALayer, AnimatedProperty, AnimatedValue) -> Void)?
   private var events: [Event] = []
   private var count = 0
 
@@ -71,6 +73,13 @@ package final class AnimationClock {
 
   /// Advances the clock by a number of seconds.
   package func advance(by seconds: TimeInterval) { advance(to: time + seconds) }
+
+  /// Removes all scheduled actions, and returns them in the order of their times.
+  package func removeActions() -> [() -> Void] {
+    let due = events.sorted { ($0.time, $0.number) < ($1.time, $1.number) }
+    events = []
+    return due.map(\.action)
+  }
 
   private var nextEvent: Event? {
     events.min { ($0.time, $0.number) < ($1.time, $1.number) }

@@ -69,6 +69,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var delay: TimeInterval = 0
   /// Inert: whether the animation can be paused and stopped; the default is `true`.
   open var isInterruptible = true
+  /// Inert: whether views respond to touches during the animation; the default is `true`.
+  open var isUserInteractionEnabled = true
+  /// Inert: whether touches are found where views are shown; the default is `false`.
+  open var isManualHitTestingEnabled = false
   /// Whether `fractionComplete` is a fraction of the change instead of the time; the default is
   /// `true`.
   open var scrubsLinearly = true
@@ -164,8 +168,10 @@ extension UIViewPropertyAnimator {
     changes = AnimatorChanges()
     let recording = BlockRecording(
       source: time, spans: [TimeSpan(duration: duration)], keepsAnimations: true)
+    let willRecord = AnimationClock.current?.willRecord
     recording.willRecord = { [weak self] layer, property, old in
       self?.changes.note(layer, property, from: old)
+      willRecord?(layer, property, old)
     }
     self.recording = recording
     makeChanges()

@@ -30,7 +30,9 @@ struct BlockTiming {
     span.autoreverses = options.contains(.autoreverse)
     // While an animation is delayed, the old values are shown.
     span.holdsStart = true
-    return BlockRecording(source: clock.source, spans: [span])
+    let recording = BlockRecording(source: clock.source, spans: [span])
+    recording.willRecord = clock.willRecord
+    return recording
   }
 }
 

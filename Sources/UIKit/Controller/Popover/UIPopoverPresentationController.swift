@@ -1,4 +1,4 @@
-// Mirrors UIPopoverPresentationController (iOS 17). Missing: passthrough views, custom backgrounds.
+// Mirrors UIPopoverPresentationController (iOS 17). Missing: passthrough views.
 // Mirrors UIPopoverArrowDirection (iOS 17). Missing: nothing.
 public import Foundation
 
@@ -61,6 +61,8 @@ open class UIPopoverPresentationController: UISheetPresentationController {
   open var backgroundColor: UIColor? { didSet { invalidateDetents() } }
   /// Inert: the distances of the popover from the edges of the screen.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  /// Inert: the class of the background, which is the system's.
+  open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
   /// The direction in which the arrow points; unknown before the presentation and in a sheet.
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
   /// The object that shows the controller in a compact width: this one itself.
@@ -113,6 +115,7 @@ open class UIPopoverPresentationController: UISheetPresentationController {
     popover.color = backgroundColor
     popover.placement = placement
     popover.frame = placement.frame
+    popover.alpha = isLeaving ? 0 : 1
     closing.frame = container.bounds
   }
 

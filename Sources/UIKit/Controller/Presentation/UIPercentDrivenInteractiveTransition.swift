@@ -1,10 +1,13 @@
-// Mirrors UIPercentDrivenInteractiveTransition (iOS 17). Missing: timing curves.
+// Mirrors UIPercentDrivenInteractiveTransition (iOS 17). Missing: nothing.
 public import Foundation
 
-/// An object that controls a transition by the completed fraction of it.
+/// An object that controls a transition by the completed fraction of it (fact E30).
 ///
-/// Differs from UIKit: the states between start and end are not shown. The animator runs when the
-/// transition finishes, and not at all if it is cancelled.
+/// The animator makes its animations when the transition starts. They stay at the completed fraction
+/// until the transition is finished or cancelled, and every picture shows them there.
+///
+/// Differs from UIKit: without a `Simulator` of `LayoutStage` that controls the time, the rest of the
+/// transition takes no time.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
@@ -17,10 +20,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open private(set) var duration: CGFloat = 0
   /// The completed fraction of the transition.
   open private(set) var percentComplete: CGFloat = 0
-  /// Inert: the speed of the rest of the animation; the default is 1.
+  /// The speed of the rest of the animation; the default is 1.
   open var completionSpeed: CGFloat = 1
-  /// Inert: the curve of the rest of the animation; the default is `easeInOut`.
+  /// The curve of the rest of the animation; the default is `easeInOut`.
   open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// Inert: the timing of a transition that does not start interactively; the default is nil.
+  open var timingCurve: (any UITimingCurveProvider)?
   /// Whether the transition is interactive from its start; the default is true.
   open var wantsInteractiveStart = true
 
@@ -31,28 +36,20 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     transition = transitionContext as? PresentationTransition
     duration = CGFloat(transition?.duration ?? 0)
     percentComplete = 0
+    transition?.animateInProgress()
   }
-  /// Makes the transition interactive.
-  open func pause() { transition?.pauseInteractiveTransition() }
-  /// Notes the completed fraction of the transition, from 0 to 1.
+  /// Stops the animations where they are, and makes the transition interactive.
+  open func pause() {
+    transition?.pauseInteractiveTransition()
+    percentComplete = transition?.progress?.fraction ?? percentComplete
+  }
+  /// Shows the transition at a completed fraction, from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = min(1, max(0, percentComplete))
     transition?.updateInteractiveTransition(self.percentComplete)
   }
-  /// Cancels the transition.
-  open func cancel() {
-    transition?.cancelInteractiveTransition()
-    end { $0.completeTransition(false) }
-  }
-  /// Completes the transition.
-  open func finish() {
-    transition?.finishInteractiveTransition()
-    end { $0.animate() }
-  }
-
-  private func end(_ body: (PresentationTransition) -> Void) {
-    guard let ending = transition else { return }
-    transition = nil
-    body(ending)
-  }
+  /// Runs the transition back to its start.
+  open func cancel() { transition?.cancelInteractiveTransition() }
+  /// Runs the rest of the transition.
+  open func finish() { transition?.finishInteractiveTransition() }
 }

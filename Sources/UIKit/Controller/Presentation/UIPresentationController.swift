@@ -1,4 +1,4 @@
-// Mirrors UIPresentationController (iOS 17). Missing: adaptation to other traits, overridden traits.
+// Mirrors UIPresentationController (iOS 17). Missing: adaptation to other traits.
 public import Foundation
 
 /// The object that shows a presented controller's view in a container, from the presentation to the
@@ -37,6 +37,22 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   }
   /// Inert: the style of the presentation in other traits: none.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+  /// Inert: returns the style of the presentation in other traits: none.
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { .none }
+  /// The traits that the presented controller gets instead of those of the container.
+  open var overrideTraitCollection: UITraitCollection? {
+    get { presented.controllerState.overrideTraits }
+    set { presented.changeOverrides { $0.overrideTraits = newValue } }
+  }
+  /// The traits that override those of the presented controller.
+  ///
+  /// Differs from UIKit: those of the container's other views stay.
+  open var traitOverrides: any UITraitOverrides {
+    get { presented.traitOverrides }
+    set { presented.traitOverrides = newValue }
+  }
 
   /// The view that contains the presented view, as large as the window; nil before the presentation
   /// and after the dismissal.
@@ -108,6 +124,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Adds the presented view to the container before the controller is notified that it appears; by
   /// default the animator does so later.
   func addPresentedView() {}
+  /// Whether the presented view is at its place after a dismissal.
+  var isLeaving = false
+  /// Shows the presented view at its place after a dismissal: below the container.
+  func showLeaving() { presentedView?.frame.origin.y = containerView?.bounds.height ?? 0 }
   /// Whether a tap beside the presented view dismisses it, or a pull at it.
   var isDismissedByUser: Bool { false }
   /// Whether touches beside the presented view reach what is behind the container.
@@ -126,7 +146,8 @@ extension UIPresentationController {
     }
     delegate?.presentationControllerWillDismiss(self)
     presentingViewController.dismiss(animated: true) { [self] in
-      delegate?.presentationControllerDidDismiss(self)
+      // A finger may have let the presented view go back.
+      if containerView == nil { delegate?.presentationControllerDidDismiss(self) }
     }
   }
 }

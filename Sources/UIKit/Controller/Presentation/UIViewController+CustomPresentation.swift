@@ -23,6 +23,23 @@ extension UIViewController {
     return presentation(presenting: controllerState.presenting, source: self)
   }
 
+  /// The object that presents this controller or its outermost parent at present; nil if none does.
+  public var activePresentationController: UIPresentationController? {
+    parent?.activePresentationController ?? activePresentation
+  }
+
+  /// Inert: whether the controller is covered by those that it presents in its own context.
+  public var definesPresentationContext: Bool {
+    get { controllerState.definesPresentationContext }
+    set { controllerState.definesPresentationContext = newValue }
+  }
+
+  /// Inert: whether the controller determines the transition of those presented in its context.
+  public var providesPresentationContextTransitionStyle: Bool {
+    get { controllerState.providesTransitionStyle }
+    set { controllerState.providesTransitionStyle = newValue }
+  }
+
   /// The object that presents this controller or its outermost parent as a sheet; nil if the style is
   /// another one.
   public var sheetPresentationController: UISheetPresentationController? {

@@ -22,18 +22,18 @@ public import Foundation
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Starts the transition.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// Inert: the speed of the rest of the animation; the default is 1.
+  /// The speed of the rest of the animation; the default is 1.
   var completionSpeed: CGFloat { get }
-  /// Inert: the curve of the rest of the animation; the default is `easeInOut`.
+  /// The curve of the rest of the animation; the default is `easeInOut`.
   var completionCurve: UIView.AnimationCurve { get }
   /// Whether the transition is interactive from its start; the default is true.
   var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// Inert: the speed of the rest of the animation: 1.
+  /// The speed of the rest of the animation: 1.
   public var completionSpeed: CGFloat { 1 }
-  /// Inert: the curve of the rest of the animation: `easeInOut`.
+  /// The curve of the rest of the animation: `easeInOut`.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
   /// Whether the transition is interactive from its start: true.
   public var wantsInteractiveStart: Bool { true }

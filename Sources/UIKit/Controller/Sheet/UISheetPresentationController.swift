@@ -4,8 +4,8 @@ public import Foundation
 /// The object that shows a presented controller as a sheet, which is attached to the bottom of the
 /// screen in a compact width and in the middle of it on pads (fact LI88).
 ///
-/// Differs from UIKit: nobody drags the sheet. Its height changes by `selectedDetentIdentifier`, and
-/// `UIWindow.simulatePullDown()` dismisses it.
+/// Differs from UIKit: nobody drags the sheet. Its height changes by `selectedDetentIdentifier`,
+/// `UIWindow.simulatePullDown()` dismisses it, and `UIWindow.simulateDismissal(to:)` does so partly.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// The heights at which the sheet can rest; the default is the large one alone.
@@ -69,6 +69,7 @@ open class UISheetPresentationController: UIPresentationController {
     containerViewWillLayoutSubviews()
   }
 
+  override func showLeaving() { containerViewWillLayoutSubviews() }
   override var isDismissedByUser: Bool { true }
   override var passesTouches: Bool { dimming.isHidden }
 
@@ -79,6 +80,8 @@ open class UISheetPresentationController: UIPresentationController {
     let geometry = geometry(in: container)
     sheet.isCard = !geometry.isFullScreen
     sheet.frame = geometry.frame
+    if isLeaving { sheet.frame.origin.y = container.bounds.height }
+    dimming.alpha = isLeaving ? 0 : 1
     sheet.layer.cornerRadius = geometry.isFullScreen ? 0 : preferredCornerRadius ?? Self.radius
     sheet.layer.maskedCorners = geometry.isAttached ? Self.topCorners : Self.allCorners
     sheet.showsGrabber = prefersGrabberVisible && geometry.isAttached

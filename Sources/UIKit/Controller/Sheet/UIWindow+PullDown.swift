@@ -3,9 +3,5 @@ extension UIWindow {
   /// dismisses it, unless its controller or its delegate prevents that.
   ///
   /// Differs from UIKit: there are no real touches, so this method takes their place.
-  public func simulatePullDown() {
-    var front = rootViewController
-    while let next = front?.presentedViewController { front = next }
-    front?.activePresentation?.userDismisses()
-  }
+  public func simulatePullDown() { frontmost?.activePresentation?.userDismisses() }
 }

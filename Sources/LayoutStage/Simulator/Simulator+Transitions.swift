@@ -1,0 +1,30 @@
+public import Foundation
+import UIKit
+
+/// Presentations and dismissals that a finger has moved partly.
+///
+///     simulator.dismissPartly(to: 0.4)
+///     let picture = simulator.picture()       // the presented view is 40 % of its way out
+///     simulator.endTransition(isCancelled: true)
+extension Simulator {
+  /// The completed fraction of the presentation or the dismissal that waits for its interaction, from
+  /// 0 to 1; nil if there is none.
+  public var transitionProgress: CGFloat? { window.transitionProgress }
+
+  /// Moves the waiting presentation or dismissal to a completed fraction.
+  public func moveTransition(to fraction: CGFloat) {
+    perform { window.simulateTransition(to: fraction) }
+  }
+
+  /// Dismisses the frontmost presented controller up to a completed fraction, and returns whether the
+  /// dismissal waits there.
+  @discardableResult
+  public func dismissPartly(to fraction: CGFloat) -> Bool {
+    perform { window.simulateDismissal(to: fraction) }
+  }
+
+  /// Lets the waiting presentation or dismissal go, which is completed or goes back to its start.
+  public func endTransition(isCancelled: Bool = false) {
+    perform { window.simulateTransitionEnd(isCancelled: isCancelled) }
+  }
+}

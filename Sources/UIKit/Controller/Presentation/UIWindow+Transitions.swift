@@ -1,0 +1,68 @@
+public import Foundation
+
+extension UIWindow {
+  /// The completed fraction of the presentation or the dismissal that waits for its interaction, from
+  /// 0 to 1; nil if there is none.
+  public var transitionProgress: CGFloat? { waitingTransition?.progress?.fraction }
+
+  /// Simulates a finger that moves the waiting presentation or dismissal to a completed fraction.
+  ///
+  /// Nothing happens if no transition waits for its interaction.
+  public func simulateTransition(to fraction: CGFloat) {
+    guard let waiting = waitingTransition else { return }
+    if let driven = waiting.interactor as? UIPercentDrivenInteractiveTransition {
+      driven.update(fraction)
+    } else {
+      waiting.updateInteractiveTransition(fraction)
+    }
+  }
+
+  /// Simulates a finger that lets the waiting presentation or dismissal go.
+  ///
+  /// - Parameter isCancelled: whether the transition goes back to its start.
+  public func simulateTransitionEnd(isCancelled: Bool = false) {
+    guard let waiting = waitingTransition else { return }
+    if let driven = waiting.interactor as? UIPercentDrivenInteractiveTransition {
+      isCancelled ? driven.cancel() : driven.finish()
+    } else {
+      isCancelled
+        ? waiting.cancelInteractiveTransition() : waiting.finishInteractiveTransition()
+    }
+  }
+
+  /// Simulates a finger that dismisses the frontmost presented controller, and stays at a completed
+  /// fraction of the dismissal.
+  ///
+  /// The animator of the controller's delegate shows the states in between; a sheet without one
+  /// slides down. `simulateTransitionEnd(isCancelled:)` lets it go.
+  ///
+  /// - Returns: whether the dismissal waits at the fraction. A controller in a style without a
+  ///   presentation controller, such as `fullScreen`, and one that prevents its dismissal stay as they
+  ///   are.
+  @discardableResult
+  public func simulateDismissal(to fraction: CGFloat) -> Bool {
+    if waitingTransition == nil, let presentation = frontmost?.activePresentation {
+      PresentationTransition.byFinger {
+        if presentation.isDismissedByUser {
+          presentation.userDismisses()
+        } else {
+          presentation.presentingViewController.dismiss(animated: true)
+        }
+      }
+    }
+    simulateTransition(to: fraction)
+    return waitingTransition != nil
+  }
+
+  /// The controller that is presented last; the root controller if none is presented.
+  var frontmost: UIViewController? {
+    var front = rootViewController
+    while let next = front?.presentedViewController { front = next }
+    return front
+  }
+
+  private var waitingTransition: PresentationTransition? {
+    let transition = frontmost?.controllerState.transition
+    return transition?.isInteractive == true ? transition : nil
+  }
+}
