@@ -62,6 +62,22 @@ import UIKitTestSupport
     #expect(shown.cells[0].contentView.frame.minX == 46)
   }
 
+  @Test func `a moved row is a card over a shadow until it is dropped (LI96)`() {
+    let list = list(.insetGrouped, rows: [3]) { $0.accessories = [.reorder()] }
+    list.view.isEditing = true
+    let cell = list.cells[0]
+    cell.layoutIfNeeded()
+    let place = cell.center
+    #expect(list.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+    list.view.updateInteractiveMovementTargetPosition(CGPoint(x: place.x + 4, y: place.y + 12))
+    #expect(cell.layer.shadowOpacity == 0.25 && !cell.clipsToBounds)
+    #expect(cell.center == CGPoint(x: place.x + 4, y: place.y + 12))
+    #expect(cell.subviews.first?.layer.cornerRadius == 10)
+    list.view.endInteractiveMovement()
+    #expect(cell.layer.shadowOpacity == 0 && cell.clipsToBounds && cell.center == place)
+    #expect(cell.subviews.first?.layer.cornerRadius == 0)
+  }
+
   @Test func `an accessory is centred in its reserved width (LI32)`() throws {
     let view = UIView(frame: square(20))
     let list = list {

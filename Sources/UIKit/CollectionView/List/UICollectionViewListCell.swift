@@ -12,6 +12,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var marks = ListAccessories()
   private let separators = (top: UIView(frame: .zero), bottom: UIView(frame: .zero))
   private var knownGuide: UILayoutGuide?
+  private var isLifted = false
 
   /// The accessories at both sides of the content (fact LI29).
   ///
@@ -121,6 +122,20 @@ open class UICollectionViewListCell: UICollectionViewCell {
     _ = surroundContent()
     super.layoutSubviews()
     placeSeparators()
+    showLift()
+  }
+
+  /// Shows whether the user moves the row (fact LI96).
+  private func showLift() {
+    guard configurationState.isReordering != isLifted else { return }
+    isLifted = !isLifted
+    listRowDidChange(from: listRow)
+    let look = LiftedRow(radius: listRow?.cornerRadius ?? 0)
+    if isLifted {
+      look.lift(self, hosted.backgroundView)
+    } else {
+      look.drop(self, hosted.backgroundView)
+    }
   }
 
   /// Places the content view between the accessories, and sets its margins.

@@ -1,0 +1,37 @@
+import Foundation
+
+/// The look of a row of a list that the user moves: a card over a shadow.
+///
+/// Nobody has published UIKit's numbers; these are decided (fact LI96).
+@MainActor struct LiftedRow {
+  /// The radius of all four corners; 0 in lists of full width.
+  let radius: CGFloat
+
+  private static let shadowOpacity: Float = 0.25
+  private static let shadowRadius: CGFloat = 8
+  private static let shadowOffset = CGSize(width: 0, height: 2)
+
+  /// Lifts a row with its background.
+  func lift(_ cell: UICollectionViewCell, _ background: UIView?) {
+    // The shadow is outside of the row.
+    cell.clipsToBounds = false
+    round(background, radius)
+    cell.layer.shadowPath = UIBezierPath(roundedRect: cell.bounds, cornerRadius: radius).cgPath
+    cell.layer.shadowColor = UIColor.black.cgColor
+    cell.layer.shadowRadius = Self.shadowRadius
+    cell.layer.shadowOffset = Self.shadowOffset
+    cell.layer.shadowOpacity = Self.shadowOpacity
+  }
+
+  /// Puts a row back among the others.
+  func drop(_ cell: UICollectionViewCell, _ background: UIView?) {
+    round(background, 0)
+    cell.layer.shadowOpacity = 0
+    cell.layer.shadowPath = nil
+  }
+
+  private func round(_ background: UIView?, _ radius: CGFloat) {
+    background?.layer.cornerRadius = radius
+    background?.clipsToBounds = radius > 0
+  }
+}
