@@ -276,7 +276,7 @@ import UIKit
 }
 
 /// A collection view of 320 × 480 points with a label in each cell.
-@MainActor private final class CompositionalStage: NSObject, UICollectionViewDataSource {
+@MainActor final class CompositionalStage: NSObject, UICollectionViewDataSource {
   let view: UICollectionView
   var counts: [Int]
   private let text: @MainActor (Int) -> String

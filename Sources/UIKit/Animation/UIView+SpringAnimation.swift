@@ -28,7 +28,7 @@ extension Spring {
   ///
   /// By the documentation of SwiftUI's `Spring`, a bounce of b has the damping ratio 1 − b, and a
   /// negative one 1 ∕ (1 + b).
-  fileprivate init(period: Double, bounce: Double, velocity: Double) {
+  init(period: Double, bounce: Double, velocity: Double) {
     let bounce = max(-0.99, min(bounce, 1))
     let frequency = 2 * Double.pi / max(period, 1e-3)
     let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)

@@ -173,6 +173,8 @@ open class UIBarButtonItem: UIBarItem {
   open var changesSelectionAsPrimaryAction = false
   /// Inert: whether the item is selected.
   open var isSelected = false
+  /// Inert: the element that represents the item in a menu.
+  open var menuRepresentation: UIMenuElement?
   /// The object whose method the button calls; nil means the responder chain.
   open weak var target: AnyObject?
   /// The method of `target` that the button calls.

@@ -33,7 +33,8 @@ extension UINavigationBar {
     for button in item?.barButtonItems ?? [] { button.bar = self }
     // The search bar takes the place of the title and the buttons during a search.
     leading = isSearching ? [] : backButtons + buttons(item?.leftBarButtonItems)
-    trailing = isSearching ? [] : buttons(item?.rightBarButtonItems)
+    let pinned: [UIBarButtonItem] = item?.pinnedTrailingGroup?.barButtonItems.reversed() ?? []
+    trailing = isSearching ? [] : buttons(pinned + (item?.rightBarButtonItems ?? []))
     titleView = isSearching ? nil : item?.titleView
     for view in leading + trailing {
       addSubview(view)

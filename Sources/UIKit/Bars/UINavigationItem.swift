@@ -1,4 +1,4 @@
-// Mirrors UINavigationItem (iOS 17). Missing: styles, groups, menus.
+// Mirrors UINavigationItem (iOS 17). Missing: menus of titles, customisation.
 public import Foundation
 
 /// The title and the buttons that a navigation bar shows for one controller.
@@ -25,6 +25,16 @@ open class UINavigationItem: NSObject, InterfaceBuilderObject {
     case generic = 1
     /// No title, only the chevron.
     case minimal = 2
+  }
+
+  /// The arrangement of the title and the buttons.
+  public enum ItemStyle: Int, Sendable {
+    /// The title in the middle, the usual arrangement of phones.
+    case navigator = 0
+    /// The title at the leading side of a wide bar.
+    case browser = 1
+    /// The title at the leading side of a wide bar, after the buttons.
+    case editor = 2
   }
 
   /// The place of a search bar.
@@ -157,6 +167,31 @@ open class UINavigationItem: NSObject, InterfaceBuilderObject {
       scrollEdgeAppearance = scrollEdgeAppearance?.copied
       bar?.itemDidChange()
     }
+  }
+
+  /// Inert: the arrangement of the title and the buttons, which is always the navigator's.
+  open var style = ItemStyle.navigator
+  /// Inert: the closure that makes the menu of the title.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+  /// Inert: the action of the back button, which always returns to the previous item.
+  open var backAction: UIAction?
+  /// Inert: the identifier under which the user's choice of groups is kept.
+  open var customizationIdentifier: String?
+  /// Inert: the groups in the middle of a wide bar.
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+  /// Inert: the elements of the menu of groups that have no space.
+  open var additionalOverflowItems: UIDeferredMenuElement?
+  /// The group after all others at the trailing end.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? { didSet { bar?.itemDidChange() } }
+  /// The groups at the leading end.
+  open var leadingItemGroups: [UIBarButtonItemGroup] {
+    get { UIBarButtonItemGroup.one(of: leftBarButtonItems ?? []) }
+    set { leftBarButtonItems = newValue.flatMap(\.barButtonItems) }
+  }
+  /// The groups at the trailing end, in reading order.
+  open var trailingItemGroups: [UIBarButtonItemGroup] {
+    get { UIBarButtonItemGroup.one(of: (rightBarButtonItems ?? []).reversed()) }
+    set { rightBarButtonItems = newValue.flatMap(\.barButtonItems).reversed() }
   }
 
   /// The controller whose search bar is a row below the title (fact LI82).

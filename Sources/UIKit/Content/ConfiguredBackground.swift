@@ -26,6 +26,7 @@ final class ConfiguredBackground: UIView {
     fill.isHidden = custom != nil
     fill.layer.cornerRadius = configuration.cornerRadius
     custom?.layer.cornerRadius = configuration.cornerRadius
+    configuration.shadowProperties.apply(to: fill.layer)
     show(border, configuration.strokeWidth > 0)
     border.layer.borderWidth = configuration.strokeWidth
     border.layer.cornerRadius = configuration.cornerRadius + configuration.strokeOutset

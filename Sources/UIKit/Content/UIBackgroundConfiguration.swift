@@ -1,4 +1,4 @@
-// Mirrors UIBackgroundConfiguration (iOS 17). Missing: shadows.
+// Mirrors UIBackgroundConfiguration (iOS 18). Missing: nothing.
 public import Foundation
 
 /// The background of a cell, a header, a footer, or a button with a configuration (fact LI55).
@@ -49,6 +49,8 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   ///
   /// The default is 0.
   public var strokeOutset: CGFloat = 0
+  /// The shadow of the background, of which there is none by default.
+  public var shadowProperties = UIShadowProperties()
 
   /// Whether the background is that of a selected row of a sidebar, which has the tint colour.
   var isSelectedSidebarCell: Bool { style == .sidebarCell && backgroundColor == nil }

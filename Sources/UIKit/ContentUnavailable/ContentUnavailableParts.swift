@@ -84,6 +84,9 @@ import Foundation
     // An action's title must not replace the configured one.
     button.configuration = configuration
     button.isEnabled = properties.isEnabled
+    button.role = properties.role
+    button.menu = properties.menu
+    button.showsMenuAsPrimaryAction = properties.menu != nil && properties.primaryAction == nil
     return button
   }
 

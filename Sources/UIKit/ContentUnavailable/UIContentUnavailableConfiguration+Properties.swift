@@ -40,6 +40,12 @@ extension UIContentUnavailableConfiguration {
   public struct ButtonProperties {
     /// The action of the button.
     public var primaryAction: UIAction?
+    /// The menu that a tap opens, if there is no action.
+    public var menu: UIMenu?
+    /// The role of the button.
+    ///
+    /// The default is normal.
+    public var role = UIButton.Role.normal
     /// Whether the button responds to touches.
     ///
     /// The default is true.

@@ -12,6 +12,16 @@ extension _MadeOfNib {
   @_silgen_name("quarterturn_UIViewController_metatype_nib")
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?, _ unused: Void = ())
 
+  /// Makes a controller of the class that a metatype represents, without a nib.
+  @_disfavoredOverload
+  @_silgen_name("quarterturn_UIViewController_metatype_none")
+  public init(_ unused: Void = ())
+
+  @_silgen_name("quarterturn_UIViewController_metatype_none")
+  @usableFromInline static func made(_ unused: Void) -> Self {
+    unsafeDowncast(make(nib: nil, bundle: nil), to: Self.self)
+  }
+
   // An initialiser owns its arguments, so these functions must own them too, hence `consuming`.
   @_silgen_name("quarterturn_UIViewController_metatype_nib")
   @usableFromInline static func made(

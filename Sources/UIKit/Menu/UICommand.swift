@@ -1,4 +1,4 @@
-// Mirrors UICommand (iOS 17). Missing: alternates, key commands.
+// Mirrors UICommand (iOS 17). Missing: modifier keys.
 import Foundation
 
 /// An element of a menu that calls a method of the first responder that has it.
@@ -8,6 +8,8 @@ open class UICommand: UIMenuElement {
   public let action: Selector
   /// The data of the command, by which commands with the same method differ.
   public let propertyList: Any?
+  /// Inert: the methods that are called while modifier keys are held.
+  public let alternates: [UICommandAlternate]
   /// Inert: the longer title by which a user finds the command.
   open var discoverabilityTitle: String?
   /// The looks and the behaviour of the command.
@@ -18,10 +20,12 @@ open class UICommand: UIMenuElement {
   /// Makes a command.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector,
-    propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
+    propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+    discoverabilityTitle: String? = nil, attributes: Attributes = [],
     state: State = .off
   ) {
     (self.action, self.propertyList) = (action, propertyList)
+    self.alternates = alternates
     (self.attributes, self.state) = (attributes, state)
     self.discoverabilityTitle = discoverabilityTitle
     super.init(title: title, subtitle: subtitle, image: image)

@@ -1,4 +1,4 @@
-// Mirrors UIMenu (iOS 17). Missing: the system's identifiers, except for those of its main menus.
+// Mirrors UIMenu (iOS 17). Missing: archives.
 import Foundation
 
 /// A group of actions and other menus, which a button or a long press opens.
@@ -54,6 +54,8 @@ open class UIMenu: UIMenuElement {
   public let options: Options
   /// The size in which the menu shows its elements.
   open var preferredElementSize: ElementSize
+  /// Inert: the preferences of how the menu shows its elements.
+  open var displayPreferences: UIMenuDisplayPreferences?
   /// The elements in their order.
   open private(set) var children: [UIMenuElement]
 

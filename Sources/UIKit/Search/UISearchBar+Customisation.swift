@@ -24,6 +24,35 @@ extension UISearchBar {
   public func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
     state == .normal ? searchTextField.ownBackground : nil
   }
+  /// Inert: sets the image behind a scope in a state.
+  public func setScopeBarButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) { scopeImages[[state.rawValue]] = backgroundImage }
+  /// Returns the image set for the scopes' background in a state.
+  public func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+    scopeImages[[state.rawValue]]
+  }
+  /// Inert: sets the image between two scopes in their states.
+  public func setScopeBarButtonDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {
+    scopeImages[[leftState.rawValue, rightState.rawValue]] = dividerImage
+  }
+  /// Returns the image set between two scopes in their states.
+  public func scopeBarButtonDividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? {
+    scopeImages[[leftState.rawValue, rightState.rawValue]]
+  }
+  /// Sets the distance by which an icon is moved, in points.
+  ///
+  /// Differs from UIKit: only the search icon and the bookmark's are moved.
+  public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    iconOffsets[icon] = adjustment
+  }
+  /// Returns the distance by which an icon is moved, in points.
+  public func positionAdjustment(for icon: Icon) -> UIOffset { iconOffsets[icon] ?? .zero }
   /// Sets the attributes of the scopes' titles in a state.
   public func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State

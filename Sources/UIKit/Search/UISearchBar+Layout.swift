@@ -38,7 +38,11 @@ extension UISearchBar {
     searchTextField.frame = mirrored(
       CGRect(
         x: margins.leading, y: rows.fieldTop, width: max(0, width - cancelWidth),
-        height: rows.field))
+        height: rows.field)
+    ).offsetBy(
+      dx: searchFieldBackgroundPositionAdjustment.horizontal,
+      dy: searchFieldBackgroundPositionAdjustment.vertical)
+    searchTextField.iconOffset = positionAdjustment(for: .search)
     scopes.isHidden = !areScopesShown
     scopes.frame = mirrored(
       CGRect(
@@ -65,7 +69,10 @@ extension UISearchBar {
     bookmarkButton.isHidden = !showsBookmarkButton || searchTextField.hasText
     let (field, side) = (searchTextField.frame, Self.bookmarkSide)
     let x = isRightToLeft ? field.minX + 6 : field.maxX - side - 6
-    bookmarkButton.frame = CGRect(x: x, y: field.midY - side / 2, width: side, height: side)
+    let offset = positionAdjustment(for: .bookmark)
+    bookmarkButton.frame = CGRect(
+      x: x + offset.horizontal, y: field.midY - side / 2 + offset.vertical, width: side,
+      height: side)
     bookmarkButton.setImage(
       images[.bookmark] ?? UIImage(systemName: "book"), for: .normal)
   }

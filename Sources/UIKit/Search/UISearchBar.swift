@@ -175,6 +175,26 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { backgroundImages[barMetrics] }
 
+  /// Inert: the image behind the row of scopes.
+  open var scopeBarBackgroundImage: UIImage?
+  /// The images of scopes by their state, and those between two of them by both.
+  var scopeImages: [[UInt]: UIImage] = [:]
+  /// The distance by which the field is moved in the bar, in points.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
+  /// The distance by which the text is moved in the field, in points.
+  open var searchTextPositionAdjustment: UIOffset {
+    get { searchTextField.textOffset }
+    set { searchTextField.textOffset = newValue }
+  }
+  var iconOffsets: [Icon: UIOffset] = [:] { didSet { setNeedsLayout() } }
+  /// Inert: whether the field can be dictated into by looking at it.
+  open var isLookToDictateEnabled = false
+  /// Inert: the view above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
+
   /// The position of the bar: any.
   open var barPosition: UIBarPosition { .any }
 

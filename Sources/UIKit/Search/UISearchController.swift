@@ -112,6 +112,10 @@ open class UISearchController: UIViewController {
   ///
   /// Differs from UIKit: they are in a list where UIKit opens a menu below an inline search bar.
   open var searchSuggestions: [any UISearchSuggestion]? { didSet { showContent() } }
+  /// The place of the search bar in its navigation item.
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
+    item?.searchBarPlacement ?? .automatic
+  }
   /// Whether suggestions are not shown for a search bar below the title.
   ///
   /// The default is false.

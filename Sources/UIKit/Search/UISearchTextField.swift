@@ -1,4 +1,4 @@
-// Mirrors UISearchTextField (iOS 17). Missing: selected tokens, drags of tokens, suggestions.
+// Mirrors UISearchTextField (iOS 17). Missing: selected tokens, drags of tokens.
 public import Foundation
 
 /// The text field of a search bar: a grey rounded rectangle with a magnifying glass (fact LI81).
@@ -51,6 +51,12 @@ open class UISearchTextField: UITextField {
   /// The image drawn instead of the grey rectangle.
   var ownBackground: UIImage? { didSet { setNeedsDisplay() } }
   private(set) var tokenViews: [TokenView] = []
+  /// The distance by which the text is moved, in points.
+  var textOffset = UIOffset.zero { didSet { if textOffset != oldValue { fieldDidChange() } } }
+  /// The distance by which the magnifying glass is moved, in points.
+  var iconOffset = UIOffset.zero { didSet { if iconOffset != oldValue { setNeedsLayout() } } }
+  /// Inert: the suggestions below the field, which those of the search controller are.
+  open var searchSuggestions: [any UISearchSuggestion]?
 
   /// Inserts a token before the token at an index.
   open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
@@ -63,13 +69,15 @@ open class UISearchTextField: UITextField {
 
   /// Returns the rectangle of the magnifying glass, 6 points from the side.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    super.leftViewRect(forBounds: bounds).offsetBy(dx: Self.glyphMargin, dy: 0)
+    super.leftViewRect(forBounds: bounds).offsetBy(
+      dx: Self.glyphMargin + iconOffset.horizontal, dy: iconOffset.vertical)
   }
   /// Returns the rectangle of the text, after the tokens.
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     var insets = UIEdgeInsets.zero
     insets.left = tokenViews.reduce(0) { $0 + $1.sizeThatFits(.zero).width + TokenView.gap }
-    return super.textRect(forBounds: bounds).inset(by: insets).standing
+    return super.textRect(forBounds: bounds).inset(by: insets).standing.offsetBy(
+      dx: textOffset.horizontal, dy: textOffset.vertical)
   }
   /// Returns the rectangle of the text during editing, after the tokens.
   open override func editingRect(forBounds bounds: CGRect) -> CGRect {

@@ -137,6 +137,7 @@ open class UITableView: UIScrollView {
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
     didSet { setNeedsLayout() }
   }
+  var settings = TableSettings()
   /// Inert: whether the margins of cells follow the readable width.
   open var cellLayoutMarginsFollowReadableWidth = false
   /// Whether the content views of rows, headers and footers are inset by the safe area on both

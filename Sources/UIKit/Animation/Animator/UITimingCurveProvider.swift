@@ -85,6 +85,14 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
       mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: 0, dy: 0))
   }
 
+  /// Makes a spring from the duration of one swing and its bounce, with its own duration.
+  public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero) {
+    let spring = Spring(period: duration, bounce: bounce, velocity: velocity.dx)
+    self.spring = spring
+    dampingRatio = spring.dampingRatio
+    initialVelocity = velocity
+  }
+
   /// Makes a spring that is at rest after the animator's duration, and starts from rest.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: CGVector(dx: 0, dy: 0))

@@ -95,6 +95,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   open func updateConfiguration(using state: UICellConfigurationState) {}
   /// The state for which configurations are updated (fact LI54).
   open var configurationState: UICellConfigurationState { _configurationState }
+  /// The phases of a drag of a cell.
+  public enum DragState: Int, Sendable {
+    case none = 0
+    case lifting = 1
+    case dragging = 2
+  }
+  /// Inert: in UIKit, called when a drag of the cell begins or ends.
+  open func dragStateDidChange(_ dragState: DragState) {}
   /// Returns the background of a cell outside of lists, which draws nothing.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
   /// Updates the configurations for the new traits before the next layout.

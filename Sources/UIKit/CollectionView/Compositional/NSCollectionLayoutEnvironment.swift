@@ -1,5 +1,5 @@
 // Mirrors NSCollectionLayoutEnvironment, NSCollectionLayoutContainer and
-// NSCollectionLayoutVisibleItem (iOS 17). Missing: UIDynamicItem.
+// NSCollectionLayoutVisibleItem (iOS 17). Missing: nothing.
 public import Foundation
 
 /// The container and the traits that a section is described for.
@@ -26,7 +26,7 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
 
 /// An element that a section shows, which a handler may change before it is shown (fact CL38).
 @preconcurrency @MainActor
-public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   /// The opacity.
   var alpha: CGFloat { get set }
   /// The z-index.

@@ -1,4 +1,4 @@
-// Mirrors NSCollectionLayoutSection (iOS 17). Missing: orthogonalScrollingProperties.
+// Mirrors NSCollectionLayoutSection (iOS 17). Missing: nothing.
 public import Foundation
 import LayoutCore
 
@@ -38,6 +38,9 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   ///
   /// The default is that it does not.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// The bounce and the deceleration of a section that scrolls across the layout.
+  open private(set) var orthogonalScrollingProperties =
+    UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// The views at the edges of the section, such as headers and footers.
   ///
   /// There are none by default.
@@ -64,6 +67,9 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     copy.contentInsetsReference = contentInsetsReference
     copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
     copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+    copy.orthogonalScrollingProperties.bounce = orthogonalScrollingProperties.bounce
+    copy.orthogonalScrollingProperties.decelerationRate =
+      orthogonalScrollingProperties.decelerationRate
     copy.boundarySupplementaryItems = boundarySupplementaryItems
     copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler

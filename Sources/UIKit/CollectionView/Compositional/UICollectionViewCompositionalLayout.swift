@@ -39,40 +39,40 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The views whose sizes the frames do not have yet.
   private var newlyMeasured: [ElementKey] = []
 
-  init(
-    _ description: Description, _ configuration: UICollectionViewCompositionalLayoutConfiguration
+  // Subclasses call each of these, so all are designated.
+
+  /// Makes a layout whose sections are all alike.
+  public init(section: NSCollectionLayoutSection) {
+    sectionDescription = .section(section)
+    configuration = .init()
+    super.init()
+  }
+
+  /// Makes a layout whose sections are all alike, with the properties of the whole layout.
+  public init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    sectionDescription = description
+    sectionDescription = .section(section)
     self.configuration = configuration
     super.init()
   }
 
-  /// Makes a layout whose sections are all alike.
-  public convenience init(section: NSCollectionLayoutSection) {
-    self.init(section: section, configuration: .init())
-  }
-
-  /// Makes a layout whose sections are all alike, with the properties of the whole layout.
-  public convenience init(
-    section: NSCollectionLayoutSection,
-    configuration: UICollectionViewCompositionalLayoutConfiguration
-  ) {
-    self.init(.section(section), configuration)
-  }
-
   /// Makes a layout whose sections a closure describes.
-  public convenience init(
-    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
-  ) {
-    self.init(sectionProvider: sectionProvider, configuration: .init())
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    sectionDescription = .provider(sectionProvider)
+    configuration = .init()
+    super.init()
   }
 
   /// Makes a layout whose sections a closure describes, with the properties of the whole layout.
-  public convenience init(
+  public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    self.init(.provider(sectionProvider), configuration)
+    sectionDescription = .provider(sectionProvider)
+    self.configuration = configuration
+    super.init()
   }
 
   /// Makes a layout without sections, because descriptions cannot be archived.

@@ -1,4 +1,4 @@
-// Mirrors NSDiffableDataSourceSectionSnapshot (iOS 17). Missing: the visual description.
+// Mirrors NSDiffableDataSourceSectionSnapshot (iOS 17). Missing: nothing.
 import Foundation
 
 /// The snapshot of one section whose items form trees, such as an outline.
@@ -25,6 +25,17 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   /// The items whose ancestors are all expanded, each before its children.
   public var visibleItems: [ItemIdentifierType] { walk(from: rootItems, into: expanded.contains) }
+
+  /// Returns a text with a line for each item: a mark, `+` for one whose children are not visible,
+  /// and the item, indented by its level.
+  ///
+  /// Differs from UIKit, whose text is not known.
+  public func visualDescription() -> String {
+    items.map { item in
+      let mark = children[item]?.isEmpty != false ? "*" : isExpanded(item) ? "-" : "+"
+      return String(repeating: "  ", count: level(of: item)) + "\(mark) \(item)"
+    }.joined(separator: "\n")
+  }
 
   /// Returns whether the snapshot contains an item.
   public func contains(_ item: ItemIdentifierType) -> Bool { children[item] != nil }

@@ -44,6 +44,10 @@ extension UICollectionView {
     for section in sections.sorted() {
       guard let content = layout.orthogonalContent(ofSection: section) else { continue }
       let view = orthogonal.views[section] ?? makeScrollView(ofSection: section)
+      let compositional = layout as? UICollectionViewCompositionalLayout
+      if let sections = compositional?.laidOut?.sections, sections.indices.contains(section) {
+        view.take(sections[section].orthogonalScrollingProperties, of: self)
+      }
       let offset = orthogonal.offset(of: section)
       // A finger may drag the content beyond its ends.
       let kept = view.isTracking ? offset : CGFloat(content.clamped(Double(offset)))

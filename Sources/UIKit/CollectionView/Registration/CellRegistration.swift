@@ -1,4 +1,4 @@
-// Mirrors UICollectionView.CellRegistration (iOS 17). Missing: nibs.
+// Mirrors UICollectionView.CellRegistration (iOS 17). Missing: nothing.
 public import Foundation
 
 extension UICollectionView {
@@ -10,10 +10,15 @@ extension UICollectionView {
       Void
 
     let name = RegistrationName()
+    let nib: UINib?
     let handler: Handler
 
     /// Makes a registration, which should be kept and reused for many cells.
-    public init(handler: @escaping Handler) { self.handler = handler }
+    public init(handler: @escaping Handler) { (nib, self.handler) = (nil, handler) }
+    /// Makes a registration of a nib's cell, which should be kept and reused for many cells.
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      (nib, self.handler) = (cellNib, handler)
+    }
   }
 
   /// Returns a reused or new cell, configured for an item.
@@ -23,8 +28,8 @@ extension UICollectionView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     let name = registration.name.text
-    if pool.viewClass(as: ReuseName(kind: nil, identifier: name)) == nil {
-      register(Cell.self, forCellWithReuseIdentifier: name)
+    if !pool.knows(ReuseName(kind: nil, identifier: name)) {
+      register(registration.nib, as: Cell.self, name)
     }
     let view = dequeueReusableCell(withReuseIdentifier: name, for: indexPath)
     guard let cell = view as? Cell else {
@@ -32,6 +37,17 @@ extension UICollectionView {
     }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
+  }
+}
+
+extension UICollectionView {
+  /// Registers a nib or, without one, a class.
+  private func register(_ nib: UINib?, as cell: UICollectionViewCell.Type, _ name: String) {
+    if let nib {
+      register(nib, forCellWithReuseIdentifier: name)
+    } else {
+      register(cell, forCellWithReuseIdentifier: name)
+    }
   }
 }
 

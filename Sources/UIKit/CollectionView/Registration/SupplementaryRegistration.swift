@@ -1,4 +1,4 @@
-// Mirrors UICollectionView.SupplementaryRegistration (iOS 17). Missing: nibs.
+// Mirrors UICollectionView.SupplementaryRegistration (iOS 17). Missing: nothing.
 public import Foundation
 
 extension UICollectionView {
@@ -13,11 +13,16 @@ extension UICollectionView {
 
     let name = RegistrationName()
     let elementKind: String
+    let nib: UINib?
     let handler: Handler
 
     /// Makes a registration, which should be kept and reused for many views.
     public init(elementKind: String, handler: @escaping Handler) {
-      (self.elementKind, self.handler) = (elementKind, handler)
+      (self.elementKind, nib, self.handler) = (elementKind, nil, handler)
+    }
+    /// Makes a registration of a nib's view, which should be kept and reused for many views.
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      (self.elementKind, nib, self.handler) = (elementKind, supplementaryNib, handler)
     }
   }
 
@@ -28,8 +33,12 @@ extension UICollectionView {
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
     let (kind, name) = (registration.elementKind, registration.name.text)
-    if pool.viewClass(as: ReuseName(kind: kind, identifier: name)) == nil {
-      register(Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: name)
+    if !pool.knows(ReuseName(kind: kind, identifier: name)) {
+      if let nib = registration.nib {
+        register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: name)
+      } else {
+        register(Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: name)
+      }
     }
     let made = dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: name, for: indexPath)

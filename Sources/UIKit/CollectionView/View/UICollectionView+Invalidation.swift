@@ -3,6 +3,9 @@ import Foundation
 extension UICollectionView {
   /// Connects the current layout, and disconnects the old one.
   func connectLayout(instead old: UICollectionViewLayout?) {
+    if collectionViewLayout is MissingLayout {
+      UIKitLog.raise("UICollectionView must be initialized with a non-nil layout parameter")
+    }
     if old?._collectionView === self { old?._collectionView = nil }
     collectionViewLayout._collectionView = self
     bouncesVerticallyByDefault = collectionViewLayout.bouncesVertically

@@ -3,6 +3,7 @@ import Foundation
 /// The selected items of a collection view.
 struct ItemSelection {
   private var items: Set<IndexPath> = []
+  var focus = FocusSettings()
 
   /// The selected items, in order.
   var sorted: [IndexPath] { items.sorted() }

@@ -29,9 +29,9 @@ open class UICollectionView: UIScrollView {
     connectLayout(instead: nil)
   }
 
-  /// Stops the program with UIKit's message, as on iOS, because a collection view needs a layout.
+  /// Makes a view of a subclass with its own layout; without one the program stops, as on iOS.
   public override convenience init(frame: CGRect) {
-    UIKitLog.raise("UICollectionView must be initialized with a non-nil layout parameter")
+    self.init(frame: frame, collectionViewLayout: MissingLayout())
   }
 
   /// Makes a collection view of a nib or a storyboard; nil for the coder of an archive.

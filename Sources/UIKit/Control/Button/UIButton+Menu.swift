@@ -68,8 +68,8 @@ extension UIButton {
       addSubview(glyph)
     }
     glyph.isHidden = !shows
-    if glyph.state.tintColor != shown.baseForegroundColor {
-      glyph.tintColor = shown.baseForegroundColor
-    }
+    let base = shown.baseForegroundColor
+    let color = shown.indicatorColorTransformer?(base ?? tintColor) ?? base
+    if glyph.state.tintColor != color { glyph.tintColor = color }
   }
 }

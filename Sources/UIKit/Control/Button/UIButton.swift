@@ -177,6 +177,17 @@ open class UIButton: UIControl {
   ///
   /// The default implementation calls the handler; subclasses can override it.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
+  /// The purpose of the button; that of deleting is red if the button has a configuration.
+  ///
+  /// The default is normal.
+  open var role = Role.normal { didSet { if role != oldValue { menuDidChange() } } }
+  /// The purposes of a button.
+  public enum Role: Int, Sendable {
+    case normal = 0
+    case primary = 1
+    case cancel = 2
+    case destructive = 3
+  }
   /// Whether a tap toggles `isSelected` or, if the button opens its menu by a tap, the chosen action
   /// becomes the button's title (fact LI78).
   ///

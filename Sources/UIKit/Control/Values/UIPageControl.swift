@@ -1,4 +1,4 @@
-// Mirrors UIPageControl (iOS 17). Missing: images of pages, progress, backgrounds.
+// Mirrors UIPageControl (iOS 17). Missing: progress.
 public import Foundation
 
 /// A row of dots, one of which marks the current page (fact CT5).
@@ -57,6 +57,45 @@ open class UIPageControl: UIControl {
   ///
   /// The default is false.
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
+  /// The background behind the dots.
+  ///
+  /// The default is automatic.
+  open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsDisplay() } }
+  /// Inert: whether a finger that is dragged over the dots turns several pages.
+  ///
+  /// The default is true.
+  open var allowsContinuousInteraction = true
+  /// The state of a finger's interaction: none.
+  open var interactionState: InteractionState { .none }
+  /// The image drawn instead of all dots, in their colours.
+  open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// The image drawn instead of the current page's dot, in its colour.
+  open var preferredCurrentPageIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
+  private var indicatorImages: [Int: UIImage] = [:] { didSet { setNeedsDisplay() } }
+  /// Sets the image drawn instead of a page's dot.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    indicatorImages[page] = image
+  }
+  /// Returns the image set for a page's dot.
+  open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
+
+  /// The background behind the dots.
+  public enum BackgroundStyle: Int, Sendable {
+    /// The background is visible while a finger moves over the dots.
+    case automatic = 0
+    /// The background is always visible.
+    case prominent = 1
+    /// There is no background.
+    case minimal = 2
+  }
+
+  /// The state of a finger's interaction.
+  public enum InteractionState: Int, Sendable {
+    case none = 0
+    case discrete = 1
+    case continuous = 2
+  }
+
   /// The colour of the other pages' dots.
   ///
   /// The default is white at 30 % opacity.
@@ -97,6 +136,7 @@ open class UIPageControl: UIControl {
   /// Draws the dots inside the bounds.
   open override func draw(_ rect: CGRect) {
     if hidesForSinglePage && numberOfPages <= 1 { return }
+    if backgroundStyle == .prominent { drawBackground() }
     let first = (bounds.width - size(forNumberOfPages: numberOfPages).width) / 2
     let pixels = PixelGrid(scale: traitCollection.displayScale)
     let current = currentPageIndicatorTintColor ?? .white
@@ -105,10 +145,38 @@ open class UIPageControl: UIControl {
       let cell = CGRect(
         x: pixels.round(first + CGFloat(index) * Self.step),
         y: pixels.round((bounds.height - Self.cell) / 2), width: Self.cell, height: Self.cell)
-      (index == currentPage ? current : other).setFill()
+      let color = index == currentPage ? current : other
+      if let image = image(ofPage: index) {
+        draw(image, color, around: mirrored(cell))
+        continue
+      }
+      color.setFill()
       let space = (Self.cell - Self.dot) / 2
       UIBezierPath(ovalIn: mirrored(cell.insetBy(dx: space, dy: space))).fill()
     }
+  }
+
+  /// Fills a capsule behind the dots, in a colour that is decided, as nobody has published UIKit's.
+  private func drawBackground() {
+    let size = intrinsicContentSize
+    let area = CGRect(
+      x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2,
+      width: size.width, height: size.height)
+    UIColor.tertiarySystemFill.setFill()
+    UIBezierPath(roundedRect: area, cornerRadius: size.height / 2).fill()
+  }
+
+  private func image(ofPage index: Int) -> UIImage? {
+    let current = index == currentPage ? preferredCurrentPageIndicatorImage : nil
+    return indicatorImages[index] ?? current ?? preferredIndicatorImage
+  }
+
+  /// Draws an image in the middle of a dot's square.
+  private func draw(_ image: UIImage, _ color: UIColor, around cell: CGRect) {
+    image.withTintColor(color).draw(
+      in: CGRect(
+        x: cell.midX - image.size.width / 2, y: cell.midY - image.size.height / 2,
+        width: image.size.width, height: image.size.height))
   }
 
   /// The maximum number of dots drawn, which prevents endless drawing for a huge number of pages.

@@ -1,5 +1,5 @@
-// Mirrors UISegmentedControl (iOS 17). Missing: backgrounds and dividers, menus, actions of
-// segments, offsets of content.
+// Mirrors UISegmentedControl (iOS 17). Missing: backgrounds and dividers, menus, offsets
+// of content.
 public import Foundation
 
 /// A row of segments, one of which may be selected (fact CT7).
@@ -18,6 +18,14 @@ open class UISegmentedControl: UIControl {
     prepare()
     segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
     frame.size = naturalSize
+  }
+
+  /// Makes a control with a segment for each action, as large as they need if the frame is zero.
+  public init(frame: CGRect, actions: [UIAction]) {
+    super.init(frame: frame)
+    prepare()
+    segments = actions.map(Self.segment)
+    if frame == .zero { self.frame.size = naturalSize }
   }
 
   /// Makes a control without segments.
@@ -48,6 +56,8 @@ open class UISegmentedControl: UIControl {
     var image: UIImage?
     var width: CGFloat = 0
     var isEnabled = true
+    /// The action that the segment performs when it is selected.
+    var action: UIAction?
   }
 
   var segments: [Segment] = [] { didSet { segmentsDidChange() } }
@@ -158,6 +168,7 @@ open class UISegmentedControl: UIControl {
       segments[index].isEnabled, isMomentary || index != _selectedSegmentIndex
     else { return }
     selectedSegmentIndex = index
+    segments[index].action?.perform(from: self)
     sendValueChanged(event)
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
@@ -169,12 +180,12 @@ open class UISegmentedControl: UIControl {
     isOpaque = false
     contentMode = .redraw
   }
-  private func _insertSegment(_ segment: Segment, at index: Int) {
+  func _insertSegment(_ segment: Segment, at index: Int) {
     let index = max(0, min(index, segments.count))
     if index <= _selectedSegmentIndex { _selectedSegmentIndex += 1 }
     segments.insert(segment, at: index)
   }
-  private func place(of index: Int) -> Int? {
+  func place(of index: Int) -> Int? {
     index < 0 || segments.isEmpty ? nil : min(index, segments.count - 1)
   }
   private func known(_ index: Int) -> Segment? { place(of: index).map { segments[$0] } }

@@ -79,6 +79,8 @@ open class UIPageViewController: UIViewController {
   open var spineLocation: SpineLocation { transitionStyle == .scroll ? .none : .min }
   /// Inert: whether pages have content on their backs.
   open var isDoubleSided = false
+  /// The recognizers that turn pages: none, as pages are scrolled.
+  open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
   /// The source of a page's neighbours; if it is nil, the user cannot turn pages.
   ///

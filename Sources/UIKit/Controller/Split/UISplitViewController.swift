@@ -14,6 +14,19 @@ public import Foundation
 /// Differs from UIKit: columns appear and disappear at once, and nobody swipes.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
+  /// Whether the button of the display mode is visible.
+  public enum DisplayModeButtonVisibility: Int, Sendable {
+    case automatic = 0
+    case never = 1
+    case always = 2
+  }
+
+  /// The background of the primary column.
+  public enum BackgroundStyle: Int, Sendable {
+    case none = 0
+    case sidebar = 1
+  }
+
   /// The width that the system chooses.
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
@@ -109,6 +122,14 @@ open class UISplitViewController: UIViewController {
   open var primaryEdge = PrimaryEdge.leading { didSet { columnsDidChange() } }
   /// Inert: whether a swipe shows the primary column.
   open var presentsWithGesture = true
+  /// Inert: whether the button of the display mode is visible.
+  ///
+  /// The default is automatic.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  /// Inert: the background of the primary column, which is that of its controller.
+  ///
+  /// The default is none.
+  open var primaryBackgroundStyle = BackgroundStyle.none
   /// Inert: whether a button hides all columns except for the secondary one.
   open var showsSecondaryOnlyButton = false
   /// An item whose button shows or hides the primary column.

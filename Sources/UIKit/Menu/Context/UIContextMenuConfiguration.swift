@@ -1,4 +1,4 @@
-// Mirrors UIContextMenuConfiguration (iOS 17). Missing: badges and more than one item.
+// Mirrors UIContextMenuConfiguration (iOS 17). Missing: badges.
 public import Foundation
 
 /// A closure that makes the controller whose view is the preview above a context menu.
@@ -28,6 +28,8 @@ open class UIContextMenuConfiguration: NSObject {
   open var preferredMenuElementOrder = ElementOrder.automatic
   /// Inert: the number shown beside the preview; 0 shows none.
   open var badgeCount = 0
+  /// Inert: the identifiers of the other items that the menu is about.
+  open var secondaryItemIdentifiers: Set<AnyHashable> = []
 
   /// Makes a configuration; without a closure for a preview, the touched view is shown.
   ///

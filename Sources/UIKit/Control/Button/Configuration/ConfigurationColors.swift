@@ -12,7 +12,7 @@ import Foundation
       background = own ?? (configuration.style == .plain ? nil : .tertiarySystemFill)
       return
     }
-    let tint: UIColor = button.tintColor
+    let tint: UIColor = button.role == .destructive ? .systemRed : button.tintColor
     let front =
       configuration.baseForegroundColor ?? (configuration.style == .filled ? .white : tint)
     let back = own ?? Self.background(configuration, tint, isSelected: button.isSelected)

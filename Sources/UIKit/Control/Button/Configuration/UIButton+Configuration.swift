@@ -108,6 +108,8 @@ extension UIButton {
     ///
     /// The default is automatic.
     public var indicator = Indicator.automatic
+    /// The function of the sign's colour.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
     /// The background behind the content.
     public var background = UIBackgroundConfiguration()
 

@@ -1,0 +1,37 @@
+/// The focus of a keyboard, the context menu's interaction and drags: names without an effect here.
+extension UICollectionView {
+  /// Inert: whether items can have the focus.
+  ///
+  /// The default is true.
+  public var allowsFocus: Bool {
+    get { selection.focus.allowsFocus }
+    set { selection.focus.allowsFocus = newValue }
+  }
+  /// Inert: whether items can have the focus in editing mode.
+  ///
+  /// The default is true.
+  public var allowsFocusDuringEditing: Bool {
+    get { selection.focus.allowsFocusDuringEditing }
+    set { selection.focus.allowsFocusDuringEditing = newValue }
+  }
+  /// Inert: whether an item that gets the focus is selected.
+  ///
+  /// The default is false.
+  public var selectionFollowsFocus: Bool {
+    get { selection.focus.selectionFollowsFocus }
+    set { selection.focus.selectionFollowsFocus = newValue }
+  }
+  /// Inert: whether the item that had the focus last gets it again.
+  ///
+  /// The default is false.
+  public var remembersLastFocusedIndexPath: Bool {
+    get { selection.focus.remembersLastFocusedIndexPath }
+    set { selection.focus.remembersLastFocusedIndexPath = newValue }
+  }
+  /// The interaction that opens the menus of items: nil, as the collection view opens them itself.
+  public var contextMenuInteraction: UIContextMenuInteraction? { nil }
+  /// Whether an item is being dragged to another view: it never is.
+  public var hasActiveDrag: Bool { false }
+  /// Whether something is being dragged over the collection view: nothing ever is.
+  public var hasActiveDrop: Bool { false }
+}

@@ -1,0 +1,17 @@
+// Mirrors UICommandAlternate (iOS 17). Missing: archives.
+public import Foundation
+
+/// Another method of a command, which is called while modifier keys are held.
+@preconcurrency @MainActor
+open class UICommandAlternate: NSObject {
+  /// The title.
+  public let title: String
+  /// The method that is called.
+  public let action: Selector
+
+  /// Makes an alternate.
+  public init(title: String, action: Selector) {
+    (self.title, self.action) = (title, action)
+    super.init()
+  }
+}

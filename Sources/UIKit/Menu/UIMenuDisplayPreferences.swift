@@ -1,0 +1,12 @@
+// Mirrors UIMenuDisplayPreferences (iOS 17.4). Missing: archives.
+public import Foundation
+
+/// The preferences of how a menu shows its elements.
+@preconcurrency @MainActor
+open class UIMenuDisplayPreferences: NSObject {
+  /// Inert: the largest number of lines of a title; 0 means that the system chooses it.
+  open var maximumNumberOfTitleLines = 0
+
+  /// Makes preferences.
+  public override init() { super.init() }
+}

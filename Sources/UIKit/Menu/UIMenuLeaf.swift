@@ -1,0 +1,40 @@
+// Mirrors UIMenuLeaf (iOS 17). Missing: popovers at the element.
+public import Foundation
+
+/// An element of a menu that performs something: an action or a command.
+@preconcurrency @MainActor
+public protocol UIMenuLeaf: NSObjectProtocol {
+  /// The title.
+  var title: String { get set }
+  /// The image.
+  var image: UIImage? { get set }
+  /// The looks and the behaviour.
+  var attributes: UIMenuElement.Attributes { get set }
+  /// The state, which the mark beside the title shows.
+  var state: UIMenuElement.State { get set }
+  /// The longer title by which a user finds the element.
+  var discoverabilityTitle: String? { get set }
+  /// The object that triggers the element; nil except while it is performed.
+  var sender: Any? { get }
+  /// Performs the element on behalf of a sender.
+  func performWithSender(_ sender: Any?, target: Any?)
+}
+
+extension UIMenuLeaf {
+  /// Inert: the item at which the element presents a popover: none.
+  public var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? { nil }
+}
+
+extension UIAction: UIMenuLeaf {
+  /// Performs the action on behalf of a sender.
+  public func performWithSender(_ sender: Any?, target: Any?) { perform(from: sender) }
+}
+
+extension UICommand: UIMenuLeaf {
+  /// The object that triggers the command: none.
+  public var sender: Any? { nil }
+  /// Calls the command's method of a target.
+  public func performWithSender(_ sender: Any?, target: Any?) {
+    if let target { UIControl().sendAction(action, to: target, for: nil) }
+  }
+}

@@ -1,0 +1,38 @@
+// Mirrors UISearchTextFieldDelegate (iOS 17). Missing: providers of dragged tokens, pasting.
+
+/// The delegate of a search field.
+@preconcurrency @MainActor
+public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
+  /// Called after the user has chosen a suggestion.
+  func searchTextField(
+    _ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion)
+}
+
+extension UISearchTextFieldDelegate {
+  /// Does nothing about a suggestion that the user has chosen.
+  public func searchTextField(
+    _ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion
+  ) {}
+}
+
+/// The tokens before the text, and the positions of both.
+extension UISearchTextField {
+  /// The range of the text after the tokens.
+  public var textualRange: UITextRange { UITextRange(beginningOfDocument, endOfDocument) }
+  /// Returns the position of a token: the beginning, as tokens are before all characters.
+  public func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
+  /// Returns the tokens in a range: all if it includes the beginning of the text, otherwise none.
+  public func tokens(in textRange: UITextRange) -> [UISearchToken] {
+    textRange.start.offset == 0 ? tokens : []
+  }
+  /// Replaces a part of the text by a token at an index.
+  public func replaceTextualPortion(
+    of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int
+  ) {
+    let units = Array((text ?? "").utf16)
+    let start = min(units.count, max(0, textRange.start.offset))
+    let end = min(units.count, max(start, textRange.end.offset))
+    text = String(decoding: units[..<start] + units[end...], as: UTF16.self)
+    insertToken(token, at: tokenIndex)
+  }
+}
