@@ -303,8 +303,8 @@ let truthTargets: [Target] = [
 /// One target of tests for each target of source.
 let testTargets: [Target] = [
   .swift("TestSupport", needs: "RasterCore", path: "Tests/TestSupport"), .tests(of: "Basics"),
-  .tests(of: "RasterCore"), .tests(of: "LayoutCore", exclude: ["Fixtures"]),
-  .tests("TruthToolTests", needs: "truth LayoutTruth CTruth TestSupport"),
+  .tests(of: "LayoutCore", exclude: ["Fixtures"]), .tests(of: "CommandLineKit", and: "Basics"),
+  .tests("TruthToolTests", needs: "truth LayoutTruth CTruth TestSupport"), .tests(of: "RasterCore"),
   .tests(of: "Porting", and: "UIKit Combine StandIns LayoutPreviews", exclude: ["Fixtures"]),
   .tests(of: "ConstraintCore", exclude: ["Fixtures"]), .tests(of: "DocumentationSite"),
   .tests(of: "RasterText", and: "Basics RasterCore", exclude: ["Fixtures"]),
@@ -353,7 +353,7 @@ let testTargets: [Target] = [
   // Build servers' files, the plugin and the archive. Herbs and Shop are a package and an app.
   .tests(
     "WayInTests", needs: "TestSupport", exclude: ["Herbs", "Shop"], settings: strict + quickly),
-  .tests(of: "CommandLineKit", and: "Basics"), .tests(of: "PreviewTool", and: "LayoutPreviews"),
+  .tests(of: "PreviewTool", and: "LayoutPreviews XcodeProject"),
   .tests(of: "MCPServer", and: "CommandLineKit Basics LayoutCore RasterPNG RasterCore"),
   .tests(
     "QuarterturnTests",

@@ -28,12 +28,14 @@
   FILE(tool_closure_closuretext_swift, "Closure/ClosureText.swift") \
   FILE(tool_closure_closurewriter_swift, "Closure/ClosureWriter.swift") \
   FILE(tool_closure_cutbody_swift, "Closure/CutBody.swift") \
+  FILE(tool_closure_cutstatements_swift, "Closure/CutStatements.swift") \
   FILE(tool_closure_declarationscan_swift, "Closure/DeclarationScan.swift") \
   FILE(tool_closure_generatedline_swift, "Closure/GeneratedLine.swift") \
   FILE(tool_closure_importedits_swift, "Closure/ImportEdits.swift") \
   FILE(tool_closure_jsonsamples_swift, "Closure/JSONSamples.swift") \
   FILE(tool_closure_keeprule_swift, "Closure/KeepRule.swift") \
   FILE(tool_closure_knowntypes_swift, "Closure/KnownTypes.swift") \
+  FILE(tool_closure_launchedprogram_swift, "Closure/LaunchedProgram.swift") \
   FILE(tool_closure_missingevidence_swift, "Closure/MissingEvidence.swift") \
   FILE(tool_closure_missingmember_swift, "Closure/MissingMember.swift") \
   FILE(tool_closure_missingnames_swift, "Closure/MissingNames.swift") \

@@ -156,10 +156,18 @@ struct PreviewBundle {
 
   /// Writes the bundle's development language into its `Info.plist`, as Swift Package Manager does.
   private func write(_ language: String, in folder: URL) throws {
-    let encoder = PropertyListEncoder()
-    encoder.outputFormat = .xml
-    try encoder.encode(["CFBundleDevelopmentRegion": language])
-      .write(to: folder.appendingPathComponent("Info.plist"))
+    let file = folder.appendingPathComponent("Info.plist")
+    let own = try? PropertyListSerialization.propertyList(
+      from: Data(contentsOf: file), format: nil)
+    var entries = own as? [String: Any] ?? [:]
+    entries["CFBundleDevelopmentRegion"] = language
+    try write(entries, to: file)
+  }
+
+  /// Writes an `Info.plist`.
+  func write(_ entries: [String: Any], to file: URL) throws {
+    try PropertyListSerialization.data(fromPropertyList: entries, format: .xml, options: 0)
+      .write(to: file)
   }
 
   /// Writes the source file that declares the module's bundle.

@@ -29,8 +29,8 @@ extension ServedTool {
         isRequired: false),
     ],
     options: [
-      "project", "explain-cut", "device", "turn", "appearance", "contrast", "text-size",
-      "direction", "language", "overlay", "sheet", "json",
+      "project", "launch", "explain-cut", "device", "turn", "appearance", "contrast",
+      "text-size", "direction", "language", "overlay", "sheet", "json",
     ],
     pictures: .all, runsSource: true)
 

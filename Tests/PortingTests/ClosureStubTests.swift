@@ -3,6 +3,18 @@ import Testing
 
 /// The stubs of an app's declarations beyond the requested view.
 @Suite(.programs) struct ClosureStubTests {
+  @Test func `the shared object of a stubbed class is made by its private initialiser`() throws {
+    let (report, source) = try ClosureTests.closure(of: [
+      "HerbView.swift":
+        "class HerbView: UIView { func fill() { Store.shared.load(); _ = Herb.init() } }\n",
+      "Herb.swift": "struct Herb { init() {} }\n",
+      "Store.swift":
+        "class Store { static let shared = Store(); private init() { Missing() }; func load() {} }\n",
+    ])
+    #expect(report.isAsWritten, "\(report.errors)")
+    #expect(source.contains("extension Store: StandInValue"))
+  }
+
   @Test func `a stub's list that begins empty has values, as the app fills it later`() throws {
     let (report, source) = try ClosureTests.closure(of: [
       "HerbView.swift": """

@@ -27,6 +27,7 @@ import Testing
     var output: String
     var compiler: [String]
     var makings: [String: String]
+    var launch: [String: String]?
     var cache: String?
     var samples: [String]
     var tests: [String]
@@ -38,6 +39,7 @@ import Testing
   /// The compiler is the installed one unless a script is given. Of several runs the last is reported.
   static func closure(
     of files: KeyValuePairs<String, String>, makings: [String: String] = [:],
+    launch: [String: String]? = nil,
     compiler script: String? = nil, runs: Int = 1, samples: KeyValuePairs<String, String> = [:],
     tests: KeyValuePairs<String, String> = [:], makesProgram: Bool = false
   ) throws -> (report: Report, source: String) {
@@ -60,7 +62,7 @@ import Testing
     let request = Request(
       files: paths, asked: [[paths[0]]], output: folder.file("out").path,
       compiler: [compiler, "-swift-version", "5"] + (try BuildFolder().importing()),
-      makings: makings, cache: runs > 1 ? folder.file("kept").path : nil,
+      makings: makings, launch: launch, cache: runs > 1 ? folder.file("kept").path : nil,
       samples: samples.map { folder.file($0.key).path },
       tests: tests.map { folder.file($0.key).path },
       program: makesProgram ? folder.file("program").path : nil)
@@ -84,6 +86,39 @@ import Testing
       "HerbView.swift": Self.view, "Store.swift": "class Store { let soil = Missing() + 1 }\n",
     ])
     #expect(report.isAsWritten, "\(report.errors)")
+  }
+
+  @Test func `the program of an app launches its delegate and shows no views`() throws {
+    let (report, source) = try Self.closure(
+      of: [
+        "AppDelegate.swift": """
+        @main class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+        \(Self.view)
+        """
+      ], launch: ["name": "Shop", "delegate": "AppDelegate"])
+    #expect(report.isAsWritten, "\(report.errors)")
+    #expect(report.views == ["Shop"])
+    #expect(source.contains("PreviewLaunch.rootController(of: AppDelegate.self)"))
+    #expect(!source.contains("func make0"))
+  }
+
+  @Test func `of a launch only the statements that do not compile are left out`() throws {
+    let (report, source) = try Self.closure(
+      of: [
+        "AppDelegate.swift": """
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+          func launch() -> Int {
+            window?.frame += 3
+            window?.tag = 71
+            return 72
+          }
+        }
+        """
+      ], launch: ["name": "Shop", "delegate": "AppDelegate"])
+    #expect(report.hasProgram, "\(report.errors)")
+    #expect(report.cuts.map(\.name) == ["launch"])
+    #expect(source.contains("tag = 71") && !source.contains("+= 3"))
   }
 
   @Test func `the view of the asked file is shown`() throws {

@@ -2,6 +2,7 @@ import Foundation
 import LayoutPreviews
 import TestSupport
 import Testing
+import XcodeProject
 
 @testable import PreviewTool
 
@@ -66,6 +67,25 @@ struct PreviewBundleTests {
         "Info.plist", "Pages", "Pages/one", "Pages/one/page.txt", "fr.lproj",
         "fr.lproj/Words.strings", "names.txt",
       ])
+  }
+
+  @Test func `the property list has an app's entries and the chosen language`() throws {
+    let bundle = PreviewBundle(beside: folder.url)
+    try bundle.write([
+      "CFBundleExecutable": PropertyListValue(.text("Shop")),
+      "UIMainStoryboardFile": PropertyListValue(.text("Main")),
+      "Shown": PropertyListValue(.list([PropertyListValue(.text("YES"))])),
+    ])
+    try write("de.lproj/Words.strings")
+    var request = PreviewRequest(output: "")
+    let isChosen = request.chooseLanguage("de")
+    #expect(isChosen)
+    try bundle.keepLanguage(of: request) { Issue.record("\($0)") }
+    let list = try PropertyListSerialization.propertyList(
+      from: Data(contentsOf: folder.file("Info.plist")), format: nil)
+    let entries = try #require(list as? [String: Any])
+    #expect(Set(entries.keys) == ["UIMainStoryboardFile", "Shown", "CFBundleDevelopmentRegion"])
+    #expect(entries["Shown"] as? [Bool] == [true])
   }
 
   @Test func `of two targets catalogues are both there, and of two files the first`() throws {

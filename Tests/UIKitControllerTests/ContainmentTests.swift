@@ -33,6 +33,25 @@ import UIKitTestSupport
       ])
   }
 
+  @Test func `a transition between children exchanges their views`() {
+    embed()
+    let other = ScriptedController("C", log)
+    parent.addChild(other)
+    let stage = ControllerStage(parent)
+    defer { stage.end() }
+    var isFinished: Bool?
+    UIView.performWithoutAnimation {
+      parent.transition(
+        from: child, to: other, duration: 0.3, animations: { other.view.alpha = 0.5 },
+        completion: { isFinished = $0 })
+    }
+    LaterCalls.makeAll()
+    #expect(isFinished == true)
+    #expect(child.view.superview == nil)
+    #expect(other.view.superview === parent.view)
+    #expect(other.view.alpha == 0.5)
+  }
+
   @Test func `a child added to a view on the screen appears, and disappears when it is removed`() {
     let stage = ControllerStage(parent)
     defer { stage.end() }

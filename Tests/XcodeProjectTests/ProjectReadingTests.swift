@@ -121,6 +121,29 @@ import XcodeProject
     #expect(project.absentModules.isEmpty)
   }
 
+  @Test func `a property list of XcodeGen has the entries of its file and of the manifest`() throws
+  {
+    let project = try project([
+      "/app/project.yml": """
+      targets:
+        Shop:
+          type: application
+          sources: [Shop]
+          settings: { INFOPLIST_FILE: Shop/Info.plist, MARKETING_VERSION: 3.3 }
+          info: { properties: { CFBundleShortVersionString: $(MARKETING_VERSION) } }
+      """,
+      "/app/Shop/Info.plist": """
+      <plist version="1.0"><dict>
+        <key>UIMainStoryboardFile</key><string>Main</string>
+        <key>CFBundleShortVersionString</key><string>1</string>
+      </dict></plist>
+      """,
+    ])
+    let information = project.targets.first?.information
+    #expect(information?["UIMainStoryboardFile"]?.text == "Main")
+    #expect(information?["CFBundleShortVersionString"]?.text == "3.3")
+  }
+
   @Test func `a manifest of XcodeGen is read with what it includes (XP13)`() throws {
     let project = try project([
       "/app/project.yml": """

@@ -67,7 +67,9 @@ extension Command {
 
       With --project the operands are views of an app: classes, or Swift files in it; the first few if there
       are none. Each is compiled as it is written, with what it draws with; other code of the app becomes
-      stubs, and modules that are not here are stood in for. Nothing of the project is changed.
+      stubs, and modules that are not here are stood in for. Nothing of the project is changed. With
+      --launch the app itself is launched, to its first screen: its delegates run, and the main
+      storyboard or scene of its Info.plist is shown, with the app's own controllers.
 
       Errors are the compiler's, at the file's own lines and columns, after a list of missing names. The
       files that compile without the others are drawn, and it ends with 1. If a preview stops itself, ends
@@ -75,7 +77,7 @@ extension Command {
       goes to standard error.
       """,
     options: [
-      .project, .explainCut,
+      .project, .launch, .explainCut,
       .device.described(
         "the device; an iPhone 16 unless given, a view with its own size is drawn alone"),
       .turn, .appearance, .contrast,
@@ -90,6 +92,7 @@ extension Command {
       "quarterturn preview ../herbs --matrix language,text,appearance",
       "quarterturn preview ../herbs --language ar --text-size accessibilityLarge",
       "quarterturn preview --project Shop.xcworkspace BasketCell --appearance dark",
+      "quarterturn preview --project Shop.xcworkspace --launch",
     ]
   ) { try PreviewCommand($0, environment: $1.environment).run(on: $1) }
 }

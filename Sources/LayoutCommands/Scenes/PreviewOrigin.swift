@@ -7,6 +7,8 @@ extension Option {
   static let project = Option(
     "project", takes: "PATH",
     "an Xcode project, a workspace or an app's folder, of which the operands are views")
+  static let launch = Option(
+    "launch", "with --project, launch the app, or the one whose target the operand names")
 }
 
 /// The source that a command previews: files, or views of an app.
@@ -30,10 +32,21 @@ struct PreviewOrigin {
       documents = operands.documents.map { URL(fileURLWithPath: $0).path }
       return
     }
-    let explains = invocation.arguments.choices.contains { $0.option.name == "explain-cut" }
+    let names = Set(invocation.arguments.choices.map(\.option.name))
+    let explains = names.contains("explain-cut")
+    (name, documents) = (nil, [])
+    if names.contains("launch") {
+      if invocation.operands.count > 1 {
+        throw UsageError.unexpectedOperand(
+          invocation.operands[1], command: "\(command) --launch, which takes one name,")
+      }
+      kind = .project(
+        try ProjectPreviews(
+          of: path, launching: invocation.operands.first, explainsCuts: explains))
+      return
+    }
     kind = .project(
       try ProjectPreviews(of: path, named: invocation.operands, explainsCuts: explains))
-    (name, documents) = (nil, [])
   }
 
   /// The paths of files and folders whose changes matter.

@@ -22,6 +22,8 @@ struct ClosureTool {
     var documents: [String]
     /// The expressions that make objects of the app's classes, by the classes' names.
     var makings: [String: String] = [:]
+    /// The app that is launched; nil if views are shown.
+    var launch: Launched?
     /// The largest number of seconds for one group.
     var seconds: Double
     /// The folder in which the repairs of closures are kept for the next run; nil for none.
@@ -32,6 +34,13 @@ struct ClosureTool {
     var tests: [String] = []
     /// The JSON files with sample values of the app's models.
     var samples: [String] = []
+  }
+
+  /// An app that a program launches.
+  struct Launched: Encodable {
+    var name: String
+    /// The class of the delegate; nil if there is none.
+    var delegate: String?
   }
 
   let tool: PortTool

@@ -39,6 +39,8 @@ struct ProjectBuild {
   struct Group {
     var target: AppTarget?
     var asked: [[String]]
+    /// The app that the program launches; nil if it shows views.
+    var launch: ClosureTool.Launched?
   }
 
   /// Returns the groups of views by target, in the order of the views.
@@ -86,6 +88,7 @@ struct ProjectBuild {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try bundle.add(resources)
     try bundle.writeSymbols(usedIn: files, with: tool)
+    if let target = group.target { try bundle.write(target.information) }
     if request.matrix == nil { try bundle.keepLanguage(of: request, note: note) }
     let conditions = scope.conditions(for: group.target).flatMap { ["-D", $0] }
     let flags = build.checking(with: library) + conditions
@@ -99,7 +102,8 @@ struct ProjectBuild {
       compiler: [toolchain.compiler.path] + flags + beside,
       linking: Linker.words + build.linking(library),
       program: folder.appendingPathComponent("Previews").path, documents: resources.documents,
-      makings: scope.makings.expressions, seconds: seconds, cache: isKept ? cache : nil,
+      makings: scope.makings.expressions, launch: group.launch, seconds: seconds,
+      cache: isKept ? cache : nil,
       names: library.deletingLastPathComponent().appendingPathComponent("names.json").path,
       tests: scope.tests, samples: scope.samples)
     return try ClosureTool(tool: tool, place: folder).run(call) { report in

@@ -4,10 +4,12 @@ package import LayoutPreviews
 import Porting
 import XcodeProject
 
-/// The previews of a project's views.
+/// The previews of a project's views, or of its app's first screen.
 package struct ProjectPreviews {
   let scope: ProjectScope
   let views: [ViewFiles.View]
+  /// The app that is launched; nil if views are shown.
+  private let launch: AppLaunch?
   /// The number of other views, if none was named.
   private let others: Int
   /// Whether each cut is printed.
@@ -15,8 +17,8 @@ package struct ProjectPreviews {
 
   /// The maximum number of files whose views are drawn if none is named.
   private static let most = 12
-  /// The time limit for one closure, in seconds.
-  private static let seconds = 60.0
+  /// The time limits for the closure of one view and of an app's launch, in seconds.
+  private static let seconds = (view: 60.0, launch: 300.0)
 
   /// Finds the views of a project.
   ///
@@ -28,6 +30,7 @@ package struct ProjectPreviews {
   package init(of path: String, named names: [String], explainsCuts: Bool) throws {
     scope = try ProjectScope(at: path)
     self.explainsCuts = explainsCuts
+    launch = nil
     if names.isEmpty {
       let all = scope.views.views
       if all.isEmpty { throw ProjectViewError.none(path) }
@@ -40,8 +43,22 @@ package struct ProjectPreviews {
     }
   }
 
+  /// Finds the app of a project, which is launched.
+  ///
+  /// - Parameters:
+  ///   - path: the path of the project.
+  ///   - name: the name of the app's target; nil for the first one with a main storyboard.
+  ///   - explainsCuts: whether each cut is printed.
+  /// - Throws: `ProjectError` or `AppLaunchError`.
+  package init(of path: String, launching name: String?, explainsCuts: Bool) throws {
+    scope = try ProjectScope(at: path)
+    self.explainsCuts = explainsCuts
+    launch = try AppLaunch(of: scope, named: name)
+    (views, others) = ([], 0)
+  }
+
   /// The paths of the files whose changes matter.
-  package var paths: [String] { Array(Set(views.map(\.path))).sorted() }
+  package var paths: [String] { Array(Set(views.map(\.path) + (launch?.files ?? []))).sorted() }
 
   /// Takes each view out of its app, compiles it, and runs the request.
   ///
@@ -65,11 +82,27 @@ package struct ProjectPreviews {
     }
     var status = ExitStatus.good
     let isOne = request.makesSheet || request.printsJSON
+    if let launch { return try show(launch, project, request, on: console) }
     for group in project.groups(views, asOneProgram: isOne) {
-      let messages = try project.closures(of: group, for: request, seconds: Self.seconds) {
+      let messages = try project.closures(of: group, for: request, seconds: Self.seconds.view) {
         closure in
         let end = try show(closure, request, on: console)
         if end != .good, status != .unusable { status = end }
+      }
+      if !messages.isEmpty { console.note(messages, terminator: "") }
+    }
+    return status
+  }
+
+  /// Launches an app: with all files of its first screen or, if they do not compile together, with the
+  /// nearest ones.
+  private func show(
+    _ launch: AppLaunch, _ project: ProjectBuild, _ request: PreviewRequest, on console: Console
+  ) throws -> ExitStatus {
+    var status = ExitStatus.different
+    for group in launch.groups where status == .different {
+      let messages = try project.closures(of: group, for: request, seconds: Self.seconds.launch) {
+        status = try show($0, request, on: console)
       }
       if !messages.isEmpty { console.note(messages, terminator: "") }
     }
@@ -85,12 +118,25 @@ package struct ProjectPreviews {
     var request = request
     request.files = SourcePaths(closure.asked)
     let asked = Set(closure.asked)
-    request.views = views.filter { asked.contains($0.path) }.map(\.name)
+    request.views =
+      launch.map { [$0.target.name] } ?? views.filter { asked.contains($0.path) }.map(\.name)
     let run = PreviewRun(program: URL(fileURLWithPath: program), key: nil)
     do { return try run.run(request, on: console) } catch let error as PreviewError {
       guard error.isOfSource else { throw error }
       console.complain("\(error)")
       return .unusable
+    }
+  }
+}
+
+extension AppLaunch {
+  /// The files as one program that launches the app: all of them, and then fewer.
+  fileprivate var groups: [ProjectBuild.Group] {
+    let lists = near < files.count ? [files, Array(files.prefix(near))] : [files]
+    return lists.map { files in
+      ProjectBuild.Group(
+        target: target, asked: [files],
+        launch: ClosureTool.Launched(name: target.name, delegate: delegate))
     }
   }
 }

@@ -34,9 +34,19 @@ import Foundation
   ///   the storyboard are.
   /// - Returns: the window.
   func makeWindow(for delegate: AnyObject?) -> UIWindow? {
-    storyboard.caller = delegate.map {
-      String(String(reflecting: type(of: $0)).prefix { $0 != "." })
-    }
+    let module = delegate.map { String(String(reflecting: type(of: $0)).prefix { $0 != "." }) }
+    guard let controller = makeController(in: module) else { return nil }
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    return window
+  }
+
+  /// Returns the initial controller; nil if the storyboard has none, which is logged.
+  ///
+  /// - Parameter module: The module of the storyboard's classes.
+  /// - Returns: the controller.
+  func makeController(in module: String?) -> UIViewController? {
+    storyboard.caller = module
     guard let controller = storyboard.instantiateInitialViewController() else {
       UIKitLog.warn(
         """
@@ -45,8 +55,28 @@ import Foundation
         """)
       return nil
     }
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = controller
-    return window
+    return controller
+  }
+}
+
+extension Launch {
+  /// Returns the initial controller of a program's main storyboard, or of that of its first scene,
+  /// made without any delegate; nil if its `Info.plist` names none.
+  ///
+  /// - Parameters:
+  ///   - information: The contents of `Info.plist`; nil means those of the bundle.
+  ///   - bundle: The bundle of the storyboards.
+  ///   - module: The module of the program's classes.
+  /// - Returns: the controller.
+  package static func mainController(
+    _ information: [String: Any]? = nil, in bundle: Bundle = .main, module: String
+  ) -> UIViewController? {
+    let information = information ?? bundle.infoDictionary
+    let finder = SceneDelegateFinder(in: information ?? [:], module: module)
+    let scene = finder.manifestConfiguration.flatMap(finder.storyboardName)
+    let storyboard =
+      MainStoryboard(scene, in: bundle)
+      ?? MainStoryboard(ofApplication: information, in: bundle)
+    return storyboard?.makeController(in: module)
   }
 }

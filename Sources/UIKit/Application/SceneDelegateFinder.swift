@@ -3,11 +3,18 @@ import Foundation
 /// A finder of the scene configuration in a program's `Info.plist`, of the class of a scene's
 /// delegate, and of its storyboard.
 @MainActor struct SceneDelegateFinder {
-  private let delegate: any UIApplicationDelegate
+  /// The module of the application's delegate.
+  private let module: String
   private let manifest: [String: Any]
 
   init(_ delegate: any UIApplicationDelegate, in information: [String: Any]? = nil) {
-    self.delegate = delegate
+    let name = String(reflecting: type(of: delegate))
+    self.init(in: information, module: String(name.prefix { $0 != "." }))
+  }
+
+  /// Makes the finder of a program without a delegate, whose classes are in a module.
+  init(in information: [String: Any]?, module: String) {
+    self.module = module
     let all = information ?? Bundle.main.infoDictionary
     manifest = all?["UIApplicationSceneManifest"] as? [String: Any] ?? [:]
   }
@@ -24,7 +31,10 @@ import Foundation
   func delegateClass(for configuration: UISceneConfiguration) -> NSObject.Type? {
     if let named = configuration.delegateClass { return named as? NSObject.Type }
     let name = className(for: configuration) ?? "\(module).SceneDelegate"
-    return NSClassFromString(name) as? NSObject.Type
+    if let named = NSClassFromString(name) as? NSObject.Type { return named }
+    // A part of an app is compiled as a module of another name than that in its `Info.plist`.
+    let last = name.split(separator: ".").last ?? ""
+    return NSClassFromString("\(module).\(last)") as? NSObject.Type
   }
 
   /// Returns the name of the storyboard in `Info.plist` for a configuration; nil if there is none.
@@ -47,10 +57,5 @@ import Foundation
   private func entries(of role: UISceneSession.Role) -> [[String: Any]] {
     let all = manifest["UISceneConfigurations"] as? [String: Any]
     return all?[role.rawValue] as? [[String: Any]] ?? []
-  }
-
-  /// The module of the application's delegate.
-  private var module: String {
-    String(String(reflecting: type(of: delegate)).prefix { $0 != "." })
   }
 }

@@ -23,10 +23,16 @@ package import InterfaceBuilder
 
   /// Returns the parts of a document.
   ///
+  /// - Parameters:
+  ///   - path: the path of the document.
+  ///   - bundle: the bundle with its images and colours, and with the storyboards that it names.
+  /// - Returns: the parts.
   /// - Throws: the reason why it cannot be read, or `DocumentError` if there is nothing to draw.
-  package static func all(of path: String) throws -> [DocumentPart] {
-    let file = try NibFiles.readFile(at: path, in: .main)
-    let parts = all(of: file, at: path)
+  package static func all(
+    of path: String, in bundle: Bundle = .main
+  ) throws -> [DocumentPart] {
+    let file = try NibFiles.readFile(at: path, in: bundle)
+    let parts = all(of: file, at: path, in: bundle)
     if parts.isEmpty { throw DocumentError(name: file.name) }
     return parts
   }
@@ -49,13 +55,18 @@ package import InterfaceBuilder
     views(of: NibFile(name: name, document: document), in: bundle, isDesign: true)
   }
 
-  private static func all(of file: NibFile, at path: String? = nil) -> [DocumentPart] {
-    file.document.kind == .nib ? views(of: file, at: path) : scenes(of: file, at: path)
+  private static func all(
+    of file: NibFile, at path: String? = nil, in bundle: Bundle = .main
+  ) -> [DocumentPart] {
+    file.document.kind == .nib
+      ? views(of: file, at: path, in: bundle) : scenes(of: file, at: path, in: bundle)
   }
 
   /// Returns a document with the texts of the present language.
-  private static func localized(_ file: NibFile, at path: String?) -> NibFile {
-    path.flatMap { try? NibFiles.readFile(at: $0, in: .main) } ?? file
+  private static func localized(
+    _ file: NibFile, at path: String?, in bundle: Bundle
+  ) -> NibFile {
+    path.flatMap { try? NibFiles.readFile(at: $0, in: bundle) } ?? file
   }
 
   private init(
@@ -79,7 +90,7 @@ package import InterfaceBuilder
     return objects.map { object in
       let name = objects.count == 1 ? nil : object.customClass ?? object.element
       return DocumentPart(object, of: file, named: name, isController: false) {
-        let file = localized(file, at: path)
+        let file = localized(file, at: path, in: bundle)
         let loading = NibLoading(file, in: bundle, owner: nil, isDesign: isDesign)
         let others = file.document.objects.filter { $0.element != "placeholder" }
         _ = loading.load(others)
@@ -89,14 +100,16 @@ package import InterfaceBuilder
   }
 
   /// Returns the scenes with a controller of their own, in the order of the document.
-  private static func scenes(of file: NibFile, at path: String?) -> [DocumentPart] {
+  private static func scenes(
+    of file: NibFile, at path: String?, in bundle: Bundle
+  ) -> [DocumentPart] {
     let controllers = file.document.scenes.compactMap(\.objects.first)
       .filter { $0.element != "viewControllerPlaceholder" }
     return controllers.map { object in
       let names = ["storyboardIdentifier", "title"].map { object.properties[$0]?.text }
       let name = names[0] ?? object.customClass ?? names[1] ?? object.element
       return DocumentPart(object, of: file, named: name, isController: true) {
-        UIStoryboard(localized(file, at: path), in: .main, isDesign: false)
+        UIStoryboard(localized(file, at: path, in: bundle), in: bundle, isDesign: false)
           .makeController(id: object.id)
       }
     }

@@ -52,6 +52,7 @@ import InterfaceBuilder
     guard let made else { return nil }
     owner = made
     loading.objects[controller.id] = made
+    noteStandIn(in: loading)
     // Objects that are made with the view are connected when it is loaded.
     let now = { (connection: InterfaceConnection) in
       loading.objects[connection.destination] != nil
@@ -74,7 +75,16 @@ import InterfaceBuilder
     loading.objects = items
     for (id, view) in views { loading.objects[id] = view.object }
     loading.objects[controller.id] = owner
+    noteStandIn(in: loading)
     return loading
+  }
+
+  /// Notes that the controller is of UIKit's class, if the document's class was not found.
+  private func noteStandIn(in loading: NibLoading) {
+    guard let owner, controller.customClass != nil,
+      NibElements.type(of: controller) == type(of: owner)
+    else { return }
+    loading.standIns.insert(ObjectIdentifier(owner))
   }
 
   // MARK: The view

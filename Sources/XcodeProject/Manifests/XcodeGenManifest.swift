@@ -98,9 +98,21 @@ struct XcodeGenManifest {
     target.conditions = settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
     let header = settings["SWIFT_OBJC_BRIDGING_HEADER"]
     target.bridgingHeader = header.map { ProjectPath.join(place.folder, $0) }
-    target.information = value["info"]?["properties"]?.dictionary ?? [:]
+    target.information = information(value["info"], settings, in: place.folder)
     target.removeDuplicates()
     return target
+  }
+
+  /// Returns the contents of `Info.plist`: those of the file, and of the manifest, which writes it.
+  private func information(
+    _ value: PropertyListValue?, _ settings: BuildSettings, in folder: String
+  ) -> [String: PropertyListValue] {
+    var settings = settings
+    if let path = value?["path"]?.text { settings.add(["INFOPLIST_FILE": path]) }
+    // A file that cannot be read is as one that XcodeGen has still to write.
+    let written = (try? InformationList(settings, in: folder, files))?.entries ?? [:]
+    let own = (value?["properties"]?.dictionary ?? [:]).mapValues(settings.expanded)
+    return written.merging(own) { $1 }
   }
 
   private func sources(_ item: PropertyListValue, in folder: String) -> [String] {

@@ -11,6 +11,7 @@ struct DocumentReport {
     printReading()
     printFrames()
     printElements()
+    printParts()
     for result in ordered.prefix(worst) where !result.misses.isEmpty { printMisses(result) }
   }
 
@@ -37,6 +38,13 @@ struct DocumentReport {
     for (reason, count) in leftOut.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       print("  not compared, \(reason): \(count)")
     }
+  }
+
+  private func printParts() {
+    var parts = PartCount()
+    for result in results { parts.add(result.parts) }
+    print(parts.description)
+    for line in parts.unmade { print("  \(line)") }
   }
 
   private func printElements() {

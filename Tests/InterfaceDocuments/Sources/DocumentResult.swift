@@ -14,6 +14,7 @@ struct DocumentResult: Codable {
   /// The frames that are not compared, by the reason.
   var leftOut: [String: Int] = [:]
   var misses: [FrameMiss] = []
+  var parts = PartCount()
 }
 
 /// Compared frames, or edges of frames, and the equal ones among them.

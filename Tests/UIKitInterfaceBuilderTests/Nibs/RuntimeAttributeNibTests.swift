@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import Testing
 import UIKitTestSupport
 
@@ -36,6 +37,24 @@ class StyledView: UIView {
   private func styled(_ values: String) throws -> StyledView {
     try view(
       "view", #"customClass="StyledView" customModule="UIKitInterfaceBuilderTests""#, values)
+  }
+
+  @Test func `a picture of the document itself says nothing of an app's properties`() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <view id="vie-w0-001"><userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute type="string" keyPath="herb" value="Basil"/>
+          <userDefinedRuntimeAttribute type="string" keyPath="layer.cornerRadius" value="6"/>
+        </userDefinedRuntimeAttributes></view>
+      </objects></document>
+      """
+    let document = try InterfaceDocument(bytes: Array(text.utf8), named: "Herb.xib")
+    let log = ConsoleLog()
+    let view = log.recording {
+      DocumentPart.designs(of: document, named: "Herb.xib", in: .main).first?.make() as? UIView
+    }
+    #expect(view?.layer.cornerRadius == 6)
+    #expect(log.lines.isEmpty)
   }
 
   @Test func `numbers have the type of the property (IB93)`() throws {

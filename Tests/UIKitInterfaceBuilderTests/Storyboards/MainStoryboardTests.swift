@@ -51,23 +51,43 @@ import UIKitTestSupport
     #expect(log.lines.contains { $0.contains("must implement the window property") })
   }
 
-  @Test func `a scene's storyboard is in its delegate's window when it connects`() throws {
-    let information: [String: Any] = [
+  private func manifest(_ module: String) -> [String: Any] {
+    [
       "UIApplicationSceneManifest": [
         "UISceneConfigurations": [
           "UIWindowSceneSessionRoleApplication": [
             [
               "UISceneConfigurationName": "Default",
-              "UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).StoryboardSceneDelegate",
+              "UISceneDelegateClassName": "\(module).StoryboardSceneDelegate",
               "UISceneStoryboardFile": "Main",
             ]
           ]
         ]
       ]
     ]
-    let window = try launch(Bare(), information)
+  }
+
+  @Test func `a scene's storyboard is in its delegate's window when it connects`() throws {
+    let window = try launch(Bare(), manifest("$(PRODUCT_MODULE_NAME)"))
     #expect(window?.rootViewController?.title == "Main")
     #expect(StoryboardSceneDelegate.titleAtConnection == "Main")
+  }
+
+  @Test func `a scene's delegate is found although its module has another name here`() throws {
+    StoryboardSceneDelegate.titleAtConnection = nil
+    _ = try launch(Bare(), manifest("Shop"))
+    #expect(StoryboardSceneDelegate.titleAtConnection == "Main")
+  }
+
+  @Test func `the storyboard of a scene, or else the main one, is shown without a delegate`() throws
+  {
+    let folder = try TemporaryBundle(["Main.storyboard": Self.text])
+    for information in [manifest("Shop"), ["UIMainStoryboardFile": "Main"]] {
+      let controller = Launch.mainController(information, in: folder.bundle, module: "Shop")
+      #expect(controller?.title == "Main")
+    }
+    #expect(Launch.mainController([:], in: folder.bundle, module: "Shop") == nil)
+    try folder.remove()
   }
 }
 

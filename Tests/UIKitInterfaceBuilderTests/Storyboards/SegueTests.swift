@@ -70,6 +70,16 @@ import Testing
     #expect(controller.navigationController?.topViewController?.title == "Second")
   }
 
+  @Test func `the segues of a scene are performed one by one, without its relationships`() throws {
+    let relationship = segue("relationship", #"relationship="child""#)
+    let (controller, _) = try source(segues: segue("show") + relationship)
+    let segues = SceneSegues(of: controller)
+    #expect(segues.count == 1)
+    #expect(!segues.isUnwinding(0))
+    segues.perform(0)
+    #expect(controller.navigationController?.topViewController?.title == "Second")
+  }
+
   @Test func `IB111 push is the old name of show on a stack`() throws {
     let (controller, _) = try source(segues: segue("push"))
     controller.performSegue(withIdentifier: "detail", sender: nil)

@@ -344,17 +344,40 @@ struct ClosureRepair {
     return find(index.declarations(of: file))
   }
 
+  /// Notes a cut in a requested file.
+  mutating func addCut(at message: ClosureMessage, of name: String) {
+    cuts.append(
+      ClosureReport.Cut(
+        path: message.path, line: message.line, name: name, why: message.text, isAsked: true))
+  }
+
   /// Cuts the body of the requested files that an error is in.
   mutating func cut(_ message: ClosureMessage) -> Bool {
     guard let found = askedDeclaration(at: message) else { return false }
+    if cutStatement(message, in: found) { return true }
     guard touched.insert(found.id).inserted else { return true }
     guard !repairs.dropped.contains(found.id) else { return false }
     let canCut = CutBody(of: found).edit != nil
     guard canCut ? repairs.cut.insert(found.id).inserted : repairs.dropped.insert(found.id).inserted
     else { return repairs.dropped.insert(found.id).inserted }
-    cuts.append(
-      ClosureReport.Cut(
-        path: message.path, line: message.line, name: found.name, why: message.text, isAsked: true))
+    addCut(at: message, of: found.name)
+    return true
+  }
+}
+
+extension ClosureRepair {
+  /// Leaves out the statement that an error is in, if the program launches an app.
+  private mutating func cutStatement(
+    _ message: ClosureMessage, in found: AppDeclaration
+  ) -> Bool {
+    guard repairs.cutsStatements else { return false }
+    let statements = CutStatements(file: index.file(found.file))
+    guard
+      let place = statements.place(
+        atLine: message.line, in: found, without: repairs.statements)
+    else { return false }
+    repairs.statements.insert(place)
+    addCut(at: message, of: found.name)
     return true
   }
 }

@@ -4,6 +4,10 @@ struct ClosureRepairs {
   var names: Set<String> = []
   /// The declarations whose bodies become stubs.
   var cut: Set<AppDeclaration.Identity> = []
+  /// Whether statements of the requested files are left out before whole bodies are cut.
+  var cutsStatements = false
+  /// The statements of the requested files that are left out.
+  var statements: Set<AppDeclaration.Identity> = []
   /// The declarations that are left out.
   var dropped: Set<AppDeclaration.Identity> = []
   /// The members that are needed for a conformance.

@@ -23,6 +23,8 @@ struct ClosureRequest: Decodable {
   var tests: [String]?
   /// The JSON files with sample values of the app's models.
   var samples: [String]?
+  /// The app that the programs launch, in place of showing views; nil for views.
+  var launch: LaunchedProgram?
   /// The largest number of seconds for each closure.
   var seconds: Double?
 
@@ -50,7 +52,7 @@ struct ClosureRequest: Decodable {
       let run = ClosureRun(
         of: indices, in: index,
         compiler: ClosureCompiler(command: compiler, linking: linking ?? []), folder: folder,
-        named: named, known: known, makings: own, tested: tested,
+        named: named, known: known, makings: own, tested: tested, launch: launch,
         cache: ClosureCache(in: cache, of: indices, index: index, compiler: compiler),
         program: program.map { "\($0)-\(number)" })
       var report = run.run(.init(seconds: seconds ?? 20))

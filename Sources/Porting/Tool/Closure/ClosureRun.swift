@@ -17,6 +17,7 @@ final class ClosureRun {
   let known: KnownTypes
   let makings: [String: String]
   let tested: [String: String]
+  let launch: LaunchedProgram?
   let cache: ClosureCache?
   /// The path of the program; nil if the files are only checked.
   let program: String?
@@ -30,9 +31,10 @@ final class ClosureRun {
   init(
     of asked: [Int], in index: AppIndex, compiler: ClosureCompiler, folder: String,
     named: Set<String>, known: KnownTypes, makings: [String: String] = [:],
-    tested: [String: String] = [:], cache: ClosureCache? = nil, program: String? = nil
+    tested: [String: String] = [:], launch: LaunchedProgram? = nil, cache: ClosureCache? = nil,
+    program: String? = nil
   ) {
-    (self.program, self.tested) = (program, tested)
+    (self.program, self.tested, self.launch) = (program, tested, launch)
     (self.known, self.makings, self.cache) = (known, makings, cache)
     (self.asked, self.index, self.compiler) = (asked, index, compiler)
     (self.folder, self.named) = (folder, named)
@@ -55,6 +57,7 @@ final class ClosureRun {
   func run(_ limits: Limits = Limits()) -> ClosureReport {
     let start = Date()
     if let kept = cache?.read() { (repairs, report.cuts) = (kept.repairs, kept.cuts) }
+    repairs.cutsStatements = launch != nil
     for round in 0..<limits.rounds {
       report.rounds = round + 1
       var closure = Closure(
@@ -129,7 +132,8 @@ final class ClosureRun {
       let path = index.paths[file]
       var text = ClosureText()
       text.add(writer.asked(file))
-      PrivateFilling(closure: closure, file: file).add(to: &text)
+      // An app that is launched fills its objects itself.
+      if launch == nil { PrivateFilling(closure: closure, file: file).add(to: &text) }
       texts[path] = text
       return SourceFile(path: path, wholePath: path, text: text.text)
     }
@@ -147,10 +151,19 @@ final class ClosureRun {
     missing.add(repairs.missing.text(beside: closure))
     add(missing, named: "missing")
     report.missing = repairs.missing.names.sorted()
+    writeMain(of: closure)
+    return port()
+  }
+
+  private func writeMain(of closure: Closure) {
+    if let launch {
+      add(launch.text, named: "main")
+      report.views = [launch.name]
+      return
+    }
     let program = AskedObjects(closure: closure, named: named)
     add(program.text, named: "main")
     report.views = program.names
-    return port()
   }
 
   /// The numbers of lines of the app's members that are stubs, and that are as written.

@@ -13,6 +13,7 @@ struct ClosureWriter {
     let edits =
       index.declarations(of: file).flatMap(edits) + ImportEdits(of: source).edits
       + PlaceholderEdits(of: source).edits
+      + CutStatements(file: source).edits(of: repairs.statements, at: file)
       + insertions(in: file)
     return source.text(of: 0..<source.bytes.count, with: edits)
   }

@@ -1,8 +1,10 @@
 import SwiftSyntax
 
-/// A pass that changes `Darwin.round(x)` to `Foundation.round(x)`.
+/// A pass that changes `Darwin.round(x)` to `Foundation.round(x)`, and `ProcessInfo()` to
+/// `ProcessInfo.processInfo`.
 ///
-/// Foundation includes the C library of each system; the module Darwin is only on Apple's.
+/// Foundation includes the C library of each system; the module Darwin is only on Apple's. The
+/// initialiser of `ProcessInfo` is not public here.
 struct DarwinPass: Pass {
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes
@@ -16,10 +18,24 @@ struct DarwinPass: Pass {
           "Foundation includes the C library of this system"))
       changes.replace(range, by: "Foundation")
     }
+    for range in finder.calls where file.isActive(range.lowerBound) {
+      changes.notes.append(
+        file.note(
+          .change, at: range.lowerBound, "ProcessInfo() → ProcessInfo.processInfo",
+          "its initialiser is not public here"))
+      changes.replace(range, by: "ProcessInfo.processInfo")
+    }
   }
 
   private final class Finder: SyntaxVisitor {
     var ranges: [Range<Int>] = []
+    var calls: [Range<Int>] = []
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+      if name == "ProcessInfo", node.arguments.isEmpty { calls.append(node.ownRange) }
+      return .visitChildren
+    }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
       if let base = node.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "Darwin" {

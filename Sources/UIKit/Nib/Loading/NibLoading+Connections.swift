@@ -39,6 +39,7 @@ extension NibLoading {
   /// Sets a property to an object, or to an array of objects.
   private func set(_ property: String, of object: NSObject, to value: Any, _ line: Int) {
     if isDesign { return setInDesign(property, of: object, to: value) }
+    if property == "dataSource", object is UICollectionView, isStandIn(value) { return }
     let members = InterfaceBuilderMembers.all(of: type(of: object))
     if let member = members.properties[property] {
       if !member.set(object, value) {
@@ -56,6 +57,13 @@ extension NibLoading {
       return warn(line, "\(type(of: object)) has no outlet \(property) here")
     }
     raiseUndefined(property, of: object, members, line)
+  }
+
+  /// Returns whether an object replaces one of a class that was not found.
+  ///
+  /// As the source of a collection view it would have no views for headers that the layout requests.
+  private func isStandIn(_ value: Any) -> Bool {
+    (value as? NSObject).map { standIns.contains(ObjectIdentifier($0)) } ?? false
   }
 
   private static func isOfClient(_ object: NSObject) -> Bool {

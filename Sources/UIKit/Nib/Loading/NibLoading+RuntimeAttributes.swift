@@ -15,7 +15,8 @@ extension NibLoading {
         warn(
           attribute.line,
           "\(attribute.keyPath) of \(type(of: object)) is not set: it is \(member.type)")
-      } else if standIns.contains(ObjectIdentifier(object)) {
+      } else if isDesign || standIns.contains(ObjectIdentifier(object)) {
+        // The class of the app that may have the property is not here.
         _ = NibKeyPaths.set(attribute.keyPath, of: object, to: attribute.value, in: self)
       } else if !NibKeyPaths.set(attribute.keyPath, of: object, to: attribute.value, in: self) {
         reportUndefined(attribute, of: object, members)

@@ -1,0 +1,53 @@
+public import UIKit
+
+/// The launch of an app of which a part was taken out of its project.
+///
+/// ```
+/// AppDelegate         application(_:didFinishLaunchingWithOptions:)
+/// SceneDelegate       scene(_:willConnectTo:options:)
+/// Info.plist          UIMainStoryboardFile, UISceneStoryboardFile
+///                                             └── the window's root controller
+/// ```
+///
+/// The main file of a program that launches an app uses it.
+@MainActor public enum PreviewLaunch {
+  /// The delegate, to which the application has only a weak reference.
+  private static var delegate: (any UIApplicationDelegate)?
+  /// The window that was shown, which its delegate may not keep.
+  private static var window: UIWindow?
+  /// The controller of the window: an app is launched once in a process.
+  private static var controller: UIViewController?
+
+  /// Returns the root controller of the window that an app's delegate shows.
+  ///
+  /// If the delegate ends the program or shows no window, the initial controller of the main
+  /// storyboard is made without it.
+  ///
+  /// - Parameter type: The class of the delegate; nil for an app without one.
+  /// - Returns: the controller; an empty one if nothing is shown.
+  public static func rootController(of type: (any UIApplicationDelegate.Type)?) -> UIViewController
+  {
+    if let controller { return controller }
+    if let type { PreviewContent.step("the launch by \(type)") { launch(type) } }
+    if controller == nil {
+      PreviewContent.step("the main storyboard without delegates") {
+        controller = Launch.mainController(module: SourcePaths.module)
+      }
+    }
+    let shown = controller ?? UIViewController()
+    controller = shown
+    return shown
+  }
+
+  private static func launch(_ type: any UIApplicationDelegate.Type) {
+    guard let made = (type as? NSObject.Type)?.makeObject() as? any UIApplicationDelegate else {
+      return
+    }
+    delegate = made
+    Launch(made).run()
+    window = UIApplication.shared.keyWindow ?? made.window
+    controller = window?.rootViewController
+    // The view is loaded in this step, so that the storyboard is tried if that ends the program.
+    window?.layoutIfNeeded()
+  }
+}

@@ -1,0 +1,124 @@
+import SwiftSyntax
+
+/// The statements of a requested file that are left out, so that the rest of a launch runs.
+///
+/// ```
+/// func launch() -> Bool {
+///   Tracker.start(options)      does not compile: left out
+///   window?.makeKeyAndVisible()
+///   return true
+/// }
+/// ```
+struct CutStatements {
+  let file: SourceFile
+
+  /// Returns the place of the statement that an error is in: the innermost one of a line that is not
+  /// left out yet; nil if there is none in a declaration, or if the rest would lack a value.
+  ///
+  /// A closure that is a single expression is a part of its statement.
+  func place(
+    atLine line: Int, in declaration: AppDeclaration, without known: Set<AppDeclaration.Identity>
+  ) -> AppDeclaration.Identity? {
+    let finder = Finder(viewMode: .sourceAccurate)
+    finder.walk(declaration.declaration)
+    let around = finder.items.filter { item in
+      file.line(of: item.ownRange.lowerBound) <= line
+        && line <= file.line(of: item.ownRange.upperBound - 1)
+    }
+    func place(_ item: CodeBlockItemSyntax) -> AppDeclaration.Identity {
+      AppDeclaration.Identity(file: declaration.file, offset: item.ownRange.lowerBound)
+    }
+    guard let found = around.last(where: { !known.contains(place($0)) }), !found.givesValue,
+      declaration.kind != .initializer || found.isAfterInitializer
+    else { return nil }
+    return place(found)
+  }
+
+  /// Returns the edits that leave out the statements at places of the file of an index.
+  func edits(
+    of places: Set<AppDeclaration.Identity>, at index: Int
+  ) -> [(range: Range<Int>, text: String)] {
+    let offsets = Set(places.filter { $0.file == index }.map(\.offset))
+    if offsets.isEmpty { return [] }
+    let finder = Finder(viewMode: .sourceAccurate)
+    finder.walk(file.tree)
+    return finder.items.filter { offsets.contains($0.ownRange.lowerBound) }.map {
+      ($0.ownRange, $0.isAloneInCase ? "break" : "")
+    }
+  }
+
+  /// A visitor that finds statements, the outer ones first.
+  private final class Finder: SyntaxVisitor {
+    var items: [CodeBlockItemSyntax] = []
+
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+      if !node.isAloneInClosure,
+        !node.item.is(DeclSyntax.self) || node.item.is(VariableDeclSyntax.self)
+      {
+        items.append(node)
+      }
+      return .visitChildren
+    }
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The parent of the list of which it is the only statement; nil if there are several.
+  private var ownerIfAlone: Syntax? {
+    let list = parent?.as(CodeBlockItemListSyntax.self)
+    return list?.count == 1 ? list?.parent : nil
+  }
+
+  /// Whether it is the only statement of a case, which must have one.
+  fileprivate var isAloneInCase: Bool { ownerIfAlone?.is(SwitchCaseSyntax.self) == true }
+
+  /// Whether it is the only statement of a closure, and so may be its value.
+  fileprivate var isAloneInClosure: Bool { ownerIfAlone?.is(ClosureExprSyntax.self) == true }
+
+  /// Whether a call of the superclass's initialiser comes before it, which gives a class its values.
+  fileprivate var isAfterInitializer: Bool {
+    let list = parent?.as(CodeBlockItemListSyntax.self)
+    guard list?.parent?.parent?.is(InitializerDeclSyntax.self) == true else { return false }
+    let before = list?.prefix { $0.id != id } ?? []
+    return before.contains { $0.ownText.hasPrefix("super.init") }
+  }
+
+  /// Whether the value of a function, an accessor or a constant may come from it.
+  fileprivate var givesValue: Bool {
+    if let assignment = item.as(InfixOperatorExprSyntax.self),
+      assignment.operator.is(AssignmentExprSyntax.self),
+      assignment.leftOperand.is(DeclReferenceExprSyntax.self)
+    {
+      return true
+    }
+    if let sequence = item.as(SequenceExprSyntax.self),
+      sequence.elements.first?.is(DeclReferenceExprSyntax.self) == true,
+      sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+    {
+      return true
+    }
+    if let owner = ownerIfAlone, item.is(ExprSyntax.self) {
+      let function = owner.parent?.as(FunctionDeclSyntax.self)
+      if owner.is(AccessorBlockSyntax.self) || function?.signature.returnClause != nil {
+        return true
+      }
+    }
+    let finder = ReturnFinder(viewMode: .sourceAccurate)
+    finder.walk(item)
+    return finder.hasValue
+  }
+}
+
+/// A visitor that finds returns of values which are not those of closures.
+private final class ReturnFinder: SyntaxVisitor {
+  var hasValue = false
+
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    if node.expression != nil { hasValue = true }
+    return .skipChildren
+  }
+
+  override func visit(_: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}

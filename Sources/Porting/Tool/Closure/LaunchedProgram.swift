@@ -1,0 +1,24 @@
+/// The main file of a program that launches an app.
+struct LaunchedProgram: Decodable {
+  /// The app's name, which is that of the preview.
+  var name: String
+  /// The class of the app's delegate; nil if it has none.
+  var delegate: String?
+
+  /// The text of the file.
+  var text: ClosureText {
+    let type = delegate.map { "\($0).self" } ?? "nil"
+    var text = ClosureText()
+    text.add("import LayoutPreviews; import StandIns; import UIKit")
+    text.add("MainActor.assumeIsolated {")
+    text.add("registerStandIns()")
+    text.add(
+      "PreviewProgram.run([UIKit.Preview(\(literal)) { PreviewLaunch.rootController(of: \(type)) }])"
+    )
+    text.add("}")
+    return text
+  }
+
+  /// The name as a literal.
+  private var literal: String { "\"\(name.filter { $0 != "\\" && $0 != "\"" })\"" }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// The classes of an app, found by their spelling.
+struct AppClasses {
+  /// A class with its superclass and protocols as written.
+  struct Declared {
+    var name: String
+    var path: String
+    var inherited: String
+    /// Whether the program begins with it.
+    var isMain: Bool
+  }
+
+  /// The classes, in the order of the files.
+  private(set) var all: [Declared] = []
+  private var texts: [String: String] = [:]
+
+  private static let declaration = try? NSRegularExpression(
+    pattern:
+      #"(@(?:main|UIApplicationMain)\s[^{}"]*?)?\bclass\s+([A-Za-z_]\w*)\s*(?:<[^>{]*>)?\s*(?::([^{]*))?\{"#
+  )
+  private static let making = try? NSRegularExpression(pattern: #"\b([A-Z]\w*)\s*[(.]"#)
+  private static let coordinators = ["Coordinator", "Router", "Navigator", "Wireframe", "Flow"]
+
+  /// Reads files.
+  init(in paths: [String]) {
+    for path in paths {
+      let data = FileManager.default.contents(atPath: path) ?? Data()
+      let text = String(decoding: data, as: UTF8.self)
+      guard text.contains("class ") else { continue }
+      texts[path] = text
+      all += Self.matches(of: Self.declaration, in: text).map { groups in
+        Declared(
+          name: groups[2], path: path, inherited: groups[3], isMain: !groups[1].isEmpty)
+      }
+    }
+  }
+
+  /// Returns the path of the first file that declares a class; nil if none does.
+  func path(of name: String) -> String? { all.first { $0.name == name }?.path }
+
+  /// Returns the text of a file with classes.
+  func text(of path: String) -> String { texts[path] ?? "" }
+
+  /// Returns the names of types of which a text makes objects, or calls static members, each once.
+  static func made(in text: String) -> [String] {
+    var known: Set<String> = []
+    return matches(of: making, in: text).map { $0[1] }.filter { known.insert($0).inserted }
+  }
+
+  /// Returns whether a class of a name makes the controllers of an app.
+  static func isCoordinator(_ name: String) -> Bool { coordinators.contains(where: name.hasSuffix) }
+
+  /// Returns the groups of each match; one that matches nothing is empty.
+  private static func matches(
+    of pattern: NSRegularExpression?, in text: String
+  ) -> [[String]] {
+    let whole = text as NSString
+    let range = NSRange(location: 0, length: whole.length)
+    return (pattern?.matches(in: text, range: range) ?? []).map { match in
+      (0..<match.numberOfRanges).map { index in
+        let range = match.range(at: index)
+        return range.location == NSNotFound ? "" : whole.substring(with: range)
+      }
+    }
+  }
+}

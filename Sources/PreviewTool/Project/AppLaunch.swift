@@ -1,0 +1,104 @@
+import Basics
+import Foundation
+import LayoutPreviews
+import XcodeProject
+
+/// The app of a project that is launched, with the files that its first screen needs as they are
+/// written.
+///
+/// ```
+/// Info.plist ─┬─ SceneDelegate ──── ListCoordinator   the controllers that these make
+///             └─ Main.storyboard ── ListController    the classes of the first scenes
+///                                   HerbCell          … and of the views in them
+/// ```
+///
+/// All other code becomes stubs, as for a view.
+struct AppLaunch {
+  let target: AppTarget
+  /// The class of the app's delegate; nil if it has none.
+  let delegate: String?
+  /// The files of the delegates, and of what the first screen shows, the nearest first.
+  private(set) var files: [String] = []
+  /// The number of the nearest files, which are tried alone if all of them do not compile.
+  private(set) var near = 0
+
+  /// The number of steps from the delegates in which the controllers that they make are followed.
+  private static let steps = 2
+  /// The maximum number of files; the others become stubs.
+  private static let most = 12
+
+  /// Finds the app of a name, or the first one.
+  ///
+  /// - Throws: `AppLaunchError` if there is no such app, or it has neither delegate nor storyboard.
+  init(of scope: ProjectScope, named name: String?) throws(AppLaunchError) {
+    target = try Self.target(of: scope, named: name)
+    let classes = AppClasses(in: scope.files(for: target))
+    let delegates = AppDelegates(of: target, among: classes)
+    let storyboards = StoryboardClasses(scope.resources(for: target).documents)
+    delegate = delegates.application
+    let shown = delegates.storyboards.flatMap { storyboards.first(of: $0) }
+    guard delegate != nil || !shown.isEmpty else { throw .nothing(target.name) }
+    let controllers = Set(scope.views.views.filter { $0.root.hasSuffix("Controller") }.map(\.name))
+    var (open, step) = ([delegates.application].compactMap(\.self) + delegates.scenes + shown, 0)
+    var called: Set<String> = []
+    while step <= Self.steps, !open.isEmpty {
+      let paths = open.compactMap { classes.path(of: $0) }.filter { !files.contains($0) }
+      for path in paths where !files.contains(path) && files.count < Self.most {
+        files.append(path)
+      }
+      open = paths.flatMap { path in
+        // A coordinator is called by others; a controller mostly by UIKit.
+        let isCalled = AppClasses.isCoordinator(ProjectPath.baseName(of: path))
+        let code = LaunchedCode(
+          of: classes.text(of: path), calledBefore: isCalled ? called : [])
+        called.formUnion(code.called)
+        let text = code.text
+        let made = AppClasses.made(in: text).filter {
+          controllers.contains($0) || AppClasses.isCoordinator($0)
+        }
+        return made + made.flatMap(storyboards.inside)
+          + StoryboardClasses.named(in: text).flatMap { storyboards.first(of: $0) }
+      }
+      if step == 0 { near = files.count }
+      step += 1
+    }
+  }
+
+  private static func target(
+    of scope: ProjectScope, named name: String?
+  ) throws(AppLaunchError) -> AppTarget {
+    let apps = scope.project.targets.filter { $0.kind == .application }
+    guard let name else {
+      let shown = apps.first { !AppDelegates.storyboards(of: $0).isEmpty } ?? apps.first
+      guard let shown else { throw .none(scope.project.path) }
+      return shown
+    }
+    guard let found = apps.first(where: { $0.name == name }) else {
+      let names = apps.map(\.name)
+      throw .unknown(name, nearest: NearestName.of(name, in: names), names: names)
+    }
+    return found
+  }
+}
+
+/// The reason why a project has no app to launch.
+package enum AppLaunchError: Error, Equatable, CustomStringConvertible {
+  /// No target is an app.
+  case none(String)
+  /// No app has this name; the nearest one, and the names.
+  case unknown(String, nearest: String?, names: [String])
+  /// The app has no delegate and no storyboard.
+  case nothing(String)
+
+  package var description: String {
+    switch self {
+    case .none(let path): "\(path): no target is an app"
+    case .unknown(let name, let nearest, let names):
+      "the project has no app called \(name.debugDescription)"
+        + (nearest.map { "; did you mean \($0)?" } ?? "; the apps are: ")
+        + (nearest == nil ? names.joined(separator: ", ") : "")
+    case .nothing(let name):
+      "\(name) has no class that adopts UIApplicationDelegate, and its Info.plist names no storyboard"
+    }
+  }
+}
