@@ -9,8 +9,8 @@ final class PDFBudget {
   /// The maximum number of pixels of all images together.
   static let pixels = 64 << 20
 
-  /// The maximum number of steps of drawing: twenty times those of the largest icon.
-  static let steps = 1 << 19
+  /// The maximum number of steps of drawing: a hundred times those of the largest icon.
+  static let steps = 1 << 21
 
   private var bytes = PDFBudget.bytes
   private(set) var remainingPixels = PDFBudget.pixels
