@@ -66,7 +66,11 @@ open class UINib: NSObject {
       let object = name == "IBFilesOwner" ? ownerOrNil : external[name]
       if let object = object as? NSObject { loading.note(object, as: placeholder, awakes: false) }
     }
-    return loading.load(objects)
+    let made = loading.load(objects)
+    // On iOS an autorelease pool keeps the array until the run loop ends its turn, so that weak
+    // outlets of the owner hold views that are added to it only after the nib is loaded.
+    LaterCalls.add { withExtendedLifetime(made) {} }
+    return made
   }
 
   /// The descriptions of the nib's objects, and the document that contains them.

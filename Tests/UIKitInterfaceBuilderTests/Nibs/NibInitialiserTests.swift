@@ -34,7 +34,8 @@ class LoudLabel: UILabel {
 
 /// A view that loads its content from a second nib, of which it is the owner.
 class OwningView: UIView {
-  var contentView: UIView?
+  // As most sources have it: the view is added only after the nib is loaded.
+  weak var contentView: UIView?
 
   override class var interfaceBuilderMembers: InterfaceBuilderMembers {
     super.interfaceBuilderMembers.property("contentView", \OwningView.contentView)
