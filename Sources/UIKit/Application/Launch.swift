@@ -31,7 +31,8 @@ import Foundation
     application.mainScene.activationState = .unattached
     let window = loadMainStoryboard()
     launch()
-    window?.makeKeyAndVisible()
+    // A delegate may have replaced the storyboard's window by its own, and it is not shown then.
+    if let window, window === delegate.window { window.makeKeyAndVisible() }
     let hasScenes = connectScene()
     application.mainScene.activationState = .foregroundActive
     application.applicationState = .active

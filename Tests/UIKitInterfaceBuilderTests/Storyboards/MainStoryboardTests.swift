@@ -21,6 +21,23 @@ import UIKitTestSupport
 
   private final class Bare: NSObject, UIApplicationDelegate {}
 
+  /// A delegate that replaces the storyboard's window by its own, as one that injects models does.
+  private final class Replacing: NSObject, UIApplicationDelegate {
+    var window: UIWindow?
+    private(set) weak var first: UIViewController?
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      first = window?.rootViewController
+      window = UIWindow(frame: UIScreen.main.bounds)
+      window?.rootViewController = UIViewController()
+      window?.makeKeyAndVisible()
+      return true
+    }
+  }
+
   private static let text = StoryboardText.storyboard(
     initial: "con-tr-01", "<viewController id=\"con-tr-01\" title=\"Main\"/>")
 
@@ -43,6 +60,13 @@ import UIKitTestSupport
     #expect(delegate.titleAtLaunch == "Main")
     #expect(delegate.window != nil)
     #expect(window === delegate.window)
+  }
+
+  @Test func `a window that the delegate replaces is not shown`() throws {
+    let delegate = Replacing()
+    let window = try launch(delegate, ["UIMainStoryboardFile": "Main"])
+    #expect(window === delegate.window)
+    #expect(delegate.first?.isViewLoaded != true)
   }
 
   @Test func `a delegate without a window is warned about`() throws {
