@@ -11,7 +11,7 @@ extension Command {
 
 /// The `demo` command: draws the figure in the README, and prints commands to try next.
 struct DemoCommand {
-  private let render: RenderCommand
+  private var render: RenderCommand
 
   /// Reads the folder and the appearance from the options.
   init(_ invocation: Invocation) throws {
@@ -23,6 +23,7 @@ struct DemoCommand {
       request.arguments.choices.append(Arguments.Choice(option: .output, value: "figures"))
     }
     render = try RenderCommand(request)
+    render.drawsMatrices = false
   }
 
   /// Draws the sheet and its four pictures, and prints their paths.

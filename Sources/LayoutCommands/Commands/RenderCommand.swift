@@ -70,6 +70,8 @@ struct RenderCommand {
   var figures: [GalleryFigure]
   var output: OutputFolder
   var drawsSheets: Bool
+  /// Whether scenes with a matrix of settings have pictures of its problems.
+  var drawsMatrices = true
   private let format: PictureFile.Format
   /// The appearance of carousels; scenes have their own.
   var appearance: Appearance
@@ -123,7 +125,7 @@ struct RenderCommand {
   }
 
   /// Returns the pictures of a figure; if sheets are drawn, the last picture of a scene is its
-  /// sheet.
+  /// sheet, but for those of its matrix.
   ///
   /// A sheet needs all pictures at once. If there is no sheet, each picture is laid out only when
   /// it is drawn, because there may be a thousand variants.
@@ -131,7 +133,7 @@ struct RenderCommand {
     switch figure {
     case .scene(let scene):
       (drawsSheets ? scene.pictures().map(PlannedPicture.init) : scene.plannedPictures)
-        + scene.matrixPictures
+        + (drawsMatrices ? scene.matrixPictures : [])
     case .carousel(let carousel): [PlannedPicture(carousel.picture(in: appearance))]
     }
   }

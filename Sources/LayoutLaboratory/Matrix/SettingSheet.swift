@@ -76,27 +76,36 @@ package import LayoutStage
   }
 
   /// Returns the pictures of one problem: with the usual settings, in the first case that has it, and
-  /// in the worst one.
+  /// in the worst one; cases outside of the screen are shown if there are no others.
   private func details(of group: SettingStudy.Group) -> [Cell] {
-    let others = group.cases.filter { $0.index != 0 }
+    let all = group.cases.filter { $0.index != 0 }
+    let visible = all.filter { isVisible($0.index, $0.problem.frames) }
+    let others = visible.isEmpty ? all : visible
     let worst = others.max { $0.problem.extent < $1.problem.extent }
     var shown = [others.first, worst].compactMap(\.self)
     if shown.count == 2, shown[0].index == shown[1].index { shown.removeLast() }
     let base = group.cases.first { $0.index == 0 }?.problem
-    let usual = usualFrames(of: group)
+    let usual = usualFrames(of: group).filter { isVisible(0, [$0]) }
     let because = group.problem.blame.map { "because \($0)" } ?? "usual settings"
     let caption = base.map { "\($0.detail); \(because)" } ?? because
     let first: Cell = usual.isEmpty ? (nil, "") : (detail(0, usual, isMarked: base != nil), caption)
     var cells = [first]
     for (place, one) in shown.enumerated() {
-      let rest = others.count - shown.count
+      let rest = all.count - shown.count
       let more = place == shown.count - 1 && rest > 0 ? " · and \(rest) more" : ""
       let name = study.cases[one.index].combination.name
       let cause = usual.isEmpty && place == 0 ? "; \(because)" : ""
+      let outside = visible.isEmpty ? ", outside of the screen" : ""
       let figure = detail(one.index, one.problem.frames, isMarked: true)
-      cells.append((figure, "\(name): \(one.problem.detail)\(cause)\(more)"))
+      cells.append((figure, "\(name): \(one.problem.detail)\(outside)\(cause)\(more)"))
     }
     return cells
+  }
+
+  /// Returns whether a part of the frames is on the screen of a case.
+  private func isVisible(_ index: Int, _ frames: [CGRect]) -> Bool {
+    let size = study.cases[index].figure.configuration.screenSize
+    return frames.contains { $0.intersects(CGRect(origin: .zero, size: size)) }
   }
 
   /// Returns the frames of the views of a problem with the usual settings.

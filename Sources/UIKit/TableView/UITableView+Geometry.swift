@@ -136,3 +136,18 @@ extension UITableView {
     return paths
   }
 }
+
+extension UITableView {
+  /// Returns the number of rows in a section; a section that does not exist stops the program.
+  func _numberOfRows(inSection section: Int) -> Int {
+    let sections = validGeometry.sections
+    guard sections.indices.contains(section) else {
+      UIKitLog.raise(
+        """
+        request for number of rows in section \(section) when there are only \(sections.count) \
+        sections in the table view
+        """)
+    }
+    return sections[section].rows.count
+  }
+}

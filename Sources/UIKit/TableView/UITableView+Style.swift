@@ -40,3 +40,29 @@ extension UITableView {
     case fromAutomaticInsets = 1
   }
 }
+
+extension UITableView {
+  /// The occasions on which the heights of shown rows are requested again.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// Never automatically.
+    case disabled = 0
+    /// When a cell, or its content view, calls `invalidateIntrinsicContentSize()`.
+    case enabled = 1
+    /// Also when the content size of any view inside a content view changes.
+    case enabledIncludingConstraints = 2
+  }
+
+  /// The styled properties of tables alone.
+  static let ownStyles: [StyledProperty] = [
+    StyledProperty(\UITableView.separatorColor),
+    StyledProperty(\UITableView.ownSeparatorInset),
+  ]
+}
+
+extension UITableViewCell {
+  /// The styles of the separators between rows.
+  public enum SeparatorStyle: Int, Sendable {
+    case none = 0
+    case singleLine = 1
+  }
+}

@@ -30,10 +30,6 @@ open class UITableView: UIScrollView {
   }
 
   override class var styledProperties: [StyledProperty] { super.styledProperties + ownStyles }
-  private static let ownStyles: [StyledProperty] = [
-    StyledProperty(\UITableView.separatorColor),
-    StyledProperty(\UITableView.ownSeparatorInset),
-  ]
 
   /// The visual style of the table.
   public let style: Style
@@ -137,7 +133,8 @@ open class UITableView: UIScrollView {
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
     didSet { setNeedsLayout() }
   }
-  var settings = TableSettings()
+  /// Inert: the effect on what is behind the separators.
+  open var separatorEffect: UIVisualEffect?
   /// Inert: whether the margins of cells follow the readable width.
   open var cellLayoutMarginsFollowReadableWidth = false
   /// Whether the content views of rows, headers and footers are inset by the safe area on both
@@ -145,6 +142,22 @@ open class UITableView: UIScrollView {
   ///
   /// The default is true (fact TV9).
   open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
+
+  /// Inert: when the heights of shown rows are requested again, which is in the next layout.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// Whether the table shows other data than its data source has: it never does.
+  open var hasUncommittedUpdates: Bool { false }
+  /// The interaction that opens the menus of rows: nil, as the table opens them itself.
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+
+  /// Inert: whether rows can have the focus; the default is true.
+  open var allowsFocus = true
+  /// Inert: whether rows can have the focus in editing mode; the default is true.
+  open var allowsFocusDuringEditing = true
+  /// Inert: whether a row that gets the focus is selected.
+  open var selectionFollowsFocus = false
+  /// Inert: whether the row that had the focus last gets it again.
+  open var remembersLastFocusedIndexPath = false
 
   /// Whether rows can be selected.
   ///
@@ -207,15 +220,7 @@ open class UITableView: UIScrollView {
   open var numberOfSections: Int { validGeometry.sections.count }
   /// Returns the number of rows in a section; a section that does not exist stops the program.
   open func numberOfRows(inSection section: Int) -> Int {
-    let sections = validGeometry.sections
-    guard sections.indices.contains(section) else {
-      UIKitLog.raise(
-        """
-        request for number of rows in section \(section) when there are only \(sections.count) \
-        sections in the table view
-        """)
-    }
-    return sections[section].rows.count
+    _numberOfRows(inSection: section)
   }
   /// Returns the cell of a row, or nil if it is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
@@ -388,13 +393,5 @@ open class UITableView: UIScrollView {
     updates?()
     forgetGeometry()
     completion?(true)
-  }
-}
-
-extension UITableViewCell {
-  /// The styles of the separators between rows.
-  public enum SeparatorStyle: Int, Sendable {
-    case none = 0
-    case singleLine = 1
   }
 }

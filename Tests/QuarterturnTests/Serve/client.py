@@ -61,7 +61,10 @@ async def tools(mode):
         drawn = await it.call_tool(
             "render", {"scene": "plants/markers", "variants": ["after"], "max_width": 300})
         expect(not drawn.is_error, f"{mode}: render ends well")
-        expect(len(images(drawn)) == 2, f"{mode}: render has a picture for each orientation")
+        # The scene has a matrix of settings.
+        expect(
+            len(images(drawn)) == 3,
+            f"{mode}: render has a picture for each orientation, and one of the matrix")
         expect(all(sides(part)[0] <= 300 for part in images(drawn)), f"{mode}: no wider than asked")
 
         laid = await it.call_tool("layout", {"scene": "scene.json"})
