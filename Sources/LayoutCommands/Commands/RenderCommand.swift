@@ -125,7 +125,7 @@ struct RenderCommand {
   }
 
   /// Returns the pictures of a figure; if sheets are drawn, the last picture of a scene is its
-  /// sheet, but for those of its matrix.
+  /// sheet, before the pictures of its matrix.
   ///
   /// A sheet needs all pictures at once. If there is no sheet, each picture is laid out only when
   /// it is drawn, because there may be a thousand variants.

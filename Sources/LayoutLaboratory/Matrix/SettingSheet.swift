@@ -75,8 +75,10 @@ package import LayoutStage
       .map { "\($0.offset + 1)" }.joined(separator: ", ")
   }
 
-  /// Returns the pictures of one problem: with the usual settings, in the first case that has it, and
-  /// in the worst one; cases outside of the screen are shown if there are no others.
+  /// Returns the pictures of one problem: with the usual settings, in the first case that has it,
+  /// and in the worst one.
+  ///
+  /// Cases in which it is outside of the screen are shown if there are no others.
   private func details(of group: SettingStudy.Group) -> [Cell] {
     let all = group.cases.filter { $0.index != 0 }
     let visible = all.filter { isVisible($0.index, $0.problem.frames) }
