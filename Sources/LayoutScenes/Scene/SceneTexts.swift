@@ -23,16 +23,26 @@ package struct SceneTexts: Sendable {
 
   /// Returns a text in a language.
   package func text(_ key: String, in language: InterfaceLanguage) -> String {
-    guard case .text(let text) = translation(of: key, for: language.code ?? "en") else {
+    Self.text(key, of: table(for: language), in: language)
+  }
+
+  /// Returns the table of the best language that there is; nil if none fits.
+  fileprivate func table(for language: InterfaceLanguage) -> StringTable? {
+    let languages = files?.languages ?? Array(tables.keys)
+    guard let best = LanguageChoice.best(of: languages, for: language.code ?? "en") else {
+      return nil
+    }
+    return files?.table("Localizable", in: best) ?? tables[best]
+  }
+
+  /// Returns a text by a table, changed as a pseudo-language does.
+  fileprivate static func text(
+    _ key: String, of table: StringTable?, in language: InterfaceLanguage
+  ) -> String {
+    guard case .text(let text) = table?[key] else {
       return language.pseudo?.changedUntranslated(key) ?? key
     }
     return language.pseudo?.changed(text) ?? text
-  }
-
-  private func translation(of key: String, for code: String) -> LocalizedText? {
-    let languages = files?.languages ?? Array(tables.keys)
-    guard let best = LanguageChoice.best(of: languages, for: code) else { return nil }
-    return (files?.table("Localizable", in: best) ?? tables[best])?[key]
   }
 }
 
@@ -40,8 +50,10 @@ extension Scene {
   /// The scene with its texts in the language of its device.
   package var translated: Scene {
     let language = configuration.interfaceLanguage
+    let table = texts.table(for: language)
+    if table == nil, language.pseudo == nil { return self }
     func translate(_ text: inout String?) {
-      text = text.map { texts.text($0, in: language) }
+      text = text.map { SceneTexts.text($0, of: table, in: language) }
     }
     var scene = self
     translate(&scene.title)
