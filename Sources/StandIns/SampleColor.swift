@@ -18,11 +18,11 @@ public struct SampleColor {
     $0.userInterfaceStyle == .dark ? .lightGray : .gray
   }
 
-  private let words: [String]
+  private let components: [String]
 
-  init(named name: String) { words = SampleText.words(of: name) }
+  init(named name: String) { components = SampleText.components(of: name) }
 
-  private func has(_ parts: String...) -> Bool { words.contains(where: parts.contains) }
+  private func has(_ parts: String...) -> Bool { components.contains(where: parts.contains) }
 
   /// The colour.
   @MainActor var color: UIColor { hue ?? surface ?? text ?? mark ?? Self.plain }

@@ -3,13 +3,13 @@ internal import UIKit
 
 /// The sample images, chosen by the names of properties: a person, a symbol, or a small landscape.
 @MainActor struct SampleImage {
-  private let words: [String]
+  private let components: [String]
   /// The side of an image, in points.
   private static let side: CGFloat = 40
 
-  init(named name: String) { words = SampleText.words(of: name) }
+  init(named name: String) { components = SampleText.components(of: name) }
 
-  private func has(_ parts: String...) -> Bool { words.contains(where: parts.contains) }
+  private func has(_ parts: String...) -> Bool { components.contains(where: parts.contains) }
 
   /// The image.
   var image: UIImage {

@@ -6,12 +6,12 @@
 /// cellHeight       44
 /// ```
 struct SampleNumber {
-  private let words: [String]
+  private let components: [String]
 
   /// Reads a name such as `unreadCount`.
-  init(named name: String) { words = SampleText.words(of: name) }
+  init(named name: String) { components = SampleText.components(of: name) }
 
-  private func contains(_ parts: [String]) -> Bool { words.contains(where: parts.contains) }
+  private func contains(_ parts: [String]) -> Bool { components.contains(where: parts.contains) }
 
   /// Returns a whole number for the value at a place in its list.
   func whole(at place: Int) -> Int {

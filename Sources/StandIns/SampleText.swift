@@ -8,9 +8,9 @@
 ///
 /// The values of a list have different texts.
 struct SampleText {
-  /// The name's words in lower case, the owner's first.
-  private let words: [String]
-  /// The words without spaces between them.
+  /// The name's components in lower case, the owner's first.
+  private let components: [String]
+  /// The components, joined.
   private let joined: String
   /// The name of the property, without its owner.
   private let own: String
@@ -18,8 +18,8 @@ struct SampleText {
   /// Reads a name such as `subtitle` or `Author.displayName`.
   init(named name: String) {
     own = name.split(separator: ".").last.map(String.init) ?? name
-    words = Self.words(of: name)
-    joined = words.joined()
+    components = Self.components(of: name)
+    joined = components.joined()
   }
 
   /// Returns the text for the value at a place in its list.
@@ -29,28 +29,29 @@ struct SampleText {
     return texts[place % texts.count]
   }
 
-  /// Returns whether a part of names is one of the words, or in them if it is long enough to be no
+  /// Returns whether a part of names is a component, or in the name if it is long enough to be no
   /// part of another word.
   private func contains(_ part: String) -> Bool {
-    words.contains(part) || words.contains(part + "s") || part.count > 4 && joined.contains(part)
+    components.contains(part) || components.contains(part + "s")
+      || part.count > 4 && joined.contains(part)
   }
 
-  /// Returns the words of a name in camel case or with underscores: `user`, `id` of `userID`.
-  static func words(of name: String) -> [String] {
-    var words: [String] = [""]
+  /// Returns the components of a name in camel case or with underscores: `user`, `id` of `userID`.
+  static func components(of name: String) -> [String] {
+    var components: [String] = [""]
     var wasUpper = true
     for letter in name {
       let isUpper = letter.isUppercase
       guard letter.isLetter || letter.isNumber else {
-        words.append("")
+        components.append("")
         wasUpper = true
         continue
       }
-      if isUpper, !wasUpper { words.append("") }
+      if isUpper, !wasUpper { components.append("") }
       wasUpper = isUpper
-      words[words.count - 1] += letter.lowercased()
+      components[components.count - 1] += letter.lowercased()
     }
-    return words.filter { !$0.isEmpty }
+    return components.filter { !$0.isEmpty }
   }
 
   private typealias Row = (parts: [String], texts: [String])
@@ -120,7 +121,7 @@ struct SampleText {
 }
 
 extension SampleText {
-  /// The last words of the names of labels that show content, and not a title of their own.
+  /// The last components of the names of labels that show content, and not a title of their own.
   private static let contents: Set<String> = [
     "title", "name", "subtitle", "date", "time", "price", "amount", "balance", "email", "phone",
     "description", "message", "body", "summary", "duration", "author", "city", "country", "address",
@@ -131,10 +132,10 @@ extension SampleText {
   /// Returns the text for a label that a property holds; nil if its name does not say that it shows
   /// content: `authorNameLabel` does, and `memberSinceLabel` does not.
   fileprivate static func content(ofLabel name: String) -> String? {
-    var words = words(of: name)
-    while let last = words.last, kinds.contains(last) { words.removeLast() }
-    guard let last = words.last, contents.contains(last) else { return nil }
-    return SampleText(named: words.joined(separator: "_")).text(at: 0)
+    var components = components(of: name)
+    while let last = components.last, kinds.contains(last) { components.removeLast() }
+    guard let last = components.last, contents.contains(last) else { return nil }
+    return SampleText(named: components.joined(separator: "_")).text(at: 0)
   }
 }
 

@@ -7,32 +7,21 @@ extension String: NamedStandIn {
   }
 }
 
-extension Int: NamedStandIn {
+extension NamedStandIn where Self: FixedWidthInteger {
   static func makeStandIn(named name: String) -> Any {
-    Int(SampleNumber(named: name).whole(at: StandIns.place))
+    Self(clamping: SampleNumber(named: name).whole(at: StandIns.place))
   }
 }
-extension Int8: NamedStandIn { static func makeStandIn(named name: String) -> Any { Int8(3) } }
-extension Int16: NamedStandIn { static func makeStandIn(named name: String) -> Any { Int16(3) } }
-extension Int32: NamedStandIn {
-  static func makeStandIn(named name: String) -> Any {
-    Int32(SampleNumber(named: name).whole(at: StandIns.place))
-  }
-}
-extension Int64: NamedStandIn {
-  static func makeStandIn(named name: String) -> Any {
-    Int64(SampleNumber(named: name).whole(at: StandIns.place))
-  }
-}
-extension UInt: NamedStandIn {
-  static func makeStandIn(named name: String) -> Any {
-    UInt(SampleNumber(named: name).whole(at: StandIns.place))
-  }
-}
-extension UInt8: NamedStandIn { static func makeStandIn(named name: String) -> Any { UInt8(3) } }
-extension UInt16: NamedStandIn { static func makeStandIn(named name: String) -> Any { UInt16(3) } }
-extension UInt32: NamedStandIn { static func makeStandIn(named name: String) -> Any { UInt32(3) } }
-extension UInt64: NamedStandIn { static func makeStandIn(named name: String) -> Any { UInt64(3) } }
+extension Int: NamedStandIn {}
+extension Int8: NamedStandIn {}
+extension Int16: NamedStandIn {}
+extension Int32: NamedStandIn {}
+extension Int64: NamedStandIn {}
+extension UInt: NamedStandIn {}
+extension UInt8: NamedStandIn {}
+extension UInt16: NamedStandIn {}
+extension UInt32: NamedStandIn {}
+extension UInt64: NamedStandIn {}
 extension Double: NamedStandIn {
   static func makeStandIn(named name: String) -> Any {
     SampleNumber(named: name).fraction(at: StandIns.place)

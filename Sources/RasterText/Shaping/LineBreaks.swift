@@ -23,7 +23,7 @@ struct LineBreaks {
     self.codes = codes
   }
 
-  /// Returns the places between words of Thai and between syllables of Lao.
+  /// Returns the word boundaries of Thai and the syllable boundaries of Lao.
   private static func breaksWithoutSpaces(in scalars: [UInt32]) -> [Int] {
     guard scalars.contains(where: { (0xE01...0xEFF).contains($0) }) else { return [] }
     var breaks = scalars.indices.dropFirst().filter {

@@ -1,20 +1,20 @@
 import Basics
 internal import CFontFiles
 
-/// The words of ICU's Thai dictionary, a byte for each letter, sorted.
+/// ICU's Thai dictionary: sorted entries, a byte for each letter.
 ///
-/// The file is text in the encoding TIS-620, in which U+0E01 is 0xA1: a word on each line.
+/// The file is text in the encoding TIS-620, in which U+0E01 is 0xA1: an entry on each line.
 struct ThaiDictionary: Sendable {
-  /// The words at the beginning of a text.
+  /// The entries that match a text at an offset.
   struct Matches {
-    /// The numbers of letters of the words, ascending.
+    /// The lengths of the entries in letters, ascending.
     var lengths: [Int] = []
-    /// The number of letters that were compared: those that begin a word, and the one after them.
+    /// The number of letters that were compared: those that begin an entry, and the next one.
     var comparedCount = 0
   }
 
   private let letters: [UInt8]
-  /// The place of each word's first letter, and one more at the end.
+  /// The offset of each entry's first letter, and one more at the end.
   private let starts: [Int]
 
   /// The dictionary of the package; empty if its file is missing.
@@ -33,32 +33,33 @@ struct ThaiDictionary: Sendable {
     self.starts = starts
   }
 
-  /// Returns the words with which a text begins at a place.
+  /// Returns the entries that match a text at an offset.
   ///
   /// - Parameters:
   ///   - text: the letters, as distances from U+0E00.
-  ///   - start: the place.
-  /// - Returns: the words.
+  ///   - start: the offset.
+  /// - Returns: the lengths of the entries.
   func matches(in text: [UInt8], at start: Int) -> Matches {
     var matches = Matches()
-    var words = 0..<(starts.count - 1)
+    var entries = 0..<(starts.count - 1)
     for (depth, letter) in text[start...].enumerated() {
       matches.comparedCount += 1
       let byte = letter &+ Self.offset
-      let first = firstWord(in: words) { self.letter(depth, of: $0) >= byte }
-      words = first..<firstWord(in: first..<words.upperBound) { self.letter(depth, of: $0) > byte }
-      guard let word = words.first else { break }
-      // A word comes before all longer words that begin with it.
-      if self.letter(depth + 1, of: word) == Self.lineEnd { matches.lengths.append(depth + 1) }
-      if words.count == 1, matches.lengths.last == depth + 1 { break }
+      let first = firstEntry(in: entries) { self.letter(depth, of: $0) >= byte }
+      entries =
+        first..<firstEntry(in: first..<entries.upperBound) { self.letter(depth, of: $0) > byte }
+      guard let entry = entries.first else { break }
+      // An entry comes before all longer ones that begin with it.
+      if self.letter(depth + 1, of: entry) == Self.lineEnd { matches.lengths.append(depth + 1) }
+      if entries.count == 1, matches.lengths.last == depth + 1 { break }
     }
     return matches
   }
 
-  private func letter(_ depth: Int, of word: Int) -> UInt8 { letters[starts[word] + depth] }
+  private func letter(_ depth: Int, of entry: Int) -> UInt8 { letters[starts[entry] + depth] }
 
-  /// Returns the first word of a sorted range for which a condition is true, by bisection.
-  private func firstWord(in range: Range<Int>, where condition: (Int) -> Bool) -> Int {
+  /// Returns the first entry of a sorted range for which a condition is true, by bisection.
+  private func firstEntry(in range: Range<Int>, where condition: (Int) -> Bool) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {
       let middle = (low + high) / 2

@@ -1,8 +1,8 @@
-/// The ends of the words in Thai text, which has no spaces between them.
+/// Word boundaries in Thai text, which has no spaces between words.
 ///
-/// Words are found as ICU finds them, whose results iOS shows (fact SR8): of the dictionary's words
-/// at a place, the longest that two other words follow. Letters that form no word belong to the short
-/// word before them, or to a word of their own up to the next place at which a word may begin.
+/// The segmentation is ICU's, whose results iOS shows (fact SR8): of the dictionary entries that match
+/// at an offset, the longest that two other entries follow. Letters that match none belong to the
+/// short word before them, or to a word of their own up to the next letter that may begin a word.
 ///
 /// ```
 ///  สวัสดี│ชาว│โลก│และ│เพื่อน
@@ -13,7 +13,7 @@ struct ThaiWords {
   private var place = 0
   private var known: [Int: ThaiDictionary.Matches] = [:]
 
-  /// The number of letters below which a word takes letters after it that form no word.
+  /// The length in letters below which a word takes the letters after it that match no entry.
   private static let combined = 3
   /// The largest number of letters of a text that is not divided.
   private static let undivided = 4
@@ -23,12 +23,12 @@ struct ThaiWords {
     (self.text, self.dictionary) = (text, dictionary)
   }
 
-  /// Returns whether a scalar is a letter or a sign of Thai words; digits are none.
+  /// Returns whether a scalar is a Thai letter or mark; digits are none.
   static func contains(_ scalar: UInt32) -> Bool {
     (0xE01...0xE3A).contains(scalar) || (0xE40...0xE4E).contains(scalar)
   }
 
-  /// Returns the places inside a run of letters at which a word ends and another begins.
+  /// Returns the word boundaries inside a run of letters, as indices of the letters after them.
   static func breaks(
     in scalars: ArraySlice<UInt32>, dictionary: ThaiDictionary = .shared
   ) -> [Int] {

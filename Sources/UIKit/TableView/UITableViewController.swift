@@ -128,327 +128,216 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     OptionalMethodCall.placeholder(true)
   }
-
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDataSource`.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     OptionalMethodCall.placeholder(true)
   }
-
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDataSource`.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     OptionalMethodCall.placeholder(nil)
   }
-
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDataSource`.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int {
-    OptionalMethodCall.placeholder(index)
-  }
-
+  ) -> Int { OptionalMethodCall.placeholder(index) }
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDataSource`.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {
-    OptionalMethodCall.placeholder(())
-  }
-
+  ) { OptionalMethodCall.placeholder(()) }
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDataSource`.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {
-    OptionalMethodCall.placeholder(())
-  }
-
+  ) { OptionalMethodCall.placeholder(()) }
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat {
-    OptionalMethodCall.placeholder(UITableView.automaticDimension)
-  }
-
+  ) -> CGFloat { OptionalMethodCall.placeholder(UITableView.automaticDimension) }
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     OptionalMethodCall.placeholder(UITableView.automaticDimension)
   }
-
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     OptionalMethodCall.placeholder(UITableView.automaticDimension)
   }
-
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
-  ) -> CGFloat {
-    OptionalMethodCall.placeholder(UITableView.automaticDimension)
-  }
-
+  ) -> CGFloat { OptionalMethodCall.placeholder(UITableView.automaticDimension) }
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
   open func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
-  ) -> CGFloat {
-    OptionalMethodCall.placeholder(UITableView.automaticDimension)
-  }
-
+  ) -> CGFloat { OptionalMethodCall.placeholder(UITableView.automaticDimension) }
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     OptionalMethodCall.placeholder(nil)
   }
-
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     OptionalMethodCall.placeholder(nil)
   }
-
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    OptionalMethodCall.placeholder(())
-  }
-
+  ) { OptionalMethodCall.placeholder(()) }
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    OptionalMethodCall.placeholder(())
-  }
-
+  ) { OptionalMethodCall.placeholder(()) }
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
   open func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
-  ) {
-    OptionalMethodCall.placeholder(())
-  }
-
+  ) { OptionalMethodCall.placeholder(()) }
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
   open func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
-  ) {
-    OptionalMethodCall.placeholder(())
-  }
-
+  ) { OptionalMethodCall.placeholder(()) }
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     OptionalMethodCall.placeholder(true)
   }
-
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     OptionalMethodCall.placeholder(())
   }
-
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
     OptionalMethodCall.placeholder(())
   }
-
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
   open func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
-  ) -> IndexPath? {
-    OptionalMethodCall.placeholder(indexPath)
-  }
-
+  ) -> IndexPath? { OptionalMethodCall.placeholder(indexPath) }
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
   open func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
-  ) -> IndexPath? {
-    OptionalMethodCall.placeholder(indexPath)
-  }
-
+  ) -> IndexPath? { OptionalMethodCall.placeholder(indexPath) }
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     OptionalMethodCall.placeholder(())
   }
-
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     OptionalMethodCall.placeholder(())
   }
-
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) {
-    OptionalMethodCall.placeholder(())
-  }
-
+  ) { OptionalMethodCall.placeholder(()) }
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle {
-    OptionalMethodCall.placeholder(.delete)
-  }
-
+  ) -> UITableViewCell.EditingStyle { OptionalMethodCall.placeholder(.delete) }
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? {
-    OptionalMethodCall.placeholder(nil)
-  }
-
+  ) -> String? { OptionalMethodCall.placeholder(nil) }
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
   open func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalMethodCall.placeholder(true)
-  }
-
+  ) -> Bool { OptionalMethodCall.placeholder(true) }
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    OptionalMethodCall.placeholder(nil)
-  }
-
+  ) -> UISwipeActionsConfiguration? { OptionalMethodCall.placeholder(nil) }
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    OptionalMethodCall.placeholder(nil)
-  }
-
+  ) -> UISwipeActionsConfiguration? { OptionalMethodCall.placeholder(nil) }
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
-  ) {
-    OptionalMethodCall.placeholder(())
-  }
-
+  ) { OptionalMethodCall.placeholder(()) }
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
-  ) {
-    OptionalMethodCall.placeholder(())
-  }
-
+  ) { OptionalMethodCall.placeholder(()) }
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    OptionalMethodCall.placeholder(nil)
-  }
-
+  ) -> UIContextMenuConfiguration? { OptionalMethodCall.placeholder(nil) }
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
   open func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? {
-    OptionalMethodCall.placeholder(nil)
-  }
-
+  ) -> UITargetedPreview? { OptionalMethodCall.placeholder(nil) }
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
   open func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? {
-    OptionalMethodCall.placeholder(nil)
-  }
-
+  ) -> UITargetedPreview? { OptionalMethodCall.placeholder(nil) }
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
   open func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {
-    OptionalMethodCall.placeholder(())
-  }
-
+  ) { OptionalMethodCall.placeholder(()) }
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
   open func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {
-    OptionalMethodCall.placeholder(())
-  }
-
+  ) { OptionalMethodCall.placeholder(()) }
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
   open func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) {
-    OptionalMethodCall.placeholder(())
-  }
-
+  ) { OptionalMethodCall.placeholder(()) }
   /// Counts as not implemented unless a subclass overrides it; see `UIScrollViewDelegate`.
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    OptionalMethodCall.placeholder(())
-  }
-
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalMethodCall.placeholder(()) }
   /// Counts as not implemented unless a subclass overrides it; see `UIScrollViewDelegate`.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     OptionalMethodCall.placeholder(())
   }
-
   /// Counts as not implemented unless a subclass overrides it; see `UIScrollViewDelegate`.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    OptionalMethodCall.placeholder(())
-  }
-
+  ) { OptionalMethodCall.placeholder(()) }
   /// Counts as not implemented unless a subclass overrides it; see `UIScrollViewDelegate`.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     OptionalMethodCall.placeholder(())
   }
-
   /// Counts as not implemented unless a subclass overrides it; see `UIScrollViewDelegate`.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     OptionalMethodCall.placeholder(())
   }
-
   /// Counts as not implemented unless a subclass overrides it; see `UIScrollViewDelegate`.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     OptionalMethodCall.placeholder(())
   }
-
   /// Counts as not implemented unless a subclass overrides it; see `UIScrollViewDelegate`.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     OptionalMethodCall.placeholder(())
   }
-
   /// Counts as not implemented unless a subclass overrides it; see `UIScrollViewDelegate`.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     OptionalMethodCall.placeholder(true)
   }
-
   /// Counts as not implemented unless a subclass overrides it; see `UIScrollViewDelegate`.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     OptionalMethodCall.placeholder(())
   }
-
   /// Counts as not implemented unless a subclass overrides it; see `UIScrollViewDelegate`.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     OptionalMethodCall.placeholder(())
   }
-
   /// Counts as not implemented unless a subclass overrides it; see `UIScrollViewDelegate`.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     OptionalMethodCall.placeholder(nil)
   }
-
   /// Counts as not implemented unless a subclass overrides it; see `UIScrollViewDelegate`.
-  open func scrollViewDidZoom(_ scrollView: UIScrollView) {
-    OptionalMethodCall.placeholder(())
-  }
-
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) { OptionalMethodCall.placeholder(()) }
   /// Counts as not implemented unless a subclass overrides it; see `UIScrollViewDelegate`.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
     OptionalMethodCall.placeholder(())
   }
-
   /// Counts as not implemented unless a subclass overrides it; see `UIScrollViewDelegate`.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) {
-    OptionalMethodCall.placeholder(())
-  }
+  ) { OptionalMethodCall.placeholder(()) }
 
   // MARK: End of the generated members
 }

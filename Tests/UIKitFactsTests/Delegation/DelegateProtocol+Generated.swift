@@ -23,9 +23,9 @@ extension DelegateProtocol {
   var overridableMembers: [[String]] {
     methods.map { method in
       var source = SwiftSource()
-      source.add()
       source.addComment("Counts as not implemented unless a subclass overrides it; see `\(name)`.")
       source.addDefault(method, access: "open")
+      source.joinBody()
       return source.lines
     }
   }

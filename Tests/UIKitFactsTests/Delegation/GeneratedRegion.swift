@@ -26,6 +26,6 @@ struct GeneratedRegion {
     guard let first = all.firstIndex(of: Self.start), let last = all.firstIndex(of: Self.end),
       first < last
     else { return nil }
-    return (all[...first] + lines + [""] + all[last...]).joined(separator: "\n")
+    return (all[...first] + [""] + lines + [""] + all[last...]).joined(separator: "\n")
   }
 }

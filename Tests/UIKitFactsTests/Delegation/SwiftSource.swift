@@ -56,5 +56,15 @@ struct SwiftSource {
     if closesApart { add("\(indentation))\(tail)") }
   }
 
+  /// Moves a body of one line onto the line of its opening brace, if that is not too long.
+  mutating func joinBody() {
+    guard lines.count >= 3, lines.last == "  }" else { return }
+    let body = lines[lines.count - 2].drop { $0 == " " }
+    let joined = "\(lines[lines.count - 3]) \(body) }"
+    guard lines[lines.count - 3].hasSuffix("{"), joined.count <= Self.width else { return }
+    lines.removeLast(3)
+    lines.append(joined)
+  }
+
   private static let width = 100
 }

@@ -11,20 +11,18 @@ struct DarwinPass: Pass {
   ) {
     let finder = Finder(viewMode: .sourceAccurate)
     finder.walk(file.tree)
-    for range in finder.ranges where file.isActive(range.lowerBound) {
-      changes.notes.append(
-        file.note(
-          .change, at: range.lowerBound, "Darwin → Foundation",
-          "Foundation includes the C library of this system"))
-      changes.replace(range, by: "Foundation")
+    func replace(_ ranges: [Range<Int>], _ old: String, by new: String, _ reason: String) {
+      for range in ranges where file.isActive(range.lowerBound) {
+        changes.notes.append(
+          file.note(.change, at: range.lowerBound, "\(old) → \(new)", reason))
+        changes.replace(range, by: new)
+      }
     }
-    for range in finder.calls where file.isActive(range.lowerBound) {
-      changes.notes.append(
-        file.note(
-          .change, at: range.lowerBound, "ProcessInfo() → ProcessInfo.processInfo",
-          "its initialiser is not public here"))
-      changes.replace(range, by: "ProcessInfo.processInfo")
-    }
+    replace(
+      finder.ranges, "Darwin", by: "Foundation", "Foundation includes the C library of this system")
+    replace(
+      finder.calls, "ProcessInfo()", by: "ProcessInfo.processInfo",
+      "its initialiser is not public here")
   }
 
   private final class Finder: SyntaxVisitor {

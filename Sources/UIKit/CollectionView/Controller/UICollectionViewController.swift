@@ -106,7 +106,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     OptionalMethodCall.placeholder(1)
   }
-
   /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDataSource`.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
@@ -114,112 +113,69 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> UICollectionReusableView {
     OptionalMethodCall.placeholder(UICollectionReusableView(frame: .zero))
   }
-
   /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDataSource`.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalMethodCall.placeholder(true)
-  }
-
+  ) -> Bool { OptionalMethodCall.placeholder(true) }
   /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDataSource`.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {
-    OptionalMethodCall.placeholder(())
-  }
-
+  ) { OptionalMethodCall.placeholder(()) }
   /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalMethodCall.placeholder(true)
-  }
-
+  ) -> Bool { OptionalMethodCall.placeholder(true) }
   /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
   open func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-  ) {
-    OptionalMethodCall.placeholder(())
-  }
-
+  ) { OptionalMethodCall.placeholder(()) }
   /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
   open func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  ) {
-    OptionalMethodCall.placeholder(())
-  }
-
+  ) { OptionalMethodCall.placeholder(()) }
   /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalMethodCall.placeholder(true)
-  }
-
+  ) -> Bool { OptionalMethodCall.placeholder(true) }
   /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalMethodCall.placeholder(true)
-  }
-
+  ) -> Bool { OptionalMethodCall.placeholder(true) }
   /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {
-    OptionalMethodCall.placeholder(())
-  }
-
+  ) { OptionalMethodCall.placeholder(()) }
   /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) {
-    OptionalMethodCall.placeholder(())
-  }
-
+  ) { OptionalMethodCall.placeholder(()) }
   /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {
-    OptionalMethodCall.placeholder(())
-  }
-
+  ) { OptionalMethodCall.placeholder(()) }
   /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
-  ) {
-    OptionalMethodCall.placeholder(())
-  }
-
+  ) { OptionalMethodCall.placeholder(()) }
   /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {
-    OptionalMethodCall.placeholder(())
-  }
-
+  ) { OptionalMethodCall.placeholder(()) }
   /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) {
-    OptionalMethodCall.placeholder(())
-  }
-
+  ) { OptionalMethodCall.placeholder(()) }
   /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-  ) -> CGPoint {
-    OptionalMethodCall.placeholder(proposedContentOffset)
-  }
-
+  ) -> CGPoint { OptionalMethodCall.placeholder(proposedContentOffset) }
   /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
   open func collectionView(
     _ collectionView: UICollectionView,
@@ -229,167 +185,115 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     OptionalMethodCall.placeholder(
       UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout))
   }
-
   /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath {
-    OptionalMethodCall.placeholder(proposedIndexPath)
-  }
-
+  ) -> IndexPath { OptionalMethodCall.placeholder(proposedIndexPath) }
   /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    OptionalMethodCall.placeholder(nil)
-  }
-
+  ) -> UIContextMenuConfiguration? { OptionalMethodCall.placeholder(nil) }
   /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    OptionalMethodCall.placeholder(nil)
-  }
-
+  ) -> UIContextMenuConfiguration? { OptionalMethodCall.placeholder(nil) }
   /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
   open func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
-  ) -> UITargetedPreview? {
-    OptionalMethodCall.placeholder(nil)
-  }
-
+  ) -> UITargetedPreview? { OptionalMethodCall.placeholder(nil) }
   /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
   open func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
-  ) -> UITargetedPreview? {
-    OptionalMethodCall.placeholder(nil)
-  }
-
+  ) -> UITargetedPreview? { OptionalMethodCall.placeholder(nil) }
   /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? {
-    OptionalMethodCall.placeholder(nil)
-  }
-
+  ) -> UITargetedPreview? { OptionalMethodCall.placeholder(nil) }
   /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? {
-    OptionalMethodCall.placeholder(nil)
-  }
-
+  ) -> UITargetedPreview? { OptionalMethodCall.placeholder(nil) }
   /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {
-    OptionalMethodCall.placeholder(())
-  }
-
+  ) { OptionalMethodCall.placeholder(()) }
   /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
   open func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {
-    OptionalMethodCall.placeholder(())
-  }
-
+  ) { OptionalMethodCall.placeholder(()) }
   /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
   open func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) {
-    OptionalMethodCall.placeholder(())
-  }
-
+  ) { OptionalMethodCall.placeholder(()) }
   /// Counts as not implemented unless a subclass overrides it; see `UIScrollViewDelegate`.
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    OptionalMethodCall.placeholder(())
-  }
-
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalMethodCall.placeholder(()) }
   /// Counts as not implemented unless a subclass overrides it; see `UIScrollViewDelegate`.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     OptionalMethodCall.placeholder(())
   }
-
   /// Counts as not implemented unless a subclass overrides it; see `UIScrollViewDelegate`.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    OptionalMethodCall.placeholder(())
-  }
-
+  ) { OptionalMethodCall.placeholder(()) }
   /// Counts as not implemented unless a subclass overrides it; see `UIScrollViewDelegate`.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     OptionalMethodCall.placeholder(())
   }
-
   /// Counts as not implemented unless a subclass overrides it; see `UIScrollViewDelegate`.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     OptionalMethodCall.placeholder(())
   }
-
   /// Counts as not implemented unless a subclass overrides it; see `UIScrollViewDelegate`.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     OptionalMethodCall.placeholder(())
   }
-
   /// Counts as not implemented unless a subclass overrides it; see `UIScrollViewDelegate`.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     OptionalMethodCall.placeholder(())
   }
-
   /// Counts as not implemented unless a subclass overrides it; see `UIScrollViewDelegate`.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     OptionalMethodCall.placeholder(true)
   }
-
   /// Counts as not implemented unless a subclass overrides it; see `UIScrollViewDelegate`.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     OptionalMethodCall.placeholder(())
   }
-
   /// Counts as not implemented unless a subclass overrides it; see `UIScrollViewDelegate`.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     OptionalMethodCall.placeholder(())
   }
-
   /// Counts as not implemented unless a subclass overrides it; see `UIScrollViewDelegate`.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
     OptionalMethodCall.placeholder(nil)
   }
-
   /// Counts as not implemented unless a subclass overrides it; see `UIScrollViewDelegate`.
-  open func scrollViewDidZoom(_ scrollView: UIScrollView) {
-    OptionalMethodCall.placeholder(())
-  }
-
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) { OptionalMethodCall.placeholder(()) }
   /// Counts as not implemented unless a subclass overrides it; see `UIScrollViewDelegate`.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
     OptionalMethodCall.placeholder(())
   }
-
   /// Counts as not implemented unless a subclass overrides it; see `UIScrollViewDelegate`.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) {
-    OptionalMethodCall.placeholder(())
-  }
+  ) { OptionalMethodCall.placeholder(()) }
 
   // MARK: End of the generated members
 }
