@@ -22,15 +22,25 @@ import VectorImages
     #expect(problem(source) == "leaf.pdf:object 5: forms are nested too deeply")
   }
 
-  @Test func `forms that multiply are an error (VG33)`() {
+  @Test(arguments: ["", "/Group << /S /Transparency /I true >>"])
+  func `forms that multiply are an error (VG33)`(group: String) {
     let forms = (0..<20).map { index in
       PDFSource.stream(
         String(repeating: "/X Do ", count: 10),
-        "/Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /X \(6 + index) 0 R >> >>")
+        """
+        /Subtype /Form /BBox [0 0 9 9] \(group) /Resources << /XObject << /X \(6 + index) 0 R >> >>
+        """)
     }
     let source = PDFSource(
       content: "/X Do", resources: "/XObject << /X 5 0 R >>",
       objects: forms + [PDFSource.stream("0 0 1 1 re f", "/Subtype /Form /BBox [0 0 9 9]")])
+    #expect(problem(source)?.contains("steps of drawing") == true)
+  }
+
+  @Test func `forms without content have a limit below that of operators (VG33)`() {
+    let source = PDFSource(
+      content: String(repeating: "/X Do ", count: 1 << 17), resources: "/XObject << /X 5 0 R >>",
+      objects: [PDFSource.stream("", "/Subtype /Form")])
     #expect(problem(source)?.contains("steps of drawing") == true)
   }
 

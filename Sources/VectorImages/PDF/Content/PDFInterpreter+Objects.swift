@@ -80,6 +80,7 @@ extension PDFInterpreter {
     guard depth < PDFBudget.depth else {
       throw PDFError("forms are nested too deeply", object: stream.object)
     }
+    try budget.spend(steps: PDFBudget.nestedSteps)
     depth += 1
     defer { depth -= 1 }
     try run(try content(of: stream))

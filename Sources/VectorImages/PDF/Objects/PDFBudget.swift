@@ -11,6 +11,8 @@ final class PDFBudget {
 
   /// The maximum number of steps of drawing: a hundred times those of the largest icon.
   static let steps = 1 << 21
+  /// The steps of beginning a form, a tile or a glyph, which takes as long as these many operators.
+  static let nestedSteps = 16
 
   private var bytes = PDFBudget.bytes
   private(set) var remainingPixels = PDFBudget.pixels
