@@ -76,6 +76,25 @@ import Testing
     #expect(errors == [])
   }
 
+  @Test func `a property that is set to a function's result has no type of the function's name`()
+    throws
+  {
+    let errors = try Self.errors(of: [
+      "HerbView.swift": """
+      import Garden
+      class HerbView: UIView {
+        func fill(_ soil: Soil) {
+          soil.words = NSLocalizedString("Soil", comment: "")
+          soil.size = CGRectGetSize(bounds)
+        }
+      }
+      func CGRectGetSize(_ rectangle: CGRect) -> CGSize { rectangle.size }
+
+      """
+    ])
+    #expect(errors == [])
+  }
+
   @Test func `a compiler that crashes has made no program`() throws {
     let report = try ClosureTests.closure(
       of: ["HerbView.swift": "class HerbView: UIView {}\n"], compiler: "kill -SEGV $$"

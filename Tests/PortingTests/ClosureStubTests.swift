@@ -63,4 +63,18 @@ import Testing
     #expect(report.isAsWritten, "\(report.errors)")
     #expect(source.contains("init(depth: Int)   { self = standIn(\"self\") }"), "\(source)")
   }
+
+  @Test func `a default from which a generic parameter is inferred stays as written`() throws {
+    let (report, source) = try ClosureTests.closure(of: [
+      "HerbView.swift": "class HerbView: UIView { func fill() { print(Shelf()) } }\n",
+      "Shelf.swift":
+        "class Shelf<S: Store> { init(store: S = HerbStore.shared) { Missing.shelve(store) } }\n",
+      "Store.swift": """
+      protocol Store {}
+      class HerbStore: Store { static let shared = HerbStore() }
+      """,
+    ])
+    #expect(report.isAsWritten, "\(report.errors)")
+    #expect(source.contains("store: S = HerbStore.shared"), "\(source)")
+  }
 }

@@ -116,6 +116,20 @@ struct AppLaunchTests {
       AppClasses.made(in: code.text) == ["BarController", "ListController"])
   }
 
+  @Test func `a controller that a coordinator takes out of a storyboard is as written`() throws {
+    try write(
+      "Shop/ShelfCoordinator.swift",
+      """
+      class ShelfCoordinator {
+        func root() -> FarController { Storyboards.far.instantiate() }
+        func add() -> ShelfController { Storyboards.shelf.instantiate() }
+      }
+      """)
+    let files = names(try launch().files)
+    #expect(files.contains("FarController.swift"))
+    #expect(!files.contains("ShelfController.swift"))
+  }
+
   @Test func `what other files call runs at launch`() {
     let text = "class A { func restore() { push(FarController()) } }"
     #expect(AppClasses.made(in: LaunchedCode(of: text).text).isEmpty)

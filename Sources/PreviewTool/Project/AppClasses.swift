@@ -20,6 +20,7 @@ struct AppClasses {
       #"(@(?:main|UIApplicationMain)\s[^{}"]*?)?\bclass\s+([A-Za-z_]\w*)\s*(?:<[^>{]*>)?\s*(?::([^{]*))?\{"#
   )
   private static let making = try? NSRegularExpression(pattern: #"\b([A-Z]\w*)\s*[(.]"#)
+  private static let returning = try? NSRegularExpression(pattern: #"->\s*([A-Z]\w*)"#)
   private static let coordinators = ["Coordinator", "Router", "Navigator", "Wireframe", "Flow"]
 
   /// Reads files.
@@ -46,6 +47,12 @@ struct AppClasses {
   static func made(in text: String) -> [String] {
     var known: Set<String> = []
     return matches(of: making, in: text).map { $0[1] }.filter { known.insert($0).inserted }
+  }
+
+  /// Returns the names of the types that functions of a text return, each once.
+  static func returned(in text: String) -> [String] {
+    var known: Set<String> = []
+    return matches(of: returning, in: text).map { $0[1] }.filter { known.insert($0).inserted }
   }
 
   /// Returns whether a class of a name makes the controllers of an app.

@@ -53,7 +53,10 @@ struct AppLaunch {
           of: classes.text(of: path), calledBefore: isCalled ? called : [])
         called.formUnion(code.called)
         let text = code.text
-        let made = AppClasses.made(in: text).filter {
+        // A coordinator may take a controller out of a storyboard, so that nothing names it but the
+        // function's result.
+        let results = isCalled ? AppClasses.returned(in: text) : []
+        let made = (AppClasses.made(in: text) + results).filter {
           controllers.contains($0) || AppClasses.isCoordinator($0)
         }
         return made + made.flatMap(storyboards.inside)

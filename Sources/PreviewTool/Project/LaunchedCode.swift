@@ -6,16 +6,17 @@
 /// @IBAction didTapAdd(_:)             does not run
 /// ```
 ///
-/// It is the file without the bodies of functions that nothing at launch calls.
+/// It is the file without the functions that nothing at launch calls.
 struct LaunchedCode {
   /// The text that runs.
   private(set) var text = ""
   /// The names of the functions that it calls.
   private(set) var called: Set<String> = []
 
-  /// A function with the range of its body.
+  /// A function with the ranges of its parameters and result, and of its body.
   private struct Function {
     var name: String
+    var head: Range<Int>
     var body: Range<Int>
   }
 
@@ -38,9 +39,9 @@ struct LaunchedCode {
       called.formUnion(Self.calls(in: bytes[function.body]))
     }
     var offset = 0
-    for function in open.sorted(by: { $0.body.lowerBound < $1.body.lowerBound })
-    where function.body.lowerBound >= offset {
-      self.text += String(decoding: bytes[offset..<function.body.lowerBound], as: UTF8.self)
+    for function in open.sorted(by: { $0.head.lowerBound < $1.head.lowerBound })
+    where function.head.lowerBound >= offset {
+      self.text += String(decoding: bytes[offset..<function.head.lowerBound], as: UTF8.self) + "{"
       offset = function.body.upperBound
     }
     self.text += String(decoding: bytes[offset...], as: UTF8.self)
@@ -82,7 +83,8 @@ struct LaunchedCode {
         if isHead, words.first == "func" || words.last == "init",
           let body = body(after: index, in: bytes)
         {
-          functions.append(Function(name: words.last ?? "", body: body))
+          let head = index..<body.lowerBound
+          functions.append(Function(name: words.last ?? "", head: head, body: body))
         }
         if bytes[index] != UInt8(ascii: " "), bytes[index] != UInt8(ascii: "?") { words = [] }
         index += 1

@@ -125,6 +125,33 @@ final class AppDeclaration {
   }
 }
 
+/// The defaults of parameters from which the compiler infers a generic parameter.
+///
+/// ```
+/// class Shelf<S: Store> { init(store: S = HerbStore.shared) … }
+/// Shelf()                 S is the type of the default, which stays as written
+/// ```
+extension AppDeclaration {
+  /// The names of the generic parameters of a declaration and of the types around it.
+  var genericNames: Set<String> {
+    let node = declaration.asProtocol((any WithGenericParametersSyntax).self)
+    let names = node?.genericParameterClause?.parameters.map(\.name.plain) ?? []
+    return Set(names).union(owner?.genericNames ?? [])
+  }
+
+  /// The defaults of a function's or an initialiser's parameters whose types are generic parameters.
+  var genericDefaults: [ExprSyntax] {
+    let clause =
+      declaration.as(FunctionDeclSyntax.self)?.signature.parameterClause
+      ?? declaration.as(InitializerDeclSyntax.self)?.signature.parameterClause
+    guard let clause else { return [] }
+    let names = genericNames
+    return clause.parameters.compactMap { parameter in
+      names.contains(parameter.type.ownText) ? parameter.defaultValue?.value : nil
+    }
+  }
+}
+
 extension TokenSyntax {
   /// The name without backticks.
   var plain: String { text.filter { $0 != "`" } }

@@ -310,6 +310,7 @@ final class Closure {
       includePrivate(names, of: member.file, depth: depth + 1)
     } else {
       mention(member.declaration.typeNames, depth: depth)
+      for value in member.genericDefaults { use(UsedNames(in: value), depth: depth + 1) }
     }
   }
 

@@ -12,6 +12,10 @@ extension ClosureRepair {
     var unknown: Set<String> = []
     for message in messages {
       guard let name = message.missingName else { continue }
+      if message.path == ClosureRun.missing, repairs.missing.untype(name) {
+        isChanged = true
+        continue
+      }
       if index.declaresType(name), closure.form(ofType: name) == nil, include(name) {
         isChanged = true
       } else if name.first?.isUppercase == true || message.text.contains("find type")

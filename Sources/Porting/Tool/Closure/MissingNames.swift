@@ -178,6 +178,22 @@ struct MissingNames: Codable {
     return isChanged
   }
 
+  /// Gives the properties whose guessed type is a global value's name the type of any value.
+  ///
+  /// Returns whether there are any.
+  mutating func untype(_ name: String) -> Bool {
+    guard members[""]?.contains(where: { $0.name == name }) == true else { return false }
+    var isChanged = false
+    for owner in members.keys {
+      for index in (members[owner] ?? []).indices
+      where [name, "\(name)?"].contains(members[owner]?[index].type) {
+        members[owner]?[index].type = "Any?"
+        isChanged = true
+      }
+    }
+    return isChanged
+  }
+
   /// The types that have no members of their own.
   private var unextended: Set<String> = ["Any", "AnyObject", "Self", "Void", "Never"]
   /// The names that were declared, and could not be.

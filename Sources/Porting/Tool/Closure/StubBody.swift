@@ -111,7 +111,7 @@ extension InitializerClauseSyntax {
       return list.elements.count == 1 ? list.ownText : nil
     }
     let name = call.calledExpression.ownText
-    if name == "NSLocalizedString" { return "String" }
+    if let result = ValueGuess.functions[name] { return result }
     guard name.first?.isUppercase == true, name.allSatisfy({ $0 != "\n" && $0 != "{" }),
       name.split(separator: ".").allSatisfy({ $0.first?.isUppercase == true })
     else { return nil }

@@ -53,7 +53,7 @@ struct StubMember {
     }
     let result = node.signature.returnClause?.type
     return head + "func \(node.name.text)\(node.genericParameterClause?.ownText ?? "")"
-      + Self.parameters(node.signature.parameterClause)
+      + parameters(node.signature.parameterClause)
       + " \(node.signature.effectSpecifiers?.ownText ?? "")"
       + (result.map { " -> \($0.ownText)" } ?? "")
       + " \(node.genericWhereClause?.ownText ?? "") "
@@ -61,9 +61,12 @@ struct StubMember {
   }
 
   /// Returns the text of parameters, with values by type instead of the defaults that need names.
-  static func parameters(_ clause: FunctionParameterClauseSyntax) -> String {
+  private func parameters(_ clause: FunctionParameterClauseSyntax) -> String {
+    let generic = member.genericNames
     let texts = clause.parameters.map { parameter -> String in
-      guard let value = parameter.defaultValue, !value.isPlain else {
+      guard let value = parameter.defaultValue, !value.isPlain,
+        !generic.contains(parameter.type.ownText)
+      else {
         return parameter.ownText
       }
       let bare = parameter.with(\.defaultValue, nil).with(\.trailingComma, nil).ownText
@@ -77,7 +80,7 @@ struct StubMember {
   private func subscripted(_ node: SubscriptDeclSyntax) -> String {
     let result = node.returnClause.type
     return head + "subscript\(node.genericParameterClause?.ownText ?? "")"
-      + "\(Self.parameters(node.parameterClause)) -> \(result.ownText) "
+      + "\(parameters(node.parameterClause)) -> \(result.ownText) "
       + "{ get \(StubBody.body(returning: result, named: "value")) set {} }"
   }
 
@@ -150,7 +153,7 @@ struct StubMember {
   private func initializer(_ node: InitializerDeclSyntax) -> String? {
     let isOverride = closure.repairs.overrides[member.id] ?? member.modifiers.contains("override")
     let word = isOverride && inClass ? "override " : ""
-    let parameters = Self.parameters(node.signature.parameterClause)
+    let parameters = parameters(node.signature.parameterClause)
     let start =
       "\(word)\(head)init\(node.optionalMark?.text ?? "")"
       + "\(node.genericParameterClause?.ownText ?? "")\(parameters) "

@@ -35,6 +35,8 @@ enum ValueGuess {
     "attributedText": "NSAttributedString?", "keyboardAppearance": "UIKeyboardAppearance",
     "selectedLocale": "Locale", "locale": "Locale",
   ]
+  /// The results of functions whose names begin as types do.
+  static let functions = ["NSLocalizedString": "String", "NSStringFromClass": "String"]
   private static let beginnings = ["is", "has", "should", "allows", "shows", "can", "will"]
 
   /// Returns the type that a property of a name probably has.
@@ -79,7 +81,7 @@ enum ValueGuess {
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       name.first?.isUppercase == true
     else { return nil }
-    return name + "?"
+    return (functions[name] ?? name) + "?"
   }
 
   /// Returns the form of the parameter for an argument.
