@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import PreviewTool
@@ -45,16 +46,45 @@ struct ClosureWordsTests {
       try lines(isWhole: true, change).suffix(2) == [own, "B.swift:9: note: cut: save(): beyond"])
   }
 
-  @Test func `errors in generated code are counted and not shown`() throws {
+  @Test func `errors at the author's lines come first, and others name what they are in`() throws {
     let lines = try lines {
       $0.hasProgram = false
-      $0.errors = ["/closure/values.swift:1:1: no", "/app/Views/A.swift:2:3: no type"]
+      $0.errors = [
+        "/closure/missing.swift:1:1: no herb", "/closure/12-Herb.swift:1:9: no soil",
+        "/app/Views/A.swift:2:3: no type",
+      ]
     }
     #expect(
       lines == [
-        "Views/A.swift does not compile", "Views/A.swift:2:3: no type",
-        "and 1 errors that follow or are in stand-ins",
+        "Views/A.swift does not compile", "Views/A.swift:2:3: error: no type",
+        "the stand-ins of names that are not here: error: no herb",
+        "the stand-in of Herb.swift: error: no soil",
       ])
+  }
+
+  @Test func `an error at the author's line shows the line`() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.file("A.swift")
+    try Data("import UIKit\nlet a = b\n".utf8).write(to: file)
+    let report = try report {
+      ($0.hasProgram, $0.asked) = (false, [file.path])
+      $0.errors = ["\(file.path):2:9: cannot find 'b' in scope"]
+    }
+    let lines = ClosureWords(report, folder: folder.url.path).summary(isWhole: false)
+    #expect(
+      lines.dropFirst() == [
+        "A.swift:2:9: error: cannot find 'b' in scope", "let a = b", "        ^",
+      ])
+  }
+
+  @Test func `of many errors the first are shown, and of many files the first`() throws {
+    let lines = try lines {
+      $0.hasProgram = false
+      $0.asked = ["/app/A.swift", "/app/B.swift", "/app/C.swift", "/app/D.swift"]
+      $0.errors = (1...9).map { "/app/B.swift:\($0):1: no type \($0)" }
+    }
+    #expect(lines.first == "A.swift and 3 other files do not compile")
+    #expect(lines.last == "and 3 more errors")
   }
 
   @Test func `a report of another kind is none`() {

@@ -8,11 +8,20 @@ struct ClosureWords {
   /// The maximum numbers of names and of errors.
   private static let mostNames = 12
   private static let mostErrors = 6
+  /// The maximum number of files that are listed.
+  private static let mostFiles = 3
+  /// The maximum number of characters of a source line that are shown.
+  private static let widest = 120
 
   /// Makes the text of a report, with paths relative to a project's folder.
   init(_ report: ClosureReport, folder: String) { (self.report, self.folder) = (report, folder) }
 
-  private var name: String { report.asked.map(relative).joined(separator: ", ") }
+  /// The requested files; of many, the first one and their number.
+  private var name: String {
+    let names = report.asked.map(relative)
+    guard names.count > Self.mostFiles else { return names.joined(separator: ", ") }
+    return "\(names[0]) and \(names.count - 1) other files"
+  }
 
   private func relative(_ path: String) -> String {
     path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
@@ -31,25 +40,74 @@ struct ClosureWords {
     }
     let own = report.cuts.filter(\.isAsked)
     if !own.isEmpty {
-      lines.append("\(name): \(own.count) of its bodies are left out, as they do not compile here")
+      let bodies = own.count == 1 ? "1 body is" : "\(own.count) bodies are"
+      lines.append("\(name): \(bodies) left out, which do not compile here")
     }
     for cut in isWhole ? report.cuts : Array(own.prefix(Self.mostErrors)) {
       lines.append("\(relative(cut.path)):\(cut.line): note: cut: \(cut.name): \(cut.why)")
     }
-    if !report.hasProgram { lines += ["\(name) does not compile"] + errors(report.errors) }
+    if !report.hasProgram {
+      let verb = report.asked.count > Self.mostFiles ? "do" : "does"
+      lines += ["\(name) \(verb) not compile"] + errors(report.errors)
+    }
     if report.hasProgram, report.views.isEmpty {
       lines.append("\(name): no class can be made and shown")
     }
     return lines
   }
 
-  /// Returns the first errors at the author's lines, and the number of the others.
+  /// Returns the first errors with their lines, those at the author's lines first, and the number of
+  /// the others.
   ///
-  /// Generated code is never shown.
+  /// An error in generated code is named by what the code represents.
   func errors(_ all: [String]) -> [String] {
-    let own = all.filter { error in report.asked.contains { error.hasPrefix($0) } }.map(relative)
-    let told = own.prefix(Self.mostErrors)
+    let own = all.filter { error in report.asked.contains { error.hasPrefix("\($0):") } }
+    let others = all.filter { !own.contains($0) }
+    let told = (own + others).prefix(Self.mostErrors)
     let rest = all.count - told.count
-    return told + (rest > 0 ? ["and \(rest) errors that follow or are in stand-ins"] : [])
+    let end = rest > 0 ? ["and \(rest) more error\(rest == 1 ? "" : "s")"] : []
+    return told.flatMap { own.contains($0) ? Self.marked($0).map(relative) : [named($0)] } + end
+  }
+
+  /// Returns an error in the author's source, with the source line below it.
+  private static func marked(_ error: String) -> [String] {
+    guard let found = CompilerError(reported: error) else { return [error] }
+    let source = MarkedLine(of: found.place)?.shown(width: widest) ?? []
+    return ["\(found.place.text): error: \(found.message)"] + source
+  }
+
+  /// Returns an error in generated code, with the file that the code represents.
+  private func named(_ error: String) -> String {
+    guard let found = CompilerError(reported: error), found.place.path.hasPrefix("/closure/") else {
+      return "error: \(relative(error))"
+    }
+    let file = String(found.place.path.dropFirst("/closure/".count))
+    let subject =
+      Self.generated[file]
+      // The number of the app's file precedes its name.
+      ?? "the stand-in of \(file.drop { $0.isNumber }.drop { $0 == "-" })"
+    return "\(subject): error: \(found.message)"
+  }
+
+  /// The descriptions of generated files without a file of the app.
+  private static let generated = [
+    "missing.swift": "the stand-ins of names that are not here",
+    "values.swift": "the values of stand-ins", "protocols.swift": "the stand-ins of protocols",
+    "main.swift": "the program that shows the view",
+  ]
+}
+
+extension CompilerError {
+  /// Reads an error of a closure's report, `path:line:column: message`; nil if it has another form.
+  fileprivate init?(reported text: String) {
+    guard let end = text.range(of: ": ") else { return nil }
+    let words = text[..<end.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+    guard words.count > 2, let line = Int(words[words.count - 2]),
+      let column = Int(words[words.count - 1])
+    else { return nil }
+    let path = words.dropLast(2).joined(separator: ":")
+    self.init(
+      place: Place(path: path, line: line, column: column),
+      message: String(text[end.upperBound...]))
   }
 }
