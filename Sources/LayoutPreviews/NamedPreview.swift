@@ -39,22 +39,6 @@ package import UIKit
     }
   }
 
-  /// Returns the previews of documents of Interface Builder: each view at the top level of a nib,
-  /// and each scene of a storyboard on the device of its canvas.
-  ///
-  /// - Throws: the reason why a document cannot be read, or why nothing in it can be drawn.
-  static func all(ofDocuments paths: [String]) throws -> [NamedPreview] {
-    let parts = try paths.flatMap { path in try DocumentPart.all(of: path).map { (path, $0) } }
-    let names = PreviewNames.unique(parts.map { ($1.document, $1.name) })
-    return zip(zip(names, PreviewNames.files(names)), parts).map { names, found in
-      let (path, part) = found
-      return NamedPreview(
-        name: names.0, file: names.1, preview: Preview(part, named: names.0), block: nil,
-        device: part.canvas.flatMap { Device.onCanvas($0) }, document: path,
-        isScene: part.isController)
-    }
-  }
-
   /// Returns named previews for previews that are not in a block.
   static func all(_ previews: [Preview]) -> [NamedPreview] {
     let names = PreviewNames.unique(previews.map { ("preview", $0.name) })

@@ -29,7 +29,7 @@ public import UIKit
       PreviewContent.forget()
       PreviewContent.left = Set(request.steps)
       if !request.documents.isEmpty {
-        return try shown(NamedPreview.all(ofDocuments: request.documents), as: request)
+        return try shown(DocumentPreviews(of: request.documents), as: request)
       }
       let blocks = try NamedPreview.all()
       if blocks.isEmpty { return try shown(NamedPreview.all(others), as: request) }
@@ -68,6 +68,19 @@ public import UIKit
   private static func forgetPreferences() {
     let preferences = UserDefaults.standard
     preferences.dictionaryRepresentation().keys.forEach(preferences.removeObject(forKey:))
+  }
+
+  /// Shows the documents that can be read, and adds the reasons why others cannot.
+  static func shown(
+    _ documents: DocumentPreviews, as request: PreviewRequest
+  ) throws -> PreviewReport {
+    var request = request
+    request.documents = documents.paths
+    var report =
+      documents.paths.isEmpty
+      ? PreviewReport() : try shown(documents.previews, as: request)
+    report.errors = documents.errors.map { "\($0)" } + report.errors
+    return report
   }
 
   private static func shown(

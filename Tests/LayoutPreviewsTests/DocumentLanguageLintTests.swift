@@ -51,7 +51,7 @@ import UIKit
   /// Returns the report about the nib.
   private func lint() throws -> String {
     try write(Self.nib, to: "Base.lproj/Card.xib")
-    let previews = try NamedPreview.all(ofDocuments: [folder.file("Base.lproj/Card.xib").path])
+    let previews = DocumentPreviews(of: [folder.file("Base.lproj/Card.xib").path]).previews
     let request = PreviewRequest(output: folder.url.path)
     return try PreviewLaboratory(request: request) { _ in }.report(of: previews, .lint).text
       .replacing(#/\s+/#, with: " ")

@@ -13,7 +13,8 @@ import UIKit
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func previews(_ name: String, _ objects: String) throws -> [NamedPreview] {
+  /// Writes a nib with objects, and returns its path.
+  private func write(_ name: String, _ objects: String) throws -> String {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
@@ -28,7 +29,11 @@ import UIKit
       """
     let file = folder.file(name)
     try Data(text.utf8).write(to: file)
-    return try NamedPreview.all(ofDocuments: [file.path])
+    return file.path
+  }
+
+  private func previews(_ name: String, _ objects: String) throws -> [NamedPreview] {
+    DocumentPreviews(of: [try write(name, objects)]).previews
   }
 
   private static let card = """
@@ -119,19 +124,26 @@ import UIKit
     #expect(text.contains("LostCard Lost.xib:6: there is no class LostCard in"), "\(text)")
   }
 
-  @Test func `a document without views is named`() throws {
-    #expect {
-      try previews("None.xib", "")
-    } throws: {
-      "\($0)" == "None.xib has no view and no controller that can be drawn"
-    }
+  @Test func `a document without views is named, and the others are shown`() throws {
+    let found = DocumentPreviews(
+      of: [try write("None.xib", ""), try write("Card.xib", Self.card)])
+    #expect(
+      found.errors.map { "\($0)" } == ["None.xib has no view and no controller that can be drawn"])
+    #expect(found.previews.map(\.name) == ["Card"])
+  }
+
+  @Test func `lint of a document without views is an error beside the report on the others`() throws
+  {
+    let paths = [try write("None.xib", ""), try write("Wide.xib", Self.wide)]
+    var request = PreviewRequest(output: folder.url.path)
+    (request.documents, request.experiment) = (paths, .lint)
+    let report = try PreviewProgram.shown(DocumentPreviews(of: paths), as: request)
+    #expect(report.errors == ["None.xib has no view and no controller that can be drawn"])
+    #expect(report.text.contains("L27 view-outside-window"), "\(report.text)")
   }
 
   @Test func `a document that cannot be read is named with the line`() throws {
-    #expect {
-      try previews("Wrong.xib", "<view>\n</label>")
-    } throws: {
-      "\($0)".hasPrefix("Wrong.xib:7:")
-    }
+    let error = DocumentPreviews(of: [try write("Wrong.xib", "<view>\n</label>")]).errors.first
+    #expect("\(try #require(error))".hasPrefix("Wrong.xib:7:"))
   }
 }

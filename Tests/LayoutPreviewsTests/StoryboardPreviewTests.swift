@@ -44,7 +44,7 @@ import UIKit
     (request.documents, request.makesSheet) = ([path], makesSheet)
     try FileManager.default.createDirectory(
       at: folder.file("out"), withIntermediateDirectories: true)
-    return try PreviewStage(request: request).show(NamedPreview.all(ofDocuments: [path])).shown
+    return try PreviewStage(request: request).show(DocumentPreviews(of: [path]).previews).shown
   }
 
   @Test func `each scene is drawn on the canvas's device, and then the storyboard`() throws {
