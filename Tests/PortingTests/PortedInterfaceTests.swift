@@ -26,6 +26,7 @@ import Testing
           selector, to: cell, from: senders[name] ?? button, for: UIEvent())
       }
       print(cell.heard.joined(separator: " "))
+      print(all.isDesignable, members(One.self).isDesignable)
       let make = all.segueActions["makeOtherWithCoder:sender:"]!
       print(make(cell, NSCoder(), button, nil) != nil)
     }
@@ -62,6 +63,7 @@ import Testing
     true true
     true 7.0
     dismissed more moved named over sent tapped
+    false true
     true
     corner only
     table

@@ -2,6 +2,9 @@ package import Foundation
 package import InterfaceBuilder
 
 /// A view at the top level of a nib, or a scene of a storyboard, for previews.
+///
+/// It is made as on Interface Builder's canvas: with the compiled classes, of which designable ones
+/// are prepared (fact IB121). A part that is found by its class is made as in a program.
 @MainActor package struct DocumentPart {
   /// The document's name without its extension.
   package let document: String
@@ -58,8 +61,11 @@ package import InterfaceBuilder
   private static func all(
     of file: NibFile, at path: String? = nil, in bundle: Bundle = .main
   ) -> [DocumentPart] {
-    file.document.kind == .nib
-      ? views(of: file, at: path, in: bundle) : scenes(of: file, at: path, in: bundle)
+    // Only a preview of a document has its path.
+    let isCanvas = path != nil
+    return file.document.kind == .nib
+      ? views(of: file, at: path, in: bundle, isCanvas: isCanvas)
+      : scenes(of: file, at: path, in: bundle, isCanvas: isCanvas)
   }
 
   /// Returns a document with the texts of the present language.
@@ -82,7 +88,8 @@ package import InterfaceBuilder
   }
 
   private static func views(
-    of file: NibFile, at path: String? = nil, in bundle: Bundle = .main, isDesign: Bool = false
+    of file: NibFile, at path: String? = nil, in bundle: Bundle = .main, isDesign: Bool = false,
+    isCanvas: Bool = false
   ) -> [DocumentPart] {
     let objects = file.document.objects.filter { object in
       NibElements.type(of: object) is UIView.Type
@@ -91,7 +98,8 @@ package import InterfaceBuilder
       let name = objects.count == 1 ? nil : object.customClass ?? object.element
       return DocumentPart(object, of: file, named: name, isController: false) {
         let file = localized(file, at: path, in: bundle)
-        let loading = NibLoading(file, in: bundle, owner: nil, isDesign: isDesign)
+        let loading = NibLoading(
+          file, in: bundle, owner: nil, isDesign: isDesign, isCanvas: isCanvas)
         let others = file.document.objects.filter { $0.element != "placeholder" }
         _ = loading.load(others)
         return loading.objects[object.id] as? NSObject
@@ -101,7 +109,7 @@ package import InterfaceBuilder
 
   /// Returns the scenes with a controller of their own, in the order of the document.
   private static func scenes(
-    of file: NibFile, at path: String?, in bundle: Bundle
+    of file: NibFile, at path: String?, in bundle: Bundle, isCanvas: Bool
   ) -> [DocumentPart] {
     let controllers = file.document.scenes.compactMap(\.objects.first)
       .filter { $0.element != "viewControllerPlaceholder" }
@@ -109,8 +117,10 @@ package import InterfaceBuilder
       let names = ["storyboardIdentifier", "title"].map { object.properties[$0]?.text }
       let name = names[0] ?? object.customClass ?? names[1] ?? object.element
       return DocumentPart(object, of: file, named: name, isController: true) {
-        UIStoryboard(localized(file, at: path, in: bundle), in: bundle, isDesign: false)
-          .makeController(id: object.id)
+        let file = localized(file, at: path, in: bundle)
+        let storyboard = UIStoryboard(file, in: bundle, isDesign: false)
+        storyboard.isCanvas = isCanvas
+        return storyboard.makeController(id: object.id)
       }
     }
   }

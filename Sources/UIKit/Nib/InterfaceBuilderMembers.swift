@@ -13,6 +13,8 @@ public struct InterfaceBuilderMembers {
   var properties: [String: Property] = [:]
   var actions: [String: Selector] = [:]
   var segueActions: [String: SegueAction] = [:]
+  /// Whether the class, or a superclass, is marked `@IBDesignable`.
+  var isDesignable = false
 
   /// A property that is set by its name.
   struct Property {
@@ -27,6 +29,13 @@ public struct InterfaceBuilderMembers {
 
   /// Makes a list without members.
   public nonisolated init() {}
+
+  /// Returns the members of a class that Interface Builder's canvas runs.
+  public func designable() -> InterfaceBuilderMembers {
+    var members = self
+    members.isDesignable = true
+    return members
+  }
 
   /// Returns the members with another property that documents may set.
   ///

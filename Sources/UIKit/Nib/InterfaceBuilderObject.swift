@@ -33,5 +33,6 @@ extension InterfaceBuilderMembers {
     properties.merge(others.properties) { $1 }
     actions.merge(others.actions) { $1 }
     segueActions.merge(others.segueActions) { $1 }
+    isDesignable = isDesignable || others.isDesignable
   }
 }

@@ -68,8 +68,9 @@ open class UINib: NSObject {
     }
     let made = loading.load(objects)
     // On iOS an autorelease pool keeps the array until the run loop ends its turn, so that weak
-    // outlets of the owner hold views that are added to it only after the nib is loaded.
-    LaterCalls.add { withExtendedLifetime(made) {} }
+    // outlets of the owner hold views that are added to it only after the nib is loaded. Rows of a
+    // table, which have no owner, are not kept beyond their table.
+    if ownerOrNil != nil { LaterCalls.add { withExtendedLifetime(made) {} } }
     return made
   }
 

@@ -221,9 +221,8 @@ open class UIResponder: NSObject, InterfaceBuilderObject {
   /// Called after the object was made from a nib or a storyboard, when all outlets and actions of
   /// the document are connected (fact IB118).
   open func awakeFromNib() {}
-  /// Inert: in UIKit, called before Interface Builder shows the view.
-  ///
-  /// Differs from UIKit: it is never called.
+  /// Called when all objects of a document exist, if the class is marked `@IBDesignable` and the
+  /// document itself is previewed, as on Interface Builder's canvas; no program calls it (fact IB121).
   open func prepareForInterfaceBuilder() {}
 }
 

@@ -18,6 +18,8 @@ open class UIStoryboard: NSObject {
   var caller: String?
   /// Whether the storyboard's objects are of UIKit's own classes.
   private(set) var isDesign = false
+  /// Whether its objects are shown as on Interface Builder's canvas.
+  var isCanvas = false
 
   /// Makes a storyboard from its name in a bundle; nil means the main bundle.
   ///

@@ -65,9 +65,10 @@ struct InterfaceIndex {
     helpers[part.file]?.first { $0.part.block.id == part.block.id }
   }
 
-  /// Returns whether a class or its extensions have members that documents name.
+  /// Returns whether a class or its extensions have members that documents name, or the class runs on
+  /// Interface Builder's canvas.
   func hasMembers(_ part: InterfacePart) -> Bool {
-    !part.members.isEmpty || outside[part.path] != nil
+    !part.members.isEmpty || part.isDesignable || outside[part.path] != nil
   }
 
   /// Returns whether a class inherits from `NSObject` or from no class.

@@ -18,12 +18,13 @@ struct InterfaceMemberList {
   init(_ part: InterfacePart, isBase: Bool, in program: SourceIndex) {
     place = part.block.rightBrace.ownRange.lowerBound
     let name = part.name
+    let extensions = program.interfaces.extensions(of: part).flatMap { other in
+      program.interfaces.helper(for: other).map { ["\(name).\($0.name)(members)"] }
+        ?? Self.calls(of: other, named: name, in: program)
+    }
     let steps =
-      Self.calls(of: part, named: name, in: program)
-      + program.interfaces.extensions(of: part).flatMap { other in
-        program.interfaces.helper(for: other).map { ["\(name).\($0.name)(members)"] }
-          ?? Self.calls(of: other, named: name, in: program)
-      }
+      (part.isDesignable ? ["members.designable()"] : [])
+      + Self.calls(of: part, named: name, in: program) + extensions
     let inherited = isBase ? "\(Self.type)()" : "super.interfaceBuilderMembers"
     let head = isBase ? "@MainActor \(part.access)class" : "\(part.access)override class"
     text =

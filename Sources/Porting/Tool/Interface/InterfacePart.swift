@@ -50,6 +50,14 @@ struct InterfacePart {
     }
   }
 
+  /// Whether Interface Builder runs the class's code on its canvas: it is marked `@IBDesignable`.
+  var isDesignable: Bool {
+    guard case .body(let node) = declaration else { return false }
+    return node.attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.lastName == "IBDesignable"
+    }
+  }
+
   /// Whether the part is an extension.
   var isOutside: Bool { if case .outside = declaration { true } else { false } }
 

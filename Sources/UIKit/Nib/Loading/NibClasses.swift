@@ -53,6 +53,14 @@ import InterfaceBuilder
     }
   }
 
+  /// Calls `prepareForInterfaceBuilder` of an object whose class is designable.
+  static func prepareForCanvas(_ object: NSObject) {
+    guard let responder = object as? UIResponder,
+      InterfaceBuilderMembers.all(of: type(of: object)).isDesignable
+    else { return }
+    responder.prepareForInterfaceBuilder()
+  }
+
   // MARK: Custom classes
 
   /// Returns the custom class of an object; nil if it has none, or the class is not found, which is

@@ -12,14 +12,17 @@ final class NibDecoder: NSCoder {
   /// The description of the object that is being made, with the properties that it has now.
   let object: InterfaceObject
   /// The description with the properties that it has in any size class.
-  let original: InterfaceObject
+  var original: InterfaceObject { unvaried ?? object }
+  /// The description before its variations; nil if it has none, so that it is copied once.
+  private let unvaried: InterfaceObject?
   /// The instantiation for which the object is made.
   let loading: NibLoading
 
   @MainActor init(
     _ object: InterfaceObject, for traits: UITraitCollection, in loading: NibLoading
   ) {
-    (original, self.loading) = (object, loading)
+    self.loading = loading
+    unvaried = object.variations.isEmpty ? nil : object
     self.object = object.variations.isEmpty ? object : object.varied(for: traits)
     super.init()
   }

@@ -13,10 +13,20 @@ import InterfaceBuilder
   var namedColors: [String: UIColor?] = [:]
   var namedImages: [String: UIImage?] = [:]
 
+  /// The number of objects that the last instantiation made.
+  var objectCount = 0
+  /// The places of lines for messages, since each constraint of each instance has one.
+  private var places: [Int: String] = [:]
+
   init(name: String, document: InterfaceDocument, strings: [String: [String: String]] = [:]) {
     (self.name, self.document, self.strings) = (name, document, strings)
   }
 
   /// Returns a place of the document for messages, such as `BadgeCell.xib:14`.
-  func place(_ line: Int) -> String { "\(name):\(line)" }
+  func place(_ line: Int) -> String {
+    if let place = places[line] { return place }
+    let place = "\(name):\(line)"
+    places[line] = place
+    return place
+  }
 }

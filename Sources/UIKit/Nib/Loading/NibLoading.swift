@@ -10,7 +10,11 @@ import InterfaceBuilder
   /// The bundle in which names of images and colours are searched for.
   let bundle: Bundle
   /// The modules in which custom classes are searched for, the likeliest first.
-  let modules: [String]
+  ///
+  /// They are found only for the first custom class, since most nibs of cells have none.
+  private(set) lazy var modules = NibClasses.modules(owner: owner, bundle: bundle, caller: caller)
+  private let owner: Any?
+  private let caller: String?
   /// The objects made so far, layout guides and constraints too, by their identifiers.
   var objects: [String: AnyObject] = [:]
   /// The scene of a storyboard that the objects belong to; nil for those of a nib.
@@ -18,14 +22,19 @@ import InterfaceBuilder
   /// Whether objects are of UIKit's own classes, for a picture of the document itself.
   var isDesign: Bool { isDesignOfNib || scene?.storyboard.isDesign == true }
   private let isDesignOfNib: Bool
+  /// Whether the objects are shown as on Interface Builder's canvas, which prepares designable ones.
+  private var isCanvas: Bool { isCanvasOfNib || scene?.storyboard.isCanvas == true }
+  private let isCanvasOfNib: Bool
   /// The constraints whose items are not all made yet.
   var waitingConstraints: [WaitingConstraint] = []
   /// The objects whose custom class was not found, so that they have their element's class.
   var standIns: Set<ObjectIdentifier> = []
   /// The parts of views that depend on size classes, by the views.
   var variations: [ObjectIdentifier: NibVariations] = [:]
-  /// The objects in the order in which they were made, with their descriptions.
-  private var made: [(description: InterfaceObject, object: NSObject, awakes: Bool)] = []
+  /// The objects in the order in which they were made.
+  private var made: [(object: NSObject, awakes: Bool)] = []
+  /// The objects with connections or runtime attributes, in the same order, with their descriptions.
+  private var connected: [(description: InterfaceObject, object: NSObject)] = []
 
   /// Prepares for an instantiation.
   ///
@@ -35,11 +44,13 @@ import InterfaceBuilder
   ///   - owner: the file's owner.
   ///   - caller: the module that uses the nib, in which its classes may be.
   ///   - isDesign: whether a nib's objects are of UIKit's own classes.
+  ///   - isCanvas: whether a nib's objects are shown as on Interface Builder's canvas.
   init(
-    _ file: NibFile, in bundle: Bundle, owner: Any?, caller: String? = nil, isDesign: Bool = false
+    _ file: NibFile, in bundle: Bundle, owner: Any?, caller: String? = nil, isDesign: Bool = false,
+    isCanvas: Bool = false
   ) {
-    (self.file, self.bundle, isDesignOfNib) = (file, bundle, isDesign)
-    modules = NibClasses.modules(owner: owner, bundle: bundle, caller: caller)
+    (self.file, self.bundle, isDesignOfNib, isCanvasOfNib) = (file, bundle, isDesign, isCanvas)
+    (self.owner, self.caller) = (owner, caller)
   }
 
   /// The document and the bundle, which are kept for changes after the instantiation.
@@ -58,9 +69,11 @@ import InterfaceBuilder
     Self.depth += 1
     defer { Self.depth -= 1 }
     if Self.depth > Self.greatestDepth { raiseNested() }
-    let objects = descriptions.compactMap(make)
+    objects.reserveCapacity(file.objectCount)
+    let made = descriptions.compactMap(make)
     finish()
-    return objects
+    file.objectCount = objects.count
+    return made
   }
 
   /// The number of instantiations that have begun and not ended.
@@ -96,18 +109,23 @@ import InterfaceBuilder
     if DocumentPlace.isNoted, let label = object as? UILabel {
       label.rareState.documentPlace = DocumentPlace(file, line: description.line)
     }
-    made.append((description, object, awakes))
+    made.append((object, awakes))
+    if !description.connections.isEmpty || !description.runtimeAttributes.isEmpty {
+      connected.append((description, object))
+    }
   }
 
   /// Resolves what waits for other objects, connects all objects, sets their runtime attributes, and
   /// wakes them.
   func finish() {
     addWaitingConstraints()
-    // The list is copied because `awakeFromNib` may load another nib, and must not be called twice.
-    let all = made
-    made = []
-    for (description, object, _) in all { connect(description, object) }
-    for (description, object, _) in all { setRuntimeAttributes(description, object) }
-    for (_, object, awakes) in all where awakes { NibClasses.awake(object) }
+    // The lists are copied because `awakeFromNib` may load another nib, and must not be called twice.
+    let (all, connected) = (made, connected)
+    (made, self.connected) = ([], [])
+    for (description, object) in connected { connect(description, object) }
+    for (description, object) in connected { setRuntimeAttributes(description, object) }
+    for (object, awakes) in all where awakes { NibClasses.awake(object) }
+    // All objects exist by now, as Interface Builder waits for them (fact IB121).
+    if isCanvas { for (object, _) in all { NibClasses.prepareForCanvas(object) } }
   }
 }

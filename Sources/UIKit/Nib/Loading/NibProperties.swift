@@ -10,6 +10,8 @@ import InterfaceBuilder
   typealias Setter = @MainActor (Object, InterfaceValue, NibLoading) -> Void
 
   private(set) var entries: [(name: String, set: Setter)] = []
+  /// The sets of entries with a name, each a bit at the entry's index.
+  private var places: [String: UInt128] = [:]
 
   /// Makes a table with a closure that adds its rows.
   init(_ build: (inout NibProperties) -> Void) { build(&self) }
@@ -21,14 +23,22 @@ import InterfaceBuilder
 
   /// Sets properties to values by their names.
   func set(_ values: [String: InterfaceValue], on object: Object, in loading: NibLoading) {
-    guard !values.isEmpty else { return }
-    for entry in entries {
+    // A document contains few of a table's properties, so its names are searched for in the table.
+    var found: UInt128 = 0
+    for name in values.keys {
+      if let place = places[name] { found |= place }
+    }
+    while found != 0 {
+      let entry = entries[found.trailingZeroBitCount]
+      found &= found - 1
       if let value = values[entry.name] { entry.set(object, value, loading) }
     }
   }
 
   /// Adds a property whose value is read by a closure.
   mutating func value(_ name: String, _ set: @escaping Setter) {
+    precondition(entries.count < UInt128.bitWidth, "a table has at most 128 properties")
+    places[name, default: 0] |= 1 << UInt128(entries.count)
     entries.append((name, set))
   }
 
