@@ -57,7 +57,7 @@ extension UITableView {
     guard isUserInteractionEnabled, let cell = cells[indexPath], cell.hasDetailButton else {
       return
     }
-    // The segue precedes the delegate's call, as that of a selected row does.
+    // By decision the segue precedes the delegate's call, as that of a selected row does (IB155).
     cell.segues.accessory?(cell)
     delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
   }

@@ -190,6 +190,25 @@ import Testing
     #expect(controller.prepared.first?.sender is UITableViewCell)
   }
 
+  /// A delegate that notes whether the controller was prepared when the accessory was tapped.
+  private final class AccessoryDelegate: NSObject, UITableViewDelegate {
+    weak var controller: SceneController?
+    var preparedBefore: [Int] = []
+
+    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+      preparedBefore.append(controller?.prepared.count ?? 0)
+    }
+  }
+
+  @Test func `IB155 the segue of an accessory precedes the delegate's call`() throws {
+    let (controller, view) = try table(segue("show", #"trigger="accessoryAction""#))
+    let delegate = AccessoryDelegate()
+    delegate.controller = controller
+    view.delegate = delegate
+    view.simulateTap(onAccessoryOfRowAt: IndexPath(row: 0, section: 0))
+    #expect(delegate.preparedBefore == [1])
+  }
+
   /// The tables' data sources, which the tables do not keep.
   private static var sources: [UITableViewController] = []
 
