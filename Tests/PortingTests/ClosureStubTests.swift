@@ -77,4 +77,18 @@ import Testing
     #expect(report.isAsWritten, "\(report.errors)")
     #expect(source.contains("store: S = HerbStore.shared"), "\(source)")
   }
+
+  @Test func `a key that a library looks up is looked up in the app's tables`() throws {
+    let (report, source) = try ClosureTests.closure(of: [
+      "HerbView.swift": """
+      import Localize
+      class HerbView: UILabel {
+        func fill() { text = "herb.title".localized; tag = "herb.hint".localizedString().count }
+      }
+      """
+    ])
+    #expect(report.isAsWritten, "\(report.errors)")
+    #expect(source.contains("var `localized`: String { NSLocalizedString"), "\(source)")
+    #expect(source.contains("func `localizedString`() -> String { NSLocalizedString"), "\(source)")
+  }
 }

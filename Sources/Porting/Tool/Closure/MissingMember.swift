@@ -73,6 +73,23 @@ struct MissingMember: Equatable, Codable {
     ]
   }
 
+  private static let lookups: Set<String> = ["localized", "localised", "localizedString"]
+
+  /// The text of a member that libraries add to texts, and that looks a key up in the app's tables,
+  /// such as `"basil".localized`; nil for other members.
+  var lookup: String? {
+    guard Self.lookups.contains(name), !isStatic, copy == nil, parameters.isEmpty else {
+      return nil
+    }
+    let body = "NSLocalizedString(self, comment: \"\")"
+    if let type {
+      return ["String", "String?", "Unknown"].contains(type)
+        ? "var `\(name)`: String { \(body) }" : nil
+    }
+    return ["String", nil].contains(result)
+      ? "@discardableResult func `\(name)`() -> String { \(body) }" : nil
+  }
+
   private func initializer(in kind: MissingNames.Kind?) -> String {
     let open =
       (isFailable ? "?" : "") + (generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>")

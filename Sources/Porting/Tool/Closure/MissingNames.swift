@@ -264,7 +264,9 @@ struct MissingNames: Codable {
       if types[owner] == nil { lines += initializers(list.filter { $0.name == "init" }, of: owner) }
       if statics.isEmpty { continue }
       lines.append("extension \(owner) {")
-      lines += statics.flatMap { $0.texts(in: types[owner]) }
+      lines += statics.flatMap { member in
+        (owner == "String" ? member.lookup : nil).map { [$0] } ?? member.texts(in: types[owner])
+      }
       lines.append("}")
     }
     let text = lines.joined(separator: "\n") + "\n"
