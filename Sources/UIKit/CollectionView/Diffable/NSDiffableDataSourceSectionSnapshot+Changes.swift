@@ -89,16 +89,20 @@ extension NSDiffableDataSourceSectionSnapshot {
   private mutating func insert(
     _ items: [ItemIdentifierType], at place: Int, of parent: ItemIdentifierType?
   ) {
+    var added: [ItemIdentifierType] = []
     for item in items {
-      guard children.updateValue([], forKey: item) == nil else {
+      if children[item] == nil {
+        children[item] = []
+        parents[item] = parent
+        added.append(item)
+      } else if !UIKitLog.skipsDuplicates {
         UIKitLog.raiseDuplicate(item)
       }
-      parents[item] = parent
     }
     if let parent {
-      children[parent]?.insert(contentsOf: items, at: place)
+      children[parent]?.insert(contentsOf: added, at: place)
     } else {
-      rootItems.insert(contentsOf: items, at: place)
+      rootItems.insert(contentsOf: added, at: place)
     }
   }
 

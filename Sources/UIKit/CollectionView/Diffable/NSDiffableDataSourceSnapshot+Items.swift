@@ -84,9 +84,15 @@ extension NSDiffableDataSourceSnapshot {
   private mutating func insert(
     _ identifiers: [ItemIdentifierType], at place: Int, of section: SectionIdentifierType
   ) {
-    for item in identifiers where homes.updateValue(section, forKey: item) != nil {
-      UIKitLog.raiseDuplicate(item)
+    var added: [ItemIdentifierType] = []
+    for item in identifiers {
+      if homes[item] == nil {
+        homes[item] = section
+        added.append(item)
+      } else if !UIKitLog.skipsDuplicates {
+        UIKitLog.raiseDuplicate(item)
+      }
     }
-    content[section]?.insert(contentsOf: identifiers, at: place)
+    content[section]?.insert(contentsOf: added, at: place)
   }
 }
