@@ -11,6 +11,7 @@
   FILE(tool_closure_appdeclaration_swift, "Closure/AppDeclaration.swift") \
   FILE(tool_closure_appindex_swift, "Closure/AppIndex.swift") \
   FILE(tool_closure_askedobjects_swift, "Closure/AskedObjects.swift") \
+  FILE(tool_closure_closure_exclusions_swift, "Closure/Closure+Exclusions.swift") \
   FILE(tool_closure_closure_swift, "Closure/Closure.swift") \
   FILE(tool_closure_closurecache_swift, "Closure/ClosureCache.swift") \
   FILE(tool_closure_closurecompiler_swift, "Closure/ClosureCompiler.swift") \

@@ -171,4 +171,120 @@ import Testing
     ).report
     #expect(report.isAsWritten && report.rounds == 1, "\(report.errors)")
   }
+
+  @Test func `a member that an extension of an alias adds to UIKit's type is found`() throws {
+    let (report, source) = try ClosureTests.closure(of: [
+      "HerbList.swift": """
+      class HerbList: UIViewController {
+        override func viewDidLoad() { HerbSnapshot.sample().addMore() }
+      }
+      """,
+      "Alias.swift": "typealias HerbSnapshot = NSDiffableDataSourceSnapshot<Int, String>\n",
+      "More.swift": """
+      extension HerbSnapshot {
+        static func sample() -> HerbSnapshot { HerbSnapshot() }
+        func addMore() {}
+      }
+      """,
+    ])
+    #expect(report.isAsWritten && source.contains("addMore"), "\(report.errors)")
+  }
+
+  @Test func `an initialiser that is called by its labels alone is found`() throws {
+    let errors = try Self.errors(of: [
+      "HerbView.swift":
+        "class HerbView: UIView { func fill() { layoutMargins = .init(across: 3, along: 4) } }\n",
+      "More.swift": """
+      extension UIEdgeInsets {
+        init(across: CGFloat, along: CGFloat) {
+          self.init(top: along, left: across, bottom: along, right: across)
+        }
+      }
+
+      """,
+    ])
+    #expect(errors == [])
+  }
+
+  @Test func `a class and its superclass both have values`() throws {
+    let (report, source) = try ClosureTests.closure(of: [
+      "HerbList.swift": """
+      class HerbList: HerbBase { override func viewDidLoad() { view.addSubview(OwnCell()) } }
+
+      """,
+      "Base.swift": """
+      class HerbBase: UIViewController { let cell = OwnCell(frame: .zero) }
+      class BaseCell: UIView { var depth: Int { 3 } }
+      class OwnCell: BaseCell {}
+
+      """,
+    ])
+    #expect(report.isAsWritten, "\(report.errors)")
+    #expect(source.contains("return OwnCell(frame: .zero)"))
+  }
+
+  @Test func `a member of a type of UIKit is found beside an alias of the same name`() throws {
+    let errors = try Self.errors(of: [
+      "HerbList.swift": """
+      class HerbList: UIViewController {
+        typealias Appearance = UICollectionLayoutListConfiguration.Appearance
+        var appearance = Appearance.plain
+        override func viewDidLoad() { title = appearance.herbs }
+      }
+
+      """,
+      "More.swift": """
+      extension UICollectionLayoutListConfiguration.Appearance { var herbs: String { "a" } }
+
+      """,
+    ])
+    #expect(errors == [])
+  }
+
+  @Test func `a protocol stays one of classes without the protocol that says so`() throws {
+    let errors = try Self.errors(of: [
+      "HerbView.swift": "class HerbView: UIView { weak var guide: (any HerbGuide)? }\n",
+      "Guide.swift": """
+      protocol Guide: AnyObject { func start() }
+      protocol HerbGuide: Guide { func show() }
+
+      """,
+    ])
+    #expect(errors == [])
+  }
+
+  @Test func `an initialiser whose last argument is a closure is found without its label`() throws {
+    let errors = try Self.errors(of: [
+      "HerbView.swift":
+        "class HerbView: UIView { func fill() { let walk = Walk { _ in }; tag = walk.count } }\n",
+      "Walk.swift": """
+      class Walk: NSObject {
+        typealias Step = (Walk) -> Void
+        let step: Step
+        var count: Int { 3 }
+        init(step: @escaping Step) { self.step = step }
+      }
+
+      """,
+    ])
+    #expect(errors == [])
+  }
+
+  @Test func `a private member of a private type of another file is left out`() throws {
+    let errors = try Self.errors(of: [
+      "HerbList.swift": """
+      class HerbList: UIViewController {
+        var rows: [Int] = []
+        override func viewDidLoad() { present(OtherList(), animated: rows.isEmpty) }
+      }
+
+      """,
+      "Other.swift": """
+      private enum Part { case main }
+      class OtherList: UIViewController { private var rows: [Part] = [] }
+
+      """,
+    ])
+    #expect(errors == [])
+  }
 }

@@ -219,3 +219,11 @@ extension TypeSyntax {
     return lastName
   }
 }
+
+extension FunctionParameterSyntax {
+  /// Whether the argument may be a closure after the parentheses, without its label.
+  var isClosure: Bool {
+    type.is(FunctionTypeSyntax.self)
+      || type.as(AttributedTypeSyntax.self)?.attributes.ownText.contains("escaping") == true
+  }
+}

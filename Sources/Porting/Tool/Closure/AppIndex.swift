@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import SwiftSyntax
 
 /// The declarations of an app, of which only the files that are needed are parsed.
 final class AppIndex {
@@ -157,6 +158,17 @@ final class AppIndex {
   /// Returns the extensions by which other modules' types adopt a protocol of the app.
   func adoptions(of name: String) -> [AppDeclaration] { adopted[name] ?? [] }
 
+  /// Returns whether only classes can adopt a protocol.
+  func isClassBound(_ type: AppDeclaration, depth: Int = 0) -> Bool {
+    type.inheritedNames.contains { name in
+      if ["AnyObject", "class", "NSObjectProtocol"].contains(name) { return true }
+      return depth < 6
+        && types(name, near: type.file).contains {
+          $0.kind == .protocol && isClassBound($0, depth: depth + 1)
+        }
+    }
+  }
+
   /// Returns the class that an app's class inherits from, or the name of another module's.
   func superclass(of type: AppDeclaration) -> (app: AppDeclaration?, name: String)? {
     guard type.kind == .class, let name = type.inheritedNames.first else { return nil }
@@ -184,10 +196,23 @@ final class AppIndex {
 
   /// The extensions of other modules' types, in the order of their names and files.
   private lazy var extensionsOfOthers: [AppDeclaration] = {
-    let others = scan.extensions.filter { scan.types[$0.key] == nil }
+    let others = scan.extensions.filter { scan.types[$0.key] == nil || isAliasOfOther($0.key) }
     parse(others.values.flatMap(\.self))
     return others.sorted { $0.key < $1.key }.flatMap { extensions(of: $0.key) }
   }()
+
+  /// Returns whether a name is only that of an alias of another module's type.
+  private func isAliasOfOther(_ name: String) -> Bool {
+    guard scan.aliases.contains(name) else { return false }
+    let found = types(name, near: 0) + nestedTypes(name)
+    return !found.isEmpty
+      && found.allSatisfy { type in
+        guard let alias = type.declaration.as(TypeAliasDeclSyntax.self) else { return false }
+        // An alias inside of a class often has the name of the other module's type.
+        let real = alias.initializer.value.lastName
+        return real == name || scan.types[real] == nil
+      }
+  }
 
   private func membersOfOthers() -> [String: [AppDeclaration]] {
     var members: [String: [AppDeclaration]] = [:]

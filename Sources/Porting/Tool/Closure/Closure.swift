@@ -294,14 +294,15 @@ final class Closure {
   // MARK: Members
 
   private func include(member: AppDeclaration, depth: Int) {
-    guard parts[member.id] == nil else { return }
+    guard parts[member.id] == nil, !hasTypeOfItsFile(member) else { return }
     if let owner = member.owner, parts[owner.id] == nil { add(owner, .stub) }
     if let owner = member.owner, owner.kind == .extension {
       mention(owner.headNames, depth: depth)
     }
     if member.isType { return include(type: member, isUse: false, depth: depth) }
     let isWritten =
-      KeepRule.keeps(member: member, depth) && !repairs.cut.contains(member.id)
+      KeepRule.keeps(member: member, depth) && !isOfStubbedController(member)
+      && !repairs.cut.contains(member.id)
       && !(member.kind == .initializer && member.extendsMissing(self))
     add(member, isWritten ? .whole : .stub)
     if isWritten {
@@ -374,11 +375,20 @@ final class Closure {
 
   private func isCalled(_ initializer: AppDeclaration) -> Bool {
     guard let owner = initializer.owner,
-      let node = initializer.declaration.as(InitializerDeclSyntax.self),
-      called.contains(owner.name) || used["init"] != nil && used[owner.name] != nil
+      let node = initializer.declaration.as(InitializerDeclSyntax.self)
     else { return false }
-    return node.signature.parameterClause.parameters.allSatisfy {
+    let parameters = node.signature.parameterClause.parameters
+    // A call of `.init` with labels does not name the type.
+    let isImplicit =
+      owner.kind == .extension && used["init"] != nil && parameters.count > 1
+      && parameters.allSatisfy { labels.contains($0.firstName.plain) }
+    guard
+      isImplicit || called.contains(owner.name)
+        || used["init"] != nil && used[owner.name] != nil
+    else { return false }
+    return parameters.allSatisfy {
       $0.defaultValue != nil || $0.firstName.text == "_" || labels.contains($0.firstName.plain)
+        || $0.isClosure
     }
   }
 }

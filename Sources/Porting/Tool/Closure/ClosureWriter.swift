@@ -180,11 +180,14 @@ struct ClosureWriter {
   ///
   /// A protocol of the app that nothing needs is left out.
   private func inherited(by group: AppDeclaration) -> [String] {
-    group.inherited.filter { type in
+    let kept = group.inherited.filter { type in
       type.lastNames.allSatisfy { name in
         let isLeft = repairs.conformances.contains(.init(declaration: group.id, name: name))
         return !isLeft && (!index.declaresType(name) || closure.contains(type: name))
       }
     }.map(\.ownText)
+    // A weak property of a protocol's type stays weak only if the protocol is one of classes.
+    let isOfClasses = group.kind == .protocol && index.isClassBound(group)
+    return isOfClasses && kept.isEmpty ? ["AnyObject"] : kept
   }
 }

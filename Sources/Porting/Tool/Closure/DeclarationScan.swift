@@ -7,6 +7,8 @@ import Foundation
 struct DeclarationScan {
   /// The files that declare a type, at any depth, by the type's name.
   private(set) var types: [String: [Int]] = [:]
+  /// The names of type aliases, which are also among the types.
+  private(set) var aliases: Set<String> = []
   /// The files that extend a type, by the type's last name.
   private(set) var extensions: [String: [Int]] = [:]
   /// The files that declare a function, a variable or an operator outside of types.
@@ -70,7 +72,9 @@ struct DeclarationScan {
   ) {
     switch keyword {
     case "class", "struct", "enum", "protocol", "actor", "typealias":
-      types[Self.word(bytes, place, end), default: []].append(file)
+      let name = Self.word(bytes, place, end)
+      types[name, default: []].append(file)
+      if keyword == "typealias" { aliases.insert(name) }
     case "extension":
       extensions[Self.lastName(bytes, place, end), default: []].append(file)
     case "func", "let", "var", "operator":

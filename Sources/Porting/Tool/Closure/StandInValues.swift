@@ -4,19 +4,30 @@ import SwiftSyntax
 struct StandInValues {
   let closure: Closure
 
-  /// The text, with one declaration for each type.
+  /// A type whose value can be made by an expression.
+  private struct Made {
+    let type: AppDeclaration
+    let path: String
+    let expression: String
+    var id: AppDeclaration.Identity { StandInValues.id(of: type) }
+  }
+
+  /// The text, with one declaration for each type that inherits from none of the others.
+  ///
+  /// A class inherits the conformance of its superclass, which makes the objects of its subclasses
+  /// too.
   var text: ClosureText {
     var text = ClosureText()
     text.add("import StandIns; import UIKit; import Foundation")
-    for part in types {
-      guard let expression = expression(making: part.type) else { continue }
-      let id = Self.id(of: part.type)
-      if closure.repairs.dropped.contains(id) { continue }
-      text.add(id, isStub: true) {
-        $0.add(
-          "extension \(part.path): StandInValue { @MainActor public static func makeStandIn() -> Any "
-            + "{ \(expression) } }")
+    let made = types.compactMap { part in
+      expression(making: part.type).map {
+        Made(type: part.type, path: part.path, expression: $0)
       }
+    }.filter { !closure.repairs.dropped.contains($0.id) }
+    let roots = made.map { root(of: $0, among: made) }
+    for (index, one) in made.enumerated() where roots[index] == one.id {
+      let heirs = made.indices.filter { $0 != index && roots[$0] == one.id }.map { made[$0] }
+      write(one, heirs, to: &text)
     }
     for alias in functions {
       let id = Self.id(of: alias.declaration)
@@ -49,6 +60,31 @@ struct StandInValues {
       StubBody.bare(type).is(FunctionTypeSyntax.self)
     else { return [] }
     return [(part, part.path, StubBody.value(of: type, named: part.name))]
+  }
+
+  /// Returns the place of the topmost class among others from which a type inherits.
+  private func root(of one: Made, among made: [Made]) -> AppDeclaration.Identity {
+    guard one.type.kind == .class else { return one.id }
+    let known = Set(made.map(\.id))
+    let ancestors = closure.index.lineage(of: one.type).classes.map(Self.id)
+    return ancestors.last(where: known.contains) ?? one.id
+  }
+
+  private func write(_ root: Made, _ heirs: [Made], to text: inout ClosureText) {
+    text.add(root.id, isStub: true) { text in
+      let head =
+        "extension \(root.path): StandInValue { @MainActor public static func makeStandIn() -> Any {"
+      if heirs.isEmpty { return text.add("\(head) \(root.expression) } }") }
+      text.add(head)
+      for heir in heirs {
+        text.add(heir.id, isStub: true) {
+          $0.add(
+            "if ObjectIdentifier(self) == ObjectIdentifier(\(heir.path).self) { return \(heir.expression) }"
+          )
+        }
+      }
+      text.add("return \(root.expression) } }")
+    }
   }
 
   /// Returns the place of the generated declaration of a type.
