@@ -11,6 +11,12 @@ extension AnyPublisher: NamedStandIn {
   }
 }
 
+extension Published.Publisher: NamedStandIn {
+  static func makeStandIn(named name: String) -> Any {
+    Published<Value>(initialValue: contentStandIn(name)).projectedValue
+  }
+}
+
 extension CurrentValueSubject: NamedStandIn {
   static func makeStandIn(named name: String) -> Any {
     CurrentValueSubject<Output, Failure>(contentStandIn(name))

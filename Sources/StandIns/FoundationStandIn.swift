@@ -20,7 +20,7 @@ enum FoundationStandIn {
     }
   }
 
-  @MainActor private static let makers: [Maker] = foundation + views
+  @MainActor private static let makers: [Maker] = foundation + views + layouts
 
   @MainActor private static let foundation = [
     Maker { DateFormatter() }, Maker { NumberFormatter() }, Maker { UserDefaults.standard },
@@ -47,5 +47,28 @@ enum FoundationStandIn {
     Maker { NSDirectionalEdgeInsets() }, Maker { UIControl.State.normal }, Maker { UIScreen.main },
     Maker { CATransform3DIdentity }, Maker { UIOffset.zero },
     Maker { UIView().widthAnchor.constraint(equalToConstant: 44) },
+    Maker { UIListContentConfiguration.cell() }, Maker { UIBackgroundConfiguration.listCell() },
+    Maker { UIButton.Configuration.plain() }, Maker { UIMenu() },
+    Maker { UIAction { _ in } },
   ]
+
+  @MainActor private static let layouts = [
+    Maker { row }, Maker { NSCollectionLayoutItem(layoutSize: row) }, Maker { rows },
+    Maker { NSCollectionLayoutSection(group: rows) },
+    Maker { UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: rows)) },
+    Maker { NSCollectionLayoutDimension.fractionalWidth(1) },
+    Maker { NSCollectionLayoutSpacing.fixed(8) }, Maker { NSCollectionLayoutAnchor(edges: .top) },
+    Maker { UICollectionLayoutListConfiguration(appearance: .plain) },
+    Maker { UICollectionViewCompositionalLayoutConfiguration() },
+  ]
+
+  /// The size of a row of a list.
+  @MainActor private static var row: NSCollectionLayoutSize {
+    NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+  }
+
+  /// A group of one row.
+  @MainActor private static var rows: NSCollectionLayoutGroup {
+    .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])
+  }
 }

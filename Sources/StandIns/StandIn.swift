@@ -1,4 +1,5 @@
-internal import Foundation
+internal import Dispatch
+public import Foundation
 internal import UIKit
 
 /// A type of which a value can be made without arguments.
@@ -21,7 +22,7 @@ public struct StandInError: Error, CustomStringConvertible {
 ///   and numbers are chosen.
 /// - Returns: the value. If the type is unknown, the program ends with a message that names it.
 public func standIn<Value>(_ name: String = "") -> Value {
-  guard let value = StandIns.value(of: Value.self, named: name) else {
+  guard let value = StandIns.onMainThread({ StandIns.value(of: Value.self, named: name) }) else {
     unreachableStandIn("\(name): \(Value.self)")
   }
   return value
@@ -30,7 +31,7 @@ public func standIn<Value>(_ name: String = "") -> Value {
 /// Returns a value of the type that the context requires, for something that an object shows: an
 /// optional has a value.
 public func contentStandIn<Value>(_ name: String = "") -> Value {
-  StandIns.content(of: Value.self, named: name) ?? standIn(name)
+  StandIns.onMainThread { StandIns.content(of: Value.self, named: name) } ?? standIn(name)
 }
 
 /// Sets a property to a value that its object shows, if one can be made.
@@ -40,6 +41,9 @@ public func contentStandIn<Value>(_ name: String = "") -> Value {
   guard let value = StandIns.content(of: Value.self, named: name) else { return }
   owner[keyPath: path] = value
 }
+
+/// Returns an identifier that no other object has, the same in every run.
+public func freshStandIn() -> UUID { StandIns.onMainThread { StandIns.freshIdentifier() } }
 
 /// Ends the program because a stub has no value to return.
 public func unreachableStandIn(_ name: String) -> Never {
@@ -79,6 +83,15 @@ public enum StandIns {
     place = outer == 0 ? number : outer * 4 % 64 + number
     defer { place = outer }
     return make()
+  }
+
+  nonisolated(unsafe) private static var identifiers: UInt32 = 0
+
+  /// Returns an identifier that was not made before.
+  static func freshIdentifier() -> UUID {
+    identifiers += 1
+    let end = (0..<4).map { UInt8(truncatingIfNeeded: identifiers >> (24 - 8 * $0)) }
+    return UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 255, end[0], end[1], end[2], end[3]))
   }
 
   /// The number of values that are being made.
@@ -144,6 +157,13 @@ public enum StandIns {
       let name = part.filter { $0 != " " }
       return makers[name].flatMap { made($0) as? Value }
     }.first
+  }
+
+  /// Returns the value that a closure makes on the main thread.
+  ///
+  /// A stub is called on any thread; a value often holds others that are made on the main thread.
+  static func onMainThread<Value>(_ make: () -> Value) -> Value {
+    Thread.isMainThread ? make() : DispatchQueue.main.sync(execute: make)
   }
 
   /// Returns the value that a closure makes.

@@ -45,6 +45,14 @@ import UIKit
     #expect(controller.fetchedObjects?.isEmpty == true)
   }
 
+  @Test func `a request's results may be of a protocol's type`() {
+    let request: NSFetchRequest<any NSFetchRequestResult> = standIn("request")
+    let controller = NSFetchedResultsController(
+      fetchRequest: request, managedObjectContext: NSManagedObjectContext(),
+      sectionNameKeyPath: nil, cacheName: nil)
+    #expect(controller.fetchedObjects?.isEmpty == true)
+  }
+
   @Test func `Kingfisher's image is the placeholder`() {
     let (view, leaf) = (UIImageView(), UIImage())
     view.kf.setImage(with: address, placeholder: leaf)

@@ -81,6 +81,30 @@ private struct Nest: StandInValue {
     #expect(pot.depth < 3)
   }
 
+  @Test func `a section of a compositional layout has rows`() {
+    let section: NSCollectionLayoutSection = standIn("gridSection")
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 400),
+      collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+    #expect(list.collectionViewLayout.collectionViewContentSize.width == 320)
+  }
+
+  @Test func `a value is made on another thread`() async {
+    let title = await Task.detached { standIn("userEmail") as String }.value
+    #expect(title == "anna.berger@example.org")
+  }
+
+  @Test func `identifiers that are made afresh differ`() {
+    #expect(freshStandIn() != freshStandIn())
+  }
+
+  @Test func `a property's publisher sends a value`() {
+    let publisher: Published<Int>.Publisher = standIn("count")
+    var found: [Int] = []
+    publisher.sink { found.append($0) }.cancel()
+    #expect(found == [3])
+  }
+
   @Test func `a publisher sends a value`() {
     let publisher: AnyPublisher<Int, Never> = standIn("count")
     var found: [Int] = []

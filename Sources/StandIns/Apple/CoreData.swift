@@ -142,7 +142,9 @@ extension NSManagedObjectID: NSFetchRequestResult {}
 extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
 /// See CoreData.
-open class NSFetchRequest<Result: NSFetchRequestResult>: NSObject, StandInMembers {
+///
+/// The result may be any protocol's type, as Objective-C's protocols conform to themselves.
+open class NSFetchRequest<Result>: NSObject, StandInMembers {
   /// See CoreData.
   public var predicate: NSPredicate?
   /// See CoreData.
@@ -168,9 +170,12 @@ open class NSFetchRequest<Result: NSFetchRequestResult>: NSObject, StandInMember
   /// See CoreData.
   public private(set) var entityName: String?
   /// See CoreData.
-  public override init() { super.init() }
+  public required override init() { super.init() }
   /// See CoreData.
   public init(entityName: String) { self.entityName = entityName }
+}
+extension NSFetchRequest: NamedStandIn {
+  static func makeStandIn(named name: String) -> Any { Self() }
 }
 /// See CoreData.
 public enum NSFetchRequestResultType: UInt, Sendable {
@@ -194,7 +199,9 @@ public protocol NSFetchedResultsSectionInfo {
   var indexTitle: String? { get }
 }
 /// The results of a request, at rest: no object.
-open class NSFetchedResultsController<Result: NSFetchRequestResult>: NSObject, StandInMembers {
+///
+/// The result may be any protocol's type, as Objective-C's protocols conform to themselves.
+open class NSFetchedResultsController<Result>: NSObject, StandInMembers {
   /// See CoreData.
   public weak var delegate: (any NSFetchedResultsControllerDelegate)?
   /// See CoreData.
@@ -265,6 +272,12 @@ extension NSNotification.Name {
   public static let NSManagedObjectContextDidSave =
     Self("NSManagedObjectContextDidSaveNotification")
 }
+/// See CoreData.
+nonisolated(unsafe) public let NSMergeByPropertyObjectTrumpMergePolicy: Any = NSObject()
+/// See CoreData.
+nonisolated(unsafe) public let NSMergeByPropertyStoreTrumpMergePolicy: Any = NSObject()
+/// See CoreData.
+nonisolated(unsafe) public let NSOverwriteMergePolicy: Any = NSObject()
 /// See CoreData.
 public let NSInsertedObjectsKey = "inserted"
 /// See CoreData.

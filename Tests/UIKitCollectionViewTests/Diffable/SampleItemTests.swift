@@ -29,4 +29,24 @@ import Testing
       #expect(outline.items == ["herb", "moss"])
     }
   }
+
+  @Test func `an equal sample item is left out of a snapshot that another thread makes`() async {
+    SampleItems.mayRepeat = true
+    defer { SampleItems.mayRepeat = false }
+    let items = await Task.detached {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(["herb", "herb"])
+      return snapshot.itemIdentifiers
+    }.value
+    #expect(items == ["herb"])
+  }
+
+  @Test func `an equal sample section is left out of a snapshot`() {
+    withRepeatedItems {
+      var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+      snapshot.appendSections(["herbs", "herbs", "mosses"])
+      #expect(snapshot.sectionIdentifiers == ["herbs", "mosses"])
+    }
+  }
 }

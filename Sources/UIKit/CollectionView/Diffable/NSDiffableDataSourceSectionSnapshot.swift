@@ -123,13 +123,6 @@ extension UIKitLog {
     raise("Invalid parameter not satisfying: item identifier \(item) not found")
   }
 
-  /// Whether a snapshot leaves out an item that it has already, instead of stopping the program.
-  ///
-  /// Snapshots are not isolated to the main actor; a list's are made there.
-  static var skipsDuplicates: Bool {
-    Thread.isMainThread && MainActor.assumeIsolated { SampleItems.mayRepeat }
-  }
-
   /// Stops the program with UIKit's message about an item that would occur twice in a snapshot.
   static func raiseDuplicate(_ item: some Hashable) -> Never {
     raise(

@@ -60,10 +60,16 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at place: Int) {
-    for section in identifiers where content.updateValue([], forKey: section) != nil {
-      UIKitLog.raise(
-        "Section identifier count does not match data source count: \(section) occurs twice.")
+    var added: [SectionIdentifierType] = []
+    for section in identifiers {
+      if content[section] == nil {
+        content[section] = []
+        added.append(section)
+      } else if !SampleItems.mayRepeat {
+        UIKitLog.raise(
+          "Section identifier count does not match data source count: \(section) occurs twice.")
+      }
     }
-    sectionIdentifiers.insert(contentsOf: identifiers, at: place)
+    sectionIdentifiers.insert(contentsOf: added, at: place)
   }
 }

@@ -1,7 +1,15 @@
+internal import Synchronization
+
 /// The items of a cut view's lists, which the preview has made by their types.
-@MainActor package enum SampleItems {
+package enum SampleItems {
+  // Snapshots are made on any thread.
+  private static let repeats = Atomic<Bool>(false)
+
   /// Whether items may be equal because the same values were made for several of them.
   ///
   /// Snapshots then leave out the later ones instead of stopping the program.
-  package static var mayRepeat = false
+  package static var mayRepeat: Bool {
+    get { repeats.load(ordering: .relaxed) }
+    set { repeats.store(newValue, ordering: .relaxed) }
+  }
 }
