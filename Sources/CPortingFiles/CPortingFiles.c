@@ -35,6 +35,7 @@
   FILE(tool_closure_importedits_swift, "Closure/ImportEdits.swift") \
   FILE(tool_closure_jsonsamples_swift, "Closure/JSONSamples.swift") \
   FILE(tool_closure_keeprule_swift, "Closure/KeepRule.swift") \
+  FILE(tool_closure_selfcontainedclass_swift, "Closure/SelfContainedClass.swift") \
   FILE(tool_closure_knowntypes_swift, "Closure/KnownTypes.swift") \
   FILE(tool_closure_launchedprogram_swift, "Closure/LaunchedProgram.swift") \
   FILE(tool_closure_missingevidence_swift, "Closure/MissingEvidence.swift") \

@@ -287,4 +287,27 @@ import Testing
     ])
     #expect(errors == [])
   }
+
+  @Test func `an initialiser with a closure of a named type is called with one`() throws {
+    let errors = try Self.errors(of: [
+      "HerbView.swift":
+        "class HerbView: UIView { var well: Well?; func fill() { well = Well { _ in } } }\n",
+      "Well.swift": """
+      class Well {
+        typealias Pump = (Well) -> Void
+        init(pump: @escaping Pump) { DispatchQueue.main.async { pump(self) } }
+      }
+
+      """,
+    ])
+    #expect(errors == [])
+  }
+
+  @Test func `a cut type's own identifier differs from those of others`() throws {
+    let (_, source) = try ClosureTests.closure(of: [
+      "HerbView.swift": "class HerbView: UIView { let herbs = [Herb(), Herb()].map(\\.id) }\n",
+      "Herb.swift": "class Herb { let id = UUID(); func load() { missingLoad() } }\n",
+    ])
+    #expect(source.contains("freshStandIn()"))
+  }
 }

@@ -158,6 +158,13 @@ final class AppIndex {
   /// Returns the extensions by which other modules' types adopt a protocol of the app.
   func adoptions(of name: String) -> [AppDeclaration] { adopted[name] ?? [] }
 
+  /// Returns the classes and structures outside of other types that adopt a protocol.
+  func heirs(of name: String) -> [AppDeclaration] {
+    Set(scan.heirs[name] ?? []).sorted().flatMap(declarations).filter {
+      ($0.kind == .class || $0.kind == .structure) && $0.inheritedNames.contains(name)
+    }
+  }
+
   /// Returns whether only classes can adopt a protocol.
   func isClassBound(_ type: AppDeclaration, depth: Int = 0) -> Bool {
     type.inheritedNames.contains { name in
@@ -200,6 +207,15 @@ final class AppIndex {
     parse(others.values.flatMap(\.self))
     return others.sorted { $0.key < $1.key }.flatMap { extensions(of: $0.key) }
   }()
+
+  /// Returns whether a name is that of a function's type.
+  func isFunction(_ name: String) -> Bool {
+    guard scan.aliases.contains(name) else { return false }
+    return (types(name, near: 0) + nestedTypes(name)).contains {
+      let type = $0.declaration.as(TypeAliasDeclSyntax.self)?.initializer.value
+      return type.map { StubBody.bare($0).is(FunctionTypeSyntax.self) } == true
+    }
+  }
 
   /// Returns whether a name is only that of an alias of another module's type.
   private func isAliasOfOther(_ name: String) -> Bool {

@@ -261,6 +261,11 @@ final class Closure {
   }
 
   private func includeStub(_ type: AppDeclaration, depth: Int) {
+    if let value = conformer(of: type), chosen[value.name] == nil {
+      chosen[value.name] = value
+      wholeNames.insert(value.name)
+      queue.append((value.name, true, 0))
+    }
     for part in [type] + index.extensions(of: type) {
       if part !== type { add(part, .stub) }
       mention(part.headNames.subtracting(part.inheritedNames), depth: depth)
@@ -388,7 +393,7 @@ final class Closure {
     else { return false }
     return parameters.allSatisfy {
       $0.defaultValue != nil || $0.firstName.text == "_" || labels.contains($0.firstName.plain)
-        || $0.isClosure
+        || $0.isClosure || index.isFunction($0.type.lastName)
     }
   }
 }

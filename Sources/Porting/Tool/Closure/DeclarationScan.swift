@@ -11,6 +11,8 @@ struct DeclarationScan {
   private(set) var aliases: Set<String> = []
   /// The files that extend a type, by the type's last name.
   private(set) var extensions: [String: [Int]] = [:]
+  /// The files that declare a class or a structure with a name after its colon, by that name.
+  private(set) var heirs: [String: [Int]] = [:]
   /// The files that declare a function, a variable or an operator outside of types.
   private(set) var globals: [String: [Int]] = [:]
   /// The modules that are imported.
@@ -75,6 +77,9 @@ struct DeclarationScan {
       let name = Self.word(bytes, place, end)
       types[name, default: []].append(file)
       if keyword == "typealias" { aliases.insert(name) }
+      if keyword == "class" || keyword == "struct" {
+        addInherited(bytes, place + name.utf8.count, end, file)
+      }
     case "extension":
       extensions[Self.lastName(bytes, place, end), default: []].append(file)
     case "func", "let", "var", "operator":
@@ -84,6 +89,21 @@ struct DeclarationScan {
     case "import":
       if isOutside { modules.insert(Self.word(bytes, place, end)) }
     default: break
+    }
+  }
+
+  /// Reads the names after a type's colon, up to its brace.
+  private mutating func addInherited(
+    _ bytes: UnsafeRawBufferPointer, _ start: Int, _ end: Int, _ file: Int
+  ) {
+    var place = Self.afterBlanks(bytes, start, end)
+    guard place < end, bytes[place] == UInt8(ascii: ":") else { return }
+    while place < end, bytes[place] == UInt8(ascii: ":") || bytes[place] == UInt8(ascii: ",") {
+      place = Self.afterBlanks(bytes, place + 1, end)
+      let name = Self.word(bytes, place, end)
+      if name.isEmpty { return }
+      heirs[name, default: []].append(file)
+      place = Self.afterBlanks(bytes, place + name.utf8.count, end)
     }
   }
 

@@ -31,6 +31,7 @@ enum KeepRule {
     if !wholeAttributes.isDisjoint(with: type.attributes) { return true }
     switch type.kind {
     case .class:
+      if depth < 2, SelfContainedClass(type: type, index: index).isKept { return true }
       let lineage = index.lineage(of: type)
       guard lineage.classes.count > 1 || lineage.root != nil, let root = lineage.root else {
         return false
@@ -52,7 +53,9 @@ enum KeepRule {
     case .function, .variable, .subscript, .initializer: break
     default: return false
     }
-    guard let owner = member.owner else { return depth < 2 && size < 1_500 }
+    guard let owner = member.owner else {
+      return depth < 2 && (size < 1_500 || member.isText && size < 60_000)
+    }
     if owner.kind == .protocol { return true }
     if isOperator(member) { return true }
     if owner.kind == .extension {

@@ -42,9 +42,20 @@ struct ProtocolStandIns {
       text.add(Self.id(of: entry.part), isStub: true) {
         $0.add("StandIns.register(\"\(name)\") { \(name)StandIn() }")
       }
+      addConformer(of: entry.part, to: &text)
     }
     text.add("}")
     return text
+  }
+
+  /// Registers the app's own type as the value of a protocol, in place of the generated one.
+  private func addConformer(of part: AppDeclaration, to text: inout ClosureText) {
+    guard let own = closure.conformer(of: part), closure.form(of: own) == .whole else { return }
+    let id = GeneratedLine.identity(of: part, slot: Self.slot + 2)
+    if closure.repairs.dropped.contains(id) { return }
+    text.add(id, isStub: true) {
+      $0.add("StandIns.register(\"\(part.name)\") { \(own.name)() }")
+    }
   }
 
   /// The protocols that are not here, which have no requirements.

@@ -1,0 +1,102 @@
+import SwiftSyntax
+
+/// A class that computes its values from a list or a text in the source, such as the samples of a
+/// list.
+///
+/// It names no other type of the app, and nothing that differs from run to run.
+struct SelfContainedClass {
+  let type: AppDeclaration
+  let index: AppIndex
+
+  /// The largest number of bytes of source.
+  private static let most = 20_000
+
+  /// The protocols and the superclass that such a class may have.
+  private static let bases: Set<String> = [
+    "NSObject", "AnyObject", "Hashable", "Equatable", "Comparable", "Identifiable",
+    "CustomStringConvertible",
+  ]
+
+  /// The names of what depends on a network, a store, a clock or chance.
+  private static let outer: Set<String> = [
+    "URLSession", "URLRequest", "DispatchQueue", "OperationQueue", "Timer", "Task", "FileManager",
+    "UserDefaults", "Bundle", "NotificationCenter", "Date", "CACurrentMediaTime", "random",
+    "randomElement", "shuffled", "shuffle", "arc4random", "arc4random_uniform", "contentsOf",
+    "contentsOfFile", "shared", "standard", "NSManagedObjectContext", "URL", "Data", "Calendar",
+    "JSONDecoder", "fatalError",
+  ]
+
+  /// Whether the class stays as written.
+  var isKept: Bool {
+    let parts = [type] + index.extensions(of: type)
+    guard parts.allSatisfy({ Self.bases.isSuperset(of: $0.inheritedNames) }),
+      parts.reduce(0, { $0 + $1.declaration.ownRange.count }) < Self.most
+    else { return false }
+    let own = Set([type.name] + parts.flatMap(\.members).filter(\.isNamedType).map(\.name))
+    let names = parts.reduce(into: Set<String>()) {
+      $0.formUnion(UsedNames(in: $1.declaration).all)
+    }.subtracting(own)
+    return Self.outer.isDisjoint(with: names) && !names.contains(where: index.declaresType)
+      && (parts.contains { $0.declaration.hasList } || names.contains(where: isText))
+  }
+
+  /// Whether the type can be the value of a protocol that it adopts: it is made without arguments,
+  /// and names no class of the app.
+  func isValue(of name: String) -> Bool {
+    let parts = [type] + index.extensions(of: type)
+    let names = parts.reduce(into: Set<String>()) {
+      $0.formUnion(UsedNames(in: $1.declaration).all)
+    }.subtracting([type.name, name])
+    return !type.isPrivate && Self.bases.union([name]).isSuperset(of: type.inheritedNames)
+      && type.declaration.ownRange.count < Self.most && Self.outer.isDisjoint(with: names)
+      && type.members.allSatisfy(\.needsNoArgument)
+      && names.allSatisfy { !index.types($0, near: type.file).contains { $0.kind == .class } }
+  }
+
+  /// Returns whether a name is that of a constant text of the app.
+  private func isText(_ name: String) -> Bool {
+    index.declaresGlobal(name) && index.globals(name, near: type.file).contains(where: \.isText)
+  }
+}
+
+extension AppDeclaration {
+  /// Whether an object with this member is made without arguments for it.
+  fileprivate var needsNoArgument: Bool {
+    if kind == .initializer {
+      let node = declaration.as(InitializerDeclSyntax.self)
+      return node?.signature.parameterClause.parameters.isEmpty == true
+    }
+    guard let node = declaration.as(VariableDeclSyntax.self), !isStatic else { return true }
+    return node.bindings.allSatisfy { $0.initializer != nil || $0.accessorBlock != nil }
+  }
+
+  /// Whether the declaration is a type or a name of one.
+  fileprivate var isNamedType: Bool { isType || kind == .alias }
+
+  /// Whether the declaration is a constant text, from which an app reads its samples.
+  var isText: Bool {
+    let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first
+    let text = binding?.initializer?.value.as(StringLiteralExprSyntax.self)
+    return text?.segments.allSatisfy { $0.is(StringSegmentSyntax.self) } == true
+  }
+}
+
+extension DeclSyntax {
+  /// Whether the declaration contains a list of several values.
+  fileprivate var hasList: Bool {
+    let reader = ListReader(viewMode: .sourceAccurate)
+    reader.walk(self)
+    return reader.hasFound
+  }
+}
+
+/// A reader that looks for a list of several values.
+private final class ListReader: SyntaxVisitor {
+  private static let least = 3
+  private(set) var hasFound = false
+
+  override func visit(_ node: ArrayExprSyntax) -> SyntaxVisitorContinueKind {
+    hasFound = hasFound || node.elements.count >= Self.least
+    return .visitChildren
+  }
+}

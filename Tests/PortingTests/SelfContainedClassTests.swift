@@ -1,0 +1,89 @@
+import TestSupport
+import Testing
+
+/// Classes of an app that hold samples, beside the requested view.
+@Suite(.programs) struct SelfContainedClassTests {
+  private static let view = """
+    class HerbView: UIView {
+      let herbs = Herbs()
+      func fill() { tag = Int(herbs.heights(above: 2)[1]) }
+    }
+
+    """
+
+  private static func source(of herbs: String) throws -> String {
+    try ClosureTests.closure(of: ["HerbView.swift": view, "Herbs.swift": herbs]).source
+  }
+
+  @Test func `a class that computes its samples is compiled as written`() throws {
+    let source = try Self.source(
+      of: """
+        class Herbs { func heights(above low: Int) -> [Int] { [1, 7, 9].filter { $0 > low } } }
+
+        """)
+    #expect(source.contains("[1, 7, 9].filter"))
+  }
+
+  @Test func `a class whose values differ from run to run is cut`() throws {
+    let source = try Self.source(
+      of: "class Herbs { func heights(above low: Int) -> [Int] { [1, 7, 9].shuffled() } }\n")
+    #expect(!source.contains("shuffled"))
+  }
+
+  @Test func `a class without a list is cut`() throws {
+    let source = try Self.source(
+      of: "class Herbs { func heights(above low: Int) -> [Int] { Array(0...low) } }\n")
+    #expect(!source.contains("Array(0...low)"))
+  }
+
+  @Test func `a class that needs another type of the app is cut`() throws {
+    let source = try Self.source(
+      of: """
+        class Herbs { func heights(above low: Int) -> [Int] { Garden().heights + [1, 7, 9] } }
+        class Garden { var heights: [Int] { [] } }
+
+        """)
+    #expect(!source.contains("Garden().heights"))
+  }
+
+  @Test func `a long text that a class reads is compiled as written`() throws {
+    let lines = (0..<90).map { "Mint of the terrace,\($0)" }.joined(separator: "\n")
+    let source = try Self.source(
+      of: """
+        class Herbs { func heights(above low: Int) -> [Int] { herbTable.split(separator: "t").map(\\.count) } }
+        let herbTable = \"\"\"
+        \(lines)
+        \"\"\"
+
+        """)
+    #expect(source.contains("Mint of the terrace,89"))
+  }
+
+  private static let bed = """
+    class HerbView: UIView {
+      func fill(_ bed: any HerbBed) { tag = bed.size }
+    }
+
+    """
+  private static let protocolOfBeds = "protocol HerbBed { var size: Int { get } }\n"
+
+  @Test func `the only type that adopts a protocol is its value`() throws {
+    let (report, source) = try ClosureTests.closure(of: [
+      "HerbView.swift": Self.bed,
+      "Bed.swift": Self.protocolOfBeds + "struct SunnyBed: HerbBed { var size: Int { 41 + 1 } }\n",
+      "MockBed.swift": "struct MockBed: HerbBed { var size: Int { 7 } }\n",
+    ])
+    #expect(report.errors == [])
+    #expect(source.contains("StandIns.register(\"HerbBed\") { SunnyBed() }"))
+    #expect(source.contains("41 + 1"))
+  }
+
+  @Test func `a type with a store is not the value of its protocol`() throws {
+    let (_, source) = try ClosureTests.closure(of: [
+      "HerbView.swift": Self.bed,
+      "Bed.swift": Self.protocolOfBeds
+        + "struct SunnyBed: HerbBed { let store: Int; var size: Int { store } }\n",
+    ])
+    #expect(!source.contains("{ SunnyBed() }"))
+  }
+}
