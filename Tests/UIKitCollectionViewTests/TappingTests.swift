@@ -39,6 +39,28 @@ import UIKitTestSupport
     #expect(shelf.view.indexPathsForSelectedItems == [[0, 1]])
   }
 
+  /// A delegate that notes primary actions, and that selects nothing.
+  private final class Performer: NSObject, UICollectionViewDelegate {
+    var calls: [Int] = []
+
+    func collectionView(
+      _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+    ) -> Bool { false }
+    func collectionView(
+      _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+    ) { calls.append(indexPath.item) }
+  }
+
+  @Test func `a tap on an item performs its primary action (TV15)`() {
+    let performer = Performer()
+    shelf.view.delegate = performer
+    shelf.view.simulateTap(onItemAt: IndexPath(item: 2, section: 0))
+    #expect(performer.calls == [2])
+    shelf.view.isEditing = true
+    shelf.view.simulateTap(onItemAt: IndexPath(item: 1, section: 0))
+    #expect(performer.calls == [2])
+  }
+
   @Test func `of several selected, a tap takes one out after asking`() {
     shelf.view.allowsMultipleSelection = true
     _ = tap(1)

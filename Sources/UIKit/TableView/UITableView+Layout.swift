@@ -39,9 +39,10 @@ extension UITableView {
     }
     let sides = validGeometry.sides(of: path)
     let frame = CGRect(
-      x: rowInsets.left + swipeShift(at: path), y: sides.top, width: width,
-      height: sides.bottom - sides.top)
+      x: rowInsets.left + swipeShift(at: path), y: sides.top + liftShift(at: path, sides.top),
+      width: width, height: sides.bottom - sides.top)
     if cell.frame != frame { cell.frame = frame }
+    if showLift(of: cell, at: path) { cell.layoutIfNeeded() }
   }
 
   /// Returns the height that a cell needs at a width (fact TV3).

@@ -93,9 +93,14 @@ extension UITableView {
         continue
       }
       let known = validGeometry.sections[index]
-      show(known.header > 0, .header, index, headerFrame(index))
-      show(known.footer > 0, .footer, index, _rectForFooter(index))
+      show(known.header > 0, .header, index, madeWay(headerFrame(index)))
+      show(known.footer > 0, .footer, index, madeWay(_rectForFooter(index)))
     }
+  }
+
+  /// Returns the frame of a header or footer while a row is lifted.
+  private func madeWay(_ frame: CGRect) -> CGRect {
+    frame.offsetBy(dx: 0, dy: liftShift(at: frame.minY))
   }
 
   /// Returns the frame of a header, which in a plain table stays at the top while its section is

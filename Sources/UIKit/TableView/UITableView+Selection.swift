@@ -27,7 +27,9 @@ extension UITableView {
     else { return }
     cell.setHighlighted(true, animated: false)
     delegate?.tableView(self, didHighlightRowAt: indexPath)
+    let isPrimary = !(allowsMultipleSelection && !selected.isEmpty)
     lift(from: indexPath)
+    if isPrimary { performPrimaryAction(ofRowAt: indexPath) }
     cell.setHighlighted(false, animated: false)
     delegate?.tableView(self, didUnhighlightRowAt: indexPath)
   }
@@ -44,6 +46,16 @@ extension UITableView {
     // The segue precedes the delegate's call, as on iOS.
     if let cell = cells[meant] { cell.segues.selection?(cell) }
     delegate?.tableView(self, didSelectRowAt: meant)
+  }
+
+  /// Performs the primary action of a tapped row: also if the row is not selected (fact TV15).
+  private func performPrimaryAction(ofRowAt path: IndexPath) {
+    guard let delegate else { return }
+    let isAllowed = OptionalMethodCall.result {
+      delegate.tableView(self, canPerformPrimaryActionForRowAt: path)
+    }
+    guard isAllowed ?? !isEditing else { return }
+    delegate.tableView(self, performPrimaryActionForRowAt: path)
   }
 
   /// Simulates a tap on the detail button of a row's accessory: performs the cell's accessory segue,

@@ -224,6 +224,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
   open func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalMethodCall.placeholder(true)
+  }
+
+  /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
+  open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+    OptionalMethodCall.placeholder(())
+  }
+
+  /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
+  open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) { OptionalMethodCall.placeholder(()) }
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
@@ -238,6 +250,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { OptionalMethodCall.placeholder(true) }
+  /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
+  open func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    OptionalMethodCall.placeholder(proposedDestinationIndexPath)
+  }
+
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath

@@ -78,6 +78,15 @@ public import Foundation
   /// Called after a tap has deselected a row.
   // Optional
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+  /// Returns whether a tap on a row performs its primary action; if this is not implemented, true
+  /// outside of editing mode.
+  // Optional: true
+  func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool
+  /// Called after a tap on a row that does not add to a selection, and after `didSelectRowAt`.
+  // Optional
+  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
   /// Called after a tap on the detail button of a row's accessory.
   // Optional
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
@@ -96,6 +105,12 @@ public import Foundation
   func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
+  /// Returns the row whose place a moved row takes; the proposed one if this is not implemented.
+  // Optional: proposedDestinationIndexPath
+  func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath
   /// Returns the actions that a swipe from the leading side shows.
   // Optional: nil
   func tableView(

@@ -152,6 +152,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) { OptionalMethodCall.placeholder(()) }
   /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
   open func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalMethodCall.placeholder(true)
+  }
+
+  /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
+  open func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {
+    OptionalMethodCall.placeholder(())
+  }
+
+  /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
+  open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { OptionalMethodCall.placeholder(()) }

@@ -43,6 +43,16 @@ public import Foundation
   /// Called when a tap has deselected an item.
   // Optional
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+  /// Returns whether a tap on an item performs its primary action; if this is not implemented, true
+  /// outside of editing mode.
+  // Optional: true
+  func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool
+  /// Called after a tap on an item that does not add to a selection, and after `didSelectItemAt`.
+  // Optional
+  func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
   /// Called before a cell appears.
   // Optional

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The look of a row of a list that the user moves: a card over a shadow.
+/// The look of a row of a list or a table that the user moves: a card over a shadow.
 ///
 /// Nobody has published UIKit's numbers; these are decided (fact LI96).
 @MainActor struct LiftedRow {
@@ -12,7 +12,7 @@ import Foundation
   private static let shadowOffset = CGSize(width: 0, height: 2)
 
   /// Lifts a row with its background.
-  func lift(_ cell: UICollectionViewCell, _ background: UIView?) {
+  func lift(_ cell: UIView, _ background: UIView? = nil) {
     // The shadow is outside of the row.
     cell.clipsToBounds = false
     round(background, radius)
@@ -24,7 +24,7 @@ import Foundation
   }
 
   /// Puts a row back among the others.
-  func drop(_ cell: UICollectionViewCell, _ background: UIView?) {
+  func drop(_ cell: UIView, _ background: UIView? = nil) {
     round(background, 0)
     cell.layer.shadowOpacity = 0
     cell.layer.shadowPath = nil

@@ -81,6 +81,20 @@ extension UICollectionView {
     return element.indexPath
   }
 
+  /// Returns the index path of a visible supplementary view; nil if the collection view does not show
+  /// it.
+  public func indexPath(forSupplementaryView view: UICollectionReusableView) -> IndexPath? {
+    guard let element = view.appliedAttributes?.state.element, shown[element] === view else {
+      return nil
+    }
+    return element.indexPath
+  }
+
+  /// Runs a closure in which index paths are those of the shown data.
+  ///
+  /// Differs from UIKit: they always are.
+  public func performUsingPresentationValues(_ actions: () -> Void) { actions() }
+
   func _indexPathForItem(at point: CGPoint) -> IndexPath? {
     validateLayout()
     let seen = contentPoint(at: point)

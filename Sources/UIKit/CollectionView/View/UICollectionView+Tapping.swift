@@ -22,7 +22,9 @@ extension UICollectionView {
     answer("didHighlightItemAt", indexPath) {
       $0.collectionView(self, didHighlightItemAt: indexPath)
     }
+    let isPrimary = !allowsMultipleSelectionNow || selection.sorted.isEmpty
     lift(from: indexPath)
+    if isPrimary { performPrimaryAction(at: indexPath) }
     cell.isHighlighted = false
     answer("didUnhighlightItemAt", indexPath) {
       $0.collectionView(self, didUnhighlightItemAt: indexPath)
@@ -57,6 +59,17 @@ extension UICollectionView {
     if let cell = cellForItem(at: indexPath) { cell.segues.selection?(cell) }
     answer("didSelectItemAt", indexPath) {
       $0.collectionView(self, didSelectItemAt: indexPath)
+    }
+  }
+
+  /// Performs the primary action of a tapped item: also if the item is not selected (fact TV15).
+  private func performPrimaryAction(at indexPath: IndexPath) {
+    let isAllowed = answer("canPerformPrimaryActionForItemAt", indexPath) {
+      $0.collectionView(self, canPerformPrimaryActionForItemAt: indexPath)
+    }
+    guard isAllowed ?? !isEditing else { return }
+    answer("performPrimaryActionForItemAt", indexPath) {
+      $0.collectionView(self, performPrimaryActionForItemAt: indexPath)
     }
   }
 

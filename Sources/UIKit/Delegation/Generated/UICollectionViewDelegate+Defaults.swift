@@ -53,6 +53,20 @@ extension UICollectionViewDelegate {
 
   /// Called when the conforming type does not implement this method.
   public func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalMethodCall.placeholder(true)
+  }
+
+  /// Called when the conforming type does not implement this method.
+  public func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {
+    OptionalMethodCall.placeholder(())
+  }
+
+  /// Called when the conforming type does not implement this method.
+  public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {

@@ -30,28 +30,6 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:didHighlightItemAt:)`, and returns nil if the method is not
-  /// implemented.
-  @discardableResult
-  public func callAsFunction(
-    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-  ) -> Void? {
-    OptionalMethodCall.result {
-      target.collectionView(collectionView, didHighlightItemAt: indexPath)
-    }
-  }
-
-  /// Calls `collectionView(_:didUnhighlightItemAt:)`, and returns nil if the method is not
-  /// implemented.
-  @discardableResult
-  public func callAsFunction(
-    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  ) -> Void? {
-    OptionalMethodCall.result {
-      target.collectionView(collectionView, didUnhighlightItemAt: indexPath)
-    }
-  }
-
   /// Calls `collectionView(_:shouldSelectItemAt:)` and returns its result, or nil if the method is
   /// not implemented.
   public func callAsFunction<Object: UICollectionView>(
@@ -92,75 +70,23 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
-  /// Calls `collectionView(_:didSelectItemAt:)`, and returns nil if the method is not implemented.
-  @discardableResult
-  public func callAsFunction(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) -> Void? {
-    OptionalMethodCall.result { target.collectionView(collectionView, didSelectItemAt: indexPath) }
-  }
-
-  /// Calls `collectionView(_:didDeselectItemAt:)`, and returns nil if the method is not
-  /// implemented.
-  @discardableResult
-  public func callAsFunction(
-    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) -> Void? {
-    OptionalMethodCall.result {
-      target.collectionView(collectionView, didDeselectItemAt: indexPath)
-    }
-  }
-
-  /// Calls `collectionView(_:willDisplay:forItemAt:)`, and returns nil if the method is not
-  /// implemented.
-  @discardableResult
-  public func callAsFunction(
-    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) -> Void? {
-    OptionalMethodCall.result {
-      target.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
-    }
-  }
-
-  /// Calls `collectionView(_:willDisplaySupplementaryView:forElementKind:at:)`, and returns nil if
+  /// Calls `collectionView(_:canPerformPrimaryActionForItemAt:)` and returns its result, or nil if
   /// the method is not implemented.
-  @discardableResult
-  public func callAsFunction(
-    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
-    forElementKind elementKind: String, at indexPath: IndexPath
-  ) -> Void? {
+  public func callAsFunction<Object: UICollectionView>(
+    _ collectionView: Object, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool? {
     OptionalMethodCall.result {
-      target.collectionView(
-        collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind,
-        at: indexPath)
+      target.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath)
     }
   }
 
-  /// Calls `collectionView(_:didEndDisplaying:forItemAt:)`, and returns nil if the method is not
-  /// implemented.
-  @discardableResult
+  /// Calls `collectionView(_:canPerformPrimaryActionForItemAt:)` and returns its result, or the
+  /// default if the method is not implemented.
   public func callAsFunction(
-    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) -> Void? {
-    OptionalMethodCall.result {
-      target.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
-    }
-  }
-
-  /// Calls `collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)`, and returns
-  /// nil if the method is not implemented.
-  @discardableResult
-  public func callAsFunction(
-    _ collectionView: UICollectionView,
-    didEndDisplayingSupplementaryView view: UICollectionReusableView,
-    forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) -> Void? {
-    OptionalMethodCall.result {
-      target.collectionView(
-        collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind,
-        at: indexPath)
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalMethodCall.resultOrDefault {
+      target.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath)
     }
   }
 
@@ -317,47 +243,5 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
       target.collectionView(
         collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
     } ?? nil
-  }
-
-  /// Calls `collectionView(_:willDisplayContextMenu:animator:)`, and returns nil if the method is
-  /// not implemented.
-  @discardableResult
-  public func callAsFunction(
-    _ collectionView: UICollectionView,
-    willDisplayContextMenu configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) -> Void? {
-    OptionalMethodCall.result {
-      target.collectionView(
-        collectionView, willDisplayContextMenu: configuration, animator: animator)
-    }
-  }
-
-  /// Calls `collectionView(_:willEndContextMenuInteraction:animator:)`, and returns nil if the
-  /// method is not implemented.
-  @discardableResult
-  public func callAsFunction(
-    _ collectionView: UICollectionView,
-    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionAnimating)?
-  ) -> Void? {
-    OptionalMethodCall.result {
-      target.collectionView(
-        collectionView, willEndContextMenuInteraction: configuration, animator: animator)
-    }
-  }
-
-  /// Calls `collectionView(_:willPerformPreviewActionForMenuWith:animator:)`, and returns nil if
-  /// the method is not implemented.
-  @discardableResult
-  public func callAsFunction(
-    _ collectionView: UICollectionView,
-    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-    animator: any UIContextMenuInteractionCommitAnimating
-  ) -> Void? {
-    OptionalMethodCall.result {
-      target.collectionView(
-        collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
-    }
   }
 }

@@ -123,6 +123,20 @@ extension UITableViewDelegate {
 
   /// Called when the conforming type does not implement this method.
   public func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalMethodCall.placeholder(true)
+  }
+
+  /// Called when the conforming type does not implement this method.
+  public func tableView(
+    _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
+  ) {
+    OptionalMethodCall.placeholder(())
+  }
+
+  /// Called when the conforming type does not implement this method.
+  public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
     OptionalMethodCall.placeholder(())
@@ -147,6 +161,14 @@ extension UITableViewDelegate {
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
     OptionalMethodCall.placeholder(true)
+  }
+
+  /// Called when the conforming type does not implement this method.
+  public func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    OptionalMethodCall.placeholder(proposedDestinationIndexPath)
   }
 
   /// Called when the conforming type does not implement this method.

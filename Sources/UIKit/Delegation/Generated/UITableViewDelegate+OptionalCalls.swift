@@ -174,6 +174,26 @@ extension OptionalCalls where Target == any UITableViewDelegate {
     OptionalMethodCall.result { target.tableView(tableView, willDeselectRowAt: indexPath) } ?? nil
   }
 
+  /// Calls `tableView(_:canPerformPrimaryActionForRowAt:)` and returns its result, or nil if the
+  /// method is not implemented.
+  public func callAsFunction<Object: UITableView>(
+    _ tableView: Object, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool? {
+    OptionalMethodCall.result {
+      target.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath)
+    }
+  }
+
+  /// Calls `tableView(_:canPerformPrimaryActionForRowAt:)` and returns its result, or the default
+  /// if the method is not implemented.
+  public func callAsFunction(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalMethodCall.resultOrDefault {
+      target.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath)
+    }
+  }
+
   /// Calls `tableView(_:editingStyleForRowAt:)` and returns its result, or nil if the method is not
   /// implemented.
   public func callAsFunction<Object: UITableView>(
@@ -219,6 +239,32 @@ extension OptionalCalls where Target == any UITableViewDelegate {
   ) -> Bool {
     OptionalMethodCall.resultOrDefault {
       target.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
+    }
+  }
+
+  /// Calls `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)` and returns its
+  /// result, or nil if the method is not implemented.
+  public func callAsFunction<Object: UITableView>(
+    _ tableView: Object, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath? {
+    OptionalMethodCall.result {
+      target.tableView(
+        tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath,
+        toProposedIndexPath: proposedDestinationIndexPath)
+    }
+  }
+
+  /// Calls `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)` and returns its
+  /// result, or the default if the method is not implemented.
+  public func callAsFunction(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    OptionalMethodCall.resultOrDefault {
+      target.tableView(
+        tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath,
+        toProposedIndexPath: proposedDestinationIndexPath)
     }
   }
 

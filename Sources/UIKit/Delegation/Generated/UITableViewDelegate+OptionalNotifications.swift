@@ -77,6 +77,17 @@ extension OptionalCalls where Target == any UITableViewDelegate {
     OptionalMethodCall.result { target.tableView(tableView, didDeselectRowAt: indexPath) }
   }
 
+  /// Calls `tableView(_:performPrimaryActionForRowAt:)`, and returns nil if the method is not
+  /// implemented.
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Void? {
+    OptionalMethodCall.result {
+      target.tableView(tableView, performPrimaryActionForRowAt: indexPath)
+    }
+  }
+
   /// Calls `tableView(_:accessoryButtonTappedForRowWith:)`, and returns nil if the method is not
   /// implemented.
   @discardableResult

@@ -66,8 +66,9 @@ extension UITableView {
   }
 }
 
-/// The mode of a table, and the row whose actions are open.
+/// The mode of a table, the row whose actions are open, and the row that the user moves.
 struct TableEditState {
   var isEditing = false
+  var lifted: LiftedTableRow?
   var swipe: OpenSwipe?
 }
