@@ -12,6 +12,7 @@ private final class Lowering: UIPercentDrivenInteractiveTransition,
 {
   var isInteractive = true
   var usesAnimator = false
+  var presents = false
   private(set) var ended: [Bool] = []
 
   func transitionDuration(
@@ -19,7 +20,8 @@ private final class Lowering: UIPercentDrivenInteractiveTransition,
   ) -> TimeInterval { 1 }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    guard let view = context.view(forKey: .from) ?? context.view(forKey: .to) else { return }
+    let leaving = presents ? nil : context.view(forKey: .from)
+    guard let view = leaving ?? context.view(forKey: .to) else { return }
     if view.superview == nil {
       view.frame = context.containerView.bounds
       context.containerView.addSubview(view)
@@ -40,6 +42,12 @@ private final class Lowering: UIPercentDrivenInteractiveTransition,
 
   func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
 
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { presents ? self : nil }
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { self }
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { self }
@@ -189,5 +197,34 @@ private final class Lowering: UIPercentDrivenInteractiveTransition,
     #expect(card.frame.minY == top && root.presentedViewController === sheet)
     sheet.isModalInPresentation = true
     #expect(!stage.window.simulateDismissal(to: 0.5))
+  }
+
+  @Test func `a delegate animates a full-screen presentation (E37)`() throws {
+    defer { stage.end() }
+    root.dismiss(animated: false)
+    shown.modalPresentationStyle = .fullScreen
+    lowering.presents = true
+    root.present(shown, animated: true)
+    lowering.update(0.4)
+    #expect(visibleTop == 40 && root.view.window === stage.window)
+    lowering.finish()
+    #expect(root.view.window == nil && shown.view.window === stage.window)
+  }
+
+  @Test func `a full-screen controller is dismissed partly over the returned view (E37)`() {
+    defer { stage.end() }
+    root.dismiss(animated: false)
+    shown.transitioningDelegate = nil
+    shown.modalPresentationStyle = .fullScreen
+    root.present(shown, animated: false)
+    #expect(root.view.window == nil)
+    #expect(stage.window.simulateDismissal(to: 0.5))
+    #expect(visibleTop == stage.window.bounds.height / 2 && root.view.window === stage.window)
+    stage.window.simulateTransitionEnd(isCancelled: true)
+    #expect(root.view.window == nil && root.presentedViewController === shown)
+    #expect(visibleTop == 0)
+    #expect(stage.window.simulateDismissal(to: 0.5))
+    stage.window.simulateTransitionEnd()
+    #expect(root.presentedViewController == nil && root.view.window === stage.window)
   }
 }

@@ -23,6 +23,8 @@ struct ControllerState {
   var presented: UIViewController?
   weak var presenting: UIViewController?
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The commands that were added to the controller.
+  var keyCommands: [UIKeyCommand] = []
   /// The object that presents this controller, and the style that it was made for.
   var presentation: UIPresentationController?
   var presentationStyle = UIModalPresentationStyle.automatic

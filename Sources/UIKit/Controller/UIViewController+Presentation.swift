@@ -19,7 +19,7 @@ extension UIViewController {
     presenter.controllerState.presented = shown
     shown.controllerState.presenting = presenter
     shown.controllerState.isBeingPresented = true
-    if shown.modalPresentationStyle.usesContainer {
+    if shown.isPresentedInContainer {
       return presenter.presentCustom(
         shown, in: window, source: self, animated: animated, completion)
     }
@@ -86,6 +86,7 @@ extension UIViewController {
       completion?()
       return
     }
+    if PresentationTransition.isByFinger { contain(shown) }
     let presentation = shown.controllerState.presentation
     if let presentation, let container = presentation.containerView {
       return dismissCustom(shown, presentation, in: container, animated: animated, completion)

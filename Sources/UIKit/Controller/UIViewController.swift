@@ -390,6 +390,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   func layOutContainer() {}
   /// The children whose views are visible.
   var visibleChildren: [UIViewController] { childrenInTree }
+  /// Adds a command of a hardware keyboard.
+  open func addKeyCommand(_ key: UIKeyCommand) { controllerState.keyCommands.append(key) }
+  /// Removes a command that was added.
+  open func removeKeyCommand(_ key: UIKeyCommand) { controllerState.remove(key) }
   /// The children that are notified before the size changes.
   var resizedChildren: [UIViewController] { children }
 }

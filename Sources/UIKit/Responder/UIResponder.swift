@@ -1,4 +1,4 @@
-// Mirrors UIResponder (iOS 17). Missing: presses, the undo manager, commands, activities.
+// Mirrors UIResponder (iOS 17). Missing: presses, the undo manager, activities.
 public import Foundation
 
 /// An object in the responder chain, which leads from a view to its window and beyond.
@@ -32,6 +32,11 @@ open class UIResponder: NSObject, InterfaceBuilderObject {
     }
     return nil
   }
+
+  /// The commands that the keys of a hardware keyboard perform (fact E36).
+  ///
+  /// The default is nil.
+  open var keyCommands: [UIKeyCommand]? { nil }
 
   /// Called when fingers touch the responder.
   ///

@@ -60,6 +60,7 @@ struct OverridableMembersTests {
       names == [
         "UITableView.simulateTap", "UITableView.simulateMove", "UITableView.simulateSwipe",
         "UITableView.simulateEndOfSwipe", "UITableView.performBatchUpdates",
+        "UITableView.simulateLift", "UITableView.simulateDrop",
       ])
   }
 }

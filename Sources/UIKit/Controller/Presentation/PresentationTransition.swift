@@ -1,6 +1,6 @@
 import Foundation
 
-/// The presentation or the dismissal of a controller in the custom style, from its beginning to its
+/// The presentation or the dismissal of a controller in a container, from its beginning to its
 /// end.
 @MainActor final class PresentationTransition: NSObject, UIViewControllerContextTransitioning {
   let presentation: UIPresentationController
@@ -55,7 +55,7 @@ import Foundation
   private static let defaultDuration = 0.4
 
   /// Whether a finger moves the transitions that begin now.
-  private static var isByFinger = false
+  private(set) static var isByFinger = false
 
   /// Runs a closure in which transitions begin under a finger: they have an interaction, also if
   /// their delegate has none for them.

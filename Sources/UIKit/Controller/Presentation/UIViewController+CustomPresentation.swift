@@ -52,7 +52,7 @@ extension UIViewController {
     presentationController as? UIPopoverPresentationController
   }
 
-  private func presentation(
+  func presentation(
     presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController {
     let style = modalPresentationStyle
@@ -77,7 +77,7 @@ extension UIViewController {
       transitioningDelegate?.presentationController(
         forPresented: self, presenting: presenting, source: source)
         ?? UIPresentationController(presentedViewController: self, presenting: presenting)
-    default: UIPresentationController(presentedViewController: self, presenting: presenting)
+    default: FullScreenPresentation(presentedViewController: self, presenting: presenting)
     }
   }
 

@@ -33,20 +33,19 @@ extension UIWindow {
   /// Simulates a finger that dismisses the frontmost presented controller, and stays at a completed
   /// fraction of the dismissal.
   ///
-  /// The animator of the controller's delegate shows the states in between; a sheet without one
-  /// slides down. `simulateTransitionEnd(isCancelled:)` lets it go.
+  /// The animator of the controller's delegate shows the states in between; a view without one slides
+  /// down. `simulateTransitionEnd(isCancelled:)` lets it go.
   ///
-  /// - Returns: whether the dismissal waits at the fraction. A controller in a style without a
-  ///   presentation controller, such as `fullScreen`, and one that prevents its dismissal stay as they
-  ///   are.
+  /// - Returns: whether the dismissal waits at the fraction. A sheet that prevents its dismissal stays
+  ///   as it is.
   @discardableResult
   public func simulateDismissal(to fraction: CGFloat) -> Bool {
-    if waitingTransition == nil, let presentation = frontmost?.activePresentation {
+    if waitingTransition == nil, let presenting = frontmost?.presentingViewController {
       PresentationTransition.byFinger {
-        if presentation.isDismissedByUser {
+        if let presentation = frontmost?.activePresentation, presentation.isDismissedByUser {
           presentation.userDismisses()
         } else {
-          presentation.presentingViewController.dismiss(animated: true)
+          presenting.dismiss(animated: true)
         }
       }
     }

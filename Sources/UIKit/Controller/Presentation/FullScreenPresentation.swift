@@ -1,0 +1,28 @@
+/// The presentation controller of styles that cover the window.
+final class FullScreenPresentation: UIPresentationController {
+  /// Whether the presenting controller's view disappears, as the style says.
+  override var shouldRemovePresentersView: Bool {
+    presentedViewController.modalPresentationStyle.removesPresenter
+  }
+}
+
+extension UIViewController {
+  /// Whether a presentation controller shows the view in a container: for its style, or because the
+  /// delegate animates the transition in any style (fact E37).
+  var isPresentedInContainer: Bool {
+    modalPresentationStyle.usesContainer || transitioningDelegate != nil
+  }
+
+  /// Moves the view of a presented controller into a container, in which a finger moves it.
+  func contain(_ shown: UIViewController) {
+    guard let view = shown.viewIfLoaded, let window = view.window, shown.activePresentation == nil
+    else { return }
+    let container = PresentationContainer(frame: window.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let presentation = shown.presentation(presenting: self, source: self)
+    container.presentation = presentation
+    window.insertSubview(container, aboveSubview: view)
+    container.addSubview(view)
+    presentation.containerView = container
+  }
+}
