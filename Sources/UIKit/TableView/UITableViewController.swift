@@ -225,15 +225,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
   open func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalMethodCall.placeholder(true)
-  }
-
+  ) -> Bool { OptionalMethodCall.placeholder(true) }
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
     OptionalMethodCall.placeholder(())
   }
-
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
@@ -254,10 +250,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
-  ) -> IndexPath {
-    OptionalMethodCall.placeholder(proposedDestinationIndexPath)
-  }
-
+  ) -> IndexPath { OptionalMethodCall.placeholder(proposedDestinationIndexPath) }
   /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath

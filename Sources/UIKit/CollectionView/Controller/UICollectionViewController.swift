@@ -153,17 +153,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-  ) -> Bool {
-    OptionalMethodCall.placeholder(true)
-  }
-
+  ) -> Bool { OptionalMethodCall.placeholder(true) }
   /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
   open func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-  ) {
-    OptionalMethodCall.placeholder(())
-  }
-
+  ) { OptionalMethodCall.placeholder(()) }
   /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
