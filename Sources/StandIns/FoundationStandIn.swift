@@ -20,7 +20,7 @@ enum FoundationStandIn {
     }
   }
 
-  @MainActor private static let makers: [Maker] = foundation + views + layouts
+  @MainActor private static let makers: [Maker] = foundation + views + layouts + stores
 
   @MainActor private static let foundation = [
     Maker { DateFormatter() }, Maker { NumberFormatter() }, Maker { UserDefaults.standard },
@@ -60,6 +60,14 @@ enum FoundationStandIn {
     Maker { NSCollectionLayoutSpacing.fixed(8) }, Maker { NSCollectionLayoutAnchor(edges: .top) },
     Maker { UICollectionLayoutListConfiguration(appearance: .plain) },
     Maker { UICollectionViewCompositionalLayoutConfiguration() },
+    Maker { SampleLayoutEnvironment() as any NSCollectionLayoutEnvironment },
+  ]
+
+  @MainActor private static let stores = [
+    Maker { NSManagedObjectContext() }, Maker { NSPersistentContainer(name: "Store") },
+    Maker { NSEntityDescription() }, Maker { NSPersistentStoreDescription() },
+    Maker { NSManagedObjectModel() }, Maker { NSPersistentStoreCoordinator() },
+    Maker { NSManagedObjectID() }, Maker { NSManagedObject() },
   ]
 
   /// The size of a row of a list.
@@ -71,4 +79,16 @@ enum FoundationStandIn {
   @MainActor private static var rows: NSCollectionLayoutGroup {
     .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])
   }
+}
+
+/// The surroundings of a section in a phone's list, for sections that are made outside of a layout.
+final class SampleLayoutEnvironment: NSObject, NSCollectionLayoutEnvironment,
+  NSCollectionLayoutContainer
+{
+  var container: any NSCollectionLayoutContainer { self }
+  var traitCollection: UITraitCollection { UITraitCollection.current }
+  var contentSize: CGSize { CGSize(width: 393, height: 852) }
+  var effectiveContentSize: CGSize { contentSize }
+  var contentInsets: NSDirectionalEdgeInsets { .zero }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { .zero }
 }

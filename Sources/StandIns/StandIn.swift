@@ -67,6 +67,11 @@ public enum StandIns {
   /// The largest number of values inside of each other in which an optional has a value.
   private static let mostOptional = 3
 
+  /// Prepares a program of which parts are cut: a list may get equal items from these.
+  ///
+  /// Values of one type are often equal, and a snapshot of a list takes no two equal items.
+  public static func begin() { SampleItems.mayRepeat = true }
+
   /// Registers the values of a protocol's type.
   public static func register(_ name: String, _ make: @escaping @MainActor () -> Any) {
     makers[name] = make
@@ -170,11 +175,7 @@ public enum StandIns {
   static func made(_ make: @MainActor () -> Any) -> Any {
     // Values are made on the main thread only, so none is sent to another one.
     nonisolated(unsafe) var value: Any = ()
-    MainActor.assumeIsolated {
-      // Values of one type are often equal, and a snapshot of a list takes no two equal items.
-      SampleItems.mayRepeat = true
-      value = make()
-    }
+    MainActor.assumeIsolated { value = make() }
     return value
   }
 }

@@ -310,4 +310,41 @@ import Testing
     ])
     #expect(source.contains("freshStandIn()"))
   }
+
+  @Test func `objects of a cut class are equal only to themselves`() throws {
+    let (report, source) = try ClosureTests.closure(of: [
+      "HerbView.swift":
+        "class HerbView: UIView { func fill() { tag = Set([Herb(), Herb()]).count } }\n",
+      "Herb.swift": """
+      class Herb { func load() { missingLoad() } }
+      extension Herb: Hashable {
+        static func == (one: Herb, other: Herb) -> Bool { missingEqual(one, other) }
+        func hash(into hasher: inout Hasher) {}
+      }
+
+      """,
+    ])
+    #expect(report.errors == [])
+    #expect(source.contains("{ lhs === rhs }"))
+  }
+
+  @Test func `a data source of an app's own makes its cells`() throws {
+    let (report, source) = try ClosureTests.closure(of: [
+      "HerbList.swift": """
+      class HerbList: UIViewController {
+        override func viewDidLoad() { _ = HerbSource(list: UICollectionView()) }
+      }
+
+      """,
+      "HerbSource.swift": """
+      class HerbSource: UICollectionViewDiffableDataSource<Int, Int> {
+        init(list: UICollectionView) {
+          super.init(collectionView: list) { _, _, _ in UICollectionViewCell() }
+        }
+      }
+
+      """,
+    ])
+    #expect(report.isAsWritten && source.contains("in UICollectionViewCell()"), "\(report.errors)")
+  }
 }

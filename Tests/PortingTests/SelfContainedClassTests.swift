@@ -86,4 +86,20 @@ import Testing
     ])
     #expect(!source.contains("{ SunnyBed() }"))
   }
+
+  @Test func `a list of samples in an extension is compiled as written`() throws {
+    let samples = (0..<40).map { "Herb(height: \($0), name: \"A herb of the long terrace\")" }
+    let (report, source) = try ClosureTests.closure(of: [
+      "HerbView.swift": "class HerbView: UIView { func fill() { tag = Herb.samples.count } }\n",
+      "Herb.swift": """
+      class Herb {
+        init(height: Int, name: String) { missingInit() }
+      }
+      extension Herb { static var samples: [Herb] { [\(samples.joined(separator: ", "))] } }
+
+      """,
+    ])
+    #expect(report.errors == [])
+    #expect(source.contains("Herb(height: 39,"))
+  }
 }

@@ -89,6 +89,16 @@ private struct Nest: StandInValue {
     #expect(list.collectionViewLayout.collectionViewContentSize.width == 320)
   }
 
+  @Test func `the surroundings of a section have a phone's width`() {
+    let surroundings: any NSCollectionLayoutEnvironment = standIn("environment")
+    #expect(surroundings.container.effectiveContentSize.width == 393)
+  }
+
+  @Test func `a context of a store has a value`() throws {
+    let context: NSManagedObjectContext = standIn("context")
+    #expect(try context.count(for: NSFetchRequest<NSManagedObject>()) == 0)
+  }
+
   @Test func `a value is made on another thread`() async {
     let title = await Task.detached { standIn("userEmail") as String }.value
     #expect(title == "anna.berger@example.org")

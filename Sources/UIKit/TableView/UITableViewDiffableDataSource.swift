@@ -94,6 +94,7 @@ where ItemIdentifierType: Hashable {
     guard let item = itemIdentifier(for: indexPath),
       let cell = cellProvider(tableView, indexPath, item)
     else {
+      if SampleItems.mayRepeat { return UITableViewCell(style: .default, reuseIdentifier: nil) }
       UIKitLog.raise(
         """
         UITableViewDiffableDataSource cell provider returned nil for index path \(indexPath), \

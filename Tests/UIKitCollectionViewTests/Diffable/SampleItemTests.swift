@@ -49,4 +49,21 @@ import Testing
       #expect(snapshot.sectionIdentifiers == ["herbs", "mosses"])
     }
   }
+
+  @Test func `a sample item of which no cell is made has an empty one`() {
+    withRepeatedItems {
+      let layout = UICollectionViewFlowLayout()
+      let list = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+      let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list) { _, _, _ in
+        nil
+      }
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0])
+      snapshot.appendItems([7])
+      source.apply(snapshot)
+      list.layoutIfNeeded()
+      #expect(list.visibleCells.count == 1)
+    }
+  }
 }

@@ -28,15 +28,15 @@ extension Closure {
   private static let rehearsals = ["Mock", "Stub", "Fake", "Spy", "Dummy", "Preview", "Test"]
 
   /// Returns the only type of the app that adopts a protocol, if it is made without arguments and
-  /// computes its values itself; nil if there is none.
-  func conformer(of type: AppDeclaration) -> AppDeclaration? {
-    guard type.kind == .protocol, !type.isPrivate else { return nil }
+  /// computes its values itself, and then the classes that it names; empty if there is none.
+  func conformers(of type: AppDeclaration) -> [AppDeclaration] {
+    guard type.kind == .protocol, !type.isPrivate else { return [] }
     let found = index.heirs(of: type.name).filter { heir in
       !Self.rehearsals.contains(where: heir.name.contains)
     }
-    guard found.count == 1, let only = found.first, !repairs.cut.contains(only.id),
-      SelfContainedClass(type: only, index: index).isValue(of: type.name)
-    else { return nil }
-    return only
+    guard found.count == 1, let only = found.first, !repairs.cut.contains(only.id) else {
+      return []
+    }
+    return SelfContainedClass(type: only, index: index).asValue ?? []
   }
 }

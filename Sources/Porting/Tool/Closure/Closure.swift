@@ -261,7 +261,7 @@ final class Closure {
   }
 
   private func includeStub(_ type: AppDeclaration, depth: Int) {
-    if let value = conformer(of: type), chosen[value.name] == nil {
+    for value in conformers(of: type) where chosen[value.name] == nil {
       chosen[value.name] = value
       wholeNames.insert(value.name)
       queue.append((value.name, true, 0))

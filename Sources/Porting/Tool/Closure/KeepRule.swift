@@ -9,6 +9,8 @@ enum KeepRule {
   private static let drawn = [
     "View", "Cell", "Button", "Label", "Control", "Layer", "Layout", "TextField", "Bar", "Switch",
     "Slider", "Attributes", "Stack", "PageControl", "ReusableView", "Header", "Footer",
+    // Its closure makes the cells.
+    "DiffableDataSource",
   ]
   private static let valueProtocols: Set<String> = ["OptionSet", "RawRepresentable"]
   private static let wholeAttributes: Set<String> = [
@@ -56,7 +58,7 @@ enum KeepRule {
     guard let owner = member.owner else {
       return depth < 2 && (size < 1_500 || member.isText && size < 60_000)
     }
-    if owner.kind == .protocol { return true }
+    if owner.kind == .protocol || depth < 2 && member.isSamples { return true }
     if isOperator(member) { return true }
     if owner.kind == .extension {
       return member.kind == .initializer || depth < 2 && size < 3_000

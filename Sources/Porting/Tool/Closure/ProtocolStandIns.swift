@@ -32,6 +32,7 @@ struct ProtocolStandIns {
       }
     }
     text.add("@MainActor func registerStandIns() {")
+    text.add("StandIns.begin()")
     for entry in missing {
       text.add(entry.id, isStub: true) {
         $0.add("StandIns.register(\"\(entry.name)\") { \(entry.name)StandIn() }")
@@ -50,7 +51,9 @@ struct ProtocolStandIns {
 
   /// Registers the app's own type as the value of a protocol, in place of the generated one.
   private func addConformer(of part: AppDeclaration, to text: inout ClosureText) {
-    guard let own = closure.conformer(of: part), closure.form(of: own) == .whole else { return }
+    guard let own = closure.conformers(of: part).first, closure.form(of: own) == .whole else {
+      return
+    }
     let id = GeneratedLine.identity(of: part, slot: Self.slot + 2)
     if closure.repairs.dropped.contains(id) { return }
     text.add(id, isStub: true) {

@@ -40,17 +40,42 @@ struct SelfContainedClass {
       && (parts.contains { $0.declaration.hasList } || names.contains(where: isText))
   }
 
-  /// Whether the type can be the value of a protocol that it adopts: it is made without arguments,
-  /// and names no class of the app.
-  func isValue(of name: String) -> Bool {
-    let parts = [type] + index.extensions(of: type)
-    let names = parts.reduce(into: Set<String>()) {
+  /// Returns the type with the classes that it names, if it can be the value of a protocol: all are
+  /// made without arguments and compute their values themselves; nil otherwise.
+  var asValue: [AppDeclaration]? {
+    guard isMadeAlone else { return nil }
+    let classes = namedClasses
+    let areAlone = classes.allSatisfy {
+      let named = SelfContainedClass(type: $0, index: index)
+      return named.isMadeAlone && named.namedClasses.isEmpty
+    }
+    return areAlone ? [type] + classes : nil
+  }
+
+  /// The names in the type and its extensions, without its own.
+  private var names: Set<String> {
+    ([type] + index.extensions(of: type)).reduce(into: Set<String>()) {
       $0.formUnion(UsedNames(in: $1.declaration).all)
-    }.subtracting([type.name, name])
-    return !type.isPrivate && Self.bases.union([name]).isSuperset(of: type.inheritedNames)
+    }.subtracting([type.name])
+  }
+
+  /// The other classes of the app that the type names, in the order of their names.
+  private var namedClasses: [AppDeclaration] {
+    names.sorted().compactMap { name in
+      index.types(name, near: type.file).first { $0.kind == .class }
+    }
+  }
+
+  /// Whether an object is made without arguments, and depends on nothing outside of the source.
+  private var isMadeAlone: Bool {
+    !type.isPrivate && type.inheritedNames.allSatisfy(isBase)
       && type.declaration.ownRange.count < Self.most && Self.outer.isDisjoint(with: names)
       && type.members.allSatisfy(\.needsNoArgument)
-      && names.allSatisfy { !index.types($0, near: type.file).contains { $0.kind == .class } }
+  }
+
+  private func isBase(_ name: String) -> Bool {
+    Self.bases.contains(name)
+      || index.types(name, near: type.file).first.map { $0.kind == .protocol } == true
   }
 
   /// Returns whether a name is that of a constant text of the app.
@@ -72,6 +97,13 @@ extension AppDeclaration {
 
   /// Whether the declaration is a type or a name of one.
   fileprivate var isNamedType: Bool { isType || kind == .alias }
+
+  /// Whether the declaration is a type's property that is a list of several values, as apps write
+  /// their samples.
+  var isSamples: Bool {
+    let most = 12_000
+    return kind == .variable && isStatic && declaration.ownRange.count < most && declaration.hasList
+  }
 
   /// Whether the declaration is a constant text, from which an app reads its samples.
   var isText: Bool {

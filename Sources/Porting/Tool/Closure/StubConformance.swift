@@ -13,7 +13,8 @@ enum StubConformance {
     case "description": type.inheritedNames.contains("CustomStringConvertible")
     case "rawValue": type.inheritedNames.contains("RawRepresentable")
     case "wrappedValue": true
-    default: false
+    // By it a value differs from others of its type.
+    default: member.isFreshIdentifier
     }
   }
 
@@ -31,15 +32,17 @@ enum StubConformance {
     let names = Set(names)
     let hasPayload = type.members.contains { $0.hasPayload }
     let isDerived = type.kind == .enumeration && !hasPayload
+    let isClass = type.kind == .class
     var texts: [String] = []
     let isEquatable = !names.isDisjoint(with: ["Equatable", "Hashable", "Comparable"])
     if isEquatable, !isDerived, !declared.contains("==") {
       texts.append(
         "public static func == (lhs: \(type.selfName), rhs: \(type.selfName)) -> Bool "
-          + "{ isEqualStandIn(lhs, rhs) }")
+          + (isClass ? "{ lhs === rhs }" : "{ isEqualStandIn(lhs, rhs) }"))
     }
     if names.contains("Hashable"), !isDerived, !declared.contains("hash") {
-      texts.append("public func hash(into hasher: inout Hasher) {}")
+      let hash = isClass ? "hasher.combine(ObjectIdentifier(self))" : ""
+      texts.append("public func hash(into hasher: inout Hasher) { \(hash) }")
     }
     if names.contains("Comparable"), !declared.contains("<") {
       texts.append(
@@ -88,6 +91,11 @@ extension AppDeclaration {
   var hasPayload: Bool {
     declaration.as(EnumCaseDeclSyntax.self)?.elements.contains { $0.parameterClause != nil }
       ?? false
+  }
+
+  /// Whether the declaration is a property that begins with an identifier of its own.
+  var isFreshIdentifier: Bool {
+    declaration.as(VariableDeclSyntax.self)?.bindings.first?.initializer?.value.ownText == "UUID()"
   }
 
   /// The name by which the type's own members refer to it.

@@ -115,7 +115,7 @@ struct StubMember {
       let content = StubBody.name(of: name, in: member.owner?.name)
       let value =
         closure.index.samples(of: self.type)[name]?.text(as: type)
-        ?? (binding.initializer?.value.ownText == "UUID()" ? "freshStandIn()" : nil)
+        ?? (member.isFreshIdentifier ? "freshStandIn()" : nil)
         ?? StubBody.value(of: type, named: content)
       return "\(head)\(isLazy ? "lazy " : "")var \(text) = \(value)"
     }

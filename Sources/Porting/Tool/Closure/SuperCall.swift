@@ -17,6 +17,15 @@ struct SuperCall {
     ("SearchController", "(searchResultsController: nil)"),
     ("AlertController", "(title: nil, message: nil, preferredStyle: .alert)"),
     ("ActivityViewController", "(activityItems: [], applicationActivities: nil)"),
+    (
+      "UITableViewDiffableDataSource",
+      "(tableView: UITableView(frame: .zero, style: .plain)) { _, _, _ in nil }"
+    ),
+    (
+      "UICollectionViewDiffableDataSource",
+      "(collectionView: UICollectionView("
+        + "frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())) { _, _, _ in nil }"
+    ),
     ("FetchedResultsController", "()"), ("LayoutSection", "()"),
     ("PageViewController", "(transitionStyle: .scroll, navigationOrientation: .horizontal)"),
     ("NavigationController", "(nibName: nil, bundle: nil)"),
@@ -66,6 +75,7 @@ struct SuperCall {
     // The other names are those of protocols.
     let isProtocol =
       ["Delegate", "Protocol", "DataSource", "able"].contains(where: declared.hasSuffix)
+      && !declared.hasSuffix("DiffableDataSource")
       || protocols.contains(declared) || closure.repairs.missing.isProtocol(root)
     if isProtocol { return nil }
     if objects.contains(declared) { return "super.init()" }

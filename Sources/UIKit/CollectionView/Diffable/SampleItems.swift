@@ -1,3 +1,4 @@
+import Foundation
 internal import Synchronization
 
 /// The items of a cut view's lists, which the preview has made by their types.
@@ -11,5 +12,14 @@ package enum SampleItems {
   package static var mayRepeat: Bool {
     get { repeats.load(ordering: .relaxed) }
     set { repeats.store(newValue, ordering: .relaxed) }
+  }
+
+  /// Returns a cell without content, for an item of which the app makes none.
+  @MainActor static func emptyCell(
+    of list: UICollectionView, at path: IndexPath
+  ) -> UICollectionViewCell {
+    let identifier = "SampleItems.empty"
+    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: identifier)
+    return list.dequeueReusableCell(withReuseIdentifier: identifier, for: path)
   }
 }

@@ -136,6 +136,8 @@ where ItemIdentifierType: Hashable {
     guard let item = itemIdentifier(for: indexPath),
       let cell = cellProvider(collectionView, indexPath, item)
     else {
+      // The cell of a sample item may need what only the app's own items have.
+      if SampleItems.mayRepeat { return SampleItems.emptyCell(of: collectionView, at: indexPath) }
       UIKitLog.raise(
         """
         UICollectionViewDiffableDataSource cell provider returned nil for index path \(indexPath), \

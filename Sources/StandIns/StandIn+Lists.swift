@@ -1,0 +1,19 @@
+internal import Foundation
+internal import UIKit
+
+// Registrations whose closures are cut: each cell is a box with the registration's name.
+
+extension UICollectionView.CellRegistration: NamedStandIn {
+  static func makeStandIn(named name: String) -> Any {
+    Self { cell, _, _ in fill(cell.contentView, name) }
+  }
+}
+
+/// Fills the content of a cell with a box, once.
+@MainActor private func fill(_ content: UIView, _ name: String) {
+  guard content.subviews.isEmpty else { return }
+  let box = StandInBox(name)
+  box.frame = content.bounds
+  box.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  content.addSubview(box)
+}
