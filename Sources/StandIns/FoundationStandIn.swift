@@ -57,6 +57,7 @@ enum FoundationStandIn {
     Maker { NSCollectionLayoutSection(group: rows) },
     Maker { UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: rows)) },
     Maker { NSCollectionLayoutDimension.fractionalWidth(1) },
+    Maker { NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 0, width: 393, height: 44)) },
     Maker { NSCollectionLayoutSpacing.fixed(8) }, Maker { NSCollectionLayoutAnchor(edges: .top) },
     Maker { UICollectionLayoutListConfiguration(appearance: .plain) },
     Maker { UICollectionViewCompositionalLayoutConfiguration() },

@@ -102,4 +102,25 @@ import Testing
     #expect(report.errors == [])
     #expect(source.contains("Herb(height: 39,"))
   }
+
+  @Test func `a class that computes a layout is compiled as written`() throws {
+    let (report, source) = try ClosureTests.closure(of: [
+      "HerbView.swift":
+        "class HerbView: UIView { func fill() { tag = Terrace(rows: 3).items.count } }\n",
+      "Terrace.swift": """
+      class Terrace {
+        let rows: Int
+        init(rows: Int) { self.rows = rows }
+        var items: [NSCollectionLayoutGroupCustomItem] {
+          (0..<rows).map {
+            NSCollectionLayoutGroupCustomItem(frame: CGRect(x: $0, y: 0, width: 9, height: 9))
+          }
+        }
+      }
+
+      """,
+    ])
+    #expect(report.errors == [])
+    #expect(source.contains("(0..<rows).map"))
+  }
 }

@@ -66,7 +66,7 @@ import UIKitTestSupport
     #expect(table.subviews.last === cell)
   }
 
-  private static let moves: [(Double, [Double])] = [
+  private nonisolated static let moves: [(Double, [Double])] = [
     (15, [0, 55, 80, 120, 160]), (50, [0, 90, 40, 120, 160]), (90, [0, 130, 40, 80, 160]),
     (-30, [40, 10, 80, 120, 160]),
   ]

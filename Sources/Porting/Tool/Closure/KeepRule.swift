@@ -31,6 +31,11 @@ enum KeepRule {
   /// Returns whether a type stays as written.
   static func keeps(_ type: AppDeclaration, _ depth: Int, in index: AppIndex) -> Bool {
     if !wholeAttributes.isDisjoint(with: type.attributes) { return true }
+    if type.kind == .class || type.kind == .structure,
+      SelfContainedClass(type: type, index: index).makesLayouts
+    {
+      return true
+    }
     switch type.kind {
     case .class:
       if depth < 2, SelfContainedClass(type: type, index: index).isKept { return true }

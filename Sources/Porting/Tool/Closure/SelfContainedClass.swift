@@ -52,6 +52,15 @@ struct SelfContainedClass {
     return areAlone ? [type] + classes : nil
   }
 
+  /// Whether the type computes layouts: it names parts of compositional layouts, and depends on
+  /// nothing outside of the source.
+  var makesLayouts: Bool {
+    let names = names
+    return type.inheritedNames.allSatisfy(isBase)
+      && names.contains { $0.hasPrefix("NSCollectionLayout") }
+      && type.declaration.ownRange.count < Self.most && Self.outer.isDisjoint(with: names)
+  }
+
   /// The names in the type and its extensions, without its own.
   private var names: Set<String> {
     ([type] + index.extensions(of: type)).reduce(into: Set<String>()) {
