@@ -61,3 +61,23 @@ extension UINavigationBar {
     set {}
   }
 }
+
+extension UISlider {
+  /// The values at which a slider of iOS 26 stops; earlier systems draw no marks.
+  public struct TrackConfiguration: Hashable, Sendable {
+    /// Whether the slider has no values between its marks.
+    public var allowsTickValuesOnly: Bool
+    /// The number of marks.
+    public var numberOfTicks: Int
+
+    /// Makes marks at equal distances.
+    public init(allowsTickValuesOnly: Bool = false, numberOfTicks: Int) {
+      (self.allowsTickValuesOnly, self.numberOfTicks) = (allowsTickValuesOnly, numberOfTicks)
+    }
+  }
+  /// Inert: see `TrackConfiguration`.
+  public var trackConfiguration: TrackConfiguration? {
+    get { nil }
+    set {}
+  }
+}

@@ -347,4 +347,18 @@ import Testing
     ])
     #expect(report.isAsWritten && source.contains("in UICollectionViewCell()"), "\(report.errors)")
   }
+
+  @Test func `of two names of one type, a public declaration uses the public one`() throws {
+    let errors = try Self.errors(of: [
+      "HerbView.swift":
+        "class HerbView: UIView { let icon = HerbIcon(); let paint: Paint? = nil }\n",
+      "Names.swift": "typealias Paint = UIColor\n",
+      "Garden/Icon.swift": """
+      public typealias Paint = UIColor
+      public final class HerbIcon: UIView { public var paint: Paint? }
+
+      """,
+    ])
+    #expect(errors == [])
+  }
 }

@@ -210,6 +210,21 @@ extension AppDeclaration {
   }
 }
 
+extension [AppDeclaration] {
+  /// The first declaration; if it is a name of a type, a public name of the same type if there is
+  /// one, as public declarations can use no other.
+  var publicFirst: AppDeclaration? {
+    guard let first, let alias = first.declaration.as(TypeAliasDeclSyntax.self) else {
+      return self.first
+    }
+    return self.first {
+      $0.modifiers.contains("public")
+        && $0.declaration.as(TypeAliasDeclSyntax.self)?.initializer.ownText
+          == alias.initializer.ownText
+    } ?? first
+  }
+}
+
 extension TypeSyntax {
   /// The names of a type and its enclosing types, without generic arguments.
   var pathText: String {

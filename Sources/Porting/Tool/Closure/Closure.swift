@@ -147,7 +147,7 @@ final class Closure {
     }
     // A type with the module's name would hide the module, whose name precedes others.
     guard name != ModuleQualifiers.module,
-      let type = index.types(name, near: asked[0]).first
+      let type = index.types(name, near: asked[0]).publicFirst
     else { return }
     chosen[name] = type
     include(type: type, isUse: isUse, depth: depth)

@@ -1,7 +1,7 @@
 import Foundation
 internal import Synchronization
 
-/// The items of a cut view's lists, which the preview has made by their types.
+/// The items of a cut view's lists, which the preview has made by their types, and their cells.
 package enum SampleItems {
   // Snapshots are made on any thread.
   private static let repeats = Atomic<Bool>(false)
