@@ -123,4 +123,20 @@ import Testing
     #expect(report.errors == [])
     #expect(source.contains("(0..<rows).map"))
   }
+
+  @Test func `a structure that is a layout by its name is compiled as written`() throws {
+    let (report, source) = try ClosureTests.closure(of: [
+      "HerbView.swift":
+        "class HerbView: UIView { func fill() { frame = HerbLayout(width: 3).leaf } }\n",
+      "HerbLayout.swift": """
+      struct HerbLayout {
+        let leaf: CGRect
+        init(width: CGFloat) { leaf = CGRect(x: 8, y: 8, width: width * 2, height: 9) }
+      }
+
+      """,
+    ])
+    #expect(report.errors == [])
+    #expect(source.contains("width * 2"))
+  }
 }

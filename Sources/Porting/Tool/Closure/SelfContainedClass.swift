@@ -52,12 +52,12 @@ struct SelfContainedClass {
     return areAlone ? [type] + classes : nil
   }
 
-  /// Whether the type computes layouts: it names parts of compositional layouts, and depends on
-  /// nothing outside of the source.
+  /// Whether the type computes layouts: it says so by its name or names parts of compositional
+  /// layouts, and depends on nothing outside of the source.
   var makesLayouts: Bool {
     let names = names
     return type.inheritedNames.allSatisfy(isBase)
-      && names.contains { $0.hasPrefix("NSCollectionLayout") }
+      && (type.name.hasSuffix("Layout") || names.contains { $0.hasPrefix("NSCollectionLayout") })
       && type.declaration.ownRange.count < Self.most && Self.outer.isDisjoint(with: names)
   }
 
