@@ -168,8 +168,17 @@ public enum StandIns {
   ///
   /// A stub is called on any thread; a value often holds others that are made on the main thread.
   static func onMainThread<Value>(_ make: () -> Value) -> Value {
-    Thread.isMainThread ? make() : DispatchQueue.main.sync(execute: make)
+    // The queue of the main actor may have another thread than the main one.
+    let isThere = Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil
+    return isThere ? make() : DispatchQueue.main.sync(execute: make)
   }
+
+  /// The mark of the main queue.
+  private static let mark: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+  }()
 
   /// Returns the value that a closure makes.
   static func made(_ make: @MainActor () -> Any) -> Any {

@@ -290,8 +290,13 @@ import Testing
 
   @Test func `an initialiser with a closure of a named type is called with one`() throws {
     let errors = try Self.errors(of: [
-      "HerbView.swift":
-        "class HerbView: UIView { var well: Well?; func fill() { well = Well { _ in } } }\n",
+      "HerbView.swift": """
+      class HerbView: UIView {
+        var well: Well?
+        func fill() { well = Well { _ in } }
+      }
+
+      """,
       "Well.swift": """
       class Well {
         typealias Pump = (Well) -> Void

@@ -4,7 +4,7 @@ import SwiftSyntax
 struct UsedNames {
   /// All identifiers and operators.
   private(set) var all: Set<String> = []
-  /// The identifiers directly before an opening parenthesis.
+  /// The identifiers directly before an opening parenthesis, and types before an opening brace.
   private(set) var called: Set<String> = []
   /// The identifiers directly before a colon, such as the labels of arguments.
   private(set) var labels: Set<String> = []
@@ -16,6 +16,9 @@ struct UsedNames {
     var last: String?
     for token in node.tokens(viewMode: .sourceAccurate) {
       if token.tokenKind == .leftParen, let last { called.insert(last) }
+      if token.tokenKind == .leftBrace, let last, last.first?.isUppercase == true {
+        called.insert(last)
+      }
       if token.tokenKind == .colon, let last { labels.insert(last) }
       last = Self.name(of: token)
       if let last { all.insert(last) }
