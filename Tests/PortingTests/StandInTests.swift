@@ -86,7 +86,16 @@ private struct Nest: StandInValue {
     let list = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 400),
       collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
-    #expect(list.collectionViewLayout.collectionViewContentSize.width == 320)
+    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list) {
+      list, path, _ in list.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1, 2])
+    source.apply(snapshot)
+    list.layoutIfNeeded()
+    #expect(list.visibleCells.map(\.frame.width) == [320, 320])
   }
 
   @Test func `the surroundings of a section have a phone's width`() {
