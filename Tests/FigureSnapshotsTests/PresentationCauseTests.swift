@@ -152,7 +152,7 @@ extension ControlCauseTests {
     .init("sheet: selected detent medium → large; 1 other view resized") {
       $0.sheet?.selectedDetentIdentifier = .large
     },
-    .init("sheet: grabber") { $0.sheet?.prefersGrabberVisible = true },
+    .init("sheet: grabber visible") { $0.sheet?.prefersGrabberVisible = true },
     .init("sheet: corner radius 10 → 24") { $0.sheet?.preferredCornerRadius = 24 },
   ]
 

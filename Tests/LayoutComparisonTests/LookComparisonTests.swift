@@ -41,6 +41,88 @@ struct LookComparisonTests {
         ])
   }
 
+  @Test func `an image with a name is reported by its name alone`() {
+    #expect(
+      sentences(
+        ["minimumValueImage": "18×16 00aa", "minimumValueImageName": "speaker"],
+        ["minimumValueImage": "20×19 00bb", "minimumValueImageName": "ear"]) == [
+          "minimum value image “speaker” → “ear”"
+        ])
+  }
+
+  @Test func `an image of an item without a title is called an image once`() {
+    #expect(
+      sentences(
+        [
+          "rightItems": "image", "rightItems.0.image": "18×16 00aa",
+          "rightItems.0.imageName": "plus",
+        ],
+        [
+          "rightItems": "image", "rightItems.0.image": "20×19 00bb",
+          "rightItems.0.imageName": "pencil",
+        ]) == ["right item image “plus” → “pencil”"])
+  }
+
+  @Test func `an image whose name did not change is reported by its size`() {
+    #expect(
+      sentences(
+        ["thumbImage": "18×16 00aa", "thumbImageName": "plus"],
+        ["thumbImage": "20×19 00bb", "thumbImageName": "plus"]) == [
+          "thumb image 18×16 → 20×19"
+        ])
+  }
+
+  @Test func `items with images that changed places are one change of order`() {
+    #expect(
+      sentences(
+        [
+          "rightItems": "image, image", "rightItems.0.image": "18×16 00aa",
+          "rightItems.0.imageName": "plus", "rightItems.1.image": "20×19 00bb",
+          "rightItems.1.imageName": "pencil",
+        ],
+        [
+          "rightItems": "image, image", "rightItems.0.image": "20×19 00bb",
+          "rightItems.0.imageName": "pencil", "rightItems.1.image": "18×16 00aa",
+          "rightItems.1.imageName": "plus",
+        ]) == ["right items plus, pencil → pencil, plus"])
+  }
+
+  @Test func `the color of a large title that is gone follows from that`() {
+    #expect(
+      sentences(
+        ["largeTitle": "yes", "largeTitleColor": "#000000"],
+        ["largeTitleDisplayMode": "never"]) == ["large title display mode automatic → never"])
+  }
+
+  @Test func `the selected detent follows from other detents`() {
+    #expect(
+      sentences(["detents": "medium", "selectedDetent": "medium"], [:])
+        == ["detents medium → large"])
+  }
+
+  @Test func `a weight that no typeface has is told before the typeface that is drawn`() {
+    #expect(
+      sentences(
+        ["text": "Hi", "font": "Inter Bold 28"],
+        ["text": "Hi", "font": "Inter Regular 28", "fontWeight": "light"])
+        == ["font weight of the typeface → light", "font Inter Bold 28 → Inter Regular 28"])
+  }
+
+  @Test func `a weight that is drawn as before is not reported`() {
+    #expect(
+      sentences(
+        ["text": "Hi", "font": "Inter Regular 28"],
+        ["text": "Hi", "font": "Inter Regular 28", "fontWeight": "light"]) == [])
+  }
+
+  @Test func `what an app's view draws is told by the step that changed`() {
+    #expect(
+      sentences(
+        ["drawing": "00aa", "drawn": "fill #FFFFFF, stroke 6 #007AFF"],
+        ["drawing": "00bb", "drawn": "fill #FFFFFF, stroke 12 #007AFF"])
+        == ["drawn stroke 6 #007AFF → stroke 12 #007AFF"])
+  }
+
   @Test func `a path is reported by what a reader can see of it`() {
     let square = "0,0 9×9 4 points 00aa"
     #expect(

@@ -55,6 +55,22 @@ struct OwnMeasureTests {
       ])
   }
 
+  @Test func `a distance between sections that is not listed is 0`() {
+    #expect(
+      changes([], [.init("inter-section spacing", "20")]) == ["inter-section spacing 0 → 20"])
+  }
+
+  @Test func `headers that are not listed as pinned are not`() {
+    #expect(
+      changes([], [.init("headers pin to visible bounds", "yes")])
+        == ["headers pin to visible bounds no → yes"])
+  }
+
+  @Test func `separators that are not listed are shown`() {
+    #expect(
+      changes([], [.init("list separators", "hidden")]) == ["list separators shown → hidden"])
+  }
+
   @Test func `a golden holds them`() throws {
     var section = LayoutRecord.Section(index: 0)
     section.measures = [.init("group spacing", "8")]

@@ -54,4 +54,51 @@ struct RecordVersionTests {
         view("UINavigationBar", nil, [view("BarButton", x: 16, [view("UISwitch")])]),
         view("UINavigationBar", nil, [view("UISwitch", "customView", x: 16)])) == [])
   }
+
+  @Test func `names of images and fields of contents are not compared with version 3`() {
+    func record(
+      _ properties: [LayoutRecord.ViewProperty: String], version: Int
+    ) -> LayoutRecord {
+      var record = LayoutRecord(contentSize: .zero, viewport: .zero)
+      record.screen = LayoutRecord.View(
+        className: "UISlider", name: nil, frame: .zero, properties: properties, views: [])
+      record.viewVersion = version
+      return record
+    }
+    let name = LayoutRecord.ViewProperty(rawValue: "thumbImageName")
+    let padding = LayoutRecord.ViewProperty(rawValue: "imageToTextPadding")
+    let added = record([name: "plus", padding: "30", .value: "1"], version: 4)
+    let sides = LayoutRecord.comparable(record([.value: "1"], version: 3), added)
+    #expect(sides.golden.screen == sides.actual.screen)
+  }
+
+  @Test func `pinned headers and the distance of sections are not compared with version 3`() {
+    func record(_ measures: [LayoutRecord.Measure], version: Int) -> LayoutRecord {
+      var record = LayoutRecord(contentSize: .zero, viewport: .zero)
+      var section = LayoutRecord.Section(index: 0)
+      section.measures = measures
+      record.sections = [section]
+      record.viewVersion = version
+      return record
+    }
+    let added: [LayoutRecord.Measure] = [
+      .init("group spacing", "8"), .init("inter-section spacing", "20"),
+      .init("headers pin to visible bounds", "yes"),
+    ]
+    let sides = LayoutRecord.comparable(
+      record([.init("group spacing", "8")], version: 3), record(added, version: 4))
+    #expect(sides.golden == sides.actual)
+  }
+
+  @Test func `names of the parts of contents are not compared with version 3`() {
+    func record(_ name: String?, version: Int) -> LayoutRecord {
+      var record = LayoutRecord(contentSize: .zero, viewport: .zero)
+      record.screen = view("UIListContentView", nil, [view("UILabel", name, text: "Wi-Fi")])
+      record.viewVersion = version
+      return record
+    }
+    let sides = LayoutRecord.comparable(
+      record(nil, version: 3), record("content.text", version: 4))
+    #expect(sides.golden.screen == sides.actual.screen)
+  }
 }

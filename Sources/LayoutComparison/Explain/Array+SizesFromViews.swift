@@ -13,6 +13,13 @@ extension [Cause] {
     var views = views
     var resizing = Set<Int>()
     let layout = compactMap { cause -> Cause? in
+      if case .inferred = cause.trigger {
+        guard let place = views.firstIndex(where: { $0.resizes(allOf: cause.members.affected) })
+        else { return cause }
+        views[place] = views[place].affecting(cause.members.affected)
+        resizing.insert(place)
+        return nil
+      }
       guard case .resized = cause.trigger else { return cause }
       var own = cause.members.own
       var affected = cause.members.affected
@@ -43,6 +50,18 @@ extension Cause {
     Set(
       members.owners.filter { $0.change.canMoveOthers }
         .compactMap { $0.element.map { ElementPlace($0.element) } })
+  }
+
+  /// Returns whether settings of views inside the elements can have resized all of those that were
+  /// resized.
+  fileprivate func resizes(allOf changes: [ElementChange]) -> Bool {
+    let resized = changes.filter { $0.aspects.contains(.resized) }
+    if resized.isEmpty { return false }
+    let setting = Set(
+      members.owners.filter { owner in
+        owner.change.properties.contains { !$0.isResult && $0.reach.contains(.frames) }
+      }.compactMap { $0.element.map { ElementPlace($0.element) } })
+    return resized.allSatisfy { setting.contains(ElementPlace($0.element)) }
   }
 
   /// Returns the cause with further effects.

@@ -32,10 +32,7 @@ extension Cause {
   }
 
   /// Whether the trigger is a change of the visible rectangle.
-  var isViewport: Bool {
-    if case .viewport = trigger { return true }
-    return false
-  }
+  var isViewport: Bool { trigger.isViewport }
 
   /// Returns whether the new viewport has this size.
   func isViewport(of size: CGSize?) -> Bool {
@@ -94,7 +91,8 @@ extension Cause {
   package var changesAsAWhole: Bool {
     switch trigger {
     case .viewport, .sections, .sectionOrder: true
-    default: changesSetting
+    // Whatever is in a list that scrolled for a reason of its own is somewhere else on the screen.
+    default: changesSetting || follows.contains(where: \.isViewport)
     }
   }
 
@@ -117,6 +115,12 @@ extension Cause {
 }
 
 extension Cause.Trigger {
+  /// Whether the visible rectangle changed.
+  var isViewport: Bool {
+    if case .viewport = self { return true }
+    return false
+  }
+
   /// The name of the changed setting; nil for any other trigger.
   var setting: String? {
     if case .setting(let name, _, _) = self { name } else { nil }

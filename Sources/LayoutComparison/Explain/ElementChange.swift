@@ -77,7 +77,7 @@ package struct ElementChange: Sendable, Hashable {
     let changes = ViewChange.changes(from: old, to: new)
     // A text or font that changed the element's size is reported as the element's cause. Otherwise
     // the view that shows the text is reported.
-    let isCause = geometry.contains(.resized)
+    let isCause = geometry.contains(.resized) && !changes.contains(where: \.decidesTexts)
     let told: Aspects = isCause ? content.intersection([.text, .font]) : []
     views = changes.compactMap { $0.without(told) }
     aspects = geometry.union(content.subtracting([.text, .font, .color])).union(told)
@@ -140,3 +140,11 @@ package struct ElementChange: Sendable, Hashable {
 ///
 /// Two NaNs count as equal, because a layout that recorded NaN before and now is unchanged.
 package func same(_ a: Double, _ b: Double) -> Bool { a == b || (a.isNaN && b.isNaN) }
+
+extension ViewChange {
+  /// Whether a property changed that decides which texts are inside the view and their fonts, as the
+  /// style of a list's content does.
+  fileprivate var decidesTexts: Bool {
+    properties.contains { !$0.key.isText && $0.reach.isSuperset(of: [.text, .inside]) }
+  }
+}

@@ -158,18 +158,21 @@ package struct LayoutDifference: Sendable, Hashable {
     let above = SettingChange.aboveScrolling(golden, actual)
       .filter { !fits || $0.name != SettingChange.contentInset }
     var settings = SettingCauses(above + fonts + SettingChange.belowScrolling(golden, actual))
+    let changes = changes.withoutListBackgrounds
+    let moving = CauseFinder(
+      golden: golden.layout, actual: actual.layout, changes: changes, movers: matching.movers,
+      sections: matching.sections
+    ).causes()
     let found =
-      CauseFinder(
-        golden: golden.layout, actual: actual.layout, changes: changes, movers: matching.movers,
-        sections: matching.sections
-      ).causes()
+      moving
       // These follow the causes of movements, because a changed appearance explains no movement.
-      + looks(changes)
+      + looks(changes.withoutOrderOfPinned(by: moving))
       + contentSize(golden.layout.contentSize, actual.layout.contentSize)
     let layout = settings.unexplained(found)
     let owners = settings.unexplained(
       ViewOwner.owners(changes, golden.layout.screen, actual.layout.screen)
-        .withoutViewport(golden.layout.viewport, actual.layout.viewport))
+        .withoutViewport(golden.layout.viewport, actual.layout.viewport)
+        .withoutRows(ofListsIn: moving))
     // A font file without a result is reported for the picture.
     let told = settings.causes.filter { !SettingChange.isFont($0.name) || $0.cause.hasResults }
     let (first, last) = told.split { cause in

@@ -84,8 +84,15 @@ extension MetricChange {
       .map { name in
         MetricChange(
           metric: .measure, golden: [], actual: [], name: name,
-          texts: [old[name] ?? "none", new[name] ?? "none"])
+          texts: [old[name] ?? absent(name), new[name] ?? absent(name)])
       }
+  }
+
+  /// Returns the value of a section that does not list a measure.
+  private static func absent(_ name: String) -> String {
+    if LayoutRecord.Measure.isPinning(name) { return "no" }
+    if name == "list separators" { return "shown" }
+    return name == LayoutRecord.Measure.sectionSpacing ? "0" : "none"
   }
 
   private static let across = "orthogonal scrolling"

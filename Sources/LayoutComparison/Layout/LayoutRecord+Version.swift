@@ -21,14 +21,24 @@ extension LayoutRecord {
 
   /// Returns the record without the properties that the version of another one does not have.
   private func withoutAdded(since other: LayoutRecord) -> LayoutRecord {
-    let added = ViewProperty.added(since: other.viewVersion)
+    let isAdded = { (property: ViewProperty) in property.isAdded(since: other.viewVersion) }
     var record = self
     record.viewVersion = min(viewVersion, other.viewVersion)
-    record.screen = screen?.without(added)
+    record.screen = screen?.without(isAdded)
     for index in elements.indices {
-      record.elements[index].view = elements[index].view?.without(added)
+      record.elements[index].view = elements[index].view?.without(isAdded)
     }
+    if other.viewVersion < 4 { record.dropNamesOfContents() }
+    record.dropMeasures(addedSince: other.viewVersion)
     return record
+  }
+
+  /// Removes the names of the parts of list contents, which version 4 added.
+  private mutating func dropNamesOfContents() {
+    screen = screen?.withoutNamesOfContents
+    for index in elements.indices {
+      elements[index].view = elements[index].view?.withoutNamesOfContents
+    }
   }
 
   private func keepingShared(with other: LayoutRecord) -> LayoutRecord {
@@ -38,19 +48,31 @@ extension LayoutRecord {
     for index in elements.indices {
       record.elements[index].view = elements[index].view?.keepingShared
     }
+    record.dropNamesOfContents()
+    record.dropMeasures(addedSince: other.viewVersion)
     return record
+  }
+
+  /// Removes the measures of sections that goldens before version 4 do not have.
+  private mutating func dropMeasures(addedSince version: Int) {
+    guard version < 4 else { return }
+    for index in sections.indices {
+      sections[index].measures.removeAll { Measure.added.contains($0.name) }
+    }
   }
 }
 
 extension LayoutRecord.View {
   /// Returns the view and those inside without some properties.
-  fileprivate func without(_ added: Set<LayoutRecord.ViewProperty>) -> LayoutRecord.View {
+  fileprivate func without(
+    _ isAdded: (LayoutRecord.ViewProperty) -> Bool
+  ) -> LayoutRecord.View {
     var view = self
     let properties = properties
-    if properties.keys.contains(where: added.contains) {
-      view.properties = properties.filter { !added.contains($0.key) }
+    if properties.keys.contains(where: isAdded) {
+      view.properties = properties.filter { !isAdded($0.key) }
     }
-    view.views = views.map { $0.without(added) }
+    view.views = views.map { $0.without(isAdded) }
     return view
   }
 
@@ -103,6 +125,21 @@ extension LayoutRecord.View {
     var view = self
     view.name = nil
     view.views = views.map(\.withoutNamesOfParts)
+    return view
+  }
+}
+
+extension LayoutRecord.View {
+  /// The names of the parts that a content or background configuration makes.
+  static let namesOfContents: Set<String> = [
+    "content.text", "content.secondaryText", "content.image", "backgroundConfiguration",
+    "background.fill",
+  ]
+
+  fileprivate var withoutNamesOfContents: LayoutRecord.View {
+    var view = self
+    if let name, Self.namesOfContents.contains(name) { view.name = nil }
+    if !views.isEmpty { view.views = views.map(\.withoutNamesOfContents) }
     return view
   }
 }

@@ -19,8 +19,27 @@ struct LookComparison {
   /// The properties that differ, in the order in which messages list them.
   var changes: [ViewChange.Property] {
     let keys = Set(golden.keys).union(actual.keys).filter { golden[$0] != actual[$0] }
-    return keys.sorted().flatMap { key in follows(key, keys) ? [] : changes(of: key) }
+    let orders = LayoutRecord.ViewProperty.lists.sorted().compactMap { order(of: $0, keys) }
+    let told = keys.filter { key in
+      orders.contains { key.list == $0.key && key.isFieldOfImage }
+    }
+    return orders
+      + keys.subtracting(told).sorted()
+      .flatMap { key in follows(key, keys) ? [] : changes(of: key) }
       .withoutDetails(golden, actual)
+  }
+
+  /// Returns the change of the order of a list's items without titles, by the names of their images;
+  /// nil if these are not the same on both sides.
+  private func order(
+    of list: LayoutRecord.ViewProperty, _ changed: Set<LayoutRecord.ViewProperty>
+  ) -> ViewChange.Property? {
+    let names = changed.filter { $0.list == list && $0.namesOtherImage }.sorted()
+    let sides = [golden, actual].map { look in names.map { look[$0] ?? "none" } }
+    guard names.count > 1, golden[list] == actual[list], sides[0].sorted() == sides[1].sorted()
+    else { return nil }
+    return ViewChange.Property(
+      list, golden: sides[0].joined(separator: ", "), actual: sides[1].joined(separator: ", "))
   }
 
   private func changes(of key: LayoutRecord.ViewProperty) -> [ViewChange.Property] {
@@ -59,6 +78,12 @@ struct LookComparison {
     if key == .largeTitle {
       return changed.contains { $0.rawValue.hasPrefix("prefersLarge") || $0 == .largeTitleMode }
     }
+    if [.largeTitleFont, .largeTitleColor].contains(key) {
+      return golden[.largeTitle] != actual[.largeTitle]
+    }
+    // Nothing of it is seen unless the typeface is another one.
+    if key == .fontWeight { return !changed.contains(.font) || isOfAbsentContent(.font) }
+    if key == .selectedDetent { return changed.contains(.detents) }
     if key == .selectedSegment { return followsFromItems(key, changed.contains(.segments)) }
     // The rows that a wheel shows follow from the selected one.
     if key.components.first == "visibleRows" {
@@ -95,7 +120,7 @@ struct LookComparison {
   private func isImageOfOtherItem(
     _ key: LayoutRecord.ViewProperty, _ list: LayoutRecord.ViewProperty
   ) -> Bool {
-    guard key.components.last == "image", let index = Int(key.components[1]) else { return false }
+    guard key.isFieldOfImage, let index = Int(key.components[1]) else { return false }
     let sides = [golden, actual].map { ItemListChange.items(of: $0[list] ?? "none") }
     return sides.allSatisfy { $0.indices.contains(index) } && sides[0][index] != sides[1][index]
   }
@@ -124,7 +149,9 @@ struct LookComparison {
     let item = items.indices.contains(index) ? items[index] : "\(index)"
     let rest = key.components.dropFirst(2).joined(separator: ".")
     let field = LayoutRecord.ViewProperty(rawValue: rest)
-    return "\(list.words.dropLast()) \(item) \(field.words)"
+    // An item without a title is called by its image.
+    let own = item == field.words ? item : "\(item) \(field.words)"
+    return "\(list.words.dropLast()) \(own)"
   }
 }
 
@@ -133,8 +160,12 @@ extension LayoutRecord.ViewProperty {
   static let titleLabelFont = Self(rawValue: "titleLabel.font")
   static let secureTextEntry = Self(rawValue: "secureTextEntry")
   static let largeTitleMode = Self(rawValue: "largeTitleDisplayMode")
-  private static let lists: Set<Self> = [
-    .leftItems, .rightItems, .items, .segments, .scopes, .menuElements,
+  fileprivate static let largeTitleFont = Self(rawValue: "largeTitleFont")
+  fileprivate static let largeTitleColor = Self(rawValue: "largeTitleColor")
+  fileprivate static let detents = Self(rawValue: "detents")
+  fileprivate static let selectedDetent = Self(rawValue: "selectedDetent")
+  fileprivate static let lists: Set<Self> = [
+    .leftItems, .rightItems, .items, .segments, .scopes, .menuElements, .drawn,
   ]
 
   /// Whether the value is a list of items.
@@ -147,6 +178,9 @@ extension LayoutRecord.ViewProperty {
     let list = Self(rawValue: names[0])
     return list.isList ? list : nil
   }
+
+  /// Whether the property is the image of an item, or its name.
+  fileprivate var isFieldOfImage: Bool { namesOtherImage || isImage }
 
   /// Whether the property is an attribute of a text, whose value has ranges.
   fileprivate var isAttribute: Bool { rawValue.hasPrefix("attributes.") }

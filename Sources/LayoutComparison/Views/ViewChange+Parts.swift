@@ -49,6 +49,13 @@ extension [ViewChange.Property] {
     let isNamed = golden[.imageName] != nil && actual[.imageName] != nil
     let hasImages = golden[.image] != nil && actual[.image] != nil
     if keys.contains(.imageName) { dropped.insert(isNamed || !hasImages ? .image : .imageName) }
+    for name in keys where name.namesOtherImage {
+      let image = name.namedImage
+      let isNamed = golden[name] != nil && actual[name] != nil
+      let hasImages = golden[image] != nil && actual[image] != nil
+      dropped.insert(isNamed || !hasImages ? image : name)
+    }
+    if keys.contains(.drawn) { dropped.insert(.drawing) }
     if keys.contains(.symbol) { dropped.insert(.image) }
     if keys.contains(.renderingMode) { dropped.insert(.tint) }
     // The style of a table decides its default background.

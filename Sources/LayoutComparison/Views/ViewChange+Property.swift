@@ -88,7 +88,7 @@ extension ViewChange.Property {
 
   /// Whether the property can be the result of another property: a frame, a scroll position or a
   /// drawing.
-  var isResult: Bool { isFrame || [.scrolling, .drawing, .summary, .shown].contains(key) }
+  var isResult: Bool { isFrame || [.scrolling, .drawing, .drawn, .summary, .shown].contains(key) }
 
   /// The kinds of results that the change can have; a result has none.
   package var reach: LayoutRecord.ViewProperty.Reach {

@@ -32,6 +32,9 @@ extension ViewChange.Property {
   }
 
   private var other: String {
+    if key.namesOtherImage {
+      return "\(name) \(Quotation.change(quoted(\.golden), quoted(\.actual)))"
+    }
     if key.isImage { return image }
     if key.isList, let items { return items }
     return flag ?? "\(name) \(rounded)"

@@ -91,7 +91,7 @@ extension ViewChange {
   func without(_ told: ElementChange.Aspects) -> ViewChange? {
     keeping { property in
       !(told.contains(.text) && property.key.isText
-        || told.contains(.font) && [.font, .titleLabelFont].contains(property.key))
+        || told.contains(.font) && [.font, .fontWeight, .titleLabelFont].contains(property.key))
     }
   }
 

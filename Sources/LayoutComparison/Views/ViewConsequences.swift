@@ -135,7 +135,7 @@ struct ViewConsequences {
       }
       guard isExplained || isMoved else { continue }
       let shown = change.properties.first { $0.key == .shown }
-      nodes[index].change = change.keeping { $0.key != .drawing && $0.key != .shown }
+      nodes[index].change = change.keeping { ![.drawing, .drawn, .shown].contains($0.key) }
       nodes[index].change?.shown = shown
     }
   }
@@ -337,7 +337,8 @@ extension LayoutRecord.View {
   /// Whether the view is a part of its superview: one without a name, or one that UIKit names.
   fileprivate var isPart: Bool {
     guard let name else { return true }
-    return ["contentView", "textLabel", "detailTextLabel", "imageView"].contains(name)
+    return LayoutRecord.View.namesOfContents.contains(name)
+      || ["contentView", "textLabel", "detailTextLabel", "imageView"].contains(name)
   }
 }
 

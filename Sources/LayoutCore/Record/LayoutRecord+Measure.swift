@@ -12,5 +12,20 @@ extension LayoutRecord {
       self.name = name
       self.text = text
     }
+
+    /// The distance between the sections of a compositional layout.
+    package static let sectionSpacing = "inter-section spacing"
+    /// Whether the headers of a flow layout stay at the edge of the visible part.
+    package static let pinnedHeader = "headers pin to visible bounds"
+    /// Whether the footers of a flow layout stay at the edge of the visible part.
+    package static let pinnedFooter = "footers pin to visible bounds"
+
+    /// The measures that were added with version 4 of the set of recorded properties.
+    package static let added: Set<String> = [sectionSpacing, pinnedHeader, pinnedFooter]
+
+    /// Whether the value is that a header or footer stays at the edge of the visible part.
+    package static func isPinning(_ name: String) -> Bool {
+      name.hasSuffix(" pinned") || name == pinnedHeader || name == pinnedFooter
+    }
   }
 }

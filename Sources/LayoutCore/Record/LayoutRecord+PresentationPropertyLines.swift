@@ -20,7 +20,7 @@ extension LayoutRecord.ViewProperty {
     Line("detents", standard: "large", reach: sizes),
     Line("selectedDetent", standard: "large", reach: sizes),
     Line("largestUndimmedDetent", reach: looks),
-    Line("grabber", standard: "no", reach: looks),
+    Line("grabber", "grabber visible", standard: "no", reach: looks),
     Line("permittedArrowDirections", standard: "any", reach: sizes),
     Line("arrowDirection", reach: sizes),
     Line("popoverBackgroundColor", "background color", reach: looks),

@@ -4,7 +4,8 @@ extension LayoutRecord.ViewProperty {
     [
       Line("text", standard: "", reach: [.frames, .text, .paint]),
       Line("placeholder", standard: "", reach: [.frames, .text, .paint]),
-      Line("font"), Line("fontName"), Line("monospacedDigits", standard: "no"),
+      Line("fontWeight", standard: "of the typeface"), Line("font"), Line("fontName"),
+      Line("monospacedDigits", standard: "no"),
       Line("textColor", reach: [.paint]), Line("alignment", standard: "natural"),
       Line("lines", "number of lines", standard: "1"),
       Line("lineBreak", "line break mode", standard: "tail"),

@@ -52,6 +52,7 @@ extension LayoutRecord {
     /// The name in messages: `corner radius`.
     package var words: String {
       if let animatedKeyPath { return "animation of \(animatedKeyPath)" }
+      if namesOtherImage { return namedImage.words }
       return Self.traits[self]?.words ?? Self.words(of: rawValue)
     }
 
@@ -62,6 +63,7 @@ extension LayoutRecord {
     /// and repaint its view.
     package var reach: Reach {
       if animatedKeyPath != nil { return isMovingAnimation ? [.frames, .paint] : [.paint] }
+      if namesOtherImage { return namedImage.reach }
       return (Self.traits[self] ?? fieldTraits)?.reach ?? [.frames, .paint]
     }
 
@@ -104,10 +106,21 @@ extension LayoutRecord.ViewProperty {
   ///
   /// A golden has the version with which it was recorded, so that properties added later are not
   /// compared with it.
-  package static let version = 3
+  package static let version = 4
 
-  /// The properties that were added since a version of the set.
-  package static func added(since version: Int) -> Set<Self> { version < 3 ? [shown] : [] }
+  /// Returns whether the property was added since a version of the set.
+  package func isAdded(since version: Int) -> Bool {
+    version < 3 && self == .shown
+      || version < 4 && (Self.lately.contains(self) || namesOtherImage)
+  }
+
+  private static let lately = Set(contents.map { Self($0.name) } + [.fontWeight, .drawn])
+
+  /// Whether the value is the name of an image beside the image itself, as in `leftItems.0.imageName`.
+  package var namesOtherImage: Bool { self != .imageName && rawValue.hasSuffix("mageName") }
+
+  /// The image that the property names: `leftItems.0.image` of `leftItems.0.imageName`.
+  package var namedImage: Self { Self(String(rawValue.dropLast("Name".count))) }
 
   /// The properties of version 1, whose goldens have no version number.
   package static let firstVersion: Set<Self> = Set(

@@ -26,8 +26,8 @@ extension LayoutRecord.ViewProperty {
 
   /// The known properties, one line each, in the order in which goldens and messages list them.
   static let table: [Line] =
-    identity + stacks + texts + images + controls + bars + presentations + lists + boxes
-    + layers
+    identity + stacks + texts + images + controls + bars + presentations + lists + contents
+    + boxes + layers
 
   /// The place of the view among others, and whether it is shown.
   private static let identity = [
@@ -102,8 +102,29 @@ extension LayoutRecord.ViewProperty {
     Line("indentsAccessories", standard: "yes", reach: [.frames, .inside]),
   ]
 
+  /// The fields of a list's content configuration.
+  static let contents = [
+    Line(
+      "contentStyle", "content configuration", standard: "cell",
+      reach: [.frames, .text, .paint, .inside]),
+    Line("contentMargins", "content layout margins", reach: [.frames, .inside]),
+    Line(
+      "prefersSideBySide", "prefers side by side text and secondary text", standard: "standard",
+      reach: [.frames, .inside]),
+    Line("imageToTextPadding", standard: "16", reach: [.frames, .inside]),
+    Line(
+      "secondaryTextHorizontalPadding", "text to secondary text horizontal padding",
+      standard: "8", reach: [.frames, .inside]),
+    Line(
+      "secondaryTextVerticalPadding", "text to secondary text vertical padding", standard: "3",
+      reach: [.frames, .inside]),
+    Line("imageMaximumSize", "image maximum size", reach: [.frames, .inside]),
+    Line("imageReservedSize", "image reserved layout size", reach: [.frames, .inside]),
+  ]
+
   private static let boxes = [
-    Line("drawing", reach: [.paint]), Line("drawnFrame", reach: []),
+    Line("drawing", reach: [.paint]), Line("drawn", reach: [.paint]),
+    Line("drawnFrame", reach: []),
     Line("effect", reach: [.paint, .inside]),
     Line("background", reach: [.paint]),
     Line("cornerRadius", standard: "0", reach: [.paint]),

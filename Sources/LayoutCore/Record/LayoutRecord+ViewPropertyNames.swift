@@ -51,6 +51,8 @@ extension LayoutRecord.ViewProperty {
   public static let placeholder = Self("placeholder")
   /// The typeface and the size of the text: `Inter Bold 16`.
   public static let font = Self("font")
+  /// The requested weight of the text's font if no typeface has it: `light`.
+  public static let fontWeight = Self("fontWeight")
   /// The colour of the text.
   public static let textColor = Self("textColor")
   /// The alignment of the text, if it is not the natural one.
@@ -179,6 +181,9 @@ extension LayoutRecord.ViewProperty {
   public static let indentsAccessories = Self("indentsAccessories")
   /// The fingerprint of the display list drawn by the view itself.
   public static let drawing = Self("drawing")
+  /// The strokes, fills, images and texts that an app's view draws, if they are few:
+  /// `stroke 6 #007AFF, text`.
+  public static let drawn = Self("drawn")
   /// The rectangle in which the view draws, if it is larger than the bounds: `0,-20 320×64`.
   public static let drawnFrame = Self("drawnFrame")
   /// The background colour.

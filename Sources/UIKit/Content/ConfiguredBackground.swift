@@ -2,7 +2,7 @@ import Foundation
 
 /// The view that draws a background configuration behind a cell's content.
 final class ConfiguredBackground: UIView {
-  private let fill = UIView(frame: .zero)
+  let fill = UIView(frame: .zero)
   private let border = UIView(frame: .zero)
   private let picture = UIImageView(frame: .zero)
   /// The background that the view draws.

@@ -18,8 +18,8 @@ open class UIListContentView: UIView, UIContentView {
     show()
   }
 
-  private var shown: UIListContentConfiguration
-  private var parts = ListContentParts()
+  private(set) var shown: UIListContentConfiguration
+  private(set) var parts = ListContentParts()
   /// The width for which the intrinsic height is computed; unlimited before the first layout.
   private var measuredWidth = CGFloat.greatestFiniteMagnitude
   /// The least horizontal margins that a cell gives its content; nil outside of cells.
@@ -250,7 +250,7 @@ open class UIListContentView: UIView, UIContentView {
 }
 
 /// The subviews of a list's content and the guides that follow them.
-@MainActor private struct ListContentParts {
+@MainActor struct ListContentParts {
   var text: UILabel? { didSet { if text == nil { textGuide = nil } } }
   var secondary: UILabel? { didSet { if secondary == nil { secondaryGuide = nil } } }
   var image: UIImageView? { didSet { if image == nil { imageGuide = nil } } }

@@ -47,6 +47,13 @@ import QuartzCore
     case let view as UITableViewHeaderFooterView:
       names[ObjectIdentifier(view.contentView)] = "contentView"
       view.shownLabel.map { names[ObjectIdentifier($0)] = "textLabel" }
+    case let view as UIListContentView:
+      view.parts.text.map { names[ObjectIdentifier($0)] = "content.text" }
+      view.parts.secondary.map { names[ObjectIdentifier($0)] = "content.secondaryText" }
+      view.parts.image.map { names[ObjectIdentifier($0)] = "content.image" }
+    case let view as ConfiguredBackground:
+      names[ObjectIdentifier(view)] = "backgroundConfiguration"
+      names[ObjectIdentifier(view.fill)] = "background.fill"
     case let view as UIContentUnavailableView:
       for part in view.parts.names {
         part.view.map { names[ObjectIdentifier($0)] = part.name }

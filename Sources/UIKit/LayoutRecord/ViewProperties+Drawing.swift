@@ -1,3 +1,4 @@
+import Basics
 import LayoutCore
 import RasterCore
 
@@ -12,7 +13,10 @@ extension ViewProperties {
     let canvas = Canvas()
     view.layer.recordContents(into: canvas)
     let drawing = canvas.drawing
-    if !drawing.isEmpty { add(.drawing, .drawing(drawing)) }
+    if drawing.isEmpty { return }
+    add(.drawing, .drawing(drawing))
+    let isApps = !ViewNames.isUIKits(type(of: view))
+    if isApps, let words = drawing.words { add(.drawn, .text(words.joined(separator: ", "))) }
   }
 
   /// Records the style of a visual effect view's blur.
@@ -24,5 +28,42 @@ extension ViewProperties {
     // The card shows the presenting view, which is recorded itself.
     view is UIImageView || view is PresenterCard
       || view is UILabel && ViewNames.isUIKits(type(of: view))
+  }
+}
+
+extension Drawing {
+  /// The number of steps up to which a drawing is described by words.
+  private static let fewSteps = 6
+
+  /// What is drawn, one text for each step; nil if there are too many, or steps without a text.
+  fileprivate var words: [String]? {
+    if commands.count > Self.fewSteps { return nil }
+    var words: [String] = []
+    for command in commands {
+      guard let word = command.content.word else { return nil }
+      words.append(word)
+    }
+    return words
+  }
+}
+
+extension Command.Content {
+  /// The step as text: `stroke 6 #007AFF`; nil for a drawing inside the drawing.
+  fileprivate var word: String? {
+    switch self {
+    case .fill(_, _, let paint, _): "fill \(paint.word)"
+    case .stroke(_, let style, let paint, _):
+      "stroke \(Double(style.width).shortest) \(paint.word)"
+    case .glyphs(_, _, let paint): "text \(paint.word)"
+    case .image(let content): "image \(content.image.width)×\(content.image.height)"
+    case .drawing, .group: nil
+    }
+  }
+}
+
+extension Paint {
+  fileprivate var word: String {
+    if case .color(let color) = self { return color.hex }
+    return "gradient"
   }
 }

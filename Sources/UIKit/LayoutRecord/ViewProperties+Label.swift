@@ -48,6 +48,7 @@ extension ViewProperties {
     if font.face != nil, font.fontName != font.value.stack.primary.name {
       add("fontName", .text(font.fontName))
     }
+    if let weight = font.weight.undrawn { add(.fontWeight, .text(weight)) }
     if font.value.hasMonospacedDigits { add("monospacedDigits", .yes) }
   }
 }

@@ -116,8 +116,10 @@ extension ViewProperties {
     if let color { add(name, .color(color.value(in: traits))) }
   }
 
-  /// Adds an image if it was set.
+  /// Adds an image if it was set, and its name if it has one: `image` and `imageName`.
   mutating func add(_ name: String, _ image: UIImage?) {
-    if let image { add(name, .image(image._cgImage.bitmap, size: image.size)) }
+    guard let image else { return }
+    add(name, .image(image._cgImage.bitmap, size: image.size))
+    if let known = image.style.symbol?.name ?? image.fileName { add("\(name)Name", .text(known)) }
   }
 }

@@ -74,5 +74,6 @@ extension ViewReader {
     },
     ViewReader(UICollectionView.self) { $1.readCollection($0) },
     ViewReader(UICollectionViewListCell.self) { $1.readListCell($0) },
+    ViewReader(UIListContentView.self) { $1.readListContent($0) },
   ]
 }

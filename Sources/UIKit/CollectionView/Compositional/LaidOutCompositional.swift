@@ -170,6 +170,10 @@ extension UICollectionViewCompositionalLayout {
       let list = layout.sections[index].list
       record.measures =
         list?.measures(in: layout.environment.traitCollection, with: own) ?? own
+      if configuration.interSectionSpacing != 0, layout.sections.count > 1 {
+        let spacing = Double(configuration.interSectionSpacing).shortest
+        record.measures.append(.init(LayoutRecord.Measure.sectionSpacing, spacing))
+      }
       let offset = orthogonalOffset(of: index)
       if offset != 0 { record.measures.append(.init("scroll offset", offset.shortest)) }
       record.boxes.value = boxes(ofSection: index, in: layout)

@@ -13,12 +13,22 @@ extension UICollectionViewFlowLayout {
       var inset = section.inset
       inset.near = line.start
       inset.far = flow.container.contentBreadth - line.end
-      return LayoutRecord.Section(
+      var record = LayoutRecord.Section(
         index: index, inset: inset, lineSpacing: section.lineSpacing,
         interitemSpacing: section.interitemSpacing,
         headerSize: axis.size(length: section.header), footerSize: axis.size(length: section.footer)
       )
+      record.measures = pinned(of: section)
+      return record
     }
+  }
+
+  /// The header and the footer of a section that stay at the edges of the visible part.
+  private func pinned(of section: FlowSection) -> [LayoutRecord.Measure] {
+    [
+      (LayoutRecord.Measure.pinnedHeader, sectionHeadersPinToVisibleBounds, section.header),
+      (LayoutRecord.Measure.pinnedFooter, sectionFootersPinToVisibleBounds, section.footer),
+    ].filter { $1 && $2 > 0 }.map { .init($0.0, "yes") }
   }
 }
 

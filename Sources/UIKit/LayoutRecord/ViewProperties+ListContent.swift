@@ -1,0 +1,38 @@
+import Foundation
+import LayoutCore
+
+/// The fields of a list's content configuration that arrange its labels and its image.
+///
+/// The texts, fonts and colours are recorded with the labels and the image themselves.
+extension ViewProperties {
+  mutating func readListContent(_ view: UIListContentView) {
+    let content = view.shown
+    if content.style != .cell { add("contentStyle", .text("\(content.style)")) }
+    // Each style has margins of its own, which messages must be able to name.
+    add("contentMargins", .sides(content.directionalLayoutMargins))
+    if content.prefersSideBySideTextAndSecondaryText != (content.style == .valueCell) {
+      add("prefersSideBySide", .text(content.style == .valueCell ? "no" : "yes"))
+    }
+    readDistances(of: content)
+    readSizes(of: content.imageProperties)
+  }
+
+  private mutating func readDistances(of content: UIListContentConfiguration) {
+    add(.init(rawValue: "imageToTextPadding"), content.imageToTextPadding, unless: 16)
+    add(
+      .init(rawValue: "secondaryTextHorizontalPadding"),
+      content.textToSecondaryTextHorizontalPadding, unless: ListContentStyle.horizontalPadding)
+    add(
+      .init(rawValue: "secondaryTextVerticalPadding"), content.textToSecondaryTextVerticalPadding,
+      unless: 3)
+  }
+
+  private mutating func readSizes(of image: UIListContentConfiguration.ImageProperties) {
+    for (name, size) in [
+      ("imageMaximumSize", image.maximumSize), ("imageReservedSize", image.reservedLayoutSize),
+    ] where size != .zero {
+      let numbers = [size.width, size.height].map { Double($0).shortest }
+      add(name, .text(numbers.joined(separator: "×")))
+    }
+  }
+}
