@@ -84,6 +84,15 @@ import UIKitTestSupport
     #expect(try text("Card") == "Mint")
   }
 
+  @Test func `a folder of a language that came later is found`() throws {
+    let bundle = try #require(Bundle(path: folder.url.path))
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -60)], ofItemAtPath: folder.url.path)
+    #expect(NibFiles.path(named: "Card", kind: .nib, in: bundle) == nil)
+    try write(Self.document("Basil"), to: "Base.lproj/Card.xib")
+    #expect(try text("Card") == "Basil")
+  }
+
   @Test func `a nib that is missing ends the program with the nearest name (IB137)`() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let folder = try TemporaryFolder()

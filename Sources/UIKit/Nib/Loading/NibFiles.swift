@@ -90,14 +90,30 @@ import LocalizedStrings
   /// Returns the folders of a folder of resources that may contain a document: those of the chosen
   /// languages, the base, the folder itself, and then other languages (fact IB144).
   private static func folders(of place: URL, _ bundle: Bundle) -> [String] {
-    let all = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
-    let folders = Set(all.filter { $0.hasSuffix(".lproj") })
+    let folders = languageFolders(in: place.path)
     let chosen = (languages(of: bundle).map { "\($0).lproj" } + ["Base.lproj"])
       .filter(folders.contains)
     let others = folders.subtracting(chosen).sorted()
     return chosen.map { "\(place.path)/\($0)" } + [place.path]
       + others.map { "\(place.path)/\($0)" }
   }
+
+  /// Returns the names of the folders of languages in a folder, listed anew only if it changed.
+  ///
+  /// Each view controller is looked up by the names of its classes, and the folder of a test's
+  /// products has thousands of files.
+  private static func languageFolders(in folder: String) -> Set<String> {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: folder)
+    guard let changed = attributes?[.modificationDate] as? Date else { return [] }
+    if let known = listed[folder], known.changed == changed { return known.languages }
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let languages = Set(all.filter { $0.hasSuffix(".lproj") })
+    // A folder may change again in the same moment of the file system's clock.
+    if changed.timeIntervalSinceNow < -1 { listed[folder] = (changed, languages) }
+    return languages
+  }
+
+  private static var listed: [String: (changed: Date, languages: Set<String>)] = [:]
 
   /// Returns the chosen languages of a bundle, the best first.
   private static func languages(of bundle: Bundle) -> [String] {
