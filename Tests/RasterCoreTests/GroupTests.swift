@@ -1,12 +1,28 @@
 import Foundation
-import RasterCore
 import TestSupport
 import Testing
+
+@testable import RasterCore
 
 @Suite struct GroupTests {
   private func overlapping(_ canvas: Canvas) {
     canvas.fill(CGRect(x: 0, y: 0, width: 3, height: 1), with: .color(.black))
     canvas.fill(CGRect(x: 2, y: 0, width: 3, height: 1), with: .color(.black))
+  }
+
+  @Test func `the end of a group copies none of the commands before it`() {
+    let canvas = Canvas()
+    canvas.commands.reserveCapacity(64)
+    func storage() -> UnsafeRawPointer? {
+      canvas.commands.withUnsafeBufferPointer { $0.baseAddress.map { UnsafeRawPointer($0) } }
+    }
+    canvas.fill(CGRect(x: 0, y: 0, width: 2, height: 2), with: .color(.black))
+    let before = storage()
+    canvas.beginGroup(alpha: 0.5)
+    canvas.fill(CGRect(x: 0, y: 0, width: 2, height: 2), with: .color(.black))
+    canvas.endGroup()
+    #expect(canvas.commands.count == 2)
+    #expect(storage() == before)
   }
 
   @Test func `what overlaps in a half transparent group is not darker`() {

@@ -18,7 +18,7 @@ package final class Canvas {
     let style: GroupStyle
     let outerState: State
     let outerStates: [State]
-    let outerCommands: [Command]
+    var outerCommands: [Command]
   }
 
   var state = State()
@@ -95,10 +95,12 @@ package final class Canvas {
   ///
   /// Does nothing if no group is open.
   package func endGroup() {
-    guard let group = groups.popLast() else { return }
+    guard var group = groups.popLast() else { return }
     var content = Drawing()
     content.commands = commands
     commands = group.outerCommands
+    // An array with two owners would be copied whole by the next command, and so by each group.
+    group.outerCommands = []
     state = group.outerState
     states = group.outerStates
     guard !content.isEmpty else { return }
