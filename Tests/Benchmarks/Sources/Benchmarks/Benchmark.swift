@@ -18,11 +18,11 @@ extension Benchmark {
   /// The stages by name, in the order they run.
   static let stageNames = [
     "flatten", "cover", "blend", "text", "encode", "decode", "difference", "verify", "flow",
-    "constraints", "feed", "scene", "figure", "suite",
+    "constraints", "feed", "scene", "figure", "suite", "deep",
   ]
 
   /// Everything there is to time.
   static let all =
     flatten + cover + blend + text + encode + decode + difference + verify + flow + constraints
-    + feed + scene + figure + suite
+    + feed + scene + figure + suite + deepCheck
 }

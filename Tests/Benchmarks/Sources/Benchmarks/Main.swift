@@ -55,6 +55,7 @@ enum Main {
         && (options.part.isEmpty || $0.name.contains(options.part))
     }
     let measurements = try wanted.map { try Measurement(of: $0, runs: options.runs ?? 15) }
+    try? FileManager.default.removeItem(at: Checkout.scratch)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     print(String(decoding: try encoder.encode(measurements), as: UTF8.self))
