@@ -47,7 +47,7 @@ import UIKit
   }
 
   @Test func `a list without separators is named`() throws {
-    try expect("section 0 list separators none → hidden") {
+    try expect("section 0 list separators shown → hidden") {
       $0.configure = { $0.showsSeparators = false }
     }
   }

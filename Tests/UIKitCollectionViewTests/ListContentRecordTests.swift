@@ -73,7 +73,7 @@ import UIKitTestSupport
     let view = Ring(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     view.layoutIfNeeded()
     #expect(view.viewRecord.properties[.drawn] == "fill #00FF00, stroke 6 #FF0000")
-    view.rings = 7
+    view.rings = 12
     view.setNeedsDisplay()
     #expect(view.viewRecord.properties[.drawn] == nil)
   }

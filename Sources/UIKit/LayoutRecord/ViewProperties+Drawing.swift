@@ -33,7 +33,7 @@ extension ViewProperties {
 
 extension Drawing {
   /// The number of steps up to which a drawing is described by words.
-  private static let fewSteps = 6
+  private static let fewSteps = 12
 
   /// What is drawn, one text for each step; nil if there are too many, or steps without a text.
   fileprivate var words: [String]? {

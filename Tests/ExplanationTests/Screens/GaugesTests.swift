@@ -43,7 +43,7 @@ final class Gauges: UIViewController, Screen {
 
   nonisolated static let changes: [Change<Gauges>] = [
     Change("fuel: drawn otherwise", not: ["heat"]) { $0.fuel.value = 0.8 },
-    Change("heat: drawn otherwise", not: ["fuel"]) { $0.heat.dialColor = .red },
+    Change("heat: drawn fill #0000FF → fill #FF0000", not: ["fuel"]) { $0.heat.dialColor = .red },
     Change("heat: alpha 1 → 0.5", not: ["drawn"]) { $0.heat.alpha = 0.5 },
     Change("fuel: frame.height 60 → 70", not: ["drawn"]) { $0.fuel.frame.size.height = 70 },
     Change("the view: background #FFFFFF → #000000", not: ["regions"]) {
