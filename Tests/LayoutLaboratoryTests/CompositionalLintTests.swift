@@ -98,6 +98,12 @@ import UIKit
     #expect(found.contains { $0.hasPrefix("L25 orthogonal-without-extent section 0 group") })
   }
 
+  @Test func `L14 rows that are measured when they come into sight may move the others`() throws {
+    let phone = try #require(Device.named("iPhone 7"))
+    let figure = Figure(name: "measured", device: phone) { MeasuredController() }
+    #expect(try !Laboratory(figure).lint().rules.contains(.changesWithoutInvalidation))
+  }
+
   @Test func `L26 an inset along an estimated height`() throws {
     let found = try findings {
       let estimate = size(.fractionalWidth(1), .estimated(44))
@@ -140,5 +146,35 @@ private final class DescribedController: UICollectionViewController {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+}
+
+/// A list of forty rows, which are higher than their estimates.
+private final class MeasuredController: UICollectionViewController {
+  init() {
+    super.init(
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .plain)))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 40 }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+    var content = UIListContentConfiguration.cell()
+    content.text = String(repeating: "Mint of the terrace ", count: 1 + indexPath.item % 4 * 3)
+    cell.contentConfiguration = content
+    return cell
   }
 }

@@ -40,6 +40,15 @@ import UIKit
     #expect(report.breaks.first?.changes == ["1 → 2 columns", "12 → 6 lines", "everything fits"])
   }
 
+  @Test func `rows that begin at a third of a point are lines of their own`() throws {
+    let report = try report(on: Device(size: CGSize(width: 320, height: 480), scale: 3), items: 2) {
+      UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .grouped))
+    }
+    #expect(report.stretches.map(\.kind.columns) == [1])
+    #expect(report.stretches.map(\.kind.lineCount) == [2])
+  }
+
   @Test func `a break is found to half a point`() throws {
     let report = try report(of: flow(CGSize(width: 50.25, height: 10)))
     #expect(report.breaks.first?.width == 110.5)

@@ -63,7 +63,8 @@ import UIKit
     // Attributes may change only if the layout was invalidated.
     let changes = before.changes(to: LayoutAnswers(of: view), moment)
     let invalidates = observer.timesInvalidated > times
-    if !invalidates { note(changes) }
+    // A self-sizing cell is measured once it is in sight, and moves those after it.
+    if !invalidates, !view.collectionViewLayout.estimatesSizes { note(changes) }
     examine(moment)
     return (invalidates, !changes.isEmpty)
   }
