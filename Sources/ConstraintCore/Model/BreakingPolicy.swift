@@ -1,8 +1,9 @@
 /// The choice of the constraint that a conflict breaks (AL84).
 ///
 /// Among the breakable constraints it is the earliest one that fixes a size to a constant or, if
-/// there is none, the last but one, or the only one. If no constraint is breakable, the last one
-/// that does not fix a size is broken, so that a cell or a hidden view keeps its size.
+/// there is none, the last but one, or the only one. If all members fix sizes, as two constants for
+/// one length do, the last breakable one is broken. If no constraint is breakable, the last one that
+/// does not fix a size is broken, so that a cell or a hidden view keeps its size.
 enum BreakingPolicy {
   /// The properties of a conflict's member that the policy depends on.
   struct Member {
@@ -14,6 +15,7 @@ enum BreakingPolicy {
   /// Returns the constraint to break; `members` are in the order in which they were added.
   static func choice(among members: [Member]) -> ConstraintID? {
     let breakable = members.filter(\.isBreakable)
+    if members.allSatisfy(\.fixesSize), let last = breakable.last { return last.id }
     if let size = breakable.first(where: \.fixesSize) { return size.id }
     if let choice = breakable.dropLast().last ?? breakable.last { return choice.id }
     return (members.last { !$0.fixesSize } ?? members.last)?.id
