@@ -54,4 +54,67 @@ import UIKit
     #expect(Plant().accessibilityLabel == "Basil")
     #expect(UIViewController().accessibilityLabel == nil)
   }
+
+  @Test func `a label reads its text (H38)`() {
+    let label = UILabel()
+    label.text = "Basil"
+    #expect(label.isAccessibilityElement)
+    #expect(label.accessibilityLabel == "Basil")
+    #expect(label.accessibilityTraits == .staticText)
+    label.accessibilityLabel = "A plant"
+    #expect(label.accessibilityLabel == "A plant")
+  }
+
+  @Test func `a button reads its title, and is dimmed when it is disabled (H38)`() {
+    let button = UIButton(type: .system)
+    button.setTitle("Water", for: .normal)
+    button.isEnabled = false
+    #expect(button.accessibilityLabel == "Water")
+    #expect(button.accessibilityTraits == [.button, .notEnabled])
+  }
+
+  @Test func `a slider reads a percentage (H38)`() {
+    let slider = UISlider()
+    slider.maximumValue = 200
+    slider.value = 150
+    #expect(slider.accessibilityValue == "75%")
+    #expect(slider.accessibilityTraits == .adjustable)
+  }
+
+  @Test func `a switch is a toggle that reads 1 or 0 (H38)`() {
+    let control = UISwitch()
+    #expect(control.accessibilityValue == "0")
+    control.isOn = true
+    #expect(control.accessibilityValue == "1")
+    #expect(control.accessibilityTraits.contains(.toggleButton))
+    control.accessibilityValue = "Value"
+    #expect(control.accessibilityValue == "1")
+  }
+
+  @Test func `a view with rounded corners has their outline (H38)`() {
+    let (window, view) = (UIWindow(), UIView(frame: CGRect(x: 20, y: 30, width: 40, height: 50)))
+    window.addSubview(view)
+    #expect(view.accessibilityPath == nil)
+    view.layer.cornerRadius = 10
+    #expect(view.accessibilityPath?.bounds == CGRect(x: 20, y: 30, width: 40, height: 50))
+  }
+
+  @Test func `a view's frame for assistive technologies is on the screen (H38)`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 10, width: 300, height: 300))
+    let view = UIView(frame: CGRect(x: 20, y: 30, width: 40, height: 50))
+    window.addSubview(view)
+    #expect(view.accessibilityFrame == CGRect(x: 20, y: 40, width: 40, height: 50))
+    #expect(view.accessibilityActivationPoint == CGPoint(x: 40, y: 65))
+  }
+
+  @Test func `an accessibility element is where it is in its container`() {
+    let (window, view) = (UIWindow(), UIView(frame: CGRect(x: 20, y: 30, width: 40, height: 50)))
+    window.addSubview(view)
+    let element = UIAccessibilityElement(accessibilityContainer: view)
+    element.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 2, width: 3, height: 4)
+    view.accessibilityElements = [element]
+    #expect(element.accessibilityFrame == CGRect(x: 21, y: 32, width: 3, height: 4))
+    #expect(view.index(ofAccessibilityElement: element) == 0)
+    #expect(view.accessibilityElementCount() == 1)
+  }
 }

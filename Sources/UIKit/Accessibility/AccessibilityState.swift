@@ -1,15 +1,24 @@
-// Mirrors UIAccessibility for responders (iOS 17). Missing: what labels and pictures say of
-// themselves, containers, actions, frames, notifications, attributed texts; for what is no
-// responder, everything.
+// Mirrors UIAccessibility for responders (iOS 17). Missing: rotors, blocks, content
+// read on demand, notifications, attributed texts; for what is no responder, everything.
+import CoreGraphics
 
-/// The accessibility properties of a responder.
+/// The accessibility properties of a responder, as they were set; nil means the default.
 struct AccessibilityState {
-  var isElement = false
+  var isElement: Bool?
   var label: String?
   var hint: String?
   var value: String?
   var identifier: String?
-  var traits = UIAccessibilityTraits.none
+  var traits: UIAccessibilityTraits?
+  var frame: CGRect?
+  var path: UIBezierPath?
+  var activationPoint: CGPoint?
+  var language: String?
+  var inputLabels: [String]?
+  var actions: [UIAccessibilityCustomAction]?
+  var respondsToUsers: Bool?
+  var container = UIAccessibilityContainerType.none
+  var groupsChildren = false
   var elementsHidden = false
   var isModal = false
   var elements: [Any]?

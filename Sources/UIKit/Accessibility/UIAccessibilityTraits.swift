@@ -1,4 +1,4 @@
-// Mirrors UIAccessibilityTraits (iOS 17). Missing: toggleButton, supportsZoom.
+// Mirrors UIAccessibilityTraits (iOS 17). Missing: supportsZoom.
 
 /// The traits that describe an element and its behaviour to assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
@@ -44,4 +44,11 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   /// The header of a section.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  /// A switch, which is on or off.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
+
+  /// A field for text, which UIKit does not name.
+  static let textEntry = UIAccessibilityTraits(rawValue: 1 << 18)
+  /// A field for several lines of text, which UIKit does not name.
+  static let textArea = UIAccessibilityTraits(rawValue: 1 << 47)
 }

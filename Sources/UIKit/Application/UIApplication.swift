@@ -58,11 +58,11 @@ open class UIApplication: UIResponder {
   }
   /// The frame of the status bar; empty if the bar is hidden.
   ///
-  /// Differs from UIKit: the height is the safe area's top inset, but on some phones the real bar
-  /// is lower.
+  /// It is as high as the safe area's top inset, and 54 points beside a Dynamic Island (fact E36).
   open var statusBarFrame: CGRect {
     let size = UIEnvironment.current.screenSize
-    let top = keyWindow?.hidesStatusBar == true ? 0 : UIEnvironment.current.safeAreaInsets.top
+    let inset = UIEnvironment.current.safeAreaInsets.top
+    let top = keyWindow?.hidesStatusBar == true ? 0 : min(inset, 54)
     return CGRect(x: 0, y: 0, width: top > 0 ? size.width : 0, height: top)
   }
   /// Whether the status bar is hidden or missing.

@@ -73,6 +73,12 @@ open class UIFont: NSObject, @unchecked Sendable {
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
+  /// The italic system font.
+  ///
+  /// Differs from UIKit: its letters are upright, because the font that stands in has no others here.
+  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize)
+  }
 
   /// Returns the monospaced system font in a weight at a size in points.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {

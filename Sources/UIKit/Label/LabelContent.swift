@@ -9,6 +9,8 @@ struct LabelContent {
   private var attributed: NSAttributedString?
   private(set) var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   private(set) var color = UIColor.label
+  /// The font and the colour of letters of an attributed text that have none of their own.
+  private var missing: (font: UIFont, color: UIColor)?
   var highlightedColor: UIColor?
   var isHighlighted = false
   var isEnabled = true
@@ -35,22 +37,35 @@ struct LabelContent {
   mutating func setText(_ text: String?) {
     plain = text
     attributed = nil
+    missing = nil
   }
 
   /// Sets a text whose attributes override the label's settings.
-  mutating func setText(_ text: NSAttributedString?) {
+  ///
+  /// The label's font and colour become those of the first letter (fact H37), unless a button sets
+  /// its title, whose colour is the button's.
+  mutating func setText(_ text: NSAttributedString?, adoptsStyle: Bool = true) {
     // The text is copied because the caller may later change a mutable string.
     attributed = text.map { NSAttributedString(attributedString: $0) }
     plain = nil
+    let own = missing ?? (font, color)
+    missing = nil
+    guard adoptsStyle, let attributed, attributed.length > 0 else { return }
+    missing = own
+    let first = attributed.attributes(at: 0, effectiveRange: nil)
+    if let font = first[.font] as? UIFont { self.font = font }
+    if let color = first[.foregroundColor] as? UIColor { self.color = color }
   }
 
   mutating func setFont(_ font: UIFont) {
     self.font = font
+    missing?.font = font
     override(.font, with: font)
   }
 
   mutating func setColor(_ color: UIColor) {
     self.color = color
+    missing?.color = color
     override(.foregroundColor, with: color)
   }
 
@@ -70,6 +85,7 @@ struct LabelContent {
   /// Updates the fonts that follow the text size to that of a trait collection.
   mutating func adjustFont(to traits: UITraitCollection) {
     font = font.adjusted(to: traits)
+    missing.map { missing?.font = $0.font.adjusted(to: traits) }
     guard let attributed, attributed.length > 0 else { return }
     let changed = NSMutableAttributedString(attributedString: attributed)
     let whole = NSRange(location: 0, length: changed.length)
@@ -93,6 +109,7 @@ struct LabelContent {
 extension LabelContent {
   /// Returns the text for the typesetter, with colours resolved in a trait collection.
   func attributedText(in traits: UITraitCollection) -> AttributedText {
+    let font = missing?.font ?? font
     let defaults = TextAttributes(font: font.value, color: shownColor.value(in: traits))
     if let plain { return AttributedText(plain, attributes: defaults) }
     guard let attributed else { return AttributedText() }
@@ -102,7 +119,8 @@ extension LabelContent {
   /// The colour of text without a colour of its own.
   var shownColor: UIColor {
     if !isEnabled { return .tertiaryLabel }
-    return isHighlighted ? highlightedColor ?? color : color
+    let own = missing?.color ?? color
+    return isHighlighted ? highlightedColor ?? own : own
   }
 
   /// Returns a text with the attributes of links and, if the label is disabled, in its grey.

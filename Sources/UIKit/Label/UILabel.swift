@@ -63,6 +63,10 @@ open class UILabel: UIView {
     get { content.text }
     set { change { $0.setText(newValue) } }
   }
+  /// Shows the title of a button, which leaves the label's font and colour as they are.
+  func showTitle(_ title: NSAttributedString) {
+    change { $0.setText(title, adoptsStyle: false) }
+  }
   /// The font.
   ///
   /// The default is the system font at 17 points. Setting it changes the whole text.

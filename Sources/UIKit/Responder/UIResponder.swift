@@ -124,15 +124,18 @@ open class UIResponder: NSObject, InterfaceBuilderObject {
 
   /// Inert: whether the object is an accessibility element.
   ///
-  /// The default is false.
+  /// The default is true for labels with a text, for controls and for accessibility elements, and
+  /// false for others.
   open var isAccessibilityElement: Bool {
-    get { accessibility.isElement }
+    get { accessibility.isElement ?? AccessibilityDefaults.isElement(self) }
     set { accessibility.isElement = newValue }
   }
 
   /// Inert: the text that assistive technologies read first, usually a name.
+  ///
+  /// The default is the text of a label and the title of a button.
   open var accessibilityLabel: String? {
-    get { accessibility.label }
+    get { accessibility.label ?? AccessibilityDefaults.label(of: self) }
     set { accessibility.label = newValue }
   }
 
@@ -143,8 +146,10 @@ open class UIResponder: NSObject, InterfaceBuilderObject {
   }
 
   /// Inert: the current value, such as that of a slider.
+  ///
+  /// The default is a text of the value of a slider, a switch, a page control and a text field.
   open var accessibilityValue: String? {
-    get { accessibility.value }
+    get { AccessibilityDefaults.value(of: self, set: accessibility.value) }
     set { accessibility.value = newValue }
   }
 
@@ -155,8 +160,10 @@ open class UIResponder: NSObject, InterfaceBuilderObject {
   }
 
   /// Inert: the accessibility traits.
+  ///
+  /// The default is by class, such as `.staticText` for a label.
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility.traits }
+    get { accessibility.traits ?? AccessibilityDefaults.traits(of: self) }
     set { accessibility.traits = newValue }
   }
 
@@ -180,6 +187,71 @@ open class UIResponder: NSObject, InterfaceBuilderObject {
   open var accessibilityElements: [Any]? {
     get { accessibility.elements }
     set { accessibility.elements = newValue }
+  }
+
+  /// Inert: the rectangle of the element on the screen, in points.
+  ///
+  /// The default is a view's bounds on the screen, and for an accessibility element its frame in its
+  /// container.
+  open var accessibilityFrame: CGRect {
+    get { accessibility.frame ?? AccessibilityDefaults.frame(of: self) }
+    set { accessibility.frame = newValue }
+  }
+
+  /// Inert: the outline of the element on the screen; nil means its frame.
+  ///
+  /// The default is the outline of a view with rounded corners, and nil for others.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibility.path ?? AccessibilityDefaults.path(of: self) }
+    set { accessibility.path = newValue }
+  }
+
+  /// Inert: the point of the screen at which assistive technologies tap.
+  ///
+  /// The default is the centre of the frame, and for a slider that of its thumb.
+  open var accessibilityActivationPoint: CGPoint {
+    get { accessibility.activationPoint ?? AccessibilityDefaults.activationPoint(of: self) }
+    set { accessibility.activationPoint = newValue }
+  }
+
+  /// Inert: the language in which the texts are read; nil means the user's.
+  open var accessibilityLanguage: String? {
+    get { accessibility.language }
+    set { accessibility.language = newValue }
+  }
+
+  /// Inert: the names by which users of Voice Control call the element.
+  open var accessibilityUserInputLabels: [String]? {
+    get { accessibility.inputLabels }
+    set { accessibility.inputLabels = newValue }
+  }
+
+  /// Inert: the actions that assistive technologies offer besides a tap.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility.actions }
+    set { accessibility.actions = newValue }
+  }
+
+  /// Inert: the kind of container that the object is.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibility.container }
+    set { accessibility.container = newValue }
+  }
+
+  /// Inert: whether assistive technologies read all elements in the view before others.
+  ///
+  /// The default is false.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility.groupsChildren }
+    set { accessibility.groupsChildren = newValue }
+  }
+
+  /// Inert: whether users act on the element.
+  ///
+  /// The default is true for controls and views that a trait calls a button, a link or adjustable.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibility.respondsToUsers ?? AccessibilityDefaults.respondsToUsers(self) }
+    set { accessibility.respondsToUsers = newValue }
   }
 
   /// Inert: in UIKit, called to perform the same action as a tap; returns whether it was performed.

@@ -214,4 +214,24 @@ import UIKit
     label.isEnabled = true
     #expect(label.bitmap(scale: 2) != grey)
   }
+
+  @Test func `a label takes the font and the colour of the first letter (H37)`() {
+    label.attributedText = NSAttributedString(
+      string: "Hill",
+      attributes: [.font: UIFont.boldSystemFont(ofSize: 30), .foregroundColor: UIColor.red])
+    #expect(label.font == .boldSystemFont(ofSize: 30))
+    #expect(label.textColor == .red)
+    label.text = "Hill"
+    #expect(label.font == .boldSystemFont(ofSize: 30))
+  }
+
+  @Test func `letters without attributes keep those that the label had (H37)`() {
+    let alone = NSMutableAttributedString(string: "Hill")
+    label.attributedText = alone
+    let plain = ink(of: label)
+    alone.addAttribute(
+      .font, value: UIFont.systemFont(ofSize: 5), range: NSRange(location: 0, length: 1))
+    label.attributedText = alone
+    #expect(ink(of: label).height == plain.height)
+  }
 }

@@ -28,6 +28,15 @@ import UIKit
     #expect(!application.isStatusBarHidden)
   }
 
+  @Test(arguments: [(44.0, 44.0), (47, 47), (59, 54), (62, 54)])
+  func `the status bar is 54 high beside a Dynamic Island (E36)`(top: CGFloat, height: CGFloat) {
+    var device = UIEnvironment()
+    device.safeAreaInsets.top = top
+    UIEnvironment.with(device) {
+      #expect(UIApplication.shared.statusBarFrame.height == height)
+    }
+  }
+
   @Test func `nothing is opened, and that is told`() throws {
     let url = try #require(URL(string: "https://example.org"))
     var answer: Bool?

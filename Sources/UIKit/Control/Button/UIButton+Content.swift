@@ -91,7 +91,7 @@ extension UIButton {
     if label.textColor != color { label.textColor = color }
     showTitleShadow(on: label)
     if chosenTitle == nil, let title = content.attributedTitle(in: _state) {
-      if label.attributedText != title { label.attributedText = title }
+      if label.attributedText != title { label.showTitle(title) }
     } else if label.text != title.string || label.content.hasAttributes {
       label.text = title.string
     }

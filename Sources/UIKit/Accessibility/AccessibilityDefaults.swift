@@ -1,0 +1,109 @@
+import CoreGraphics
+import Foundation
+
+/// The accessibility properties that responders have by their class, until others are set.
+///
+/// Those of labels, buttons, switches, sliders and page controls are as pictures of iOS print them
+/// (fact H38).
+@MainActor enum AccessibilityDefaults {
+  static func isElement(_ responder: UIResponder) -> Bool {
+    switch responder {
+    case let label as UILabel: !(label.text ?? "").isEmpty && !(label.superview is UITextField)
+    case is UISegmentedControl, is UIStepper: false
+    case is UIControl, is UITextView, is UIAccessibilityElement: true
+    default: false
+    }
+  }
+
+  static func label(of responder: UIResponder) -> String? {
+    switch responder {
+    case let label as UILabel: label.text
+    case let button as UIButton: button.currentTitle ?? button.currentAttributedTitle?.string
+    default: nil
+    }
+  }
+
+  /// Returns the value that was set or, if none was, the default; a switch reads its state in any
+  /// case.
+  static func value(of responder: UIResponder, set value: String?) -> String? {
+    if let control = responder as? UISwitch { return control.isOn ? "1" : "0" }
+    return value ?? self.value(of: responder)
+  }
+
+  private static func value(of responder: UIResponder) -> String? {
+    switch responder {
+    case let slider as UISlider: percentage(of: slider)
+    case let pages as UIPageControl:
+      "page \(pages.currentPage + 1) of \(pages.numberOfPages)"
+    case let field as UITextField: (field.text ?? "").isEmpty ? field.placeholder : field.text
+    case let view as UITextView: view.text
+    default: nil
+    }
+  }
+
+  private static func percentage(of slider: UISlider) -> String {
+    let range = slider.maximumValue - slider.minimumValue
+    let part = range > 0 ? (slider.value - slider.minimumValue) / range : 0
+    return "\(Int((part * 100).rounded()))%"
+  }
+
+  static func traits(of responder: UIResponder) -> UIAccessibilityTraits {
+    var traits = ownTraits(of: responder)
+    if let control = responder as? UIControl {
+      if !control.isEnabled { traits.insert(.notEnabled) }
+      if control.isSelected { traits.insert(.selected) }
+    }
+    return traits
+  }
+
+  private static func ownTraits(of responder: UIResponder) -> UIAccessibilityTraits {
+    switch responder {
+    case is UILabel: .staticText
+    case is UIButton: .button
+    case is UISwitch: [.button, .toggleButton]
+    case is UISlider, is UIPageControl: .adjustable
+    case is UIImageView: .image
+    case is UITextField: .textEntry
+    case is UITextView: [.textEntry, .textArea]
+    case is UITabBar: .tabBar
+    default: .none
+    }
+  }
+
+  static func frame(of responder: UIResponder) -> CGRect {
+    switch responder {
+    case let view as UIView:
+      return UIAccessibility.convertToScreenCoordinates(view.bounds, in: view)
+    case let element as UIAccessibilityElement:
+      let frame = element.accessibilityFrameInContainerSpace
+      guard let view = element.accessibilityContainer as? UIView, !frame.isNull else {
+        return .zero
+      }
+      return UIAccessibility.convertToScreenCoordinates(frame, in: view)
+    default: return .zero
+    }
+  }
+
+  /// Returns the outline of a view with rounded corners; nil for others.
+  static func path(of responder: UIResponder) -> UIBezierPath? {
+    guard let view = responder as? UIView, view.layer.cornerRadius > 0 else { return nil }
+    let path = UIBezierPath(roundedRect: view.bounds, cornerRadius: view.layer.cornerRadius)
+    return UIAccessibility.convertToScreenCoordinates(path, in: view)
+  }
+
+  static func activationPoint(of responder: UIResponder) -> CGPoint {
+    var frame = responder.accessibilityFrame
+    if let slider = responder as? UISlider {
+      let track = slider.trackRect(forBounds: slider.bounds)
+      let thumb = slider.thumbRect(
+        forBounds: slider.bounds, trackRect: track, value: slider.value)
+      frame = UIAccessibility.convertToScreenCoordinates(thumb, in: slider)
+    }
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  static func respondsToUsers(_ responder: UIResponder) -> Bool {
+    let acting: UIAccessibilityTraits = [.button, .link, .adjustable, .searchField, .keyboardKey]
+    return responder is UIControl || !responder.accessibilityTraits.isDisjoint(with: acting)
+  }
+}

@@ -1,0 +1,72 @@
+// Mirrors UIAccessibilityElement (iOS 17). Missing: nothing.
+import CoreGraphics
+public import Foundation
+
+/// An accessibility element that is no view, such as an item that a view draws by itself.
+@preconcurrency @MainActor
+open class UIAccessibilityElement: UIResponder {
+  /// The view or the element that contains this one.
+  open weak var accessibilityContainer: AnyObject?
+
+  /// The rectangle of the element in its container's coordinates, in points.
+  ///
+  /// The default is the null rectangle: the element has the frame that is set.
+  open var accessibilityFrameInContainerSpace = CGRect.null
+
+  /// Makes an element of a container.
+  public init(accessibilityContainer container: Any) {
+    accessibilityContainer = container as AnyObject
+    super.init()
+  }
+}
+
+/// The kinds of containers of accessibility elements.
+public enum UIAccessibilityContainerType: Int, Sendable {
+  /// The object is no container of a special kind.
+  case none = 0
+  /// A table with rows and columns.
+  case dataTable = 1
+  /// A list.
+  case list = 2
+  /// A part of a page that has a purpose.
+  case landmark = 3
+  /// A group whose label is read before its elements.
+  case semanticGroup = 4
+}
+
+/// An action that assistive technologies offer besides a tap.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomAction: NSObject {
+  /// Performs an action, and returns whether it was performed.
+  public typealias ActionHandler = (UIAccessibilityCustomAction) -> Bool
+
+  /// The name that is read.
+  open var name: String
+  /// The image shown beside the name.
+  open var image: UIImage?
+  /// The object that performs the action.
+  open weak var target: AnyObject?
+  /// The method that performs the action.
+  open var selector: Selector?
+  /// The closure that performs the action.
+  open var actionHandler: ActionHandler?
+
+  /// Makes an action that a method of an object performs.
+  public init(name: String, target: Any?, selector: Selector) {
+    (self.name, self.selector) = (name, selector)
+    self.target = target.map { $0 as AnyObject }
+    super.init()
+  }
+
+  /// Makes an action that a closure performs.
+  public init(name: String, actionHandler: ActionHandler?) {
+    (self.name, self.actionHandler) = (name, actionHandler)
+    super.init()
+  }
+
+  /// Makes an action with an image that a closure performs.
+  public init(name: String, image: UIImage?, actionHandler: ActionHandler?) {
+    (self.name, self.image, self.actionHandler) = (name, image, actionHandler)
+    super.init()
+  }
+}
