@@ -69,5 +69,6 @@ extension Question {
 
   /// The questions about single values.
   static let values: [Question] =
-    disputedGeometry + offsets + insets + attributes + views + text + controllers + controls
+    disputedGeometry + offsets + insets + attributes + views + text + pictures + controllers
+    + controls
 }

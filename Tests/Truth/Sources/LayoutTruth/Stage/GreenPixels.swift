@@ -42,6 +42,11 @@ import UIKit
     (0..<size.height).filter { y in (0..<size.width).contains { isGreen(x: $0, y: y) } }
   }
 
+  /// The columns that have green pixels, of which the first is 0.
+  var columns: [Int] {
+    (0..<size.width).filter { x in (0..<size.height).contains { isGreen(x: x, y: $0) } }
+  }
+
   /// Returns whether a pixel is green.
   func isGreen(x: Int, y: Int) -> Bool { green.contains(y * size.width + x) }
 }
