@@ -12,6 +12,8 @@ open class FBSnapshotTestCase: XCTestCase {
   open var usesDrawViewHierarchyInRect = false
   /// The name of the folder below the recorded pictures; nil for the class's full name.
   open var folderName: String?
+  /// The part of the names of pictures that says on what they were recorded.
+  open var fileNameEnding = ""
 
   /// Draws a view, and lets the judge compare the picture.
   @preconcurrency @MainActor public func FBSnapshotVerifyView(
@@ -30,7 +32,7 @@ open class FBSnapshotTestCase: XCTestCase {
     let scale = image.scale > 1 ? "@\(Int(image.scale))x" : ""
     let file =
       "\(folderName ?? String(reflecting: type(of: self)))/"
-      + "\(parts.joined(separator: "_"))\(scale).png"
+      + "\(parts.joined(separator: "_"))\(fileNameEnding)\(scale).png"
     let files = Judge.folders.map { $0.appendingPathComponent(file) }
     let found = files.first { FileManager.default.fileExists(atPath: $0.path) } ?? files.first
     if let found { Judge.take(image, recordedAt: found) }
