@@ -46,7 +46,7 @@ import UIKitTestSupport
     stage.activate([wide, least, low, most, free])
     #expect(
       records().map(\.state) == [
-        .broken, .satisfied, .satisfied, .satisfied, .satisfied, .outweighed, .atLimit, .satisfied,
+        .satisfied, .satisfied, .satisfied, .broken, .satisfied, .outweighed, .atLimit, .satisfied,
         .ambiguous,
       ])
   }

@@ -20,20 +20,3 @@ extension UIAccessibility {
     return copy
   }
 }
-
-extension UIResponder {
-  /// Returns the number of accessibility elements in the container.
-  public func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-
-  /// Returns the accessibility element at an index; nil if there is none.
-  public func accessibilityElement(at index: Int) -> Any? {
-    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
-    return elements[index]
-  }
-
-  /// Returns the index of an accessibility element; `NSNotFound` if the container has none.
-  public func index(ofAccessibilityElement element: Any) -> Int {
-    let index = accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject }
-    return index ?? .max
-  }
-}

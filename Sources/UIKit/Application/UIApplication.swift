@@ -58,7 +58,7 @@ open class UIApplication: UIResponder {
   }
   /// The frame of the status bar; empty if the bar is hidden.
   ///
-  /// It is as high as the safe area's top inset, and 54 points beside a Dynamic Island (fact E36).
+  /// It is as high as the safe area's top inset, and 54 points beside a Dynamic Island (fact E38).
   open var statusBarFrame: CGRect {
     let size = UIEnvironment.current.screenSize
     let inset = UIEnvironment.current.safeAreaInsets.top

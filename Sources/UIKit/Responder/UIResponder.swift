@@ -254,6 +254,21 @@ open class UIResponder: NSObject, InterfaceBuilderObject {
     set { accessibility.respondsToUsers = newValue }
   }
 
+  /// Returns the number of accessibility elements in the container.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// Returns the accessibility element at an index; nil if there is none.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  /// Returns the index of an accessibility element; `NSNotFound` if the container has none.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    let index = accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject }
+    return index ?? .max
+  }
+
   /// Inert: in UIKit, called to perform the same action as a tap; returns whether it was performed.
   ///
   /// The default is false.

@@ -29,7 +29,7 @@ import UIKit
   }
 
   @Test(arguments: [(44.0, 44.0), (47, 47), (59, 54), (62, 54)])
-  func `the status bar is 54 high beside a Dynamic Island (E36)`(top: CGFloat, height: CGFloat) {
+  func `the status bar is 54 high beside a Dynamic Island (E38)`(top: CGFloat, height: CGFloat) {
     var device = UIEnvironment()
     device.safeAreaInsets.top = top
     UIEnvironment.with(device) {

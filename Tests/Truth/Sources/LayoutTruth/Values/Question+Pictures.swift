@@ -40,7 +40,7 @@ extension Question {
       view.backgroundColor = UIColor(patternImage: tile)
       return GreenPixels(of: view).columns.prefix(4).map { "\($0)" }
     },
-    value("the height of the status bar", "E36") {
+    value("the height of the status bar", "E38") {
       Names.number(RootHolder(UIViewController()).window.safeAreaInsets.top) + ": "
         + Names.number(UIApplication.shared.statusBarFrame.height)
     },
@@ -133,7 +133,7 @@ extension Question {
         return "\(GreenPixels(of: label).rows.last ?? -1)"
       }
     },
-    calls("the sizes of a segmented control and a stepper", "CT7", "LI92", "LI93") {
+    calls("the sizes of a segmented control and a stepper", "CT7") {
       let segments = UISegmentedControl(items: ["Segment A", "Segment B", "Segment C"])
       return [segments, UIStepper()].map { (view: UIView) -> String in
         let size = view.sizeThatFits(.zero)
