@@ -37,10 +37,10 @@ import UIKit
   }
 
   @Test func `a conflict is told in its sentence`() {
-    let narrow = label.widthAnchor.constraint(equalToConstant: 300)
+    let narrow = label.widthAnchor.constraint(equalToConstant: 200)
     narrow.identifier = "title.width"
     #expect(
-      found([narrow, label.widthAnchor.constraint(equalToConstant: 200)]) == [
+      found([label.widthAnchor.constraint(equalToConstant: 300), narrow]) == [
         """
         L19 conflicting-constraints title.width, now: title wants to be 300 wide, title wants to \
         be 200 wide, and both are required.

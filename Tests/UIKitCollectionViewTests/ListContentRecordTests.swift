@@ -5,7 +5,7 @@ import UIKitTestSupport
 
 @testable import UIKit
 
-/// What is recorded of content configurations, and of settings of layouts.
+/// Records of content configurations, and of settings of layouts.
 @MainActor struct ListContentRecordTests {
   private func look(
     _ content: UIListContentConfiguration = .cell(),
@@ -150,5 +150,15 @@ private final class Ring: UIView {
   ) -> UICollectionViewCell {
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "herb")
     return view.dequeueReusableCell(withReuseIdentifier: "herb", for: indexPath)
+  }
+
+  func collectionView(
+    _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    view.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "title")
+    return view.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "title", for: indexPath)
   }
 }

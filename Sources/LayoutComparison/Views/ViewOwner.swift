@@ -107,6 +107,6 @@ extension ViewChange.Property {
     if isFrame || isConstraint || key == .scrolling { return .layout }
     if key.isFont { return .fonts }
     if key.isText || key == .prompt { return .text }
-    return reach.contains(.frames) && !key.isImage ? .layout : .paint
+    return reach.contains(.frames) && !key.isImage && !key.namesOtherImage ? .layout : .paint
   }
 }

@@ -34,7 +34,7 @@ public enum UIAccessibilityContainerType: Int, Sendable {
   case semanticGroup = 4
 }
 
-/// An action that assistive technologies offer besides a tap.
+/// An action that assistive technologies offer in addition to a tap.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   /// Performs an action, and returns whether it was performed.

@@ -57,14 +57,17 @@ package enum NamedImages {
 
   /// Returns the folders of a bundle's resources; nil means the main bundle.
   static func places(of bundle: Bundle?) -> [URL] {
-    guard let bundle, bundle != .main else { return folders + [resources(of: .main)] + targets }
+    guard let bundle, bundle != .main else { return folders + [mainFolder] + targets }
     return [resources(of: bundle)]
   }
 
   private static func resources(of bundle: Bundle) -> URL { bundle.resourceURL ?? bundle.bundleURL }
 
+  /// The folder of the main bundle's resources, whose URL Foundation would compose for each search.
+  private static let mainFolder = resources(of: .main)
+
   /// The resource folders of the program's targets, which in an app are in the main bundle.
-  private static let targets = targetResources(beside: resources(of: .main))
+  private static let targets = targetResources(beside: mainFolder)
 
   /// Returns the resource folders that Swift's package manager has put next to a program, one for
   /// each target, sorted by name.

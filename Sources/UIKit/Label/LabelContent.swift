@@ -109,18 +109,22 @@ struct LabelContent {
 extension LabelContent {
   /// Returns the text for the typesetter, with colours resolved in a trait collection.
   func attributedText(in traits: UITraitCollection) -> AttributedText {
-    let font = missing?.font ?? font
-    let defaults = TextAttributes(font: font.value, color: shownColor.value(in: traits))
+    let defaults = TextAttributes(font: baseFont.value, color: shownColor.value(in: traits))
     if let plain { return AttributedText(plain, attributes: defaults) }
     guard let attributed else { return AttributedText() }
     return AttributedText(shown(attributed), defaults: defaults, traits: traits)
   }
 
+  /// The font of text without a font of its own.
+  var baseFont: UIFont { missing?.font ?? font }
+
+  /// The colour of text without a colour of its own, if the label is enabled and not highlighted.
+  var baseColor: UIColor { missing?.color ?? color }
+
   /// The colour of text without a colour of its own.
   var shownColor: UIColor {
     if !isEnabled { return .tertiaryLabel }
-    let own = missing?.color ?? color
-    return isHighlighted ? highlightedColor ?? own : own
+    return isHighlighted ? highlightedColor ?? baseColor : baseColor
   }
 
   /// Returns a text with the attributes of links and, if the label is disabled, in its grey.

@@ -12,8 +12,8 @@ extension ViewProperties {
   mutating func readAttributes(of label: UILabel, prefix: String = "attributes.") {
     guard label.content.hasAttributes, let text = label.attributedText else { return }
     let own = [
-      "font": ViewValue(label.font).word,
-      "foregroundColor": ViewValue.color(label.textColor.value(in: traits)).word,
+      "font": ViewValue(label.content.baseFont).word,
+      "foregroundColor": ViewValue.color(label.content.baseColor.value(in: traits)).word,
     ]
     readAttributes(of: text, prefix: prefix, own: own)
   }

@@ -57,7 +57,7 @@ extension ViewProperties {
   /// Adds the settings of the title's label that an app can change and the button does not.
   private mutating func readTitleLabel(_ label: UILabel, isConfigured: Bool) {
     if !isConfigured, label.text?.isEmpty == false {
-      add("titleLabel.font", ViewValue(label.font))
+      add("titleLabel.font", ViewValue(label.content.baseFont))
     }
     if isConfigured { return }
     if label.numberOfLines != 1 { add("titleLabel.lines", .count(label.numberOfLines)) }

@@ -16,7 +16,7 @@ extension ViewProperties {
     if drawing.isEmpty { return }
     add(.drawing, .drawing(drawing))
     let isApps = !ViewNames.isUIKits(type(of: view))
-    if isApps, let words = drawing.words { add(.drawn, .text(words.joined(separator: ", "))) }
+    if isApps, let words = drawing.words() { add(.drawn, .text(words.joined(separator: ", "))) }
   }
 
   /// Records the style of a visual effect view's blur.
@@ -35,15 +35,24 @@ extension Drawing {
   /// The number of steps up to which a drawing is described by words.
   private static let fewSteps = 12
 
-  /// What is drawn, one text for each step; nil if there are too many, or steps without a text.
-  fileprivate var words: [String]? {
-    if commands.count > Self.fewSteps { return nil }
+  /// The depth to which the drawings inside are described: a layer's contents are one.
+  private static let fewLevels = 3
+
+  /// Returns the steps of the drawing, one text for each; nil if there are too many, or steps without
+  /// a text.
+  fileprivate func words(at level: Int = 0) -> [String]? {
+    if commands.count > Self.fewSteps || level > Self.fewLevels { return nil }
     var words: [String] = []
     for command in commands {
-      guard let word = command.content.word else { return nil }
-      words.append(word)
+      if case .drawing(let drawing) = command.content {
+        guard let steps = drawing.words(at: level + 1) else { return nil }
+        words += steps
+      } else {
+        guard let word = command.content.word else { return nil }
+        words.append(word)
+      }
     }
-    return words
+    return words.count > Self.fewSteps ? nil : words
   }
 }
 

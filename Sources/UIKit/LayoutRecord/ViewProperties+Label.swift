@@ -6,7 +6,7 @@ extension ViewProperties {
   mutating func readLabel(_ label: UILabel) {
     guard let text = label.text, !text.isEmpty else { return }
     add(.text, .text(text))
-    readFont(label.font)
+    readFont(label.content.baseFont)
     add(.textColor, .color(label.content.shownColor.value(in: traits)))
     if label.textAlignment != .natural { add(.alignment, .alignment(label.textAlignment)) }
     if label.numberOfLines != 1 { add(.lines, .count(label.numberOfLines)) }

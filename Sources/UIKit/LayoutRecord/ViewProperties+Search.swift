@@ -30,8 +30,8 @@ extension ViewProperties {
     if let text = field.placeholder, !text.isEmpty { add(.placeholder, .text(text)) }
     let tokens = field.tokens.map { "“\($0.text)”" }
     if !tokens.isEmpty { add("tokens", .made(ListedTexts(texts: tokens))) }
-    add("searchField.font", ViewValue(field.label.font))
-    add("searchField.textColor", field.label.textColor)
+    add("searchField.font", ViewValue(field.label.content.baseFont))
+    add("searchField.textColor", field.label.content.baseColor)
     add("searchField.backgroundColor", field.backgroundColor)
     add("searchField.backgroundImage", field.ownBackground)
     readAttributes(of: field.placeholderLabel, prefix: "placeholder.")

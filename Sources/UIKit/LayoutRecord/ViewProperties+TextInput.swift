@@ -8,8 +8,8 @@ extension ViewProperties {
     // A secure text is recorded as it is shown, as dots.
     if let text = label.text, !text.isEmpty { add(.text, .text(text)) }
     if let text = placeholder.text, !text.isEmpty { add(.placeholder, .text(text)) }
-    readFont(label.font)
-    add(.textColor, .color(label.textColor.value(in: traits)))
+    readFont(label.content.baseFont)
+    add(.textColor, .color(label.content.baseColor.value(in: traits)))
     if label.textAlignment != .natural { add(.alignment, .alignment(label.textAlignment)) }
     readAttributes(of: label)
     readShown(of: label)
@@ -50,8 +50,8 @@ extension ViewProperties {
   mutating func readTextView(_ view: UITextView) {
     let label = view.label
     if let text = label.text, !text.isEmpty { add(.text, .text(text)) }
-    readFont(label.font)
-    add(.textColor, .color(label.textColor.value(in: traits)))
+    readFont(label.content.baseFont)
+    add(.textColor, .color(label.content.baseColor.value(in: traits)))
     if label.textAlignment != .natural { add(.alignment, .alignment(label.textAlignment)) }
     readAttributes(of: label)
     readShown(of: label)

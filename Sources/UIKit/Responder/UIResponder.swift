@@ -226,7 +226,7 @@ open class UIResponder: NSObject, InterfaceBuilderObject {
     set { accessibility.inputLabels = newValue }
   }
 
-  /// Inert: the actions that assistive technologies offer besides a tap.
+  /// Inert: the actions that assistive technologies offer in addition to a tap.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility.actions }
     set { accessibility.actions = newValue }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Question {
-  /// The facts that pictures of iOS told: labels, controls and bars.
+  /// The facts found in pictures of iOS: labels, controls and bars.
   static let pictures = [
     calls("a label after an attributed text, then a plain one", "H37") {
       let label = UILabel()
@@ -43,6 +43,47 @@ extension Question {
     value("the height of the status bar", "E38") {
       Names.number(RootHolder(UIViewController()).window.safeAreaInsets.top) + ": "
         + Names.number(UIApplication.shared.statusBarFrame.height)
+    },
+    calls("a navigation bar, and the safe area below it", "E32") {
+      let controller = UIViewController()
+      let navigation = UINavigationController(rootViewController: controller)
+      let holder = RootHolder(navigation)
+      holder.settle()
+      return [
+        Names.rect(navigation.navigationBar.frame),
+        Names.number(controller.view.safeAreaInsets.top),
+      ]
+    },
+    calls("the green columns of a bar's plus", "E33") {
+      let controller = UIViewController()
+      controller.navigationItem.leftBarButtonItem = UIBarButtonItem(
+        barButtonSystemItem: .add, target: nil, action: nil)
+      controller.navigationItem.leftBarButtonItem?.tintColor = GreenPixels.colour
+      let navigation = UINavigationController(rootViewController: controller)
+      RootHolder(navigation).settle()
+      let columns = GreenPixels(of: navigation.navigationBar).columns
+      return [columns.first, columns.last].map { "\($0 ?? -1)" }
+    },
+    calls("an image with a dark variant in image views of both appearances", "H36") {
+      let asset = UIImageAsset()
+      for (color, style) in [
+        (UIColor.red, UIUserInterfaceStyle.light), (GreenPixels.colour, .dark),
+      ] {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+          color.setFill()
+          context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+        }
+        asset.register(image, with: UITraitCollection(userInterfaceStyle: style))
+      }
+      let image = asset.image(with: UITraitCollection(userInterfaceStyle: .light))
+      return [UIUserInterfaceStyle.light, .dark].map { style in
+        let view = UIImageView(image: image)
+        view.overrideUserInterfaceStyle = style
+        let controller = UIViewController()
+        controller.view.addSubview(view)
+        RootHolder(controller).settle()
+        return "\(GreenPixels(of: view).columns.count)"
+      }
     },
     value("the width of a view with two constants for it", "AL84") {
       let (root, view) = (UIView(), UIView())
