@@ -68,24 +68,24 @@ struct ListSettingTests {
   }
 
   @Test func `a field of the content that resized all rows is named, and no size of items`() {
-    let told = headlines { rows in
+    let lines = headlines { rows in
       rows.height = 52
       rows.content = [.init(rawValue: "contentMargins"): "top 20"]
     }
-    #expect(told.count == 1, "\(told)")
+    #expect(lines.count == 1, "\(lines)")
     #expect(
-      told.first?.contains("content layout margins none → top 20") == true, "\(told)")
+      lines.first?.contains("content layout margins none → top 20") == true, "\(lines)")
   }
 
   @Test func `the style of the content changes the fonts inside`() {
-    let told = headlines { rows in
+    let lines = headlines { rows in
       rows.height = 60
       rows.content = [.init(rawValue: "contentStyle"): "subtitleCell"]
       rows.label[.font] = "Inter Regular 12"
       rows.font = "Inter Regular 12"
     }
-    #expect(told.count == 1, "\(told)")
-    #expect(told.first?.contains("content configuration cell → subtitleCell") == true, "\(told)")
+    #expect(lines.count == 1, "\(lines)")
+    #expect(lines.first?.contains("content configuration cell → subtitleCell") == true, "\(lines)")
   }
 
   @Test func `rows without a changed setting have another size of items`() {
@@ -93,13 +93,13 @@ struct ListSettingTests {
   }
 
   @Test func `corners and separators follow from a changed list`() {
-    let told = headlines { rows in
+    let lines = headlines { rows in
       rows.measures = [.init("list appearance", "insetGrouped")]
       rows.row = [.cornerRadius: "10", .clips: "yes", .rowSeparators: "bottom"]
     }
-    #expect(told.count == 1, "\(told)")
+    #expect(lines.count == 1, "\(lines)")
     #expect(
-      told.first?.hasPrefix("section 0 list appearance plain → insetGrouped") == true, "\(told)")
+      lines.first?.hasPrefix("section 0 list appearance plain → insetGrouped") == true, "\(lines)")
   }
 
   @Test func `the corners of a row are a cause in a list that did not change`() {
@@ -107,11 +107,11 @@ struct ListSettingTests {
   }
 
   @Test func `a header that stays at the edge has another place and another z-index for that`() {
-    let told = headlines({ $0.measures = [] }) { rows in
+    let lines = headlines({ $0.measures = [] }) { rows in
       rows.measures = [.init("headers pin to visible bounds", "yes")]
       rows.header = (y: 30, zIndex: 10)
     }
-    #expect(told == ["section 0 headers pin to visible bounds no → yes: header [0,0] moved 0,+30"])
+    #expect(lines == ["section 0 headers pin to visible bounds no → yes: header [0,0] moved 0,+30"])
   }
 
   @Test func `content that scrolled for a reason is somewhere else on the screen`() {

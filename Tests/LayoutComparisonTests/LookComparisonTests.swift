@@ -100,7 +100,7 @@ struct LookComparisonTests {
         == ["detents medium → large"])
   }
 
-  @Test func `a weight that no typeface has is told before the typeface that is drawn`() {
+  @Test func `a font weight without a typeface comes before the typeface that is drawn`() {
     #expect(
       sentences(
         ["text": "Hi", "font": "Inter Bold 28"],
@@ -115,7 +115,7 @@ struct LookComparisonTests {
         ["text": "Hi", "font": "Inter Regular 28", "fontWeight": "light"]) == [])
   }
 
-  @Test func `what an app's view draws is told by the step that changed`() {
+  @Test func `a change of a view's own drawing is named by the command that changed`() {
     #expect(
       sentences(
         ["drawing": "00aa", "drawn": "fill #FFFFFF, stroke 6 #007AFF"],

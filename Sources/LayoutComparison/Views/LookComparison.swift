@@ -20,11 +20,11 @@ struct LookComparison {
   var changes: [ViewChange.Property] {
     let keys = Set(golden.keys).union(actual.keys).filter { golden[$0] != actual[$0] }
     let orders = LayoutRecord.ViewProperty.lists.sorted().compactMap { order(of: $0, keys) }
-    let told = keys.filter { key in
+    let reordered = keys.filter { key in
       orders.contains { key.list == $0.key && key.isFieldOfImage }
     }
     return orders
-      + keys.subtracting(told).sorted()
+      + keys.subtracting(reordered).sorted()
       .flatMap { key in follows(key, keys) ? [] : changes(of: key) }
       .withoutDetails(golden, actual)
   }

@@ -111,10 +111,10 @@ extension LayoutRecord.ViewProperty {
   /// Returns whether the property was added since a version of the set.
   package func isAdded(since version: Int) -> Bool {
     version < 3 && self == .shown
-      || version < 4 && (Self.lately.contains(self) || namesOtherImage)
+      || version < 4 && (Self.addedInVersion4.contains(self) || namesOtherImage)
   }
 
-  private static let lately = Set(contents.map { Self($0.name) } + [.fontWeight, .drawn])
+  private static let addedInVersion4 = Set(contents.map { Self($0.name) } + [.fontWeight, .drawn])
 
   /// Whether the value is the name of an image beside the image itself, as in `leftItems.0.imageName`.
   package var namesOtherImage: Bool { self != .imageName && rawValue.hasSuffix("mageName") }

@@ -63,10 +63,10 @@ struct ClosureWords {
   func errors(_ all: [String]) -> [String] {
     let own = all.filter { error in report.asked.contains { error.hasPrefix("\($0):") } }
     let others = all.filter { !own.contains($0) }
-    let told = (own + others).prefix(Self.mostErrors)
-    let rest = all.count - told.count
+    let shown = (own + others).prefix(Self.mostErrors)
+    let rest = all.count - shown.count
     let end = rest > 0 ? ["and \(rest) more error\(rest == 1 ? "" : "s")"] : []
-    return told.flatMap { own.contains($0) ? Self.marked($0).map(relative) : [named($0)] } + end
+    return shown.flatMap { own.contains($0) ? Self.marked($0).map(relative) : [named($0)] } + end
   }
 
   /// Returns an error in the author's source, with the source line below it.

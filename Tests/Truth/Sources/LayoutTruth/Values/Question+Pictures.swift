@@ -11,7 +11,7 @@ extension Question {
       label.text = "a"
       return [Names.number(before), Names.number(label.font.pointSize)]
     },
-    calls("what views say to assistive technologies", "H38") {
+    calls("the accessibility labels, values and traits of views", "H38") {
       let (label, button, slider, toggle) = (UILabel(), UIButton(), UISlider(), UISwitch())
       label.text = "Basil"
       button.setTitle("Water", for: .normal)
