@@ -11,6 +11,7 @@
   FILE(tool_closure_appdeclaration_swift, "Closure/AppDeclaration.swift") \
   FILE(tool_closure_appindex_swift, "Closure/AppIndex.swift") \
   FILE(tool_closure_askedobjects_swift, "Closure/AskedObjects.swift") \
+  FILE(tool_closure_closure_calls_swift, "Closure/Closure+Calls.swift") \
   FILE(tool_closure_closure_exclusions_swift, "Closure/Closure+Exclusions.swift") \
   FILE(tool_closure_closure_swift, "Closure/Closure.swift") \
   FILE(tool_closure_closurecache_swift, "Closure/ClosureCache.swift") \
@@ -19,6 +20,7 @@
   FILE(tool_closure_closurerepair_calls_swift, "Closure/ClosureRepair+Calls.swift") \
   FILE(tool_closure_closurerepair_names_swift, "Closure/ClosureRepair+Names.swift") \
   FILE(tool_closure_closurerepair_overrides_swift, "Closure/ClosureRepair+Overrides.swift") \
+  FILE(tool_closure_closurerepair_statements_swift, "Closure/ClosureRepair+Statements.swift") \
   FILE(tool_closure_closurerepair_types_swift, "Closure/ClosureRepair+Types.swift") \
   FILE(tool_closure_closurerepair_values_swift, "Closure/ClosureRepair+Values.swift") \
   FILE(tool_closure_closurerepair_swift, "Closure/ClosureRepair.swift") \

@@ -19,18 +19,26 @@ import UIKit
 
   /// Sets the height of a view to the one that its constraints give for its width.
   ///
-  /// A view without constraints in its content keeps its size.
+  /// A view without constraints in its content keeps its size, and so does one that is higher and
+  /// whose constraints allow each height: it has that of its document.
   static func fit(_ view: UIView) {
     let isCell = view is UITableViewCell
     if !isCell, view.bounds.isEmpty { view.frame.size = size(of: view) }
     let width = isCell ? cellWidth : view.bounds.width
     guard width > 0 else { return }
-    let fitted = view.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    let height = fitted.height.rounded(.up)
-    let isOfContent = height >= least && height.isFinite
+    let height = allowedHeight(of: view, width: width, towards: 0)
+    let isOpen =
+      view.bounds.height > height && allowedHeight(of: view, width: width, towards: 4_000) > height
+    let isOfContent = height >= least && height.isFinite && !isOpen
     view.frame.size = CGSize(
       width: width, height: isOfContent ? max(height, isCell ? 44 : 0) : view.bounds.height)
+  }
+
+  /// Returns the height that constraints give a view, as near to another height as they allow.
+  private static func allowedHeight(of view: UIView, width: CGFloat, towards height: CGFloat) -> CGFloat {
+    view.systemLayoutSizeFitting(
+      CGSize(width: width, height: height), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height.rounded(.up)
   }
 }

@@ -138,4 +138,18 @@ import UIKit
     let size = screen(preview).size
     #expect(size.height == 29 && size.width > 40 && size.width < 100)
   }
+
+  @Test func `a view of a document keeps a height that its constraints leave open`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 304, height: 116))
+    let icon = UIView()
+    icon.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(icon)
+    icon.heightAnchor.constraint(equalToConstant: 68).isActive = true
+    icon.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true
+    FittedView.fit(view)
+    #expect(view.bounds.height == 116)
+    icon.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+    FittedView.fit(view)
+    #expect(view.bounds.height == 68)
+  }
 }

@@ -95,4 +95,15 @@ import UIKit
     table.layoutIfNeeded()
     #expect(table.visibleCells.map { $0.textLabel?.text } == ["Oak", "Elm"])
   }
+
+  @Test func `a list of cells is bound by a resource's identifier`() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "HerbCell")
+    Observable.just(["Oak", "Elm"]).bind(
+      to: table.rx.items(
+        cellIdentifier: R.reuseIdentifier.herbCell, cellType: UITableViewCell.self)
+    ) { _, text, cell in cell.textLabel?.text = text }.disposed(by: bag)
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.map { $0.textLabel?.text } == ["Oak", "Elm"])
+  }
 }

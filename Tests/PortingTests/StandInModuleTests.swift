@@ -13,6 +13,22 @@ import UIKit
     view.subviews.flatMap { [($0 as? UILabel)?.text].compactMap { $0 } + texts(in: $0) }
   }
 
+  @Test func `no stand-in has the name of a type of UIKit, which would be ambiguous`() throws {
+    func names(in target: String) throws -> Set<String> {
+      let folder = URL(fileURLWithPath: "\(#filePath)/../../../Sources/\(target)").standardized
+      let paths = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      let files = (paths?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
+      let head = /(?:^|\n)(?:@\w+ )*(?:public|open) (?:final )?(?:class|struct|enum|protocol) (\w+)/
+      return Set(
+        try files.flatMap { file in
+          try String(contentsOf: file, encoding: .utf8).matches(of: head).map { String($0.1) }
+        })
+    }
+    let own = try names(in: "StandIns")
+    #expect(own.contains("WKWebView"))
+    #expect(own.intersection(try names(in: "UIKit")).isEmpty)
+  }
+
   @Test func `a web view shows the address that it would load`() throws {
     let view = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
     view.loadFileURL(

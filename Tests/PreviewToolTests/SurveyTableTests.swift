@@ -75,6 +75,15 @@ struct SurveyTableTests {
     #expect(Survey.spread(paths, nil) == paths)
   }
 
+  @Test func `a seed chooses the same files each time, and fewer of them for a smaller number`() {
+    let paths = (0..<100).map { "\($0)" }
+    let ten = Survey.sample(of: paths, 10, seed: "7 shop")
+    #expect(ten == Survey.sample(of: paths.reversed(), 10, seed: "7 shop"))
+    #expect(ten.starts(with: Survey.sample(of: paths, 4, seed: "7 shop")))
+    #expect(ten != Survey.sample(of: paths, 10, seed: "8 shop"))
+    #expect(Set(Survey.sample(of: paths, nil, seed: "7 shop")) == Set(paths))
+  }
+
   @Test func `kinds of errors have no names`() {
     #expect(
       ErrorKind.of("/a.swift:1:2: cannot find 'Herb' in scope") == "cannot find … in scope")

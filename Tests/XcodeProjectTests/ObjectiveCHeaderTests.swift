@@ -46,6 +46,15 @@ struct ObjectiveCHeaderTests {
         == "func `moveTo`(_ a0: CGPoint, `animated` a1: Bool) {}")
   }
 
+  @Test func `a method that returns an object of its class is without the class's last words`() {
+    #expect(
+      member("+ (nonnull Herb *)sharedHerb;")
+        == "class func `shared`() -> Herb { standIn(\"shared\") }")
+    #expect(
+      member("+ (nonnull Soil *)sharedSoil;")
+        == "class func `sharedSoil`() -> Soil { standIn(\"sharedSoil\") }")
+  }
+
   @Test func `a preposition in a selector begins the first label`() {
     #expect(
       member("- (nullable id)valueForName:(nonnull NSString *)name;")

@@ -7,6 +7,9 @@ extension Option {
   fileprivate static let views = Option(
     "views", takes: .number(1...100_000),
     "the number of view files of each app, evenly spread; all unless given")
+  fileprivate static let sampleSeed = Option(
+    "seed", takes: .number(0...1_000_000_000),
+    "a number by which the view files are chosen at random instead")
   fileprivate static let closureSeconds = Option(
     "seconds", takes: .number(1...3600), "the time limit of a view file, 1 to 3600; 60 unless given"
   )
@@ -26,9 +29,10 @@ extension Command {
       or a drawing of its own: backgrounds and labelled boxes do not count. The table has a line for each
       app, the reasons for the other files, and the share of lines in sight that are stubs.
       """,
-    options: [.views, .closureSeconds, .json, .surveyOutput],
+    options: [.views, .sampleSeed, .closureSeconds, .json, .surveyOutput],
     examples: [
-      "quarterturn survey ../shop ../herbs", "quarterturn survey ../shop --views 20 --json",
+      "quarterturn survey ../shop ../herbs",
+      "quarterturn survey ../shop --views 20 --seed 7 --json",
     ]
   ) { invocation, console in
     let arguments = invocation.arguments
@@ -38,6 +42,7 @@ extension Command {
     let output = try arguments.path(of: .surveyOutput) ?? "survey"
     var survey = Survey(output: URL(fileURLWithPath: output))
     survey.limit = try arguments.number(of: .views)
+    survey.seed = try arguments.number(of: .sampleSeed)
     survey.seconds = try arguments.number(of: .closureSeconds) ?? 60
     let build = try PreviewBuild(
       environment: console.environment, tools: PortTool.usualFolder)

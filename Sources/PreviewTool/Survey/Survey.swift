@@ -1,3 +1,4 @@
+import Basics
 package import CommandLineKit
 package import Foundation
 import LayoutPreviews
@@ -8,8 +9,10 @@ import XcodeProject
 package struct Survey {
   /// The folder for pictures and results.
   package let output: URL
-  /// The number of view files of each app, evenly spread; nil for all.
+  /// The number of view files of each app; nil for all.
   package var limit: Int?
+  /// The seed of a random choice of them; nil if they are evenly spread.
+  package var seed: Int?
   /// The time limit of a view file, in seconds.
   package var seconds = 60
 
@@ -47,16 +50,15 @@ package struct Survey {
     let all = scope.views.paths
     var record = SurveyRecord(at: output.appendingPathComponent("\(name).jsonl"))
     let known = Set(record.results.map(\.path))
-    let chosen = Self.spread(all, limit)
-    let left = chosen.filter { !known.contains(Self.relative($0, scope)) }
+    let chosen = choose(from: all.map { Self.relative($0, scope) }, in: name)
+    let left = Set(chosen).subtracting(known)
     console.note("\(name): \(all.count) view files, \(left.count) to look at")
     if !left.isEmpty {
       let place = FileManager.default.temporaryDirectory
         .appendingPathComponent("quarterturn-survey-\(UUID().uuidString)", isDirectory: true)
       defer { try? FileManager.default.removeItem(at: place) }
       let project = try ProjectBuild(build, scope, in: place, on: console)
-      let paths = Set(left)
-      let views = scope.views.views.filter { paths.contains($0.path) }
+      let views = scope.views.views.filter { left.contains(Self.relative($0.path, scope)) }
       for group in project.groups(views, asOneProgram: false) {
         let messages = try project.closures(
           of: group, for: PreviewRequest(output: output.path), seconds: Double(seconds),
@@ -71,9 +73,29 @@ package struct Survey {
         if !messages.isEmpty { console.note(messages, terminator: "") }
       }
     }
-    let wanted = Set(chosen.map { Self.relative($0, scope) })
+    let wanted = Set(chosen)
     return SurveyTable.App(
       name: name, viewFiles: all.count, results: record.results.filter { wanted.contains($0.path) })
+  }
+
+  /// Returns the view files of an app that are looked at.
+  private func choose(from paths: [String], in app: String) -> [String] {
+    guard let seed else { return Self.spread(paths, limit) }
+    return Self.sample(of: paths, limit, seed: "\(seed) \(app)")
+  }
+
+  /// Returns a number of paths by chance, the same for the same seed.
+  ///
+  /// Those of a smaller number are among those of a larger one.
+  static func sample(of paths: [String], _ limit: Int?, seed: String) -> [String] {
+    let drawn = paths.map { path in
+      let digest = DigestWriter()
+      digest.write(seed)
+      digest.write(path)
+      return (path: path, chance: digest.finish()[0])
+    }
+    return drawn.sorted { ($0.chance, $0.path) < ($1.chance, $1.path) }
+      .prefix(limit ?? paths.count).map(\.path)
   }
 
   /// Returns a number of paths, evenly spread over all.
@@ -101,7 +123,11 @@ package struct Survey {
       return result
     }
     result.isCompiled = report.isAsWritten
-    if result.cuts > 0 { result.reason = "bodies of its own are left out" }
+    if let cut = report.cuts.first(where: \.isAsked) {
+      result.reason = "bodies of its own are left out: \(ErrorKind.of(message: cut.why))"
+      result.detail = report.cuts.filter(\.isAsked).map { "\($0.line): \($0.name): \($0.why)" }
+        .joined(separator: "\n")
+    }
     guard !report.views.isEmpty else {
       result.reason = "no class can be made"
       return result
@@ -125,7 +151,9 @@ package struct Survey {
     result.isDrawn = hasInk && result.isCompiled
     result.isSampled = hasInk && shown.allSatisfy(outcome.sampled.contains)
     result.pictures = outcome.ink.keys.sorted()
-    if !hasInk { (result.reason, result.detail) = (outcome.reason, outcome.detail) }
+    if !hasInk, result.cuts == 0 || outcome.detail.isEmpty == false {
+      (result.reason, result.detail) = (outcome.reason, outcome.detail)
+    }
   }
 }
 
@@ -138,7 +166,11 @@ extension SurveyedFile {
 enum ErrorKind {
   /// Returns a message in which names are left out.
   static func of(_ line: String) -> String {
-    let message = line.split(separator: " ", maxSplits: 1).last.map(String.init) ?? line
+    of(message: line.split(separator: " ", maxSplits: 1).last.map(String.init) ?? line)
+  }
+
+  /// Returns a message without its place in which names are left out.
+  static func of(message: String) -> String {
     let parts = message.split(separator: "'", omittingEmptySubsequences: false)
     let words = parts.enumerated().map { $0.offset % 2 == 0 ? String($0.element) : "…" }
     return String(words.joined().replacing("error: ", with: "").prefix(80))

@@ -36,6 +36,16 @@ extension Reactive where Base: UITableView {
       }
     }
   }
+  /// Shows the values that a sequence sends, in cells of the class of a resource.
+  @preconcurrency @MainActor
+  public func items<
+    Sequence: Swift.Sequence, Cell: UITableViewCell, Source: ObservableType
+  >(
+    cellIdentifier: ResourceNib, cellType: Cell.Type = Cell.self
+  )
+    -> (_ source: Source) -> (_ configure: @escaping (Int, Sequence.Element, Cell) -> Void) ->
+    any Disposable where Source.Element == Sequence
+  { items(cellIdentifier: cellIdentifier.identifier, cellType: cellType) }
   /// Shows the values that a sequence sends, in cells of one class.
   @preconcurrency @MainActor
   public func items<
@@ -98,6 +108,16 @@ extension Reactive where Base: UICollectionView {
       }
     }
   }
+  /// Shows the values that a sequence sends, in cells of the class of a resource.
+  @preconcurrency @MainActor
+  public func items<
+    Sequence: Swift.Sequence, Cell: UICollectionViewCell, Source: ObservableType
+  >(
+    cellIdentifier: ResourceNib, cellType: Cell.Type = Cell.self
+  )
+    -> (_ source: Source) -> (_ configure: @escaping (Int, Sequence.Element, Cell) -> Void) ->
+    any Disposable where Source.Element == Sequence
+  { items(cellIdentifier: cellIdentifier.identifier, cellType: cellType) }
   /// Shows the values that a sequence sends, in cells of one class.
   @preconcurrency @MainActor
   public func items<

@@ -36,6 +36,13 @@ extension Bundle {
   }
 }
 
+extension Bundle {
+  /// The language in which the bundle is developed; nil if it does not say.
+  ///
+  /// `developmentLocalization` ends the program if the bundle has no `Info.plist`.
+  var developmentLanguage: String? { infoDictionary?["CFBundleDevelopmentRegion"] as? String }
+}
+
 extension Locale {
   /// The locale of the current device's user: `Locale.current` under a name that Foundation does not
   /// have, which ported source calls.

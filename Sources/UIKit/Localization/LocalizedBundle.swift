@@ -37,10 +37,7 @@ package final class LocalizedBundle: Sendable {
     let folders = NamedImages.places(of: bundle).map(\.path)
     let key = folders.joined(separator: "\n")
     if let known = bundles.withLock({ $0[key] }) { return known }
-    let made = LocalizedBundle(
-      folders: folders,
-      // `developmentLocalization` ends the program if the bundle has no Info.plist.
-      development: bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String)
+    let made = LocalizedBundle(folders: folders, development: bundle.developmentLanguage)
     bundles.withLock { $0[key] = made }
     return made
   }

@@ -27,9 +27,12 @@ open class UIStackView: UIView {
     state.margins.insets = .zero
   }
 
-  /// Makes a stack view from a nib or a storyboard; returns nil for the coder of an archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  /// Makes a stack view from a nib or a storyboard; an empty one for the coder of an archive.
+  ///
+  /// It cannot fail, as UIKit declares it, so that subclasses call it without `?` and `!`.
+  public required init(coder: NSCoder) {
+    super.init(frame: coder.nib?.frame ?? .zero)
+    if let decoder = coder.nib { decodeView(decoder) }
     clearMargins()
     decodeStack(coder)
   }

@@ -67,7 +67,7 @@ package struct ObjectiveCHeader {
       adopted = take(until: ">").filter { $0 != "," && $0 != "NSObject" }
     }
     if tokens.first?.text == "{" { _ = take(until: "}") }
-    let members = members(base: category ? nil : base ?? "NSObject")
+    let members = members(base: category ? nil : base ?? "NSObject", owner: name)
     let inherited = (category ? adopted : [base ?? "NSObject"] + adopted).joined(separator: ", ")
     let head = category ? "extension \(name)" : "open class \(name)"
     let list = inherited.isEmpty ? "" : ": \(inherited)"
@@ -92,14 +92,15 @@ package struct ObjectiveCHeader {
         + "\(all.joined(separator: "\n"))\n}")
   }
 
-  private mutating func members(base: String?) -> [String] {
+  private mutating func members(base: String?, owner: String = "") -> [String] {
     var texts: [String] = []
     while let token = tokens.popFirst(), token.text != "@end" {
       switch token.text {
       case "@property": texts += property()
       case "-", "+":
         let method = ObjectiveCMethod(
-          take(until: ";"), isStatic: token.text == "+", isAssumed: isAssumed, base: base)
+          take(until: ";"), isStatic: token.text == "+", isAssumed: isAssumed, base: base,
+          owner: owner)
         method.text.map { texts.append(base == nil ? $0.withoutClass : $0) }
       case "NS_ASSUME_NONNULL_BEGIN": isAssumed = true
       case "NS_ASSUME_NONNULL_END": isAssumed = false

@@ -15,7 +15,10 @@ struct ObjectiveCMethod {
   ///   - isStatic: whether the method is the class's.
   ///   - isAssumed: whether the header assumes that nothing is nil.
   ///   - base: the superclass; nil in a protocol or category.
-  init(_ tokens: [String], isStatic: Bool, isAssumed: Bool, base: String?) {
+  ///   - owner: the name of the class.
+  init(
+    _ tokens: [String], isStatic: Bool, isAssumed: Bool, base: String?, owner: String = ""
+  ) {
     var reader = tokens[...]
     let result = Self.type(&reader)
     guard let result, let pieces = Self.pieces(&reader), let first = pieces.first else {
@@ -27,11 +30,23 @@ struct ObjectiveCMethod {
       return
     }
     var (name, label) = (first.name, "_")
-    if let type = first.type { (name, label) = Self.divided(name, type) }
+    if let type = first.type {
+      (name, label) = Self.divided(name, type)
+    } else if result.name == owner {
+      name = Self.shortened(name, by: owner)
+    }
     let list = Self.list(pieces, label, isAssumed)
     let type = result.text(isAssumed: isAssumed)
     let end = type == "Void" ? " {}" : " -> \(type) { standIn(\"\(name)\") }"
     text = "\(isStatic ? "class " : "")func `\(name)`(\(list))\(end)"
+  }
+
+  /// Returns the name of a method that returns an object of its own class, without the class's last
+  /// words: `sharedDelegate` of `AppDelegate` as `shared`.
+  private static func shortened(_ name: String, by owner: String) -> String {
+    let ends = owner.indices.filter { owner[$0].isUppercase }.map { owner[$0...] }
+    let end = ends.first { name.hasSuffix($0) && name.count > $0.count }
+    return end.map { String(name.dropLast($0.count)) } ?? name
   }
 
   private typealias Piece = (name: String, type: ObjectiveCType?)

@@ -61,6 +61,20 @@ import UIKitTestSupport
     #expect(try text("Card") == "Sweet basil")
   }
 
+  @Test func `texts are in the development language unless one is chosen (IB142)`() throws {
+    try write(Self.document("Basil"), to: "Base.lproj/Card.xib")
+    for code in ["ro", "de", "fr", "it", "es"] {
+      try write(#""abc-de-fGh.text" = "\#(code)";"#, to: "\(code).lproj/Card.strings")
+    }
+    #expect(try text("Card") == "Basil")
+    let information = ["CFBundleDevelopmentRegion": "fr"]
+    try PropertyListSerialization.data(fromPropertyList: information, format: .xml, options: 0)
+      .write(to: folder.file("Info.plist"))
+    let bundle = try #require(Bundle(path: folder.url.path + "/."))
+    let label = bundle.loadNibNamed("Card", owner: nil)?.first as? UILabel
+    #expect(label?.text == "fr")
+  }
+
   @Test func `a text that is not in the language stays (IB144)`() throws {
     try write(Self.document("Basil"), to: "Base.lproj/Card.xib")
     try write(#""xyz-de-fGh.text" = "Sweet basil";"#, to: "en.lproj/Card.strings")

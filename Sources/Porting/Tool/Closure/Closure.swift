@@ -230,13 +230,23 @@ final class Closure {
     where found.isPrivate && parts[found.id] == nil && found.kind != .extension {
       guard found.names.contains(where: names.all.contains) else { continue }
       if found.isType {
-        add(found, .whole)
-        use(UsedNames(in: found.declaration), depth: depth)
-        followWhole(found)
+        includePrivate(type: found, depth: depth)
       } else {
         include(member: found, depth: depth)
       }
     }
+  }
+
+  /// Includes a private type of another file with its extensions, which are in the same file.
+  private func includePrivate(type: AppDeclaration, depth: Int) {
+    let extensions = index.declarations(of: type.file).filter {
+      $0.kind == .extension && $0.name == type.name
+    }
+    for part in [type] + extensions {
+      add(part, .whole)
+      use(UsedNames(in: part.declaration), depth: depth)
+    }
+    followWhole(type)
   }
 
   /// Includes the extensions of the types inside a declaration that is compiled as written.
@@ -369,31 +379,6 @@ final class Closure {
     return ([found] + index.extensions(of: name)).contains { part in
       part.members.contains { $0.names.contains { used[$0] != nil } }
         || part.inheritedNames.contains(where: isNeeded)
-    }
-  }
-
-  private func isCalled(subscript member: AppDeclaration) -> Bool {
-    let parameters = member.declaration.as(SubscriptDeclSyntax.self)?.parameterClause.parameters
-    let names = parameters?.filter { $0.secondName != nil }.map(\.firstName.plain) ?? []
-    return !names.isEmpty && names.allSatisfy(labels.contains)
-  }
-
-  private func isCalled(_ initializer: AppDeclaration) -> Bool {
-    guard let owner = initializer.owner,
-      let node = initializer.declaration.as(InitializerDeclSyntax.self)
-    else { return false }
-    let parameters = node.signature.parameterClause.parameters
-    // A call of `.init` with labels does not name the type.
-    let isImplicit =
-      owner.kind == .extension && used["init"] != nil && parameters.count > 1
-      && parameters.allSatisfy { labels.contains($0.firstName.plain) }
-    guard
-      isImplicit || called.contains(owner.name)
-        || used["init"] != nil && used[owner.name] != nil
-    else { return false }
-    return parameters.allSatisfy {
-      $0.defaultValue != nil || $0.firstName.text == "_" || labels.contains($0.firstName.plain)
-        || $0.isClosure || index.isFunction($0.type.lastName)
     }
   }
 }

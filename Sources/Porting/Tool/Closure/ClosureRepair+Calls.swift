@@ -33,6 +33,16 @@ extension ClosureRepair {
     return repairs.missing.add(member, to: token.plain)
   }
 
+  /// Declares the member of a type of another module, of whose values every member is declared.
+  mutating func declareStatic(_ name: String, _ message: ClosureMessage) -> Bool {
+    guard message.text.hasPrefix("instance member"), message.quoted.count > 1,
+      let site = site(of: name, message)
+    else { return false }
+    let owner = ClosureMessage.path(message.quoted[1])
+    guard !index.declaresType(ClosureMessage.bare(owner)) else { return false }
+    return repairs.missing.add(site.member(named: name, isStatic: true), to: owner)
+  }
+
   /// Declares the functions with closures of a statement in which the compiler finds no types, as
   /// those of values without a type.
   mutating func declareCalls(around message: ClosureMessage) -> Bool {

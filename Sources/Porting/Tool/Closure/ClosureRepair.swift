@@ -11,13 +11,15 @@ struct ClosureRepair {
   private var included: Set<String> = []
   /// The declarations that an error of this check has cut or left out.
   private var touched: Set<AppDeclaration.Identity> = []
+  /// The statements that earlier checks left out.
+  let earlier: Set<AppDeclaration.Identity>
   var index: AppIndex { closure.index }
 
   init(
     closure: Closure, repairs: ClosureRepairs, texts: [String: ClosureText], sources: [SourceFile]
   ) {
     (self.closure, self.repairs) = (closure, repairs)
-    (self.texts, self.sources) = (texts, sources)
+    (self.texts, self.sources, earlier) = (texts, sources, repairs.statements)
     self.repairs.missing.beginRound()
   }
 
@@ -111,6 +113,7 @@ struct ClosureRepair {
     }
     if message.text.contains("cannot be used on"), let name = quoted.first, name != "init",
       repairs.missing.add(name, isStatic: message.text.hasPrefix("instance member"))
+        || declareStatic(name, message)
     {
       return true
     }
@@ -300,6 +303,7 @@ struct ClosureRepair {
       return true
     }
     guard let place = place(message) else { return false }
+    if cutStatement(message, at: place) { return true }
     // Of several errors in one body the first cuts it.
     guard touched.insert(place.id).inserted else { return true }
     guard repairs.degrade(place.id, isStub: place.isStub) else { return false }
@@ -346,37 +350,24 @@ struct ClosureRepair {
 
   /// Notes a cut in a requested file.
   mutating func addCut(at message: ClosureMessage, of name: String) {
-    cuts.append(
+    add(
       ClosureReport.Cut(
         path: message.path, line: message.line, name: name, why: message.text, isAsked: true))
   }
 
+  /// Notes a cut.
+  mutating func add(_ cut: ClosureReport.Cut) { cuts.append(cut) }
+
   /// Cuts the body of the requested files that an error is in.
   mutating func cut(_ message: ClosureMessage) -> Bool {
     guard let found = askedDeclaration(at: message) else { return false }
-    if cutStatement(message, in: found) { return true }
-    guard touched.insert(found.id).inserted else { return true }
+    guard !touched.contains(found.id) else { return true }
+    if cutStatement(message, atLine: message.line, in: found, isAsked: true) { return true }
+    touched.insert(found.id)
     guard !repairs.dropped.contains(found.id) else { return false }
     let canCut = CutBody(of: found).edit != nil
     guard canCut ? repairs.cut.insert(found.id).inserted : repairs.dropped.insert(found.id).inserted
     else { return repairs.dropped.insert(found.id).inserted }
-    addCut(at: message, of: found.name)
-    return true
-  }
-}
-
-extension ClosureRepair {
-  /// Leaves out the statement that an error is in, if the program launches an app.
-  private mutating func cutStatement(
-    _ message: ClosureMessage, in found: AppDeclaration
-  ) -> Bool {
-    guard repairs.cutsStatements else { return false }
-    let statements = CutStatements(file: index.file(found.file))
-    guard
-      let place = statements.place(
-        atLine: message.line, in: found, without: repairs.statements)
-    else { return false }
-    repairs.statements.insert(place)
     addCut(at: message, of: found.name)
     return true
   }

@@ -4,9 +4,9 @@ struct ClosureRepairs {
   var names: Set<String> = []
   /// The declarations whose bodies become stubs.
   var cut: Set<AppDeclaration.Identity> = []
-  /// Whether statements of the requested files are left out before whole bodies are cut.
+  /// Whether statements are left out as long as there are any, and no body of a function is cut.
   var cutsStatements = false
-  /// The statements of the requested files that are left out.
+  /// The statements that are left out.
   var statements: Set<AppDeclaration.Identity> = []
   /// The declarations that are left out.
   var dropped: Set<AppDeclaration.Identity> = []

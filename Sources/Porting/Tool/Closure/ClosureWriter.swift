@@ -45,6 +45,12 @@ struct ClosureWriter {
 
   private func edits(of declaration: AppDeclaration) -> [(range: Range<Int>, text: String)] {
     if repairs.dropped.contains(declaration.id) { return [(declaration.declaration.ownRange, "")] }
+    // Core Data would make the accessors while the app runs.
+    if declaration.attributes.contains("NSManaged") {
+      let type = declaration.owner.map { $0.kind == .extension ? closure.type($0.name) ?? $0 : $0 }
+      let stub = StubMember(member: declaration, closure: closure, type: type).text
+      return [(declaration.declaration.ownRange, stub ?? "")]
+    }
     let words = wordEdits(of: declaration)
     if repairs.cut.contains(declaration.id) {
       return words + [CutBody(of: declaration).edit ?? (declaration.declaration.ownRange, "")]
@@ -70,7 +76,8 @@ struct ClosureWriter {
   private func writeWhole(_ part: AppDeclaration, to text: inout ClosureText) {
     let file = index.file(part.file)
     let start = text.line
-    let own = file.text(of: part.declaration.ownRange, with: edits(of: part))
+    let left = CutStatements(file: file).edits(of: repairs.statements, at: part.file)
+    let own = file.text(of: part.declaration.ownRange, with: edits(of: part) + left)
     text.add(part.id, isStub: false) { $0.add(own) }
     text.addPlaces(of: part, in: file, from: start)
   }
@@ -98,7 +105,8 @@ struct ClosureWriter {
         let last = names.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
         StubConformance.members(for: last, of: type, beside: declared).forEach { text.add($0) }
         if group.kind == .class, lacksCoder(type, members) {
-          text.add("public required init?(coder: NSCoder) { super.init(coder: coder) }")
+          let mark = SuperCall.cannotFail(of: type, in: index) ? "" : "?"
+          text.add("public required init\(mark)(coder: NSCoder) { super.init(coder: coder) }")
         }
         text.add("}")
         StubConformance.extensionText(for: last, of: type).map { text.add($0) }

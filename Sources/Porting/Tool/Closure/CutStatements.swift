@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The statements of a requested file that are left out, so that the rest of a launch runs.
+/// The statements that are left out, so that the rest of an initialiser or of a launch runs.
 ///
 /// ```
 /// func launch() -> Bool {
@@ -29,7 +29,7 @@ struct CutStatements {
       AppDeclaration.Identity(file: declaration.file, offset: item.ownRange.lowerBound)
     }
     guard let found = around.last(where: { !known.contains(place($0)) }), !found.givesValue,
-      declaration.kind != .initializer || found.isAfterInitializer
+      declaration.kind != .initializer || found.canBeLeftOutOfInitializer
     else { return nil }
     return place(found)
   }
@@ -75,12 +75,26 @@ extension CodeBlockItemSyntax {
   /// Whether it is the only statement of a closure, and so may be its value.
   fileprivate var isAloneInClosure: Bool { ownerIfAlone?.is(ClosureExprSyntax.self) == true }
 
-  /// Whether a call of the superclass's initialiser comes before it, which gives a class its values.
-  fileprivate var isAfterInitializer: Bool {
-    let list = parent?.as(CodeBlockItemListSyntax.self)
-    guard list?.parent?.parent?.is(InitializerDeclSyntax.self) == true else { return false }
-    let before = list?.prefix { $0.id != id } ?? []
-    return before.contains { $0.ownText.hasPrefix("super.init") }
+  /// Whether an object has its values without it: if it calls a function, or if a call of another
+  /// initialiser comes before it.
+  fileprivate var canBeLeftOutOfInitializer: Bool {
+    if isOtherInitializer { return false }
+    return item.is(FunctionCallExprSyntax.self) || isAfterInitializer
+  }
+
+  /// Whether it calls the superclass's initialiser, or another one of the class.
+  private var isOtherInitializer: Bool {
+    ["super.init", "self.init"].contains(where: ownText.hasPrefix)
+  }
+
+  private var isAfterInitializer: Bool {
+    var (item, node) = (self, parent)
+    while let next = node, !next.is(InitializerDeclSyntax.self) {
+      if let outer = next.as(CodeBlockItemSyntax.self) { item = outer }
+      node = next.parent
+    }
+    let before = item.parent?.as(CodeBlockItemListSyntax.self)?.prefix { $0.id != item.id } ?? []
+    return before.contains(where: \.isOtherInitializer)
   }
 
   /// Whether the value of a function, an accessor or a constant may come from it.

@@ -77,6 +77,9 @@ struct MissingEvidence {
       kind.form = .protocol(isClass: weak.contains(name))
     } else if kind.arity == 0, let found = Self.bases.first(where: { name.hasSuffix($0.ending) }) {
       kind.form = .class(found.base)
+    } else if kind.arity == 0, superclasses.contains(name) {
+      // A subclass would have to declare the initialisers by which `Unknown` is every literal.
+      kind.form = .class("NSObject")
     }
     return kind
   }

@@ -96,8 +96,8 @@ struct MissingNames: Codable {
   ///
   /// Returns whether anything changed.
   mutating func rebase(_ name: String, to base: String) -> Bool {
-    guard case .class(let old)? = types[name]?.form, old != base, old == "Unknown",
-      types[name]?.arity == 0
+    guard case .class(let old)? = types[name]?.form, old != base,
+      ["Unknown", "NSObject"].contains(old), types[name]?.arity == 0
     else { return false }
     types[name]?.form = Self.closed.contains(base) ? .alias(base) : .class(base)
     changed.insert(name)

@@ -30,9 +30,10 @@ struct ObjectMaking {
         $0.kind == .initializer && closure.form(of: $0) != nil && !$0.isCoder
       }
       if hasHidden { return [] }
-      if owner.members.contains(where: { $0.kind == .initializer && $0.isCoder }) {
+      if let coder = owner.members.first(where: { $0.kind == .initializer && $0.isCoder }) {
         // A class that declares only this initialiser inherits no other one.
-        return ["\(type.name)(coder: standInCoder())!"]
+        let node = coder.declaration.as(InitializerDeclSyntax.self)
+        return ["\(type.name)(coder: standInCoder())\(node?.optionalMark == nil ? "" : "!")"]
       }
       guard let parent = closure.index.superclass(of: owner) else { return ["\(type.name)()"] }
       guard let app = parent.app else { return inherited(from: parent.name) }

@@ -83,6 +83,11 @@ struct SuperCall {
     return "super.init\(found?.arguments ?? "()")"
   }
 
+  /// Returns whether `init(coder:)` of a class always makes an object, as in some classes of UIKit.
+  static func cannotFail(of type: AppDeclaration, in index: AppIndex) -> Bool {
+    ["UIStackView", "UIActivityIndicatorView"].contains(index.lineage(of: type).root)
+  }
+
   private static func isDesignated(_ member: AppDeclaration) -> Bool {
     let node = member.declaration.as(InitializerDeclSyntax.self)
     return !member.modifiers.contains("convenience") && !member.isPrivate

@@ -33,9 +33,12 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// Makes an indicator from a nib or a storyboard; returns nil for the coder of an archive.
-  public required init?(coder: NSCoder) {
+  ///
+  /// It cannot fail, as UIKit declares it.
+  public required init(coder: NSCoder) {
     style = .medium
-    super.init(coder: coder)
+    super.init(frame: coder.nib?.frame ?? .zero)
+    if let decoder = coder.nib { decodeView(decoder) }
     prepareDrawing()
     decodeIndicator(coder)
   }

@@ -3,9 +3,10 @@ import LocalizedStrings
 
 /// The language in which localised assets are chosen.
 enum AssetLanguage {
-  /// The tag of the device's language, such as `de` or `en-GB`, or else of the main bundle's.
+  /// The tag of the device's language, such as `de` or `en-GB`, or else the one in which the main
+  /// bundle is developed.
   static var current: String {
-    UIEnvironment.current.language.code ?? Bundle.main.preferredLocalizations.first ?? "en"
+    UIEnvironment.current.language.code ?? Bundle.main.developmentLanguage ?? "en"
   }
 
   /// Returns whether an entry with a locale is used in a language: the locale is the language, or

@@ -118,10 +118,9 @@ import LocalizedStrings
   /// Returns the chosen languages of a bundle, the best first.
   private static func languages(of bundle: Bundle) -> [String] {
     let language = UIEnvironment.current.language
-    // `developmentLocalization` ends the program if the bundle has no Info.plist.
-    let own = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
-    let last = [own, "en"].compactMap(\.self)
-    if language.code == nil { return bundle.preferredLocalizations + last }
+    let last = [bundle.developmentLanguage, "en"].compactMap(\.self)
+    // `preferredLocalizations` would be the first folder of the disk if the user's language has none.
+    if language.code == nil { return last }
     return LocalizedBundle.of(bundle).languages(for: language) + last
   }
 

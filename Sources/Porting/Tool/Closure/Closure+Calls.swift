@@ -1,0 +1,31 @@
+import SwiftSyntax
+
+/// The initialisers and subscripts that the code of a closure may call, by their labels.
+extension Closure {
+  /// Returns whether code may call a subscript.
+  func isCalled(subscript member: AppDeclaration) -> Bool {
+    let parameters = member.declaration.as(SubscriptDeclSyntax.self)?.parameterClause.parameters
+    let names = parameters?.filter { $0.secondName != nil }.map(\.firstName.plain) ?? []
+    return !names.isEmpty && names.allSatisfy(labels.contains)
+  }
+
+  /// Returns whether code may call an initialiser.
+  func isCalled(_ initializer: AppDeclaration) -> Bool {
+    guard let owner = initializer.owner,
+      let node = initializer.declaration.as(InitializerDeclSyntax.self)
+    else { return false }
+    let parameters = node.signature.parameterClause.parameters
+    // A call of `.init` with labels does not name the type.
+    let isImplicit =
+      owner.kind == .extension && used["init"] != nil && parameters.count > 1
+      && parameters.allSatisfy { labels.contains($0.firstName.plain) }
+    guard
+      isImplicit || called.contains(owner.name)
+        || used["init"] != nil && used[owner.name] != nil
+    else { return false }
+    return parameters.allSatisfy {
+      $0.defaultValue != nil || $0.firstName.text == "_" || labels.contains($0.firstName.plain)
+        || $0.isClosure || index.isFunction($0.type.lastName)
+    }
+  }
+}

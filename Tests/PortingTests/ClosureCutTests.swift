@@ -1,0 +1,124 @@
+import TestSupport
+import Testing
+
+/// Bodies and statements that are left out of a closure, so that the rest of it stays as written.
+@Suite(.programs) struct ClosureCutTests {
+  private func errors(of files: KeyValuePairs<String, String>) throws -> [String] {
+    let report = try ClosureTests.closure(of: files).report
+    return report.isAsWritten ? [] : report.errors + report.cuts.map(\.name)
+  }
+
+  @Test func `properties that Core Data manages have values`() throws {
+    let report = try ClosureTests.closure(
+      of: [
+        "HerbView.swift":
+          "class HerbView: UIView { func fill(_ herb: Herb) { tag = herb.size; herb.size = 2 } }\n",
+        "Herb.swift":
+          "class Herb: NSManagedObject {}\nextension Herb { @NSManaged var size: Int }\n",
+      ], makesProgram: true
+    ).report
+    #expect(report.isAsWritten, "\(report.errors)")
+  }
+
+  @Test func `a private class of another file has its extensions`() throws {
+    let (report, source) = try ClosureTests.closure(of: [
+      "HerbView.swift": "class HerbView: UIView { func fill() { tag = UIFont.herbs } }\n",
+      "Fonts.swift": """
+      extension UIFont { static var herbs: Int { Kept().count } }
+      private class Kept { var count = 0; init() { grow() } }
+      private extension Kept { func grow() { count = 7 } }
+
+      """,
+    ])
+    #expect(report.isAsWritten, "\(report.errors)")
+    #expect(source.contains("count = 7"))
+  }
+
+  @Test func `an initialiser is without the statement that does not compile`() throws {
+    let (report, source) = try ClosureTests.closure(of: [
+      "HerbView.swift": """
+      class HerbView: UIView {
+        let pot = PotView()
+        init() {
+          super.init(frame: .zero)
+          let broken: Int = "herb"
+          addSubview(pot)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+
+      """,
+      "PotView.swift": """
+      class PotView: UIView {
+        init() {
+          super.init(frame: .zero)
+          if isHidden { let broken: Int = "pot" }
+          backgroundColor = .brown
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+
+      """,
+    ])
+    #expect(report.hasProgram, "\(report.errors)")
+    #expect(report.cuts.filter(\.isAsked).map(\.name) == ["init"])
+    #expect(source.contains("addSubview(pot)") && source.contains("backgroundColor = .brown"))
+    #expect(!source.contains("let broken"))
+  }
+
+  @Test func `a function that does not compile without a statement either is cut`() throws {
+    let (report, source) = try ClosureTests.closure(of: [
+      "HerbView.swift": """
+      class HerbView: UIView {
+        func fill() {
+          tag = 5
+          let broken: Int = "herb"
+          tag = broken + 1
+        }
+      }
+
+      """
+    ])
+    #expect(report.hasProgram, "\(report.errors)")
+    #expect(!source.contains("tag = 5"))
+  }
+
+  @Test func `a class that inherits from one that is not here has its own initialisers`() throws {
+    let errors = try errors(of: [
+      "HerbView.swift": """
+      import Garden
+      class HerbState: GardenState {
+        let depth: Int
+        init(depth: Int) {
+          self.depth = depth
+          super.init()
+        }
+      }
+      class HerbView: UIView { let state = HerbState(depth: 2) }
+
+      """
+    ])
+    #expect(errors == [])
+  }
+
+  @Test func `a stack view's only initialiser cannot fail`() throws {
+    let (report, source) = try ClosureTests.closure(of: [
+      "HerbStack.swift": """
+      class HerbStack: UIStackView {
+        required init(coder: NSCoder) { super.init(coder: coder) }
+      }
+
+      """
+    ])
+    #expect(report.isAsWritten, "\(report.errors)")
+    #expect(source.contains("HerbStack(coder: standInCoder())"))
+  }
+
+  @Test func `a member of a class of a module is called on the class`() throws {
+    let errors = try errors(of: [
+      "HerbView.swift":
+        "class HerbView: UIView { func fill() { AVPlayer.forget(with: [\"herb\"]) } }\n"
+    ])
+    #expect(errors == [])
+  }
+}
