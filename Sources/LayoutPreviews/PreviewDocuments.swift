@@ -8,11 +8,13 @@ public import UIKit
   /// Returns a view of a class from the document that describes it, or else the one that a closure
   /// makes.
   ///
-  /// A view inside another one of a document is used only if there is no closure.
+  /// A view inside another one of a document is used only if there is no closure, or if a view that
+  /// the closure makes would lack its outlets.
   public static func view<View: UIView>(
-    of type: View.Type, otherwise make: (() -> View)? = nil
+    of type: View.Type, hasOutlets: Bool = false, otherwise make: (() -> View)? = nil
   ) -> UIView {
-    DocumentPart.make(type, searchesInside: make == nil) as? View ?? make?() ?? UIView()
+    let found = DocumentPart.make(type, searchesInside: make == nil || hasOutlets)
+    return found as? View ?? make?() ?? UIView()
   }
 
   /// Returns a controller of a class from the document that describes it, or else the one that a

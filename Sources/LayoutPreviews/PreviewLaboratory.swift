@@ -85,8 +85,10 @@ import UIKit
     } catch {
       guard case .noCollectionView = error else { throw error }
     }
+    // A view out of an app is checked in the size of its content, as it is drawn.
     let shown = PreviewScreen(
-      named.preview, on: request.configuration, isRequested: request.device != nil)
+      named.preview, on: request.configuration, isRequested: request.device != nil,
+      fitsContent: !request.views.isEmpty)
     return try named.laboratory(in: shown.configuration).lintScreen(turning: !shown.standsAlone)
   }
 

@@ -150,6 +150,7 @@ public enum StandIns {
     if let unknown = type as? Unknown.Type { return unknown.init(nilLiteral: ()) }
     if let value: Value = registered(for: "\(type)") { return value }
     if let value = FoundationStandIn.value(of: type) { return value }
+    if let object = AppleObjects.object(of: type) { return object }
     if type == Any.self || type == AnyObject.self || type is NSObject.Type { return NSObject() }
     return Unknown()
   }

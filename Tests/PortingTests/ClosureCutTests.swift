@@ -121,4 +121,21 @@ import Testing
     ])
     #expect(errors == [])
   }
+
+  @Test func `a controller of a view of SwiftUI is made with a view`() throws {
+    let (report, source) = try ClosureTests.closure(of: [
+      "HerbController.swift": "class HerbController: UIHostingController<AnyView> {}\n"
+    ])
+    #expect(report.isAsWritten, "\(report.errors)")
+    #expect(source.contains("HerbController(rootView: "))
+  }
+
+  @Test func `a cell with outlets is the one inside a document`() throws {
+    let (report, source) = try ClosureTests.closure(
+      of: [
+        "HerbCell.swift": "class HerbCell: UICollectionViewCell { @IBOutlet var label: UILabel! }\n"
+      ], documents: ["Main.storyboard": #"<collectionViewCell customClass="HerbCell"/>"#])
+    #expect(report.hasProgram, "\(report.errors)")
+    #expect(source.contains("PreviewDocuments.view(of: HerbCell.self, hasOutlets: true)"))
+  }
 }

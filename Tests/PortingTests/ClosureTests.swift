@@ -29,8 +29,7 @@ import Testing
     var makings: [String: String]
     var launch: [String: String]?
     var cache: String?
-    var samples: [String]
-    var tests: [String]
+    var samples, tests, documents: [String]
     var program: String?
   }
 
@@ -41,7 +40,8 @@ import Testing
     of files: KeyValuePairs<String, String>, makings: [String: String] = [:],
     launch: [String: String]? = nil,
     compiler script: String? = nil, runs: Int = 1, samples: KeyValuePairs<String, String> = [:],
-    tests: KeyValuePairs<String, String> = [:], makesProgram: Bool = false
+    tests: KeyValuePairs<String, String> = [:], documents: KeyValuePairs<String, String> = [:],
+    makesProgram: Bool = false
   ) throws -> (report: Report, source: String) {
     let folder = try TemporaryFolder()
     for (name, text) in files {
@@ -50,7 +50,7 @@ import Testing
       try Data("import UIKit\n\(text)".utf8).write(to: folder.file(name))
     }
     let paths = files.map { folder.file($0.key).path }
-    for (name, text) in Array(samples) + Array(tests) {
+    for (name, text) in Array(samples) + Array(tests) + Array(documents) {
       try Data(text.utf8).write(to: folder.file(name))
     }
     var compiler = try #require(InstalledProgram.path(of: ["swiftc"]))
@@ -65,6 +65,7 @@ import Testing
       makings: makings, launch: launch, cache: runs > 1 ? folder.file("kept").path : nil,
       samples: samples.map { folder.file($0.key).path },
       tests: tests.map { folder.file($0.key).path },
+      documents: documents.map { folder.file($0.key).path },
       program: makesProgram ? folder.file("program").path : nil)
     try JSONEncoder().encode(request).write(to: folder.file("request.json"))
     for _ in 1..<runs { _ = try Tool.run(["--closures", "request.json"], in: folder.url) }

@@ -142,4 +142,10 @@ import UIKit
   @Test func `an object is set up where it is made`() {
     #expect(UILabel().then { $0.text = "Oak" }.text == "Oak")
   }
+
+  @Test func `an object of another framework is made without arguments`() {
+    let session: AVCaptureSession = standIn("session")
+    let store: WKWebsiteDataStore = standIn("store")
+    #expect(!session.isRunning && type(of: store) == WKWebsiteDataStore.self)
+  }
 }

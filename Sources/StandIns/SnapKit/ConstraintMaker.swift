@@ -12,6 +12,8 @@ public import UIKit
   var isInset = false
   var multiplier: CGFloat = 1
   var priority: Float = 1000
+  /// The place in the app's source, which messages about the constraints name.
+  var place: (fileID: StaticString, line: UInt)?
   /// The constraints that were made.
   private(set) public var layoutConstraints: [NSLayoutConstraint] = []
 
@@ -82,7 +84,8 @@ public import UIKit
       let (object, other) = second(for: attribute, at: index)
       let line = NSLayoutConstraint(
         item: from as Any, attribute: attribute, relatedBy: relation, toItem: object,
-        attribute: other, multiplier: multiplier, constant: value(for: attribute))
+        attribute: other, multiplier: multiplier, constant: value(for: attribute),
+        fileID: place?.fileID ?? #fileID, line: place?.line ?? #line)
       line.priority = UILayoutPriority(priority)
       return line
     }
@@ -261,33 +264,37 @@ public import UIKit
 /// See SnapKit.
 @MainActor public class ConstraintMakerRelatable: ConstraintMakerFinalizable {
   private func related(
-    _ relation: NSLayoutConstraint.Relation, to target: (any ConstraintRelatableTarget)?
+    _ relation: NSLayoutConstraint.Relation, to target: (any ConstraintRelatableTarget)?,
+    _ fileID: StaticString, _ line: UInt
   ) -> ConstraintMakerEditable {
     (constraint.relation, constraint.target) = (relation, target)
+    constraint.place = (fileID, line)
     return ConstraintMakerEditable(constraint)
   }
   /// See SnapKit.
   @discardableResult public func equalTo(
-    _ other: any ConstraintRelatableTarget
-  ) -> ConstraintMakerEditable { related(.equal, to: other) }
+    _ other: any ConstraintRelatableTarget, _ fileID: StaticString = #fileID, _ line: UInt = #line
+  ) -> ConstraintMakerEditable { related(.equal, to: other, fileID, line) }
   /// See SnapKit.
   @discardableResult public func lessThanOrEqualTo(
-    _ other: any ConstraintRelatableTarget
-  ) -> ConstraintMakerEditable { related(.lessThanOrEqual, to: other) }
+    _ other: any ConstraintRelatableTarget, _ fileID: StaticString = #fileID, _ line: UInt = #line
+  ) -> ConstraintMakerEditable { related(.lessThanOrEqual, to: other, fileID, line) }
   /// See SnapKit.
   @discardableResult public func greaterThanOrEqualTo(
-    _ other: any ConstraintRelatableTarget
-  ) -> ConstraintMakerEditable { related(.greaterThanOrEqual, to: other) }
+    _ other: any ConstraintRelatableTarget, _ fileID: StaticString = #fileID, _ line: UInt = #line
+  ) -> ConstraintMakerEditable { related(.greaterThanOrEqual, to: other, fileID, line) }
   /// See SnapKit.
-  @discardableResult public func equalToSuperview() -> ConstraintMakerEditable {
-    related(.equal, to: constraint.superview)
-  }
+  @discardableResult public func equalToSuperview(
+    _ fileID: StaticString = #fileID, _ line: UInt = #line
+  ) -> ConstraintMakerEditable { related(.equal, to: constraint.superview, fileID, line) }
   /// See SnapKit.
-  @discardableResult public func lessThanOrEqualToSuperview() -> ConstraintMakerEditable {
-    related(.lessThanOrEqual, to: constraint.superview)
-  }
+  @discardableResult public func lessThanOrEqualToSuperview(
+    _ fileID: StaticString = #fileID, _ line: UInt = #line
+  ) -> ConstraintMakerEditable { related(.lessThanOrEqual, to: constraint.superview, fileID, line) }
   /// See SnapKit.
-  @discardableResult public func greaterThanOrEqualToSuperview() -> ConstraintMakerEditable {
-    related(.greaterThanOrEqual, to: constraint.superview)
+  @discardableResult public func greaterThanOrEqualToSuperview(
+    _ fileID: StaticString = #fileID, _ line: UInt = #line
+  ) -> ConstraintMakerEditable {
+    related(.greaterThanOrEqual, to: constraint.superview, fileID, line)
   }
 }

@@ -120,8 +120,9 @@ struct AskedObjects {
     var expression = makings.isEmpty ? nil : "make\(number)()"
     if named.contains(type.name), closure.makings[type.name] == nil {
       let kind = isController(type) ? "controller" : "view"
+      let outlets = !isController(type) && hasOutlets(type) ? ", hasOutlets: true" : ""
       expression =
-        "PreviewDocuments.\(kind)(of: \(type.name).self)"
+        "PreviewDocuments.\(kind)(of: \(type.name).self\(outlets))"
         + (expression.map { " { \($0) }" } ?? "")
     }
     guard let expression else { return [] }
@@ -139,6 +140,13 @@ struct AskedObjects {
     let fill = fillings(of: type).isEmpty ? "_ = own" : "fill\(number)(own)"
     return "UIKit.Preview(\"\(name)\") { let made = \(expression); "
       + "if let own = made as? \(type.name) { \(fill) }; return made },"
+  }
+
+  /// Returns whether a document sets properties of a class or of those that it inherits from.
+  private func hasOutlets(_ type: AppDeclaration) -> Bool {
+    closure.index.lineage(of: type).classes.flatMap(\.members).contains {
+      $0.attributes.contains("IBOutlet")
+    }
   }
 
   private func isController(_ type: AppDeclaration) -> Bool {

@@ -44,7 +44,7 @@ struct ObjectMaking {
 
   private func inherited(from root: String) -> [String] {
     let base = closure.repairs.missing.superclass(of: root) ?? root
-    if base.hasSuffix("Controller"), base != "UITableViewController",
+    if base.hasSuffix("Controller"), base != "UITableViewController", base != "UIHostingController",
       base != "UICollectionViewController", base != "UIPageViewController"
     {
       return ["\(type.name)()"]
