@@ -293,7 +293,7 @@ let truthTargets: [Target] = [
   .target(name: "CTruth", path: "Tests/Truth/Sources/CTruth"),
   .swift(
     "LayoutTruth", needs: "UIKit CTruth", path: "Tests/Truth/Sources/LayoutTruth",
-    resources: [.copy("Fixtures")], packageAccess: false),
+    resources: [.copy("Fixtures"), .copy("Slices.xcassets")], packageAccess: false),
   // Prints the answers, or compares Apple's with them.
   .program("truth", needs: "LayoutTruth UIKit", path: "Tests/TruthTool"),
   .tests(

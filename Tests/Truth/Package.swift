@@ -25,7 +25,8 @@ let package = Package(
   targets: [
     .target(name: "CTruth"),
     .target(
-      name: "LayoutTruth", dependencies: ["CTruth"], resources: [.copy("Fixtures")],
+      name: "LayoutTruth", dependencies: ["CTruth"],
+      resources: [.copy("Fixtures"), .process("Slices.xcassets")],
       swiftSettings: strict),
     .testTarget(name: "TruthTests", dependencies: ["LayoutTruth"], swiftSettings: strict),
   ]
