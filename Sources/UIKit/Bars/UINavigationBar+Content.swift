@@ -15,6 +15,8 @@ extension UINavigationBar {
   private static let gap: CGFloat = 12
   /// The distance between two custom views, in points (fact E34).
   private static let customGap: CGFloat = 8
+  /// The distance of a large title above the middle of its row, in points (fact E40).
+  private static let largeTitleRise: CGFloat = 2
   /// The distance of the back button's chevron from the side, in points.
   ///
   /// It is less than that of other buttons.
@@ -27,7 +29,7 @@ extension UINavigationBar {
     // bar.
     if titleView !== topItem?.titleView || isSearching { titleView?.removeFromSuperview() }
     background.apply(look, tint: barTintColor, isTranslucent: isTranslucent)
-    background.hasHairline = !showsLargeTitle
+    background.hasHairline = !showsLargeTitle || edgeLook != nil
     background.show(presentBackgroundImage, shadow: shadowImage, over: look)
     let item = topItem
     for button in item?.barButtonItems ?? [] { button.bar = self }
@@ -107,7 +109,7 @@ extension UINavigationBar {
         x: insets.leading + sideMargin,
         y: promptRowHeight + height
           + PixelGrid(scale: traitCollection.displayScale)
-          .round((BarHeights.largeTitle - large.height) / 2),
+          .round((BarHeights.largeTitle - large.height) / 2 - Self.largeTitleRise),
         width: max(0, bounds.width - insets.leading - insets.trailing - 2 * sideMargin),
         height: large.height))
   }

@@ -46,17 +46,27 @@ extension UINavigationBar {
   }
 }
 
+extension UINavigationItem {
+  /// Notes whether content is scrolled to its top; nil is content that does not scroll.
+  func noteScrollEdge(of content: UIScrollView?) {
+    let isAtEdge = content.map { $0.contentOffset.y <= -$0.adjustedContentInset.top } ?? true
+    guard isAtEdge != isAtScrollEdge else { return }
+    isAtScrollEdge = isAtEdge
+    guard let bar = bar as? UINavigationBar else { return }
+    if scrollEdgeAppearance ?? bar.scrollEdgeAppearance != nil { bar.itemDidChange() }
+  }
+}
+
 extension UIScrollView {
-  /// Shows the search bar of the navigation bar above when the content is pulled down by half of
-  /// the bar's row, and hides it when the content is scrolled up.
+  /// Updates the navigation bar above after the content was scrolled: its appearance, and its search
+  /// bar.
   ///
-  /// Half is a policy, as the distance is not documented.
-  func notePullOnSearchBar() {
-    guard
-      let controller = sequence(first: self, next: \.superview).lazy.compactMap(\.controller)
-        .first(where: { $0.contentScrollView(for: .top) === self })
-    else { return }
+  /// The search bar is shown when the content is pulled down by half of the bar's row, and hidden
+  /// when the content is scrolled up. Half is a policy, as the distance is not documented.
+  func noteScrollUnderBar() {
+    guard let controller = controllerBelowBar else { return }
     let item = controller.navigationItem
+    if item.bar != nil { item.noteScrollEdge(of: self) }
     guard let search = item.searchController, item.hidesSearchBarWhenScrolling else { return }
     let pull = -adjustedContentInset.top - contentOffset.y
     let isRevealed =
@@ -66,5 +76,18 @@ extension UIScrollView {
     item.bar?.itemDidChange()
     controller.barSettingsDidChange()
     window?.layoutIfNeeded()
+  }
+
+  /// Updates the appearance of the navigation bar above after the inset, and with it the offset of
+  /// the top, has changed.
+  func noteEdgeUnderBar() {
+    guard let item = controllerBelowBar?.navigationItem, item.bar != nil else { return }
+    item.noteScrollEdge(of: self)
+  }
+
+  /// The controller whose navigation bar follows this view.
+  private var controllerBelowBar: UIViewController? {
+    sequence(first: self, next: \.superview).lazy.compactMap(\.controller)
+      .first { $0.contentScrollView(for: .top) === self }
   }
 }

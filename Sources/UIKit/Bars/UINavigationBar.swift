@@ -136,9 +136,10 @@ open class UINavigationBar: UIView, Bar {
       itemDidChange()
     }
   }
-  /// The appearance of a bar with a large title; nil means `standardAppearance`.
+  /// The appearance of a bar with a large title and, from iOS 15 on, of every bar whose content is
+  /// scrolled to its top or does not scroll (fact E39); nil means `standardAppearance`.
   ///
-  /// Differs from UIKit: on iOS it applies to every bar whose content is scrolled to its top.
+  /// Differs from UIKit: with nil, the bar has a background where it has none on iOS.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet {
       scrollEdgeAppearance = scrollEdgeAppearance?.copied
@@ -152,11 +153,17 @@ open class UINavigationBar: UIView, Bar {
     didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.copied }
   }
 
+  /// The appearance of a bar over content that is scrolled to its top (fact E39); nil if it has none
+  /// or the content is elsewhere.
+  var edgeLook: UINavigationBarAppearance? {
+    let isAtEdge = topItem?.isAtScrollEdge == true && UIEnvironment.current.systemVersion >= 15
+    guard showsLargeTitle || isAtEdge else { return nil }
+    return topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+  }
+
   /// The appearance for the current item and height; nil means the system's.
   var look: UINavigationBarAppearance? {
-    if showsLargeTitle, let look = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance {
-      return look
-    }
+    if let edgeLook { return edgeLook }
     let isLow = BarHeights(for: self).navigation < BarHeights.standard
     let low = isLow ? topItem?.compactAppearance ?? compactAppearance : nil
     return low ?? topItem?.standardAppearance ?? chosenLook

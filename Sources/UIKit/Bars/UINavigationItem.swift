@@ -204,9 +204,10 @@ open class UINavigationItem: NSObject, InterfaceBuilderObject {
       bar?.itemDidChange()
     }
   }
-  /// Whether the search bar is hidden until the user pulls the content down (fact LI82).
+  /// Whether the search bar is hidden once the user scrolls the content up (fact LI82).
   ///
-  /// The default is true. Without a scroll view in the content the bar is always shown.
+  /// The default is true. Without a scroll view in the content the bar is always shown. Up to iOS 12
+  /// it is hidden from the start, until the user pulls the content down.
   open var hidesSearchBarWhenScrolling = true { didSet { bar?.itemDidChange() } }
   /// Inert: the preferred place of the search bar.
   ///
@@ -214,8 +215,12 @@ open class UINavigationItem: NSObject, InterfaceBuilderObject {
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   /// The place of the search bar: the row below the title.
   open var searchBarPlacement: SearchBarPlacement { .stacked }
-  /// Whether the user has pulled the content down to see the search bar.
-  var isSearchRevealed = false
+  /// Whether the search bar is shown over a scroll view: from the start, and after the user has
+  /// pulled the content down.
+  var isSearchRevealed = UIEnvironment.current.systemVersion >= 13
+  /// Whether the content is scrolled to its top, or does not scroll; false outside a navigation
+  /// controller.
+  var isAtScrollEdge = false
   /// Whether the content below the bar has a scroll view.
   var isOverScrollView = false
 

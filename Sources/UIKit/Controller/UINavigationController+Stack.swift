@@ -89,7 +89,9 @@ extension UINavigationController {
 
   func placeBarAndChild() {
     guard let view = viewIfLoaded else { return }
-    shown?.navigationItem.isOverScrollView = shown?.contentScrollView(for: .top) != nil
+    let content = shown?.contentScrollView(for: .top)
+    shown?.navigationItem.isOverScrollView = content != nil
+    shown?.navigationItem.noteScrollEdge(of: content)
     let safe = view.safeAreaInsets
     let height = navigationBar.sizeThatFits(view.bounds.size).height
     // The bar remains visible while it slides out.

@@ -69,6 +69,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     // An override of `loadView` that sets no view must not be called again on every access.
     if _viewIfLoaded == nil { view = UIView(flexible: UIScreen.main.bounds) }
     viewDidLoad()
+    fillScreenFromStoryboard()
   }
 
   /// Creates the view and stores it in `view`: that of the storyboard or of the nib or, by default,

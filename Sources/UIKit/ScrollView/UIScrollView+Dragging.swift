@@ -30,7 +30,7 @@ extension UIScrollView {
     drag = .finger
     tell("scrollViewWillBeginDragging(_:)") { $0.scrollViewWillBeginDragging(self) }
     move(to: bounces ? offset : scrollRange.clamp(offset))
-    notePullOnSearchBar()
+    noteScrollUnderBar()
     let target = targetOffset(velocity: velocity)
     let movesOn = target != contentOffset
     // The phase is set first, because the delegate may read `isTracking` and `isDecelerating` in

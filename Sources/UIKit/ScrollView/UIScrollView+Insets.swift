@@ -88,6 +88,7 @@ extension UIScrollView {
     // again.
     knownInset = new
     clampOffset()
+    noteEdgeUnderBar()
     setNeedsLayout()
     adjustedContentInsetDidChange()
     _layer.noteChange(.contentInset)

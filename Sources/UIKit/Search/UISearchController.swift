@@ -29,7 +29,7 @@ open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
-    searchBar.searchController = self
+    prepareBar()
     if let searchResultsController { addChild(searchResultsController) }
   }
 
@@ -37,7 +37,13 @@ open class UISearchController: UIViewController {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     searchResultsController = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    prepareBar()
+  }
+
+  private func prepareBar() {
     searchBar.searchController = self
+    // The default of the controller's bar (fact LI97).
+    searchBar.placeholder = "Search"
   }
 
   /// Returns nil, because archives are not supported.

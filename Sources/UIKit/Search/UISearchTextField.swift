@@ -98,10 +98,12 @@ open class UISearchTextField: UITextField {
     placeholderLabel.isHidden = placeholderLabel.isHidden || !tokens.isEmpty
   }
   /// Draws the grey rectangle or the background image, and the clear button.
+  ///
+  /// The rectangle is translucent, and over the background colour (fact LI97).
   open override func draw(_ rect: CGRect) {
     if let ownBackground {
       ownBackground.draw(in: bounds)
-    } else if backgroundColor == nil {
+    } else if borderStyle == .roundedRect || backgroundColor == nil {
       UIColor.tertiarySystemFill.setFill()
       UIBezierPath(roundedRect: bounds, cornerRadius: Self.radius).fill()
     }

@@ -20,6 +20,8 @@ import InterfaceBuilder
   private var items: [String: AnyObject] = [:]
   /// The objects that were made with the view, which keeps them.
   private var views: [String: WeakObject] = [:]
+  /// The scene's other objects, which have no owner but the scene, and to which an outlet may be weak.
+  private var kept: [AnyObject] = []
   /// The connections to objects that are made with the view.
   private var laterConnections: [InterfaceConnection] = []
   /// The container views whose children are made once everything is connected.
@@ -98,7 +100,7 @@ import InterfaceBuilder
       guard let id = controller.guides[kind == .topBars ? "top" : "bottom"] else { continue }
       loading.objects[id] = owner.viewIfLoaded?.guide(of: kind)
     }
-    for object in others { _ = loading.make(object) }
+    kept = others.compactMap { loading.make($0) }
     var description = InterfaceObject(
       id: controller.id, element: controller.element, line: controller.line)
     description.connections = laterConnections

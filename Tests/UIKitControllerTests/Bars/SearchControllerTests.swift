@@ -1,7 +1,8 @@
 import Foundation
 import Testing
-import UIKit
 import UIKitTestSupport
+
+@testable import UIKit
 
 /// Search controllers in navigation bars, on a phone of 375 × 667 points.
 @MainActor struct SearchControllerTests {
@@ -75,21 +76,57 @@ import UIKitTestSupport
     }
   }
 
-  @Test func `a search bar over a scroll view is hidden until the content is pulled down (LI82)`() {
+  /// A list that scrolls, as the content of the root.
+  private func makeList() -> UIScrollView {
     let list = UIScrollView()
     list.contentSize = CGSize(width: 375, height: 2000)
     root.view = list
+    return list
+  }
+
+  @Test func `a search bar over a scroll view is shown until the content is scrolled up (LI82)`() {
+    let list = makeList()
     shown { _ in
-      let top = bar.frame.maxY
+      #expect(bar.frame.height == 96)
+      list.simulateDrag(to: CGPoint(x: 0, y: 100))
       #expect(bar.frame.height == 44)
+      let top = bar.frame.maxY
       list.simulateDrag(to: CGPoint(x: 0, y: -top - 20))
       #expect(bar.frame.height == 44)
       list.simulateDrag(to: CGPoint(x: 0, y: -top - 60))
       #expect(bar.frame.height == 96)
       #expect(list.contentOffset.y == -top - 52)
-      list.simulateDrag(to: CGPoint(x: 0, y: 100))
-      #expect(bar.frame.height == 44)
     }
+  }
+
+  @Test func `up to iOS 12 a search bar is hidden until the content is pulled down (LI82)`() {
+    var old = UIEnvironment.phone
+    old.systemVersion = 12
+    UIEnvironment.with(old) {
+      root.navigationItem.isSearchRevealed = UINavigationItem(title: "").isSearchRevealed
+      let list = makeList()
+      let stage = ControllerStage(navigation)
+      stage.layOut()
+      let top = bar.frame.maxY
+      #expect(bar.frame.height == 44)
+      list.simulateDrag(to: CGPoint(x: 0, y: -top - 60))
+      #expect(bar.frame.height == 96)
+      stage.end()
+    }
+  }
+
+  @Test func `a controller's search bar has the placeholder Search (LI97)`() {
+    #expect(search.searchBar.placeholder == "Search")
+    #expect(UISearchBar(frame: .zero).placeholder == nil)
+  }
+
+  @Test func `the rectangle of a search field is over its background colour (LI97)`() {
+    let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 200, height: 36))
+    field.backgroundColor = .white
+    let shade = field.bitmap(scale: 1)[100, 18]
+    #expect((shade.red, shade.green, shade.blue) == (238, 238, 239))
+    field.borderStyle = .none
+    #expect(field.bitmap(scale: 1)[100, 18].red == 255)
   }
 
   @Test func `a search bar that is not hidden while scrolling is always shown`() {

@@ -224,6 +224,15 @@ import UIKitTestSupport
     #expect(!bar.largeTitleLabel.isHidden && bar.titleLabel.isHidden)
   }
 
+  @Test func `a large title is 2 points above the middle of its row (E40)`() {
+    bar.prefersLargeTitles = true
+    bar.frame.size.height = 96
+    layOut()
+    let label = bar.largeTitleLabel
+    #expect(abs(label.frame.midY - (44 + 26 - 2)) <= 0.5)
+    #expect(abs(label.frame.minY + label.font.ascender - 80) <= 0.5)
+  }
+
   @Test func `a title view is shown in the title's place`() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     item.titleView = view

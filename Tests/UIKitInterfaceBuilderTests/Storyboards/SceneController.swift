@@ -4,6 +4,7 @@ import UIKit
 class SceneController: UIViewController {
   var label: UILabel?
   var addItem: UIBarButtonItem?
+  weak var dock: UIView?
   /// The calls in their order.
   var log: [String] = []
   /// The segues that were prepared, with their senders.
@@ -26,6 +27,7 @@ class SceneController: UIViewController {
     super.interfaceBuilderMembers
       .property("label", \SceneController.label)
       .property("addItem", \SceneController.addItem)
+      .property("dock", \SceneController.dock)
       .action(Selector("add:", SceneController.add(_:)))
       .action(Selector("comeBack:", SceneController.comeBack(_:)))
       .segueAction("makeDetail:") { (controller: SceneController, coder, sender, identifier) in

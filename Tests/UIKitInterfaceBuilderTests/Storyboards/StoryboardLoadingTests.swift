@@ -355,4 +355,21 @@ import UIKit
     window.layoutIfNeeded()
     #expect(made.view.subviews.first?.frame.minY == made.topLayoutGuide.length + 7)
   }
+
+  @Test func `IB156 the loaded view of a controller has the screen's size`() throws {
+    let large = Self.controller("con-tr-01").replacingOccurrences(
+      of: "width=\"375\" height=\"667\"", with: "width=\"414\" height=\"842\"")
+    let made = try initial(large)
+    made.loadViewIfNeeded()
+    #expect(made.view.frame == UIScreen.main.bounds)
+    #expect(made.view.frame.height != 842)
+  }
+
+  @Test func `IB123 a view beside the controller's is kept for a weak outlet`() throws {
+    let outlet = "<outlet property=\"dock\" destination=\"doc-k0-01\" id=\"out-00-02\"/>"
+    let controller = Self.controller("con-tr-01", connections: outlet)
+    let made = try initial(controller + StoryboardText.view("doc-k0-01", key: nil))
+    made.loadViewIfNeeded()
+    #expect(made.dock != nil)
+  }
 }

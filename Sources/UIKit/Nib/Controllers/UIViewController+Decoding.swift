@@ -46,6 +46,15 @@ extension UIViewController {
     }
   }
 
+  /// Gives a view that was loaded from a storyboard, and has no superview yet, the screen's size
+  /// (fact IB156).
+  func fillScreenFromStoryboard() {
+    guard let scene = controllerState.scene, !scene.storyboard.isDesign,
+      let view = viewIfLoaded, view.superview == nil
+    else { return }
+    view.frame = UIScreen.main.bounds
+  }
+
   /// Loads the view from the controller's scene or nib; returns whether there is one.
   func loadViewFromDocument() -> Bool {
     if let scene = controllerState.scene, scene.controller.keyed["view"] != nil {
