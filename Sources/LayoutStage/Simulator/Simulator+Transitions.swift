@@ -1,17 +1,17 @@
 public import Foundation
 import UIKit
 
-/// Presentations and dismissals that a finger has moved partly.
+/// Presentations, dismissals, pushes and pops that a finger has moved partly.
 ///
 ///     simulator.dismissPartly(to: 0.4)
 ///     let picture = simulator.picture()       // the presented view is 40 % of its way out
 ///     simulator.endTransition(isCancelled: true)
 extension Simulator {
-  /// The completed fraction of the presentation or the dismissal that waits for its interaction, from
+  /// The completed fraction of the transition that waits for its interaction, from
   /// 0 to 1; nil if there is none.
   public var transitionProgress: CGFloat? { window.transitionProgress }
 
-  /// Moves the waiting presentation or dismissal to a completed fraction.
+  /// Moves the waiting transition to a completed fraction.
   public func moveTransition(to fraction: CGFloat) {
     perform { window.simulateTransition(to: fraction) }
   }
@@ -23,7 +23,14 @@ extension Simulator {
     perform { window.simulateDismissal(to: fraction) }
   }
 
-  /// Lets the waiting presentation or dismissal go, which is completed or goes back to its start.
+  /// Goes back in the frontmost navigation controller up to a completed fraction, and returns whether
+  /// the pop waits there.
+  @discardableResult
+  public func popPartly(to fraction: CGFloat) -> Bool {
+    perform { window.simulatePop(to: fraction) }
+  }
+
+  /// Lets the waiting transition go, which is completed or goes back to its start.
   public func endTransition(isCancelled: Bool = false) {
     perform { window.simulateTransitionEnd(isCancelled: isCancelled) }
   }

@@ -1,49 +1,10 @@
 public import Foundation
+public import UIKit
 
 // Classes of Apple's Foundation that the open one does not have.
 
-/// Data for another app, of which none is loaded.
-open class NSItemProvider: NSObject, StandInMembers {
-  /// See Foundation.
-  public private(set) var registeredTypeIdentifiers: [String] = []
-  /// See Foundation.
-  public var suggestedName: String?
-  /// See Foundation.
-  public override init() { super.init() }
-  /// See Foundation.
-  public convenience init(object: Any) { self.init() }
-  /// See Foundation.
-  public convenience init?(contentsOf url: URL) { self.init() }
-  /// See Foundation.
-  public convenience init(item: Any?, typeIdentifier: String?) {
-    self.init()
-    registeredTypeIdentifiers = typeIdentifier.map { [$0] } ?? []
-  }
-  /// See Foundation.
-  open func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool {
-    registeredTypeIdentifiers.contains(identifier)
-  }
-  /// See Foundation.
-  open func canLoadObject(ofClass type: Any) -> Bool { false }
-  /// See Foundation.
-  @discardableResult open func loadObject<Loaded>(
-    ofClass type: Loaded.Type, completionHandler: @escaping (Any?, (any Error)?) -> Void
-  ) -> Progress { Progress(totalUnitCount: 0) }
-  /// See Foundation.
-  open func loadItem(
-    forTypeIdentifier identifier: String, options: [AnyHashable: Any]? = nil,
-    completionHandler: ((Any?, (any Error)?) -> Void)? = nil
-  ) {}
-  /// See Foundation.
-  @discardableResult open func loadDataRepresentation(
-    forTypeIdentifier identifier: String,
-    completionHandler: @escaping (Data?, (any Error)?) -> Void
-  ) -> Progress { Progress(totalUnitCount: 0) }
-  /// See Foundation.
-  @discardableResult open func loadFileRepresentation(
-    forTypeIdentifier identifier: String, completionHandler: @escaping (URL?, (any Error)?) -> Void
-  ) -> Progress { Progress(totalUnitCount: 0) }
-}
+/// The class of UIKit, for files that import only Foundation.
+public typealias NSItemProvider = UIKit.NSItemProvider
 /// See Foundation.
 open class NSExtensionItem: NSObject, StandInMembers {
   /// See Foundation.

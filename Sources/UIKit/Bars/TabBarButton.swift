@@ -44,6 +44,11 @@ final class TabBarButton: UIControl, ItemButton {
 
   required init?(coder: NSCoder) { nil }
 
+  override func tapped(at point: CGPoint, with event: UIEvent?) {
+    guard let item = item as? UITabBarItem else { return }
+    (superview as? UITabBar)?.didTap(item)
+  }
+
   private static func badge(
     _ text: String, _ color: UIColor?, _ attributes: [NSAttributedString.Key: Any]
   ) -> UILabel {

@@ -159,6 +159,12 @@ open class UIBarButtonItem: UIBarItem {
   ///
   /// The default is 0.
   open var width: CGFloat = 0 { didSet { bar?.itemDidChange() } }
+  /// Whether the bar leaves the item out, without space for it.
+  ///
+  /// The default is false.
+  open var isHidden = false { didSet { if isHidden != oldValue { bar?.itemDidChange() } } }
+  /// Inert: whether changes of the symbol are animated; the default is true.
+  open var isSymbolAnimationEnabled = true
   /// The view shown instead of the title and the image.
   open var customView: UIView? { didSet { bar?.itemDidChange() } }
   /// The colour of the button; nil means the bar's tint colour.

@@ -75,7 +75,7 @@ extension UINavigationBar {
   ) -> [NSAttributedString.Key: Any] { (own ?? [:]).merging(look ?? [:]) { $1 } }
 
   private func buttons(_ items: [UIBarButtonItem]?) -> [BarButton] {
-    (items ?? []).map { BarButton($0, tint: tintColor) }
+    (items ?? []).filter { !$0.isHidden }.map { BarButton($0, tint: tintColor) }
   }
 
   private var backButtons: [BarButton] {

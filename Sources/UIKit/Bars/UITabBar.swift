@@ -1,4 +1,4 @@
-// Mirrors UITabBar (iOS 17). Missing: item widths, delegates, customising.
+// Mirrors UITabBar (iOS 17). Missing: item widths, customising.
 public import Foundation
 
 /// A bar along the bottom with an item for each tab.
@@ -37,6 +37,11 @@ open class UITabBar: UIView, Bar {
   open override var isHidden: Bool {
     didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
   }
+
+  /// The object that is notified of taps.
+  ///
+  /// That of a tab bar controller's bar is the controller.
+  open weak var delegate: (any UITabBarDelegate)?
 
   private let background = BarBackground(hairline: .above)
   private var buttons: [TabBarButton] = []
@@ -149,6 +154,15 @@ open class UITabBar: UIView, Bar {
     isStale = true
     setNeedsLayout()
     superview?.setNeedsLayout()
+  }
+
+  /// Selects the item of a tapped button.
+  func didTap(_ item: UITabBarItem) {
+    if let controller = delegate as? UITabBarController, controller.tabBar === self {
+      return controller.didTap(item)
+    }
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
   }
 
   private func makeButtons() {

@@ -40,6 +40,7 @@ open class UIToolbar: UIView, Bar {
       itemDidChange()
     }
   }
+  private var shownItems: [UIBarButtonItem] { (items ?? []).filter { !$0.isHidden } }
   /// Replaces the items.
   ///
   /// The change is not animated.
@@ -107,7 +108,7 @@ open class UIToolbar: UIView, Bar {
     let below = max(0, (superview?.bounds.height ?? frame.maxY) - frame.maxY)
     background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + below)
     let row = ToolbarRow(
-      items ?? [], widths: buttons.map { $0.sizeThatFits(.zero).width }, in: space)
+      shownItems, widths: buttons.map { $0.sizeThatFits(.zero).width }, in: space)
     let grid = PixelGrid(scale: traitCollection.displayScale)
     for (button, place) in zip(buttons, row.places) {
       let height = button.sizeThatFits(.zero).height
@@ -152,7 +153,7 @@ open class UIToolbar: UIView, Bar {
     background.apply(nil, tint: barTintColor, isTranslucent: isTranslucent)
     background.hasHairline = true
     background.show(presentBackgroundImage, shadow: _shadowImage, over: nil)
-    buttons = (items ?? []).map { BarButton($0, tint: tintColor) }
+    buttons = shownItems.map { BarButton($0, tint: tintColor) }
     for button in buttons {
       addSubview(button)
       button.takePlace(of: old)

@@ -28,8 +28,8 @@ struct ControllerState {
   /// The object that presents this controller, and the style that it was made for.
   var presentation: UIPresentationController?
   var presentationStyle = UIModalPresentationStyle.automatic
-  /// The custom presentation or dismissal that this controller takes part in.
-  var transition: PresentationTransition?
+  /// The custom presentation, dismissal or exchange of children that this controller takes part in.
+  var transition: ControllerTransition?
   var isModalInPresentation = false
   var definesPresentationContext = false
   var providesTransitionStyle = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The coordinator of a rotation or of a custom presentation, which collects the controllers'
+/// The coordinator of a rotation or of a transition between controllers, which collects the controllers'
 /// closures and runs them.
 @MainActor final class TurnCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   private typealias Action = (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -20,22 +20,22 @@ import Foundation
     targetTransform = .turned(by: -angle)
   }
 
-  /// The presentation or dismissal; nil in a rotation.
-  weak var presentation: PresentationTransition?
+  /// The presentation, dismissal or exchange of children; nil in a rotation.
+  weak var transition: ControllerTransition?
 
-  var isAnimated: Bool { presentation?.isAnimated ?? true }
+  var isAnimated: Bool { transition?.isAnimated ?? true }
   var initiallyInteractive = false
   let isInterruptible = false
-  var isInteractive: Bool { presentation?.isInteractive ?? false }
-  var isCancelled: Bool { presentation?.transitionWasCancelled ?? false }
-  var presentationStyle: UIModalPresentationStyle { presentation?.presentationStyle ?? .none }
+  var isInteractive: Bool { transition?.isInteractive ?? false }
+  var isCancelled: Bool { transition?.transitionWasCancelled ?? false }
+  var presentationStyle: UIModalPresentationStyle { transition?.presentationStyle ?? .none }
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    presentation?.viewController(forKey: key)
+    transition?.viewController(forKey: key)
   }
-  func view(forKey key: UITransitionContextViewKey) -> UIView? { presentation?.view(forKey: key) }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { transition?.view(forKey: key) }
   let completionCurve = UIView.AnimationCurve.easeInOut
   let completionVelocity: CGFloat = 1
-  var percentComplete: CGFloat { presentation?.progress?.fraction ?? (isDone ? 1 : 0) }
+  var percentComplete: CGFloat { transition?.progress?.fraction ?? (isDone ? 1 : 0) }
 
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

@@ -13,6 +13,8 @@ extension UINavigationController {
   ///
   /// Children that are added or removed are notified before the views change and afterwards.
   func _setViewControllers(with stack: [UIViewController], animated: Bool) {
+    runningExchange?.endNow()
+    let before = children
     let leaving = children.filter { !stack.contains($0) }
     let coming = stack.filter { !children.contains($0) }
     for child in leaving {
@@ -23,6 +25,18 @@ extension UINavigationController {
       addChild(child)
       child.controllerState.isMovingToParent = true
     }
+    showStack(stack, animated: animated)
+    let end = { [self] isCompleted in
+      // A cancelled transition exchanges the controllers again.
+      if !isCompleted { showStack(before, animated: false) }
+      isCompleted ? finish(leaving, coming) : finish(coming, leaving)
+    }
+    guard shown != nil || controllerState.appearance.isOnScreen else { return end(true) }
+    showTop(animated: animated, before: before, end)
+  }
+
+  /// Sets the stack, and shows its items in the bars.
+  private func showStack(_ stack: [UIViewController], animated: Bool) {
     // Removed controllers are no longer in the stack but still have their parent while they
     // disappear, as in UIKit.
     controllerState.children = stack
@@ -30,8 +44,6 @@ extension UINavigationController {
     showToolbarItems(animated: animated)
     // In a tab bar controller, the tab shows the item of the stack's root.
     tabBarController?.showItems()
-    if shown != nil || controllerState.appearance.isOnScreen { showTop(animated: animated) }
-    finish(leaving, coming)
   }
 
   private func finish(_ leaving: [UIViewController], _ coming: [UIViewController]) {
@@ -47,21 +59,58 @@ extension UINavigationController {
   }
 
   /// Replaces the shown view by that of the top controller.
-  func showTop(animated: Bool) {
-    guard isViewLoaded, shown !== topViewController else { return }
+  ///
+  /// - Parameters:
+  ///   - animated: whether the delegate may animate it.
+  ///   - before: the stack until now.
+  ///   - end: a closure called at the end with whether the controllers stay exchanged.
+  func showTop(
+    animated: Bool, before: [UIViewController] = [], _ end: @escaping (Bool) -> Void = { _ in }
+  ) {
+    guard isViewLoaded, shown !== topViewController else { return end(true) }
     let (old, new) = (shown, topViewController)
     // The property is set before the calls, which may call this method again.
     shown = new
     new.map { delegate?.navigationController(self, willShow: $0, animated: animated) }
+    if animated, let transition = transition(from: old, to: new, before: before) {
+      return exchange(by: transition) { [self] isCompleted in
+        if !isCompleted { shown = old }
+        end(isCompleted)
+        didShow(isCompleted ? new : nil, animated: true)
+      }
+    }
     replace(old, by: new, animated: animated) {
       // A callback may have replaced the stack again.
       if shown === new { showBehindBars(new) }
     }
-    if shown === new {
-      new.map { delegate?.navigationController(self, didShow: $0, animated: animated) }
-    }
+    didShow(shown === new ? new : nil, animated: animated)
+    end(true)
+  }
+
+  private func didShow(_ controller: UIViewController?, animated: Bool) {
+    controller.map { delegate?.navigationController(self, didShow: $0, animated: animated) }
     setNeedsStatusBarAppearanceUpdate()
     barSettingsDidChange()
+  }
+
+  /// Returns the transition of a push or a pop with an animator or under a finger; nil if the views
+  /// are exchanged at once (fact E39).
+  private func transition(
+    from old: UIViewController?, to new: UIViewController?, before: [UIViewController]
+  ) -> ContainerTransition? {
+    guard let old, let new, controllerState.appearance == .appeared else { return nil }
+    let operation: Operation = before.contains(new) ? .pop : .push
+    let animator = OptionalMethodCall.resultOrDefault {
+      delegate?.navigationController(self, animationControllerFor: operation, from: old, to: new)
+    }
+    guard animator != nil || ControllerTransition.isByFinger else { return nil }
+    let interactor = animator.flatMap { animator in
+      OptionalMethodCall.resultOrDefault {
+        delegate?.navigationController(self, interactionControllerFor: animator)
+      }
+    }
+    return ContainerTransition(
+      from: old, to: new, isReturn: operation == .pop, animator: animator, interactor: interactor)
   }
 
   /// Places the bars and the child for the current settings: at once, or in an animation if a bar
@@ -111,7 +160,8 @@ extension UINavigationController {
       (space.bottom, space.safeBottom) = (safe.bottom, safe.bottom)
     }
     placeToolbar(in: &space)
-    shown.map { space.place($0, in: view.bounds) }
+    // An animator moves the view of a child that is being exchanged.
+    if runningExchange == nil { shown.map { space.place($0, in: view.bounds) } }
     searchShown.map { space.place($0, in: view.bounds) }
   }
 }

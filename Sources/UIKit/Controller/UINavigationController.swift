@@ -1,5 +1,5 @@
-// Mirrors UINavigationController (iOS 17). Missing: the gesture that goes back, bars hidden by
-// swipes and keyboards, classes of bars.
+// Mirrors UINavigationController (iOS 17). Missing: bars hidden by swipes and keyboards, classes of
+// bars.
 public import Foundation
 
 /// A container with a stack of controllers, which shows the last one under a navigation bar.
@@ -11,8 +11,8 @@ public import Foundation
 ///     │  of B    │   the child's view extends under the bar, or begins below it (fact RO42)
 ///     └──────────┘
 ///
-/// Differs from UIKit: a push or pop is complete when the method returns. Only showing and hiding
-/// the bars is animated.
+/// Differs from UIKit: a push or pop is complete when the method returns, except if the delegate
+/// animates it or a finger moves it (fact E39). Showing and hiding the bars is animated.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// Makes a navigation controller with the root controller of its stack.
@@ -173,6 +173,16 @@ open class UINavigationController: UIViewController {
     tap.isEnabled = hidesBarsOnTap
     return tap
   }()
+
+  /// The kinds of changes of the stack.
+  public enum Operation: Int, Sendable {
+    case none, push, pop
+  }
+  /// The recogniser of the finger that goes back; `Simulator.popPartly(to:)` simulates it.
+  ///
+  /// If it is disabled, a finger does not go back.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { _popGestureRecognizer }
+  private lazy var _popGestureRecognizer = UIScreenEdgePanGestureRecognizer()
 
   /// Creates the view that contains the navigation bar and the top controller's view.
   open override func loadView() {

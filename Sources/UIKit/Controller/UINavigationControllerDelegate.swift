@@ -1,4 +1,4 @@
-// Mirrors UINavigationControllerDelegate (iOS 17). Missing: transitions, orientations.
+// Mirrors UINavigationControllerDelegate (iOS 17). Missing: nothing.
 public import Foundation
 
 /// An object that is notified of the controllers shown by a navigation controller.
@@ -14,4 +14,27 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
+  /// Returns the animator of a push or a pop; nil means the system's (fact E39).
+  // Optional: nil
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Returns the object that controls a push or a pop interactively; nil if it is not interactive.
+  // Optional: nil
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// Inert: returns the orientations of the navigation controller.
+  // Optional: .all
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask
+  /// Inert: returns the orientation in which the navigation controller is presented.
+  // Optional: .portrait
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation
 }

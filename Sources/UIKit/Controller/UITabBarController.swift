@@ -1,12 +1,11 @@
-// Mirrors UITabBarController (iOS 17). Missing: delegates, the tab "More", customising,
-// transitions.
+// Mirrors UITabBarController (iOS 17). Missing: the tab "More", customising.
 public import Foundation
 
 /// A container that shows one of several controllers above a tab bar.
 ///
 /// Differs from UIKit: all tabs are shown in the bar, even if there are more than five.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Makes a controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -26,6 +25,11 @@ open class UITabBarController: UIViewController {
 
   /// The tab bar, which shows the tab bar items of the controllers.
   public internal(set) var tabBar = UITabBar(frame: .zero)
+
+  /// The object that controls which tabs are selected, and how they are exchanged.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  /// Called when a tap selects a tab, before it is shown.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   /// The controllers of the tabs.
   open var viewControllers: [UIViewController]? {
@@ -57,6 +61,7 @@ open class UITabBarController: UIViewController {
   open override func loadView() {
     view = LayoutContainerView(flexible: UIScreen.main.bounds)
     view.addSubview(tabBar)
+    tabBar.delegate = self
   }
   /// Selects the tab at which an unwinding ends.
   open override func unwind(
@@ -82,7 +87,8 @@ open class UITabBarController: UIViewController {
     }
     var space = BarSpace(isTranslucent: tabBar.isTranslucent)
     if !tabBar.isHidden { (space.bottom, space.safeBottom) = (height, safe) }
-    shown.map { space.place($0, in: view.bounds) }
+    // An animator moves the view of a child that is being exchanged.
+    if runningExchange == nil { shown.map { space.place($0, in: view.bounds) } }
   }
 
   /// Whether a controller pushed in the selected tab hides the tab bar.
@@ -112,10 +118,32 @@ open class UITabBarController: UIViewController {
     tabBar.selectedItem = selected?.tabBarItem
   }
 
+  /// Selects the tab of a tapped item, as the delegate allows (fact E40).
+  func didTap(_ item: UITabBarItem) {
+    guard let child = children.first(where: { $0.tabBarItem === item }) else { return }
+    let isAllowed =
+      delegate.map { delegate in
+        OptionalMethodCall.resultOrDefault { delegate.tabBarController(self, shouldSelect: child) }
+      } ?? true
+    guard isAllowed else { return }
+    tabBar(tabBar, didSelect: item)
+    if child === selected {
+      (child as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      select(child)
+    }
+    delegate?.tabBarController(self, didSelect: child)
+  }
+
   private func select(_ child: UIViewController?) {
+    runningExchange?.endNow()
+    choose(child)
+    if shown != nil || controllerState.appearance.isOnScreen { showSelected() }
+  }
+
+  private func choose(_ child: UIViewController?) {
     selected = child
     tabBar.selectedItem = child?.tabBarItem
-    if shown != nil || controllerState.appearance.isOnScreen { showSelected() }
   }
 
   private func showSelected() {
@@ -123,9 +151,36 @@ open class UITabBarController: UIViewController {
     let (old, new) = (shown, selected)
     // The property is set before the calls, which may call this method again.
     shown = new
+    if let transition = transition(from: old, to: new) {
+      return exchange(by: transition) { [self] isCompleted in
+        if !isCompleted {
+          shown = old
+          choose(old)
+        }
+        setNeedsStatusBarAppearanceUpdate()
+      }
+    }
     replace(old, by: new, animated: false) {
       if shown === new { showBehindBars(new) }
     }
     setNeedsStatusBarAppearanceUpdate()
+  }
+
+  /// Returns the transition of the delegate; nil if it does not animate this change (fact E39).
+  private func transition(
+    from old: UIViewController?, to new: UIViewController?
+  ) -> ContainerTransition? {
+    guard let old, let new, let delegate, controllerState.appearance == .appeared,
+      children.contains(old)
+    else { return nil }
+    let animator = OptionalMethodCall.resultOrDefault {
+      delegate.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+    }
+    guard let animator else { return nil }
+    let interactor = OptionalMethodCall.resultOrDefault {
+      delegate.tabBarController(self, interactionControllerFor: animator)
+    }
+    return ContainerTransition(
+      from: old, to: new, isReturn: false, animator: animator, interactor: interactor)
   }
 }

@@ -2,7 +2,7 @@ extension UIViewController {
   /// The coordinator of the current custom presentation or rotation; nil if there is none (facts
   /// E27, RO25).
   ///
-  /// Differs from UIKit: pushes and other presentations have no coordinator.
+  /// Differs from UIKit: pushes and presentations that are complete at once have no coordinator.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     controllerState.transition?.coordinator ?? viewIfLoaded?.window?.turnCoordinator
       ?? parent?.transitionCoordinator

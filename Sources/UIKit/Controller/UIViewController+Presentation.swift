@@ -79,14 +79,16 @@ extension UIViewController {
   ) {
     // A controller presented by the dismissed controller is dismissed with it.
     if let further = shown.controllerState.presented { shown.disappear(further, animated: false) }
-    if let waiting = shown.controllerState.transition, waiting.isWaitingPresentation {
+    if let waiting = shown.controllerState.transition as? PresentationTransition,
+      waiting.isWaitingPresentation
+    {
       // The interaction can no longer finish a presentation that was dismissed before.
       waiting.cancelInteractiveTransition()
       waiting.completeTransition(false)
       completion?()
       return
     }
-    if PresentationTransition.isByFinger { contain(shown) }
+    if ControllerTransition.isByFinger { contain(shown) }
     let presentation = shown.controllerState.presentation
     if let presentation, let container = presentation.containerView {
       return dismissCustom(shown, presentation, in: container, animated: animated, completion)

@@ -93,3 +93,10 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The change of `rotation` per second, which is 0 as there are no touches.
   open var velocity: CGFloat { 0 }
 }
+
+/// A recogniser of a finger that begins at an edge of the screen; see `UIGestureRecognizer`.
+@preconcurrency @MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// Inert: the edges at which the finger begins; none by default.
+  open var edges: UIRectEdge = []
+}

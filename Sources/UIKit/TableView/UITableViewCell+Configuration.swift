@@ -16,6 +16,9 @@ extension UITableViewCell: ConfigurationHost {
     state.isHighlighted = isHighlighted
     state.isSelected = isSelected
     state.isEditing = isEditing
+    if let table = superview as? UITableView, table.dragging.isOver || table.hasActiveDrag {
+      table.dragging.show(at: table.indexPath(for: self), in: &state)
+    }
     return state
   }
 

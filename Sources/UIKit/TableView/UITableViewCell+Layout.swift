@@ -193,19 +193,31 @@ extension UITableViewCell {
     // A background configuration shows the selection itself.
     let isShown =
       (isSelected || isHighlighted) && selectionStyle != .none && hosted.background == nil
-    if isShown, selectedBackgroundView == nil, parts.selectedPlane == nil {
+    let own = backgroundOfSelection
+    if isShown, own == nil, parts.selectedPlane == nil {
       let plane = UIView(frame: bounds)
       plane.backgroundColor = .systemGray4
       parts.selectedPlane = plane
     }
-    selectedBackgroundView?.isHidden = !isShown
-    parts.selectedPlane?.isHidden = !isShown || selectedBackgroundView != nil
+    for view in [selectedBackgroundView, multipleSelectionBackgroundView] {
+      view?.isHidden = !isShown || view !== own
+    }
+    parts.selectedPlane?.isHidden = !isShown || own != nil
     for view in [
-      selectedBackgroundView ?? parts.selectedPlane, backgroundView, hosted.backgroundView,
+      own ?? parts.selectedPlane, backgroundView, hosted.backgroundView,
     ] {
       if let view { insertSubview(view, at: 0) }
     }
     highlightLabels(isShown)
+  }
+
+  /// The view of the app behind the content of a selected row; nil for the grey background.
+  private var backgroundOfSelection: UIView? {
+    let table = superview as? UITableView
+    let allowsSeveral =
+      isEditing ? table?.allowsMultipleSelectionDuringEditing : table?.allowsMultipleSelection
+    return allowsSeveral == true
+      ? multipleSelectionBackgroundView ?? selectedBackgroundView : selectedBackgroundView
   }
 
   private func highlightLabels(_ isShown: Bool) {

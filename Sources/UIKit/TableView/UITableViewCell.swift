@@ -1,4 +1,4 @@
-// Mirrors UITableViewCell (iOS 17). Missing: dragging, focus, animated transitions of states.
+// Mirrors UITableViewCell (iOS 17). Missing: animated transitions of states.
 public import Foundation
 
 /// The view of one row.
@@ -106,6 +106,24 @@ open class UITableViewCell: UIView {
   open var selectedBackgroundView: UIView? {
     didSet { replaceBackground(oldValue, selectedBackgroundView) }
   }
+  /// The view instead of `selectedBackgroundView` if several rows can be selected; nil means that one.
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet { replaceBackground(oldValue, multipleSelectionBackgroundView) }
+  }
+  /// The phases of a drag of a cell.
+  public enum DragState: Int, Sendable {
+    case none, lifting, dragging
+  }
+  /// Called when a drag of the cell begins or ends; does nothing by default (fact LI97).
+  open func dragStateDidChange(_ dragState: DragState) {}
+  /// Inert: whether touches reach the cell while it is dragged.
+  open var userInteractionEnabledWhileDragging = false
+  /// The looks of a cell that has the focus.
+  public enum FocusStyle: Int, Sendable {
+    case `default`, custom
+  }
+  /// Inert: the look of a cell that has the focus.
+  open var focusStyle = FocusStyle.default
   /// The insets of the separator below the row.
   ///
   /// By default these are the table's insets; if the table has none, the separator begins where the

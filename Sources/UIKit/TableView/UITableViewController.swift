@@ -298,6 +298,31 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) { OptionalMethodCall.placeholder(()) }
+  /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
+  open func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { OptionalMethodCall.placeholder(true) }
+  /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
+  open func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { OptionalMethodCall.placeholder(false) }
+  /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
+  open func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) { OptionalMethodCall.placeholder(()) }
+  /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+    OptionalMethodCall.placeholder(())
+  }
+  /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
+  open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+    OptionalMethodCall.placeholder(true)
+  }
+  /// Counts as not implemented unless a subclass overrides it; see `UITableViewDelegate`.
+  open func tableView(
+    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool { OptionalMethodCall.placeholder(tableView.selectionFollowsFocus) }
   /// Counts as not implemented unless a subclass overrides it; see `UIScrollViewDelegate`.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalMethodCall.placeholder(()) }
   /// Counts as not implemented unless a subclass overrides it; see `UIScrollViewDelegate`.

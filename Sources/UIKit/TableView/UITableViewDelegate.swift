@@ -1,4 +1,4 @@
-// Mirrors UITableViewDelegate (iOS 17). Missing: focus, spring-loading.
+// Mirrors UITableViewDelegate (iOS 17). Missing: updates of the focus.
 public import Foundation
 
 /// The delegate of a table; each method is optional.
@@ -167,4 +167,30 @@ public import Foundation
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
+  /// Inert: returns whether a drag that stays over a row opens it.
+  // Optional: true
+  func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+  /// Inert: returns whether two fingers begin to select several rows.
+  // Optional: false
+  func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+  /// Inert: called when two fingers begin to select several rows.
+  // Optional
+  func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  /// Inert: called when two fingers have selected several rows.
+  // Optional
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+  /// Inert: returns whether a row can have the focus.
+  // Optional: true
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+  /// Inert: returns whether a row that gets the focus is selected.
+  // Optional: tableView.selectionFollowsFocus
+  func tableView(
+    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool
 }

@@ -2,6 +2,7 @@
 struct FocusSettings {
   var allowsFocus = true
   var allowsFocusDuringEditing = true
+  var isSpringLoaded = false
   var selectionFollowsFocus = false
   var remembersLastFocusedIndexPath = false
 }

@@ -63,6 +63,8 @@ open class UIWindow: UIView {
 
   /// The menu that is open; nil if none is.
   var menuPresentation: MenuPresentation?
+  /// The simulated drag.
+  var drag: DragInProgress?
 
   /// The window's first responder.
   weak var firstResponder: UIResponder?

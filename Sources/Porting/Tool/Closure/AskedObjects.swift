@@ -128,7 +128,9 @@ struct AskedObjects {
     guard let expression else { return [] }
     var entries = [entry("\(type.name) (filled)", type, number, expression)]
     entries.append("UIKit.Preview(\"\(type.name)\") { \(expression) },")
-    if makings.count > 1 {
+    // The app makes a controller of a document from the document only.
+    let isOfDocument = named.contains(type.name) && isController(type)
+    if makings.count > 1, !isOfDocument {
       entries.append(entry("\(type.name) (otherwise)", type, number, "make\(number)(1)"))
     }
     return entries

@@ -16,8 +16,9 @@ extension UICollectionViewCell: ConfigurationHost {
     state.isSelected = isSelected
     state.isExpanded = listRow?.outline?.isExpanded ?? false
     guard let view = host else { return state }
-    state.isEditing = view.isEditing
+    state.isEditing = view.isEditing && view.canEdit(at: appliedAttributes?.indexPath)
     state.isSwiped = view.editing.swipe.map { $0.path == appliedAttributes?.indexPath } ?? false
+    view.dragging.show(at: appliedAttributes?.indexPath, in: &state)
     state.isReordering =
       view.movement != nil && view.movement?.target == appliedAttributes?.indexPath
     return state

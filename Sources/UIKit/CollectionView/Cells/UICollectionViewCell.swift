@@ -101,7 +101,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     case lifting = 1
     case dragging = 2
   }
-  /// Inert: in UIKit, called when a drag of the cell begins or ends.
+  /// Called when a drag of the cell begins or ends; does nothing by default (fact LI97).
   open func dragStateDidChange(_ dragState: DragState) {}
   /// Returns the background of a cell outside of lists, which draws nothing.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }

@@ -122,6 +122,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { OptionalMethodCall.placeholder(()) }
+  /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDataSource`.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    OptionalMethodCall.placeholder(nil)
+  }
+  /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDataSource`.
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { OptionalMethodCall.placeholder(IndexPath(item: 0, section: 0)) }
   /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
@@ -249,6 +257,36 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) { OptionalMethodCall.placeholder(()) }
+  /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool { OptionalMethodCall.placeholder(true) }
+  /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { OptionalMethodCall.placeholder(false) }
+  /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
+  open func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) { OptionalMethodCall.placeholder(()) }
+  /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
+  open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+    OptionalMethodCall.placeholder(())
+  }
+  /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
+  open func collectionView(
+    _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
+  ) -> Bool { OptionalMethodCall.placeholder(true) }
+  /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
+  open func collectionView(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool { OptionalMethodCall.placeholder(collectionView.selectionFollowsFocus) }
+  /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
+  open func collectionView(
+    _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+  ) -> Bool { OptionalMethodCall.placeholder(true) }
   /// Counts as not implemented unless a subclass overrides it; see `UIScrollViewDelegate`.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalMethodCall.placeholder(()) }
   /// Counts as not implemented unless a subclass overrides it; see `UIScrollViewDelegate`.

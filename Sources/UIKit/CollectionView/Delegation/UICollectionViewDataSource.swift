@@ -1,4 +1,4 @@
-// Mirrors UICollectionViewDataSource (iOS 17). Missing: index titles.
+// Mirrors UICollectionViewDataSource (iOS 17). Missing: the index.
 public import Foundation
 
 /// An object that provides the item counts and views of a collection view.
@@ -37,4 +37,13 @@ public import Foundation
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
+
+  /// Inert: returns the titles of an index beside the items; nil means no index.
+  // Optional: nil
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
+  /// Inert: returns the index path of a title of the index.
+  // Optional: IndexPath(item: 0, section: 0)
+  func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath
 }

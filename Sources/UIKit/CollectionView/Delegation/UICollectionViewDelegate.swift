@@ -1,5 +1,4 @@
-// Mirrors UICollectionViewDelegate (iOS 17). Missing: focus, primary actions,
-// editing, multiple selection by dragging.
+// Mirrors UICollectionViewDelegate (iOS 17). Missing: updates of the focus.
 public import Foundation
 
 /// The delegate of a collection view, which takes part in selection, highlighting, display and
@@ -171,4 +170,35 @@ public import Foundation
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
+  /// Inert: returns whether a drag that stays over an item opens it.
+  // Optional: true
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+  /// Inert: returns whether two fingers begin to select several items.
+  // Optional: false
+  func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+  /// Inert: called when two fingers begin to select several items.
+  // Optional
+  func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  /// Inert: called when two fingers have selected several items.
+  // Optional
+  func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
+  /// Inert: returns whether an item can have the focus.
+  // Optional: true
+  func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+  /// Inert: returns whether an item that gets the focus is selected.
+  // Optional: collectionView.selectionFollowsFocus
+  func collectionView(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool
+  /// Returns whether an item is shown in editing mode; true if this is not implemented.
+  // Optional: true
+  func collectionView(
+    _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+  ) -> Bool
 }

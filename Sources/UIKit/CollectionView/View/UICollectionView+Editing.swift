@@ -7,6 +7,7 @@ struct ItemEditing {
   var allowsMultipleSelection = false
   /// The row of a list whose actions are open; nil if none is.
   var swipe: OpenSwipe?
+  var dragging = ListDragging()
 }
 
 extension UICollectionView {
@@ -48,6 +49,14 @@ extension UICollectionView {
   /// Whether more than one item can be selected in the current mode.
   var allowsMultipleSelectionNow: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  /// Returns whether the delegate lets an item be edited.
+  func canEdit(at path: IndexPath?) -> Bool {
+    guard let path, let delegate else { return true }
+    return OptionalMethodCall.resultOrDefault {
+      delegate.collectionView(self, canEditItemAt: path)
+    }
   }
 
   /// Notes that the state of all shown cells has changed.

@@ -1,4 +1,4 @@
-/// The focus of a keyboard, the context menu's interaction and drags: names without an effect here.
+/// The focus of a keyboard, and the context menu's interaction: names without an effect here.
 extension UICollectionView {
   /// Inert: whether items can have the focus.
   ///
@@ -30,8 +30,11 @@ extension UICollectionView {
   }
   /// The interaction that opens the menus of items: nil, as the collection view opens them itself.
   public var contextMenuInteraction: UIContextMenuInteraction? { nil }
-  /// Whether an item is being dragged to another view: it never is.
-  public var hasActiveDrag: Bool { false }
-  /// Whether something is being dragged over the collection view: nothing ever is.
-  public var hasActiveDrop: Bool { false }
+  /// Inert: whether a drag that stays over an item opens it.
+  ///
+  /// The default is false.
+  public var isSpringLoaded: Bool {
+    get { selection.focus.isSpringLoaded }
+    set { selection.focus.isSpringLoaded = newValue }
+  }
 }

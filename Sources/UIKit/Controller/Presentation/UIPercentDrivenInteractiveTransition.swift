@@ -11,7 +11,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
-  private var transition: PresentationTransition?
+  private var transition: ControllerTransition?
 
   /// Makes an object that controls no transition yet.
   public override init() { super.init() }
@@ -33,7 +33,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
-    transition = transitionContext as? PresentationTransition
+    transition = transitionContext as? ControllerTransition
     duration = CGFloat(transition?.duration ?? 0)
     percentComplete = 0
     transition?.animateInProgress()

@@ -29,4 +29,16 @@ extension UICollectionViewDataSource {
   ) {
     OptionalMethodCall.placeholder(())
   }
+
+  /// Called when the conforming type does not implement this method.
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    OptionalMethodCall.placeholder(nil)
+  }
+
+  /// Called when the conforming type does not implement this method.
+  public func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath {
+    OptionalMethodCall.placeholder(IndexPath(item: 0, section: 0))
+  }
 }

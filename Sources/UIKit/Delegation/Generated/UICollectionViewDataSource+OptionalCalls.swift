@@ -14,6 +14,12 @@ extension UICollectionViewDataSource {
   public var collectionView: OptionalCalls<any UICollectionViewDataSource>? {
     OptionalCalls(target: self)
   }
+
+  /// A callable that forwards to the optional methods named `indexTitles`; see `OptionalCalls`.
+  @_disfavoredOverload
+  public var indexTitles: OptionalCalls<any UICollectionViewDataSource>? {
+    OptionalCalls(target: self)
+  }
 }
 
 extension OptionalCalls where Target == any UICollectionViewDataSource {
@@ -76,6 +82,31 @@ extension OptionalCalls where Target == any UICollectionViewDataSource {
   ) -> Void? {
     OptionalMethodCall.result {
       target.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+    }
+  }
+
+  /// Calls `indexTitles(for:)` and returns its result, or nil if the method is not implemented.
+  public func callAsFunction(for collectionView: UICollectionView) -> [String]? {
+    OptionalMethodCall.result { target.indexTitles(for: collectionView) } ?? nil
+  }
+
+  /// Calls `collectionView(_:indexPathForIndexTitle:at:)` and returns its result, or nil if the
+  /// method is not implemented.
+  public func callAsFunction<Object: UICollectionView>(
+    _ collectionView: Object, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath? {
+    OptionalMethodCall.result {
+      target.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
+    }
+  }
+
+  /// Calls `collectionView(_:indexPathForIndexTitle:at:)` and returns its result, or the default if
+  /// the method is not implemented.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath {
+    OptionalMethodCall.resultOrDefault {
+      target.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
     }
   }
 }

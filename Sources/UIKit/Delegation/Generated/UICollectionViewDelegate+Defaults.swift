@@ -201,4 +201,53 @@ extension UICollectionViewDelegate {
   ) {
     OptionalMethodCall.placeholder(())
   }
+
+  /// Called when the conforming type does not implement this method.
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    OptionalMethodCall.placeholder(true)
+  }
+
+  /// Called when the conforming type does not implement this method.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalMethodCall.placeholder(false)
+  }
+
+  /// Called when the conforming type does not implement this method.
+  public func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    OptionalMethodCall.placeholder(())
+  }
+
+  /// Called when the conforming type does not implement this method.
+  public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+    OptionalMethodCall.placeholder(())
+  }
+
+  /// Called when the conforming type does not implement this method.
+  public func collectionView(
+    _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalMethodCall.placeholder(true)
+  }
+
+  /// Called when the conforming type does not implement this method.
+  public func collectionView(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalMethodCall.placeholder(collectionView.selectionFollowsFocus)
+  }
+
+  /// Called when the conforming type does not implement this method.
+  public func collectionView(
+    _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalMethodCall.placeholder(true)
+  }
 }

@@ -7,6 +7,17 @@ extension UICollectionViewDelegate {
   public var collectionView: OptionalCalls<any UICollectionViewDelegate>? {
     OptionalCalls(target: self)
   }
+
+  /// A closure that calls `collectionViewDidEndMultipleSelectionInteraction(_:)`; see
+  /// `OptionalCalls`.
+  @_disfavoredOverload
+  public var collectionViewDidEndMultipleSelectionInteraction: ((UICollectionView) -> Void)? {
+    { view in
+      _ = OptionalMethodCall.result {
+        self.collectionViewDidEndMultipleSelectionInteraction(view)
+      }
+    }
+  }
 }
 
 extension OptionalCalls where Target == any UICollectionViewDelegate {
@@ -243,5 +254,104 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
       target.collectionView(
         collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
     } ?? nil
+  }
+
+  /// Calls `collectionView(_:shouldSpringLoadItemAt:with:)` and returns its result, or nil if the
+  /// method is not implemented.
+  public func callAsFunction<Object: UICollectionView>(
+    _ collectionView: Object, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool? {
+    OptionalMethodCall.result {
+      target.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context)
+    }
+  }
+
+  /// Calls `collectionView(_:shouldSpringLoadItemAt:with:)` and returns its result, or the default
+  /// if the method is not implemented.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    OptionalMethodCall.resultOrDefault {
+      target.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context)
+    }
+  }
+
+  /// Calls `collectionView(_:shouldBeginMultipleSelectionInteractionAt:)` and returns its result,
+  /// or nil if the method is not implemented.
+  public func callAsFunction<Object: UICollectionView>(
+    _ collectionView: Object, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool? {
+    OptionalMethodCall.result {
+      target.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+    }
+  }
+
+  /// Calls `collectionView(_:shouldBeginMultipleSelectionInteractionAt:)` and returns its result,
+  /// or the default if the method is not implemented.
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalMethodCall.resultOrDefault {
+      target.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+    }
+  }
+
+  /// Calls `collectionView(_:canFocusItemAt:)` and returns its result, or nil if the method is not
+  /// implemented.
+  public func callAsFunction<Object: UICollectionView>(
+    _ collectionView: Object, canFocusItemAt indexPath: IndexPath
+  ) -> Bool? {
+    OptionalMethodCall.result { target.collectionView(collectionView, canFocusItemAt: indexPath) }
+  }
+
+  /// Calls `collectionView(_:canFocusItemAt:)` and returns its result, or the default if the method
+  /// is not implemented.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalMethodCall.resultOrDefault {
+      target.collectionView(collectionView, canFocusItemAt: indexPath)
+    }
+  }
+
+  /// Calls `collectionView(_:selectionFollowsFocusForItemAt:)` and returns its result, or nil if
+  /// the method is not implemented.
+  public func callAsFunction<Object: UICollectionView>(
+    _ collectionView: Object, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool? {
+    OptionalMethodCall.result {
+      target.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
+    }
+  }
+
+  /// Calls `collectionView(_:selectionFollowsFocusForItemAt:)` and returns its result, or the
+  /// default if the method is not implemented.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalMethodCall.resultOrDefault {
+      target.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
+    }
+  }
+
+  /// Calls `collectionView(_:canEditItemAt:)` and returns its result, or nil if the method is not
+  /// implemented.
+  public func callAsFunction<Object: UICollectionView>(
+    _ collectionView: Object, canEditItemAt indexPath: IndexPath
+  ) -> Bool? {
+    OptionalMethodCall.result { target.collectionView(collectionView, canEditItemAt: indexPath) }
+  }
+
+  /// Calls `collectionView(_:canEditItemAt:)` and returns its result, or the default if the method
+  /// is not implemented.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalMethodCall.resultOrDefault {
+      target.collectionView(collectionView, canEditItemAt: indexPath)
+    }
   }
 }

@@ -148,4 +148,15 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
         collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
     }
   }
+
+  /// Calls `collectionView(_:didBeginMultipleSelectionInteractionAt:)`, and returns nil if the
+  /// method is not implemented.
+  @discardableResult
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Void? {
+    OptionalMethodCall.result {
+      target.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
+    }
+  }
 }

@@ -7,6 +7,32 @@ extension UINavigationControllerDelegate {
   public var navigationController: OptionalCalls<any UINavigationControllerDelegate>? {
     OptionalCalls(target: self)
   }
+
+  /// A closure that calls `navigationControllerSupportedInterfaceOrientations(_:)`; see
+  /// `OptionalCalls`.
+  @_disfavoredOverload
+  public var navigationControllerSupportedInterfaceOrientations:
+    ((UINavigationController) -> UIInterfaceOrientationMask?)?
+  {
+    { view in
+      OptionalMethodCall.result {
+        self.navigationControllerSupportedInterfaceOrientations(view)
+      }
+    }
+  }
+
+  /// A closure that calls `navigationControllerPreferredInterfaceOrientationForPresentation(_:)`;
+  /// see `OptionalCalls`.
+  @_disfavoredOverload
+  public var navigationControllerPreferredInterfaceOrientationForPresentation:
+    ((UINavigationController) -> UIInterfaceOrientation?)?
+  {
+    { view in
+      OptionalMethodCall.result {
+        self.navigationControllerPreferredInterfaceOrientationForPresentation(view)
+      }
+    }
+  }
 }
 
 extension OptionalCalls where Target == any UINavigationControllerDelegate {
@@ -33,5 +59,30 @@ extension OptionalCalls where Target == any UINavigationControllerDelegate {
     OptionalMethodCall.result {
       target.navigationController(navigationController, didShow: viewController, animated: animated)
     }
+  }
+
+  /// Calls `navigationController(_:animationControllerFor:from:to:)` and returns its result, or nil
+  /// if the method is not implemented.
+  public func callAsFunction(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    OptionalMethodCall.result {
+      target.navigationController(
+        navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+    } ?? nil
+  }
+
+  /// Calls `navigationController(_:interactionControllerFor:)` and returns its result, or nil if
+  /// the method is not implemented.
+  public func callAsFunction(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    OptionalMethodCall.result {
+      target.navigationController(
+        navigationController, interactionControllerFor: animationController)
+    } ?? nil
   }
 }

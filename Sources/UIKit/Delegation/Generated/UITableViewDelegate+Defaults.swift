@@ -254,4 +254,43 @@ extension UITableViewDelegate {
   ) {
     OptionalMethodCall.placeholder(())
   }
+
+  /// Called when the conforming type does not implement this method.
+  public func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    OptionalMethodCall.placeholder(true)
+  }
+
+  /// Called when the conforming type does not implement this method.
+  public func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalMethodCall.placeholder(false)
+  }
+
+  /// Called when the conforming type does not implement this method.
+  public func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    OptionalMethodCall.placeholder(())
+  }
+
+  /// Called when the conforming type does not implement this method.
+  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+    OptionalMethodCall.placeholder(())
+  }
+
+  /// Called when the conforming type does not implement this method.
+  public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+    OptionalMethodCall.placeholder(true)
+  }
+
+  /// Called when the conforming type does not implement this method.
+  public func tableView(
+    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalMethodCall.placeholder(tableView.selectionFollowsFocus)
+  }
 }

@@ -7,6 +7,16 @@ extension UITableViewDelegate {
   public var tableView: OptionalCalls<any UITableViewDelegate>? {
     OptionalCalls(target: self)
   }
+
+  /// A closure that calls `tableViewDidEndMultipleSelectionInteraction(_:)`; see `OptionalCalls`.
+  @_disfavoredOverload
+  public var tableViewDidEndMultipleSelectionInteraction: ((UITableView) -> Void)? {
+    { view in
+      _ = OptionalMethodCall.result {
+        self.tableViewDidEndMultipleSelectionInteraction(view)
+      }
+    }
+  }
 }
 
 extension OptionalCalls where Target == any UITableViewDelegate {
@@ -336,5 +346,81 @@ extension OptionalCalls where Target == any UITableViewDelegate {
     OptionalMethodCall.result {
       target.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
     } ?? nil
+  }
+
+  /// Calls `tableView(_:shouldSpringLoadRowAt:with:)` and returns its result, or nil if the method
+  /// is not implemented.
+  public func callAsFunction<Object: UITableView>(
+    _ tableView: Object, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool? {
+    OptionalMethodCall.result {
+      target.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context)
+    }
+  }
+
+  /// Calls `tableView(_:shouldSpringLoadRowAt:with:)` and returns its result, or the default if the
+  /// method is not implemented.
+  public func callAsFunction(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    OptionalMethodCall.resultOrDefault {
+      target.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context)
+    }
+  }
+
+  /// Calls `tableView(_:shouldBeginMultipleSelectionInteractionAt:)` and returns its result, or nil
+  /// if the method is not implemented.
+  public func callAsFunction<Object: UITableView>(
+    _ tableView: Object, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool? {
+    OptionalMethodCall.result {
+      target.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+    }
+  }
+
+  /// Calls `tableView(_:shouldBeginMultipleSelectionInteractionAt:)` and returns its result, or the
+  /// default if the method is not implemented.
+  public func callAsFunction(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalMethodCall.resultOrDefault {
+      target.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+    }
+  }
+
+  /// Calls `tableView(_:canFocusRowAt:)` and returns its result, or nil if the method is not
+  /// implemented.
+  public func callAsFunction<Object: UITableView>(
+    _ tableView: Object, canFocusRowAt indexPath: IndexPath
+  ) -> Bool? {
+    OptionalMethodCall.result { target.tableView(tableView, canFocusRowAt: indexPath) }
+  }
+
+  /// Calls `tableView(_:canFocusRowAt:)` and returns its result, or the default if the method is
+  /// not implemented.
+  public func callAsFunction(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+    OptionalMethodCall.resultOrDefault { target.tableView(tableView, canFocusRowAt: indexPath) }
+  }
+
+  /// Calls `tableView(_:selectionFollowsFocusForRowAt:)` and returns its result, or nil if the
+  /// method is not implemented.
+  public func callAsFunction<Object: UITableView>(
+    _ tableView: Object, selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool? {
+    OptionalMethodCall.result {
+      target.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
+    }
+  }
+
+  /// Calls `tableView(_:selectionFollowsFocusForRowAt:)` and returns its result, or the default if
+  /// the method is not implemented.
+  public func callAsFunction(
+    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalMethodCall.resultOrDefault {
+      target.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
+    }
   }
 }

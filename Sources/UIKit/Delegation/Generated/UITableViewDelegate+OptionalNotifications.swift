@@ -159,4 +159,15 @@ extension OptionalCalls where Target == any UITableViewDelegate {
         tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
     }
   }
+
+  /// Calls `tableView(_:didBeginMultipleSelectionInteractionAt:)`, and returns nil if the method is
+  /// not implemented.
+  @discardableResult
+  public func callAsFunction(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Void? {
+    OptionalMethodCall.result {
+      target.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath)
+    }
+  }
 }

@@ -71,4 +71,5 @@ struct TableEditState {
   var isEditing = false
   var lifted: LiftedTableRow?
   var swipe: OpenSwipe?
+  var dragging = ListDragging()
 }

@@ -1,0 +1,132 @@
+import Foundation
+
+/// The exchange of a container's children with an animator or under a finger: a push, a pop, or a
+/// change of the tab (fact E39).
+@MainActor final class ContainerTransition: ControllerTransition {
+  let from: UIViewController
+  let to: UIViewController
+  /// Whether the new view comes from below the old one, as in a pop.
+  let isReturn: Bool
+  /// Whether the new controller has been notified that its view is appearing.
+  var isAppearing = false
+  private var start = CGRect.zero
+  private var goal = CGRect.zero
+
+  /// Prepares the exchange of one child for another.
+  init(
+    from: UIViewController, to: UIViewController, isReturn: Bool,
+    animator: (any UIViewControllerAnimatedTransitioning)?,
+    interactor: (any UIViewControllerInteractiveTransitioning)?
+  ) {
+    (self.from, self.to, self.isReturn) = (from, to, isReturn)
+    super.init(
+      in: UIView(), animated: true, animator: animator, interactor: interactor, byFinger: 0.35)
+  }
+
+  /// Moves the old view into the container view, and notes the frames of both.
+  func enter(_ view: UIView) {
+    containerView.frame = view.bounds
+    containerView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(containerView, at: 0)
+    goal = to.viewIfLoaded?.frame ?? view.bounds
+    guard let old = from.viewIfLoaded else { return }
+    start = old.frame
+    containerView.addSubview(old)
+  }
+
+  /// Completes the transition at once, as another one begins.
+  func endNow() {
+    finishInteractiveTransition()
+    completeTransition(true)
+  }
+
+  override func animateByDefault() {
+    guard progress != nil, let old = from.viewIfLoaded, let new = to.viewIfLoaded else {
+      return completeTransition(true)
+    }
+    let isRightToLeft = containerView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let width = containerView.bounds.width * (isRightToLeft ? -1 : 1)
+    containerView.insertSubview(new, at: isReturn ? 0 : 1)
+    new.frame = goal.offsetBy(dx: isReturn ? -0.3 * width : width, dy: 0)
+    UIView.animate(withDuration: duration, delay: 0, options: .curveLinear) {
+      new.frame = self.goal
+      old.frame.origin.x += self.isReturn ? width : -0.3 * width
+    } completion: { [self] _ in
+      completeTransition(!transitionWasCancelled)
+    }
+  }
+
+  override func viewController(
+    forKey key: UITransitionContextViewControllerKey
+  ) -> UIViewController? {
+    switch key {
+    case .from: from
+    case .to: to
+    default: nil
+    }
+  }
+  override func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: from.viewIfLoaded
+    case .to: to.viewIfLoaded
+    default: nil
+    }
+  }
+  override func initialFrame(for vc: UIViewController) -> CGRect { vc === from ? start : .zero }
+  override func finalFrame(for vc: UIViewController) -> CGRect { vc === to ? goal : .zero }
+}
+
+extension UIViewController {
+  /// The exchange of children that has begun and not ended.
+  var runningExchange: ContainerTransition? {
+    (controllerState.transition as? ContainerTransition).flatMap { $0.isRunning ? $0 : nil }
+  }
+
+  /// Exchanges the shown child in a transition, and calls a closure at its end before the view of
+  /// the child that stays is placed.
+  ///
+  /// The calls are those of `replace`: the old child will disappear and the new one will appear before
+  /// the animation, and both have done so after it. A cancelled transition takes them back.
+  func exchange(by transition: ContainerTransition, _ end: @escaping (Bool) -> Void) {
+    let (old, new) = (transition.from, transition.to)
+    guard let view = viewIfLoaded, let content = new.view else { return }
+    old.tellWillDisappear(true)
+    new.tellWillAppear(true)
+    content.frame = view.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    layOutContainer()
+    for each in [self, old, new] { each.controllerState.transition = transition }
+    transition.enter(view)
+    transition.run { [self] didComplete in
+      end(didComplete)
+      leave(transition, isCompleted: didComplete)
+    }
+    guard transition.isRunning else { return }
+    transition.isAppearing = true
+    content.noteTraitsInTree()
+    new.tellIsAppearing(true)
+    view.layoutIfNeeded()
+  }
+
+  private func leave(_ transition: ContainerTransition, isCompleted: Bool) {
+    let (old, new) = (transition.from, transition.to)
+    for each in [self, old, new] where each.controllerState.transition === transition {
+      each.controllerState.transition = nil
+    }
+    (isCompleted ? old : new).viewIfLoaded?.removeFromSuperview()
+    if !isCompleted {
+      new.tellWillDisappear(true)
+      old.tellWillAppear(true)
+    }
+    showBehindBars(isCompleted ? new : old)
+    transition.containerView.removeFromSuperview()
+    let (shown, gone) = isCompleted ? (new, old) : (old, new)
+    if !isCompleted || !transition.isAppearing {
+      shown.viewIfLoaded?.noteTraitsInTree()
+      shown.tellIsAppearing(true)
+    }
+    viewIfLoaded?.layoutIfNeeded()
+    gone.tellDidDisappear(true)
+    shown.tellDidAppear(true)
+  }
+}

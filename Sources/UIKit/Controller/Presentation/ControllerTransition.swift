@@ -1,0 +1,152 @@
+import Foundation
+
+/// A transition between two controllers, from its beginning to its end: a presentation, a dismissal,
+/// or the exchange of a container's children.
+///
+///     run            the delegate's animator makes its animations in the container view
+///     update(0.4)    with an interaction the views show them at the completed fraction (fact E30)
+///     completeTransition(_:)     the animator's call, after which the end is called once
+@MainActor class ControllerTransition: NSObject, UIViewControllerContextTransitioning {
+  let containerView: UIView
+  let isAnimated: Bool
+  let coordinator: TurnCoordinator
+  let animator: (any UIViewControllerAnimatedTransitioning)?
+  let interactor: (any UIViewControllerInteractiveTransitioning)?
+  private(set) var isInteractive = false {
+    didSet { if isInteractive != oldValue { coordinator.interactionDidChange() } }
+  }
+  private(set) var transitionWasCancelled = false
+  /// The course of a transition that has an interaction; nil if the clock alone drives it.
+  private(set) var progress: TransitionProgress?
+  /// Called once, with whether the transition was completed.
+  private var end: ((Bool) -> Void)?
+  /// The duration in seconds; 0 if the transition is not animated.
+  let duration: TimeInterval
+
+  /// Prepares a transition.
+  ///
+  /// - Parameters:
+  ///   - container: the view in which the animator works.
+  ///   - animated: whether the transition is animated.
+  ///   - animator: the animator of an app; nil means the system's.
+  ///   - interactor: the app's interaction; nil if there is none.
+  ///   - byFinger: the duration in seconds of a transition without an animator that a finger moves.
+  init(
+    in container: UIView, animated: Bool, animator: (any UIViewControllerAnimatedTransitioning)?,
+    interactor given: (any UIViewControllerInteractiveTransitioning)?, byFinger: TimeInterval
+  ) {
+    (containerView, isAnimated, self.animator) = (container, animated, animator)
+    let isByFinger = Self.isByFinger && animated
+    interactor = given ?? (isByFinger ? UIPercentDrivenInteractiveTransition() : nil)
+    duration = animator?.transitionDuration(using: nil) ?? (isByFinger ? byFinger : 0)
+    coordinator = TurnCoordinator(in: container, duration: duration, angle: 0)
+    super.init()
+    coordinator.transition = self
+  }
+
+  /// Whether a finger moves the transitions that begin now.
+  private(set) static var isByFinger = false
+
+  /// Runs a closure in which transitions begin under a finger: they have an interaction, also if
+  /// their delegate has none for them.
+  static func byFinger(_ body: () -> Void) {
+    isByFinger = true
+    defer { isByFinger = false }
+    body()
+  }
+
+  /// Runs the transition, and calls a closure at its end.
+  ///
+  /// The animations of a transition with an interaction follow its completed fraction (fact E30).
+  func run(_ end: @escaping (Bool) -> Void) {
+    self.end = end
+    guard let interactor else { return animate() }
+    progress = TransitionProgress(duration: duration)
+    if interactor.wantsInteractiveStart {
+      coordinator.initiallyInteractive = true
+      isInteractive = true
+      interactor.startInteractiveTransition(self)
+    } else {
+      animateInProgress()
+      endProgress(isCancelled: false, curve: .linear)
+    }
+  }
+
+  /// Makes the animations, which follow the completed fraction.
+  func animateInProgress() { progress?.animate { animate() } }
+
+  private func endProgress(isCancelled: Bool, curve: UIView.AnimationCurve? = nil) {
+    let own = curve ?? interactor?.completionCurve ?? .easeInOut
+    progress?.end(
+      isCancelled: isCancelled, speed: interactor?.completionSpeed ?? 1, curve: own)
+  }
+
+  /// Runs the closures alongside the transition, and then the animator.
+  ///
+  /// The closures are first, as an animator may end the transition before it returns.
+  func animate() {
+    // An interaction may finish after the transition has ended.
+    guard end != nil else { return }
+    if isAnimated {
+      UIView.animate(withDuration: duration) { coordinator.runAlongside() }
+    } else {
+      coordinator.runAlongside()
+    }
+    guard let animator else { return animateByDefault() }
+    animator.animateTransition(using: self)
+  }
+
+  /// Animates a transition without an animator, and completes it.
+  func animateByDefault() { completeTransition(true) }
+  /// Called when the transition ends, before the animator.
+  func willEnd() {}
+
+  func completeTransition(_ didComplete: Bool) {
+    guard let end else { return }
+    self.end = nil
+    isInteractive = false
+    transitionWasCancelled = !didComplete
+    willEnd()
+    animator?.animationEnded(didComplete)
+    end(didComplete)
+    coordinator.complete()
+  }
+
+  /// Whether the transition waits for its interaction to be finished or cancelled.
+  var isWaiting: Bool { isInteractive && end != nil }
+  /// Whether the transition has begun and not ended.
+  var isRunning: Bool { end != nil }
+
+  /// Shows the animations at a completed fraction.
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    guard end != nil else { return }
+    progress?.show(min(1, max(0, percentComplete)))
+  }
+  /// Runs the rest of the animations.
+  func finishInteractiveTransition() {
+    guard end != nil else { return }
+    isInteractive = false
+    endProgress(isCancelled: false)
+  }
+  /// Runs the animations back to their start.
+  func cancelInteractiveTransition() {
+    guard end != nil else { return }
+    transitionWasCancelled = true
+    isInteractive = false
+    endProgress(isCancelled: true)
+  }
+  /// Stops the animations where they are, and makes the transition interactive.
+  func pauseInteractiveTransition() {
+    guard end != nil else { return }
+    progress?.stop()
+    isInteractive = true
+  }
+
+  var presentationStyle: UIModalPresentationStyle { .none }
+  var targetTransform: CGAffineTransform { .identity }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+  func initialFrame(for vc: UIViewController) -> CGRect { .zero }
+  func finalFrame(for vc: UIViewController) -> CGRect { .zero }
+}

@@ -1,0 +1,52 @@
+// Mirrors UITabBarControllerDelegate (iOS 17). Missing: nothing.
+public import Foundation
+
+/// An object that controls which tabs are selected, and how they are exchanged.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// Returns whether a tap selects a tab, also if it is selected already (fact E40).
+  // Optional: true
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  /// Called after a tap has selected a tab.
+  // Optional
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Returns the animator of a change of the tab; nil means that it is not animated (fact E39).
+  // Optional: nil
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Returns the object that controls a change of the tab interactively; nil if it is not interactive.
+  // Optional: nil
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// Inert: called before tabs are customised.
+  // Optional
+  func tabBarController(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
+  /// Inert: called before the customising of tabs ends.
+  // Optional
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    willEndCustomizing viewControllers: [UIViewController], changed: Bool)
+  /// Inert: called after the customising of tabs has ended.
+  // Optional
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didEndCustomizing viewControllers: [UIViewController], changed: Bool)
+  /// Inert: returns the orientations of the tab bar controller.
+  // Optional: .all
+  func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask
+  /// Inert: returns the orientation in which the tab bar controller is presented.
+  // Optional: .portrait
+  func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation
+}

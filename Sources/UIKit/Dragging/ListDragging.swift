@@ -1,0 +1,95 @@
+import Foundation
+
+/// The drag out of a list and the drop over it, and the delegates of both.
+struct ListDragging {
+  weak var collectionDrag: (any UICollectionViewDragDelegate)?
+  weak var collectionDrop: (any UICollectionViewDropDelegate)?
+  weak var tableDrag: (any UITableViewDragDelegate)?
+  weak var tableDrop: (any UITableViewDropDelegate)?
+  /// Whether drags may begin; nil means the default of the device.
+  var isEnabled: Bool?
+  var cadence = UICollectionView.ReorderingCadence.immediate
+  /// The index paths that are dragged, and whether the finger has moved.
+  var sources: [IndexPath] = []
+  var hasMoved = false
+  /// Whether a drag is over the list, and the index path that it would be dropped into.
+  var isOver = false
+  var target: IndexPath?
+
+  /// Whether drags may begin: by default on pads, and since iOS 15 on phones (fact LI97).
+  @MainActor var begins: Bool { isEnabled ?? UIDragInteraction.isEnabledByDefault }
+
+  /// Sets the states of a cell.
+  func show(at path: IndexPath?, in state: inout UICellConfigurationState) {
+    if let path, sources.contains(path) {
+      state.cellDragState = hasMoved ? .dragging : .lifting
+    }
+    if isOver { state.cellDropState = path != nil && path == target ? .targeted : .notTargeted }
+  }
+}
+
+/// An item that was dropped into a list.
+final class ListDropItem: NSObject, UICollectionViewDropItem, UITableViewDropItem {
+  let dragItem: UIDragItem
+  let sourceIndexPath: IndexPath?
+  let previewSize: CGSize
+
+  init(_ item: UIDragItem, from source: IndexPath?, size: CGSize) {
+    (dragItem, sourceIndexPath, previewSize) = (item, source, size)
+    super.init()
+  }
+}
+
+/// A placeholder of a dropped item, which is inserted when it is committed.
+final class DropPlaceholder: NSObject, UICollectionViewDropPlaceholderContext,
+  UITableViewDropPlaceholderContext
+{
+  let dragItem: UIDragItem
+  private let path: IndexPath
+  private var insert: ((IndexPath, (IndexPath) -> Void) -> Void)?
+
+  init(
+    _ item: UIDragItem, at path: IndexPath,
+    insert: @escaping (IndexPath, (IndexPath) -> Void) -> Void
+  ) {
+    (dragItem, self.path, self.insert) = (item, path, insert)
+    super.init()
+  }
+
+  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
+    guard let insert else { return false }
+    self.insert = nil
+    insert(path, dataSourceUpdates)
+    return true
+  }
+  func deletePlaceholder() -> Bool {
+    defer { insert = nil }
+    return insert != nil
+  }
+  func setNeedsCellUpdate() {}
+  func addAnimations(_ animations: @escaping () -> Void) { animations() }
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completion(.end) }
+}
+
+/// A view whose cells are dragged and into which items are dropped.
+@MainActor protocol DragList: UIScrollView {
+  var dragging: ListDragging { get set }
+  /// Returns the index path at a point of the content.
+  func dragPath(at point: CGPoint) -> IndexPath?
+  func itemsForDrag(_ session: DragSession, at path: IndexPath) -> [UIDragItem]
+  func dragWillBegin(_ session: DragSession)
+  func dragDidEnd(_ session: DragSession)
+  func dragCells(at paths: [IndexPath]) -> [UIView]
+  /// Notes that the states of the cells have changed, and notifies some of them.
+  func dragStateDidChange(_ changed: [UIView])
+  func canDrop(_ session: DropSession) -> Bool
+  func dropDidEnter(_ session: DropSession)
+  func dropDidExit(_ session: DropSession)
+  func dropDidEnd(_ session: DropSession)
+  func dropProposal(_ session: DropSession, at path: IndexPath?) -> UIDropProposal
+  /// Whether a proposal is for the inside of a cell.
+  func isInto(_ proposal: UIDropProposal) -> Bool
+  func performDrop(
+    _ items: [ListDropItem], _ session: DropSession, _ proposal: UIDropProposal,
+    at path: IndexPath?)
+}

@@ -1,0 +1,179 @@
+// Mirrors NSItemProvider (iOS 17). Missing: coordinated files, previews.
+public import Foundation
+
+/// An object that an item provider can carry to another place.
+public protocol NSItemProviderWriting: AnyObject {
+  /// The uniform type identifiers of the object's representations, the most faithful first.
+  static var writableTypeIdentifiersForItemProvider: [String] { get }
+}
+
+/// An object that an item provider can make at another place.
+public protocol NSItemProviderReading: AnyObject {
+  /// The uniform type identifiers from which the object can be made.
+  static var readableTypeIdentifiersForItemProvider: [String] { get }
+}
+
+/// The objects and data of a dragged item, each with its uniform type identifier.
+///
+/// Everything stays in the program: an object is loaded as it was registered.
+///
+/// Differs from UIKit: completions are called before the method returns. It is a class of Foundation
+/// on iOS.
+open class NSItemProvider: NSObject, @unchecked Sendable {
+  /// The reasons for which nothing is loaded.
+  public enum LoadError: Error, Sendable {
+    /// No object or data of the type is registered.
+    case itemUnavailable
+  }
+
+  private var items: [(type: String, item: Any)] = []
+  private var loaders: [String: (@escaping (Data?, (any Error)?) -> Void) -> Progress?] = [:]
+
+  /// The name of the item, for example of its file.
+  open var suggestedName: String?
+  /// The uniform type identifiers of what is registered, in that order.
+  open var registeredTypeIdentifiers: [String] { items.map(\.type) }
+
+  /// Makes a provider of nothing.
+  public override init() { super.init() }
+  /// Makes a provider of an object.
+  public convenience init(object: any NSItemProviderWriting) {
+    self.init()
+    registerObject(object, visibility: .all)
+  }
+  /// Makes a provider of an item of a type.
+  public convenience init(item: Any?, typeIdentifier: String?) {
+    self.init()
+    if let item, let typeIdentifier { items.append((typeIdentifier, item)) }
+  }
+  /// Makes a provider of a file's data; nil if the file cannot be read.
+  public convenience init?(contentsOf url: URL) {
+    guard let data = try? Data(contentsOf: url) else { return nil }
+    self.init(item: data, typeIdentifier: "public.data")
+    suggestedName = url.lastPathComponent
+  }
+
+  /// Registers an object under all of its types.
+  open func registerObject(
+    _ object: any NSItemProviderWriting,
+    visibility: NSItemProviderRepresentationVisibility = .all
+  ) {
+    for name in type(of: object).writableTypeIdentifiersForItemProvider {
+      items.append((name, object))
+    }
+  }
+  /// Registers a closure that gives data of a type, and calls it when they are loaded.
+  open func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    visibility: NSItemProviderRepresentationVisibility = .all,
+    loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
+  ) {
+    items.append((typeIdentifier, typeIdentifier))
+    loaders[typeIdentifier] = loadHandler
+  }
+
+  /// Returns whether something of a type is registered.
+  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+    items.contains { $0.type == typeIdentifier }
+  }
+  /// Returns whether an object of a class can be loaded.
+  open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+    object(of: aClass) != nil
+  }
+  /// Loads an object of a class.
+  @discardableResult open func loadObject(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
+  ) -> Progress {
+    let found = object(of: aClass)
+    completionHandler(found, found == nil ? LoadError.itemUnavailable : nil)
+    return Progress(totalUnitCount: 1)
+  }
+  /// Returns whether a value of a type can be loaded.
+  public func canLoadObject<Value>(ofClass type: Value.Type) -> Bool {
+    value(of: type) != nil
+  }
+  /// Loads a value of a type, such as a string.
+  @discardableResult public func loadObject<Value>(
+    ofClass type: Value.Type, completionHandler: @escaping (Value?, (any Error)?) -> Void
+  ) -> Progress {
+    let found = value(of: type)
+    completionHandler(found, found == nil ? LoadError.itemUnavailable : nil)
+    return Progress(totalUnitCount: 1)
+  }
+  /// Loads the item of a type.
+  open func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+  ) {
+    let found = items.first { $0.type == typeIdentifier }?.item
+    completionHandler?(found, found == nil ? LoadError.itemUnavailable : nil)
+  }
+  /// Loads the data of a type.
+  @discardableResult open func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    if let loader = loaders[typeIdentifier] {
+      return loader(completionHandler) ?? Progress(totalUnitCount: 1)
+    }
+    let item = items.first { $0.type == typeIdentifier }?.item
+    let data = item as? Data ?? (item as? NSString).map { Data(($0 as String).utf8) }
+    completionHandler(data, data == nil ? LoadError.itemUnavailable : nil)
+    return Progress(totalUnitCount: 1)
+  }
+  /// Loads a file of a type: none, as there are no files.
+  @discardableResult open func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    completionHandler(nil, LoadError.itemUnavailable)
+    return Progress(totalUnitCount: 1)
+  }
+
+  private func object(of aClass: any NSItemProviderReading.Type) -> (any NSItemProviderReading)? {
+    items.compactMap { $0.item as? any NSItemProviderReading }.first { type(of: $0) == aClass }
+  }
+  private func value<Value>(of type: Value.Type) -> Value? {
+    for (_, item) in items {
+      if let string = item as? NSString, let value = (string as String) as? Value { return value }
+      if let url = item as? NSURL, let value = (url as URL) as? Value { return value }
+      if let value = item as? Value { return value }
+    }
+    return nil
+  }
+}
+
+/// The programs that can load a representation.
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  case all, team, group, ownProcess
+}
+
+extension NSString: NSItemProviderWriting, NSItemProviderReading {
+  /// The identifier of plain text.
+  public static var writableTypeIdentifiersForItemProvider: [String] {
+    ["public.utf8-plain-text"]
+  }
+  /// The identifier of plain text.
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    ["public.utf8-plain-text"]
+  }
+}
+extension NSURL: NSItemProviderWriting, NSItemProviderReading {
+  /// The identifier of addresses.
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+  /// The identifier of addresses.
+  public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+}
+extension UIImage: NSItemProviderWriting, NSItemProviderReading {
+  /// The identifier of PNG files.
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
+  /// The identifier of PNG files.
+  public static var readableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
+}
+extension UIColor: NSItemProviderWriting, NSItemProviderReading {
+  /// The identifier of colours.
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
+  /// The identifier of colours.
+  public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
+}

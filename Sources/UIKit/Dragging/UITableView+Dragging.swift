@@ -1,0 +1,99 @@
+import Foundation
+
+// Drags out of a table and drops into it.
+extension UITableView {
+  /// The object that has the items of drags; nil means that nothing is dragged out of the view.
+  public var dragDelegate: (any UITableViewDragDelegate)? {
+    get { dragging.tableDrag }
+    set { dragging.tableDrag = newValue }
+  }
+  /// The object that accepts drops; nil means that nothing is dropped into the view.
+  public var dropDelegate: (any UITableViewDropDelegate)? {
+    get { dragging.tableDrop }
+    set { dragging.tableDrop = newValue }
+  }
+  /// Whether a finger can begin a drag.
+  ///
+  /// The default is true on pads, and since iOS 15 on phones (fact LI97).
+  public var dragInteractionEnabled: Bool {
+    get { dragging.begins }
+    set { dragging.isEnabled = newValue }
+  }
+  /// Whether an item of the view is being dragged.
+  public var hasActiveDrag: Bool { !dragging.sources.isEmpty }
+  /// Whether something is being dragged over the view.
+  public var hasActiveDrop: Bool { dragging.isOver }
+}
+
+extension UITableView: DragList {
+  var dragging: ListDragging {
+    get { editState.dragging }
+    set { editState.dragging = newValue }
+  }
+
+  func dragPath(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
+
+  func itemsForDrag(_ session: DragSession, at path: IndexPath) -> [UIDragItem] {
+    guard let dragDelegate else { return [] }
+    return dragDelegate.tableView(self, itemsForBeginning: session, at: path)
+  }
+  func dragWillBegin(_ session: DragSession) {
+    guard let dragDelegate else { return }
+    session.allowsMoveOperation = OptionalMethodCall.resultOrDefault {
+      dragDelegate.tableView(self, dragSessionAllowsMoveOperation: session)
+    }
+    session.isRestrictedToDraggingApplication = OptionalMethodCall.resultOrDefault {
+      dragDelegate.tableView(self, dragSessionIsRestrictedToDraggingApplication: session)
+    }
+    dragDelegate.tableView(self, dragSessionWillBegin: session)
+  }
+  func dragDidEnd(_ session: DragSession) {
+    dragDelegate?.tableView(self, dragSessionDidEnd: session)
+  }
+  func dragCells(at paths: [IndexPath]) -> [UIView] { paths.compactMap { cellForRow(at: $0) } }
+  func dragStateDidChange(_ changed: [UIView]) {
+    let state: UITableViewCell.DragState =
+      dragging.sources.isEmpty ? .none : dragging.hasMoved ? .dragging : .lifting
+    for case let cell as UITableViewCell in changed { cell.dragStateDidChange(state) }
+    for cell in cells.values { cell.noteStateChange() }
+  }
+
+  func canDrop(_ session: DropSession) -> Bool {
+    guard let dropDelegate else { return false }
+    return OptionalMethodCall.resultOrDefault {
+      dropDelegate.tableView(self, canHandle: session)
+    }
+  }
+  func dropDidEnter(_ session: DropSession) {
+    dropDelegate?.tableView(self, dropSessionDidEnter: session)
+  }
+  func dropDidExit(_ session: DropSession) {
+    dropDelegate?.tableView(self, dropSessionDidExit: session)
+  }
+  func dropDidEnd(_ session: DropSession) {
+    dropDelegate?.tableView(self, dropSessionDidEnd: session)
+  }
+  func dropProposal(_ session: DropSession, at path: IndexPath?) -> UIDropProposal {
+    let proposal = dropDelegate.flatMap { delegate in
+      OptionalMethodCall.result {
+        delegate.tableView(
+          self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+      }
+    }
+    // Without a proposal of the delegate, what comes from the view itself is moved.
+    return proposal
+      ?? UITableViewDropProposal(operation: dragging.sources.isEmpty ? .copy : .move)
+  }
+  func isInto(_ proposal: UIDropProposal) -> Bool {
+    (proposal as? UITableViewDropProposal)?.intent == .insertIntoDestinationIndexPath
+  }
+  func performDrop(
+    _ items: [ListDropItem], _ session: DropSession, _ proposal: UIDropProposal,
+    at path: IndexPath?
+  ) {
+    guard let proposal = proposal as? UITableViewDropProposal else { return }
+    let coordinator = TableDropCoordinator(
+      items, at: path, proposal, session, in: self)
+    dropDelegate?.tableView(self, performDropWith: coordinator)
+  }
+}
