@@ -1,5 +1,14 @@
 /// The functions that make unique names for previews and their files.
-enum PreviewNames {
+package enum PreviewNames {
+  /// The endings of the names of a class's previews that are generated.
+  private static let variants = [" (filled)", " (otherwise)"]
+
+  /// Returns the class that a generated preview shows; other names are returned as they are.
+  package static func subject(_ name: String) -> String {
+    let variant = variants.first(where: name.hasSuffix)
+    return variant.map { String(name.dropLast($0.count)) } ?? name
+  }
+
   /// Returns unique names for blocks.
   ///
   /// A block without a name is named after its file. If blocks in several files have the same name,

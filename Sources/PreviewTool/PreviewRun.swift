@@ -23,25 +23,37 @@ struct PreviewRun {
   ///   is nothing else to show.
   func run(_ request: PreviewRequest, on console: Console) throws -> ExitStatus {
     var request = request
+    var ended: [(name: String, error: PreviewError)] = []
     while true {
       let status = try status(of: request, on: console)
       if let report = PreviewReport(of: program) {
-        return tell(report, of: request, on: console)
+        let failed = ended.filter { !Self.isDrawnOtherwise($0.name, in: report) }
+        for (name, error) in ended {
+          let isFailure = failed.contains { $0.name == name }
+          isFailure ? console.complain("\(error)") : console.note("note: \(error)")
+        }
+        return tell(report, of: request, hasFailed: !failed.isEmpty, on: console)
       }
       let name = PreviewProgram.lastShown(by: program)
       let error = Self.error(name, status: status, request)
       switch request.leaveOutEnding(of: program) {
       case .step(let step)?:
         console.note("note: \(step) ended the program, so the view is drawn without it")
-      case .preview?: console.complain("\(error)")
+      case .preview(let name)?: ended.append((name, error))
       case nil: throw error
       }
     }
   }
 
+  /// Returns whether a report has the content of the same class, made or filled in another way.
+  private static func isDrawnOtherwise(_ name: String, in report: PreviewReport) -> Bool {
+    let subject = PreviewNames.subject(name)
+    return report.ink.contains { $0.value > 0 && PreviewNames.subject($0.key) == subject }
+  }
+
   /// Prints a report, and returns the exit status.
   private func tell(
-    _ report: PreviewReport, of request: PreviewRequest, on console: Console
+    _ report: PreviewReport, of request: PreviewRequest, hasFailed: Bool, on console: Console
   ) -> ExitStatus {
     if !report.text.isEmpty { console.print(report.text) }
     let paths = report.files.map(OutputFolder(path: request.output).path)
@@ -52,7 +64,7 @@ struct PreviewRun {
     }
     report.notes.forEach { console.note($0) }
     report.errors.forEach(console.complain)
-    guard report.errors.isEmpty, request.without.isEmpty else { return .unusable }
+    guard report.errors.isEmpty, !hasFailed else { return .unusable }
     return report.hasFindings ? .different : .good
   }
 

@@ -39,6 +39,8 @@ public func contentStandIn<Value>(_ name: String = "") -> Value {
   _ owner: Owner, _ path: ReferenceWritableKeyPath<Owner, Value>, _ name: String
 ) {
   guard let value = StandIns.content(of: Value.self, named: name) else { return }
+  // A weak property would lose the object at once.
+  StandIns.kept.append(value)
   owner[keyPath: path] = value
 }
 
@@ -60,6 +62,8 @@ public func isEqualStandIn<Value>(_ one: Value, _ other: Value) -> Bool {
 public enum StandIns {
   /// The types of which values are being made, the outermost first.
   nonisolated(unsafe) private static var active: [ObjectIdentifier] = []
+  /// The values that were set, which live as long as the program.
+  @MainActor fileprivate static var kept: [Any] = []
   nonisolated(unsafe) private static var makers: [String: @MainActor () -> Any] = [:]
 
   /// The largest number of values inside of each other.

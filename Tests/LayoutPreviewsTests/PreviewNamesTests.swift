@@ -3,6 +3,12 @@ import Testing
 @testable import LayoutPreviews
 
 struct PreviewNamesTests {
+  @Test func `a filled preview and one made otherwise are of the same class`() {
+    #expect(PreviewNames.subject("HerbCell (filled)") == "HerbCell")
+    #expect(PreviewNames.subject("HerbCell (otherwise)") == "HerbCell")
+    #expect(PreviewNames.subject("HerbCell (dark)") == "HerbCell (dark)")
+  }
+
   @Test func `a preview without a name has its file's, and the second of them a number`() {
     #expect(
       PreviewNames.unique([("Cell", nil), ("Cell", "Basil"), ("Cell", nil), ("Page", nil)])

@@ -202,6 +202,19 @@ import Testing
     #expect(source.contains("fillStandIn(own, \\.herbs, \"herbs\")"))
   }
 
+  @Test func `a coordinator that a controller holds weakly is filled, and a view is not`() throws {
+    let (report, source) = try Self.closure(of: [
+      "HerbController.swift":
+        "class HerbController: UIViewController {\n"
+        + "  weak var coordinator: Coordinator!\n  weak var bar: UIToolbar?\n"
+        + "  override func viewDidLoad() { title = coordinator.name }\n}\n",
+      "Coordinator.swift": "class Coordinator { let name = \"x\"; let soil: Missing! = nil }\n",
+    ])
+    #expect(report.isAsWritten, "\(report.errors)")
+    #expect(source.contains("fillStandIn(own, \\.coordinator, \"coordinator\")"))
+    #expect(!source.contains("fillStandIn(own, \\.bar"))
+  }
+
   @Test func `a method that takes a model is called with one`() throws {
     let (report, source) = try Self.closure(of: [
       "HerbCell.swift":

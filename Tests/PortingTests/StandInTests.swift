@@ -9,6 +9,7 @@ private protocol Watering {}
 private struct Rain: Watering {}
 private class Shelf: Unknown, @unchecked Sendable {}
 private final class Pot { var email: String? }
+private final class Shed { weak var pot: Pot? }
 
 /// A value with values of its own type inside.
 private struct Nest: StandInValue {
@@ -23,6 +24,13 @@ private struct Nest: StandInValue {
   @Test func `a text is chosen by its name`() {
     let text: String = standIn("userEmail")
     #expect(text == "anna.berger@example.org")
+  }
+
+  @Test func `a weak property keeps the object that fills it`() {
+    StandIns.register("Pot") { Pot() }
+    let shed = Shed()
+    fillStandIn(shed, \.pot, "pot")
+    #expect(shed.pot != nil)
   }
 
   @Test func `an optional text is there`() {

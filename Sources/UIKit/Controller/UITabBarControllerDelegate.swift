@@ -28,7 +28,8 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Inert: called before tabs are customised.
   // Optional
   func tabBarController(
-    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+  )
   /// Inert: called before the customising of tabs ends.
   // Optional
   func tabBarController(

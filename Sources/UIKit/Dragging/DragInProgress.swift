@@ -56,7 +56,8 @@ import Foundation
       return .list(list)
     }
     for case let interaction as UIDragInteraction in view.interactions where interaction.isEnabled {
-      session.items = interaction.delegate?.dragInteraction(interaction, itemsForBeginning: session)
+      session.items =
+        interaction.delegate?.dragInteraction(interaction, itemsForBeginning: session)
         ?? []
       guard !session.items.isEmpty else { continue }
       interaction.delegate?.dragInteraction(interaction, sessionWillBegin: session)

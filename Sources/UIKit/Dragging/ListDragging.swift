@@ -4,8 +4,6 @@ import Foundation
 struct ListDragging {
   weak var collectionDrag: (any UICollectionViewDragDelegate)?
   weak var collectionDrop: (any UICollectionViewDropDelegate)?
-  weak var tableDrag: (any UITableViewDragDelegate)?
-  weak var tableDrop: (any UITableViewDropDelegate)?
   /// Whether drags may begin; nil means the default of the device.
   var isEnabled: Bool?
   var cadence = UICollectionView.ReorderingCadence.immediate

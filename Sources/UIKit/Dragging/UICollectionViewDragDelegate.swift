@@ -45,7 +45,8 @@ public import Foundation
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// Accepts the dropped items.
   func collectionView(
-    _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
+    _ collectionView: UICollectionView,
+    performDropWith coordinator: any UICollectionViewDropCoordinator)
   /// Returns whether the collection view is interested in a drag.
   // Optional: true
   func collectionView(

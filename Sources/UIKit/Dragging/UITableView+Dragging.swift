@@ -1,30 +1,6 @@
 import Foundation
 
-// Drags out of a table and drops into it.
-extension UITableView {
-  /// The object that has the items of drags; nil means that nothing is dragged out of the view.
-  public var dragDelegate: (any UITableViewDragDelegate)? {
-    get { dragging.tableDrag }
-    set { dragging.tableDrag = newValue }
-  }
-  /// The object that accepts drops; nil means that nothing is dropped into the view.
-  public var dropDelegate: (any UITableViewDropDelegate)? {
-    get { dragging.tableDrop }
-    set { dragging.tableDrop = newValue }
-  }
-  /// Whether a finger can begin a drag.
-  ///
-  /// The default is true on pads, and since iOS 15 on phones (fact LI97).
-  public var dragInteractionEnabled: Bool {
-    get { dragging.begins }
-    set { dragging.isEnabled = newValue }
-  }
-  /// Whether an item of the view is being dragged.
-  public var hasActiveDrag: Bool { !dragging.sources.isEmpty }
-  /// Whether something is being dragged over the view.
-  public var hasActiveDrop: Bool { dragging.isOver }
-}
-
+/// Drags out of a table and drops into it.
 extension UITableView: DragList {
   var dragging: ListDragging {
     get { editState.dragging }

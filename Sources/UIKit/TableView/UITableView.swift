@@ -64,21 +64,15 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The height of rows, in points.
-  ///
-  /// The default is `automaticDimension`.
+  /// The height of rows, in points; the default is `automaticDimension`.
   open var rowHeight = UITableView.automaticDimension { didSet { forgetGeometry() } }
   /// The assumed height of self-sizing rows that have not been visible yet, in points.
   ///
   /// The default is `automaticDimension`, which means 44 points.
   open var estimatedRowHeight = UITableView.automaticDimension { didSet { forgetGeometry() } }
-  /// The height of headers, in points.
-  ///
-  /// The default is `automaticDimension`.
+  /// The height of headers, in points; the default is `automaticDimension`.
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { forgetGeometry() } }
-  /// The height of footers, in points.
-  ///
-  /// The default is `automaticDimension`.
+  /// The height of footers, in points; the default is `automaticDimension`.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { forgetGeometry() } }
   /// Inert: the estimated height of headers; it is not needed, because headers are measured
   /// immediately.
@@ -115,13 +109,9 @@ open class UITableView: UIScrollView {
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { setNeedsLayout() }
   }
-  /// The colour of the separators.
-  ///
-  /// The default is `separator`.
+  /// The colour of the separators; the default is `separator`.
   open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
-  /// The insets of the separators.
-  ///
-  /// By default, separators begin where the rows' texts do.
+  /// The insets of the separators, which by default begin where the rows' texts do.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
     set { ownSeparatorInset = newValue }
@@ -158,14 +148,26 @@ open class UITableView: UIScrollView {
   open var selectionFollowsFocus = false
   /// Inert: whether the row that had the focus last gets it again.
   open var remembersLastFocusedIndexPath = false
+  /// Inert: whether a drag that stays over a row opens it.
+  open var isSpringLoaded = false
 
-  /// Whether rows can be selected.
-  ///
-  /// The default is true.
+  /// The object that has the items of drags; nil means that nothing is dragged (fact LI97).
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  /// The object that accepts drops; nil means that nothing is dropped here (fact LI97).
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// Whether a finger can begin a drag; true on pads, and since iOS 15 on phones (fact LI97).
+  open var dragInteractionEnabled: Bool {
+    get { dragging.begins }
+    set { dragging.isEnabled = newValue }
+  }
+  /// Whether a row is being dragged.
+  open var hasActiveDrag: Bool { !dragging.sources.isEmpty }
+  /// Whether something is being dragged over the table.
+  open var hasActiveDrop: Bool { dragging.isOver }
+
+  /// Whether rows can be selected; the default is true.
   open var allowsSelection = true
-  /// Whether more than one row can be selected.
-  ///
-  /// The default is false.
+  /// Whether more than one row can be selected; the default is false.
   open var allowsMultipleSelection = false
   /// Inert: whether rows can be selected in editing mode.
   open var allowsSelectionDuringEditing = false

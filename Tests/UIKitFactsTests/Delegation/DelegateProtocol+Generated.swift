@@ -38,15 +38,20 @@ extension DelegateProtocol {
     guard whole.count > Self.longestFile else {
       return [("OptionalCalls", text(of: whole, about: methods))]
     }
-    let results = others.filter { $0.result != nil }
+    let all = others.filter { $0.result != nil }
+    // Half of the methods with results, if all of them would be too long too.
+    let isLong = (properties + calls(of: all)).count > Self.longestFile
+    let results = isLong ? Array(all.prefix(all.count / 2)) : all
+    let more = Array(all.dropFirst(results.count))
     let notifications = others.filter { $0.result == nil }
     return [
       ("OptionalCalls", text(of: properties + calls(of: results), about: results)),
+      ("OptionalResults", text(of: Array(calls(of: more).dropFirst()), about: more)),
       (
         "OptionalNotifications",
         text(of: Array(calls(of: notifications).dropFirst()), about: notifications)
       ),
-    ]
+    ].filter { !$0.theme.hasSuffix("Results") || !more.isEmpty }
   }
 
   private static let longestFile = 390

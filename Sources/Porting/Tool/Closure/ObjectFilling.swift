@@ -94,10 +94,13 @@ struct ObjectFilling {
     guard let node = member.declaration.as(VariableDeclSyntax.self),
       node.bindingSpecifier.text == "var", member.attributes.isEmpty,
       member.isHidden || node.modifiers.allSatisfy({ $0.detail == nil }),
-      !member.modifiers.contains("weak"), !member.modifiers.contains("lazy"),
+      !member.modifiers.contains("lazy"),
       let binding = node.bindings.first, node.bindings.count == 1, isFilled(binding)
     else { return nil }
     let name = member.name
+    // A view that another object holds is not made here; a coordinator is.
+    let isForeign = binding.typeAnnotation?.type.ownText.hasPrefix("UI") == true
+    if member.modifiers.contains("weak"), isForeign { return nil }
     if let kind = binding.typeAnnotation?.type, Self.isFunction(kind) {
       guard kind.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) else { return nil }
       let value = StubBody.value(of: kind, named: name)

@@ -179,7 +179,8 @@ public import Foundation
   /// Inert: returns whether two fingers begin to select several items.
   // Optional: false
   func collectionView(
-    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
   /// Inert: called when two fingers begin to select several items.
   // Optional
@@ -190,7 +191,8 @@ public import Foundation
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
   /// Inert: returns whether an item can have the focus.
   // Optional: true
-  func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+  func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
+    -> Bool
   /// Inert: returns whether an item that gets the focus is selected.
   // Optional: collectionView.selectionFollowsFocus
   func collectionView(

@@ -29,7 +29,7 @@ import Foundation
   ///   - container: the view in which the animator works.
   ///   - animated: whether the transition is animated.
   ///   - animator: the animator of an app; nil means the system's.
-  ///   - interactor: the app's interaction; nil if there is none.
+  ///   - given: the app's interaction; nil if there is none.
   ///   - byFinger: the duration in seconds of a transition without an animator that a finger moves.
   init(
     in container: UIView, animated: Bool, animator: (any UIViewControllerAnimatedTransitioning)?,

@@ -58,7 +58,9 @@ import Foundation
 
   private var shown: UIViewController { presentation.presentedViewController }
 
-  override func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+  override func viewController(
+    forKey key: UITransitionContextViewControllerKey
+  ) -> UIViewController? {
     switch key {
     case .from: isDismissal ? shown : presentation.presentingViewController
     case .to: isDismissal ? presentation.presentingViewController : shown
