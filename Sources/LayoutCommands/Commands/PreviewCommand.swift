@@ -73,8 +73,8 @@ extension Command {
 
       Errors are the compiler's, at the file's own lines and columns, after a list of missing names. The
       files that compile without the others are drawn, and it ends with 1. If a preview stops itself, ends
-      the process, or takes too long, the others are drawn, and it ends with 2. The source's own output
-      goes to standard error.
+      the process, or takes too long, the others are drawn, and it ends with 2; with --project only if
+      no other way to make and fill the class is drawn. The source's own output goes to standard error.
       """,
     options: [
       .project, .launch, .explainCut,
