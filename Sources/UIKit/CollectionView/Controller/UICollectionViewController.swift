@@ -278,7 +278,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
   open func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
-  ) { OptionalMethodCall.placeholder(true) }
+  ) -> Bool { OptionalMethodCall.placeholder(true) }
   /// Counts as not implemented unless a subclass overrides it; see `UICollectionViewDelegate`.
   open func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath

@@ -191,8 +191,9 @@ public import Foundation
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
   /// Inert: returns whether an item can have the focus.
   // Optional: true
-  func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
-    -> Bool
+  func collectionView(
+    _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
+  ) -> Bool
   /// Inert: returns whether an item that gets the focus is selected.
   // Optional: collectionView.selectionFollowsFocus
   func collectionView(

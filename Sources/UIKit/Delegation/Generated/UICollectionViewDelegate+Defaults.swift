@@ -233,7 +233,7 @@ extension UICollectionViewDelegate {
   /// Called when the conforming type does not implement this method.
   public func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
-  ) {
+  ) -> Bool {
     OptionalMethodCall.placeholder(true)
   }
 

@@ -299,6 +299,24 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
     }
   }
 
+  /// Calls `collectionView(_:canFocusItemAt:)` and returns its result, or nil if the method is not
+  /// implemented.
+  public func callAsFunction<Object: UICollectionView>(
+    _ collectionView: Object, canFocusItemAt indexPath: IndexPath
+  ) -> Bool? {
+    OptionalMethodCall.result { target.collectionView(collectionView, canFocusItemAt: indexPath) }
+  }
+
+  /// Calls `collectionView(_:canFocusItemAt:)` and returns its result, or the default if the method
+  /// is not implemented.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
+  ) -> Bool {
+    OptionalMethodCall.resultOrDefault {
+      target.collectionView(collectionView, canFocusItemAt: indexPath)
+    }
+  }
+
   /// Calls `collectionView(_:selectionFollowsFocusForItemAt:)` and returns its result, or nil if
   /// the method is not implemented.
   public func callAsFunction<Object: UICollectionView>(

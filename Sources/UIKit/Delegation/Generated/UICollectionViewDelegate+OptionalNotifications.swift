@@ -159,12 +159,4 @@ extension OptionalCalls where Target == any UICollectionViewDelegate {
       target.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
     }
   }
-
-  /// Calls `collectionView(_:canFocusItemAt:)`, and returns nil if the method is not implemented.
-  @discardableResult
-  public func callAsFunction(
-    _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
-  ) -> Void? {
-    OptionalMethodCall.result { target.collectionView(collectionView, canFocusItemAt: indexPath) }
-  }
 }
