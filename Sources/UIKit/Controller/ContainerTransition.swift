@@ -82,14 +82,21 @@ extension UIViewController {
     (controllerState.transition as? ContainerTransition).flatMap { $0.isRunning ? $0 : nil }
   }
 
-  /// Exchanges the shown child in a transition, and calls a closure at its end before the view of
-  /// the child that stays is placed.
+  /// Exchanges the shown child in a transition.
   ///
   /// The calls are those of `replace`: the old child will disappear and the new one will appear before
   /// the animation, and both have done so after it. A cancelled transition takes them back.
-  func exchange(by transition: ContainerTransition, _ end: @escaping (Bool) -> Void) {
+  ///
+  /// - Parameters:
+  ///   - transition: the transition.
+  ///   - takeBack: a closure called if it is cancelled, before the old child's view is placed.
+  ///   - end: a closure called at the end, with whether it was completed.
+  func exchange(
+    by transition: ContainerTransition, takeBack: @escaping () -> Void,
+    _ end: @escaping (Bool) -> Void
+  ) {
     let (old, new) = (transition.from, transition.to)
-    guard let view = viewIfLoaded, let content = new.view else { return }
+    guard let view = viewIfLoaded, let content = new.view else { return end(true) }
     old.tellWillDisappear(true)
     new.tellWillAppear(true)
     content.frame = view.bounds
@@ -98,8 +105,9 @@ extension UIViewController {
     for each in [self, old, new] { each.controllerState.transition = transition }
     transition.enter(view)
     transition.run { [self] didComplete in
-      end(didComplete)
+      if !didComplete { takeBack() }
       leave(transition, isCompleted: didComplete)
+      end(didComplete)
     }
     guard transition.isRunning else { return }
     transition.isAppearing = true

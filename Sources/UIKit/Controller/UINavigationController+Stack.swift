@@ -27,8 +27,7 @@ extension UINavigationController {
     }
     showStack(stack, animated: animated)
     let end = { [self] isCompleted in
-      // A cancelled transition exchanges the controllers again.
-      if !isCompleted { showStack(before, animated: false) }
+      // A cancelled transition has exchanged the controllers again.
       isCompleted ? finish(leaving, coming) : finish(coming, leaving)
     }
     guard shown != nil || controllerState.appearance.isOnScreen else { return end(true) }
@@ -73,10 +72,13 @@ extension UINavigationController {
     shown = new
     new.map { delegate?.navigationController(self, willShow: $0, animated: animated) }
     if animated, let transition = transition(from: old, to: new, before: before) {
-      return exchange(by: transition) { [self] isCompleted in
-        if !isCompleted { shown = old }
-        end(isCompleted)
+      let takeBack = { [self] in
+        shown = old
+        showStack(before, animated: false)
+      }
+      return exchange(by: transition, takeBack: takeBack) { [self] isCompleted in
         didShow(isCompleted ? new : nil, animated: true)
+        end(isCompleted)
       }
     }
     replace(old, by: new, animated: animated) {

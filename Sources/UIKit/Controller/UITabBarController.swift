@@ -152,11 +152,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     // The property is set before the calls, which may call this method again.
     shown = new
     if let transition = transition(from: old, to: new) {
-      return exchange(by: transition) { [self] isCompleted in
-        if !isCompleted {
-          shown = old
-          choose(old)
-        }
+      let takeBack = { [self] in
+        shown = old
+        choose(old)
+      }
+      return exchange(by: transition, takeBack: takeBack) { [self] _ in
         setNeedsStatusBarAppearanceUpdate()
       }
     }
