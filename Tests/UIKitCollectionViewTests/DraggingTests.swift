@@ -106,7 +106,7 @@ private final class DraggedCell: UICollectionViewCell {
     view.cellForItem(at: IndexPath(item: item, section: 0)) as? DraggedCell
   }
 
-  @Test func `an item is dragged to the place of another (LI97)`() {
+  @Test func `an item is dragged to the place of another (LI98)`() {
     defer { stage.end() }
     let dragged = cell(0)
     #expect(stage.window.simulateDrag(at: middle(0)))
@@ -124,7 +124,7 @@ private final class DraggedCell: UICollectionViewCell {
     #expect(!view.hasActiveDrag && !view.hasActiveDrop)
   }
 
-  @Test func `a cell into which an item would be dropped is targeted (LI97)`() {
+  @Test func `a cell into which an item would be dropped is targeted (LI98)`() {
     defer { stage.end() }
     letters.intent = .insertIntoDestinationIndexPath
     stage.window.simulateDrag(at: middle(0))
@@ -137,7 +137,7 @@ private final class DraggedCell: UICollectionViewCell {
     #expect(cell(2)?.configurationState.cellDropState == UICellConfigurationState.DropState.none)
   }
 
-  @Test func `an item without drag items stays where it is (LI97)`() {
+  @Test func `an item without drag items stays where it is (LI98)`() {
     defer { stage.end() }
     #expect(!stage.window.simulateDrag(at: middle(3)))
     view.dragInteractionEnabled = false
@@ -145,7 +145,7 @@ private final class DraggedCell: UICollectionViewCell {
     #expect(letters.calls == ["items at 3"])
   }
 
-  @Test func `a placeholder is inserted when it is committed (LI97)`() throws {
+  @Test func `a placeholder is inserted when it is committed (LI98)`() throws {
     defer { stage.end() }
     let session = DragSession(in: stage.window, at: .zero)
     let item = UIDragItem(itemProvider: NSItemProvider(object: "x" as NSString))
@@ -162,7 +162,7 @@ private final class DraggedCell: UICollectionViewCell {
     #expect(!context.deletePlaceholder())
   }
 
-  @Test func `an item provider loads what was registered (LI97)`() {
+  @Test func `an item provider loads what was registered (LI98)`() {
     defer { stage.end() }
     let provider = NSItemProvider(object: "herb" as NSString)
     var found: [String] = []

@@ -92,7 +92,7 @@ private final class Noted: UIViewController {
     return (stack, stage)
   }
 
-  @Test func `a push shows the delegate's animations at the completed fraction (E39)`() {
+  @Test func `a push shows the delegate's animations at the completed fraction (E41)`() {
     let (stack, stage) = stack()
     defer { stage.end() }
     stack.pushViewController(second, animated: true)
@@ -109,7 +109,7 @@ private final class Noted: UIViewController {
     #expect(rising.frames == [stack.view.bounds])
   }
 
-  @Test func `a cancelled pop leaves the stack as it was (E39)`() {
+  @Test func `a cancelled pop leaves the stack as it was (E41)`() {
     let (stack, stage) = stack()
     defer { stage.end() }
     stack.pushViewController(second, animated: false)
@@ -127,7 +127,7 @@ private final class Noted: UIViewController {
     #expect(second.parent === stack && second.view.frame == stack.view.bounds)
   }
 
-  @Test func `a further push completes the one before it (E39)`() {
+  @Test func `a further push completes the one before it (E41)`() {
     let (stack, stage) = stack()
     defer { stage.end() }
     let third = Noted()
@@ -138,14 +138,14 @@ private final class Noted: UIViewController {
     #expect(second.calls.last == "did disappear")
   }
 
-  @Test func `a push without an animation does not call for an animator (E39)`() {
+  @Test func `a push without an animation does not call for an animator (E41)`() {
     let (stack, stage) = stack()
     defer { stage.end() }
     stack.pushViewController(second, animated: false)
     #expect(rising.operations.isEmpty && second.view.window != nil)
   }
 
-  @Test func `a finger goes back over the view below (E39)`() {
+  @Test func `a finger goes back over the view below (E41)`() {
     let (stack, stage) = stack()
     defer { stage.end() }
     stack.delegate = nil
@@ -162,7 +162,7 @@ private final class Noted: UIViewController {
     #expect(stack.viewControllers == [first] && first.view.frame.minX == 0)
   }
 
-  @Test func `a finger does not go back if its recogniser is disabled (E39)`() {
+  @Test func `a finger does not go back if its recogniser is disabled (E41)`() {
     let (stack, stage) = stack()
     defer { stage.end() }
     stack.pushViewController(second, animated: false)
@@ -171,7 +171,7 @@ private final class Noted: UIViewController {
     #expect(stack.viewControllers == [first, second])
   }
 
-  @Test func `a change of the tab shows the delegate's animations (E39)`() {
+  @Test func `a change of the tab shows the delegate's animations (E41)`() {
     let tabs = UITabBarController()
     tabs.viewControllers = [first, second]
     let stage = ControllerStage(tabs)

@@ -47,7 +47,7 @@ private final class NotedTabs: UITabBarController {
     stage.window.simulateTap(at: bar.convert(point, to: stage.window))
   }
 
-  @Test func `a tap selects a tab, as the delegate allows (E40)`() {
+  @Test func `a tap selects a tab, as the delegate allows (E42)`() {
     defer { stage.end() }
     tap(1)
     #expect(tabs.selectedViewController === other && allowing.selected == [other])
@@ -57,14 +57,14 @@ private final class NotedTabs: UITabBarController {
     #expect(tabs.selectedViewController === other && allowing.selected == [other])
   }
 
-  @Test func `a tap on the selected tab goes back to the root of its stack (E40)`() {
+  @Test func `a tap on the selected tab goes back to the root of its stack (E42)`() {
     defer { stage.end() }
     stack.pushViewController(UIViewController(), animated: false)
     tap(0)
     #expect(stack.viewControllers.count == 1 && allowing.selected == [stack])
   }
 
-  @Test func `a tab that code selects does not notify the delegate (E40)`() {
+  @Test func `a tab that code selects does not notify the delegate (E42)`() {
     defer { stage.end() }
     tabs.selectedIndex = 1
     #expect(allowing.selected.isEmpty && tabs.indices.isEmpty)

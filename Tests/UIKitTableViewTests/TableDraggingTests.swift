@@ -66,7 +66,7 @@ private final class LetterTable: UITableViewController, UITableViewDragDelegate,
     table.convert(CGPoint(x: 100, y: 50 * CGFloat(row) + 25), to: stage.window)
   }
 
-  @Test func `a row is dragged to the place of another (LI97)`() {
+  @Test func `a row is dragged to the place of another (LI98)`() {
     defer { stage.end() }
     #expect(stage.window.simulateDrag(at: middle(0)))
     let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))
@@ -77,7 +77,7 @@ private final class LetterTable: UITableViewController, UITableViewDragDelegate,
     #expect(controller.letters == ["b", "c", "a"] && !table.hasActiveDrag)
   }
 
-  @Test func `a row is dropped into a view with an interaction (LI97)`() {
+  @Test func `a row is dropped into a view with an interaction (LI98)`() {
     defer { stage.end() }
     let basket = Basket(frame: CGRect(x: 0, y: 300, width: 200, height: 100))
     basket.addInteraction(UIDropInteraction(delegate: basket))
@@ -88,7 +88,7 @@ private final class LetterTable: UITableViewController, UITableViewDragDelegate,
     #expect(controller.letters == ["a", "b", "c"])
   }
 
-  @Test func `several rows can have a selected background of their own (LI97)`() {
+  @Test func `several rows can have a selected background of their own (LI98)`() {
     defer { stage.end() }
     let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))
     let (one, several) = (UIView(), UIView())

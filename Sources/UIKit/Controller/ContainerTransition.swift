@@ -1,7 +1,7 @@
 import Foundation
 
 /// The exchange of a container's children with an animator or under a finger: a push, a pop, or a
-/// change of the tab (fact E39).
+/// change of the tab (fact E41).
 @MainActor final class ContainerTransition: ControllerTransition {
   let from: UIViewController
   let to: UIViewController

@@ -96,7 +96,7 @@ extension UINavigationController {
   }
 
   /// Returns the transition of a push or a pop with an animator or under a finger; nil if the views
-  /// are exchanged at once (fact E39).
+  /// are exchanged at once (fact E41).
   private func transition(
     from old: UIViewController?, to new: UIViewController?, before: [UIViewController]
   ) -> ContainerTransition? {

@@ -12,7 +12,7 @@ public import Foundation
 ///     └──────────┘
 ///
 /// Differs from UIKit: a push or pop is complete when the method returns, except if the delegate
-/// animates it or a finger moves it (fact E39). Showing and hiding the bars is animated.
+/// animates it or a finger moves it (fact E41). Showing and hiding the bars is animated.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// Makes a navigation controller with the root controller of its stack.

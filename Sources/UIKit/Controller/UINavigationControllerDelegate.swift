@@ -14,7 +14,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-  /// Returns the animator of a push or a pop; nil means the system's (fact E39).
+  /// Returns the animator of a push or a pop; nil means the system's (fact E41).
   // Optional: nil
   func navigationController(
     _ navigationController: UINavigationController,

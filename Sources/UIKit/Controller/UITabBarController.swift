@@ -118,7 +118,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.selectedItem = selected?.tabBarItem
   }
 
-  /// Selects the tab of a tapped item, as the delegate allows (fact E40).
+  /// Selects the tab of a tapped item, as the delegate allows (fact E42).
   func didTap(_ item: UITabBarItem) {
     guard let child = children.first(where: { $0.tabBarItem === item }) else { return }
     let isAllowed =
@@ -166,7 +166,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     setNeedsStatusBarAppearanceUpdate()
   }
 
-  /// Returns the transition of the delegate; nil if it does not animate this change (fact E39).
+  /// Returns the transition of the delegate; nil if it does not animate this change (fact E41).
   private func transition(
     from old: UIViewController?, to new: UIViewController?
   ) -> ContainerTransition? {

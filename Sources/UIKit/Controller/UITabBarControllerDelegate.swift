@@ -4,7 +4,7 @@ public import Foundation
 /// An object that controls which tabs are selected, and how they are exchanged.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Returns whether a tap selects a tab, also if it is selected already (fact E40).
+  /// Returns whether a tap selects a tab, also if it is selected already (fact E42).
   // Optional: true
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
@@ -13,7 +13,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   // Optional
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// Returns the animator of a change of the tab; nil means that it is not animated (fact E39).
+  /// Returns the animator of a change of the tab; nil means that it is not animated (fact E41).
   // Optional: nil
   func tabBarController(
     _ tabBarController: UITabBarController,

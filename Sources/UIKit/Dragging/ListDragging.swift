@@ -14,7 +14,7 @@ struct ListDragging {
   var isOver = false
   var target: IndexPath?
 
-  /// Whether drags may begin: by default on pads, and since iOS 15 on phones (fact LI97).
+  /// Whether drags may begin: by default on pads, and since iOS 15 on phones (fact LI98).
   @MainActor var begins: Bool { isEnabled ?? UIDragInteraction.isEnabledByDefault }
 
   /// Sets the states of a cell.

@@ -14,7 +14,7 @@ extension UICollectionView {
   }
   /// Whether a finger can begin a drag.
   ///
-  /// The default is true on pads, and since iOS 15 on phones (fact LI97).
+  /// The default is true on pads, and since iOS 15 on phones (fact LI98).
   public var dragInteractionEnabled: Bool {
     get { dragging.begins }
     set { dragging.isEnabled = newValue }

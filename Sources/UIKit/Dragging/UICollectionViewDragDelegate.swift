@@ -2,7 +2,7 @@
 // Mirrors UICollectionViewDropDelegate (iOS 17). Missing: nothing.
 public import Foundation
 
-/// An object that has the items of drags out of a collection view (fact LI97).
+/// An object that has the items of drags out of a collection view (fact LI98).
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   /// Returns the items of a drag that begins at an item; none prevents it.
   func collectionView(
@@ -41,7 +41,7 @@ public import Foundation
   ) -> Bool
 }
 
-/// An object that accepts drops into a collection view (fact LI97).
+/// An object that accepts drops into a collection view (fact LI98).
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// Accepts the dropped items.
   func collectionView(

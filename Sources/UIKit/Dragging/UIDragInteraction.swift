@@ -14,7 +14,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   /// Inert: whether other gestures begin while an item is lifted.
   open var allowsSimultaneousRecognitionDuringLift = false
 
-  /// Whether interactions are enabled at first: on pads, and since iOS 15 on phones (fact LI97).
+  /// Whether interactions are enabled at first: on pads, and since iOS 15 on phones (fact LI98).
   public class var isEnabledByDefault: Bool {
     let environment = UIEnvironment.current
     return UIDevice.current.userInterfaceIdiom == .pad || environment.systemVersion >= 15

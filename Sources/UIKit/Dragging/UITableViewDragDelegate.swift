@@ -2,7 +2,7 @@
 // Mirrors UITableViewDropDelegate (iOS 17). Missing: nothing.
 public import Foundation
 
-/// An object that has the items of drags out of a table (fact LI97).
+/// An object that has the items of drags out of a table (fact LI98).
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
   /// Returns the items of a drag that begins at a row; none prevents it.
   func tableView(
@@ -41,7 +41,7 @@ public import Foundation
   ) -> Bool
 }
 
-/// An object that accepts drops into a table (fact LI97).
+/// An object that accepts drops into a table (fact LI98).
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
   /// Accepts the dropped items.
   func tableView(

@@ -151,11 +151,11 @@ open class UITableView: UIScrollView {
   /// Inert: whether a drag that stays over a row opens it.
   open var isSpringLoaded = false
 
-  /// The object that has the items of drags; nil means that nothing is dragged (fact LI97).
+  /// The object that has the items of drags; nil means that nothing is dragged (fact LI98).
   open weak var dragDelegate: (any UITableViewDragDelegate)?
-  /// The object that accepts drops; nil means that nothing is dropped here (fact LI97).
+  /// The object that accepts drops; nil means that nothing is dropped here (fact LI98).
   open weak var dropDelegate: (any UITableViewDropDelegate)?
-  /// Whether a finger can begin a drag; true on pads, and since iOS 15 on phones (fact LI97).
+  /// Whether a finger can begin a drag; true on pads, and since iOS 15 on phones (fact LI98).
   open var dragInteractionEnabled: Bool {
     get { dragging.begins }
     set { dragging.isEnabled = newValue }

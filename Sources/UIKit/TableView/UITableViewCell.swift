@@ -114,7 +114,7 @@ open class UITableViewCell: UIView {
   public enum DragState: Int, Sendable {
     case none, lifting, dragging
   }
-  /// Called when a drag of the cell begins or ends; does nothing by default (fact LI97).
+  /// Called when a drag of the cell begins or ends; does nothing by default (fact LI98).
   open func dragStateDidChange(_ dragState: DragState) {}
   /// Inert: whether touches reach the cell while it is dragged.
   open var userInteractionEnabledWhileDragging = false

@@ -101,7 +101,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     case lifting = 1
     case dragging = 2
   }
-  /// Called when a drag of the cell begins or ends; does nothing by default (fact LI97).
+  /// Called when a drag of the cell begins or ends; does nothing by default (fact LI98).
   open func dragStateDidChange(_ dragState: DragState) {}
   /// Returns the background of a cell outside of lists, which draws nothing.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
