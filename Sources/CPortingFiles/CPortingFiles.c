@@ -33,9 +33,11 @@
   FILE(tool_closure_cutbody_swift, "Closure/CutBody.swift") \
   FILE(tool_closure_cutstatements_swift, "Closure/CutStatements.swift") \
   FILE(tool_closure_declarationscan_swift, "Closure/DeclarationScan.swift") \
+  FILE(tool_closure_fileoutline_swift, "Closure/FileOutline.swift") \
   FILE(tool_closure_generatedline_swift, "Closure/GeneratedLine.swift") \
   FILE(tool_closure_importedits_swift, "Closure/ImportEdits.swift") \
   FILE(tool_closure_jsonsamples_swift, "Closure/JSONSamples.swift") \
+  FILE(tool_closure_keptclosure_swift, "Closure/KeptClosure.swift") \
   FILE(tool_closure_keeprule_swift, "Closure/KeepRule.swift") \
   FILE(tool_closure_selfcontainedclass_swift, "Closure/SelfContainedClass.swift") \
   FILE(tool_closure_knowntypes_swift, "Closure/KnownTypes.swift") \

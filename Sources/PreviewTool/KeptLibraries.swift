@@ -16,14 +16,24 @@ struct KeptLibraries {
   ///
   /// A library that cannot be removed is left in place.
   func removeOldest() {
+    KeptFolders(folder: folder, prefix: "previews-").removeOldest(keeping: Self.most - 1)
+  }
+}
+
+/// Folders in a folder, of which the newest are kept.
+struct KeptFolders {
+  let folder: URL
+  /// The beginning of their names.
+  var prefix = ""
+
+  /// Removes the oldest folders, as far as they can be removed.
+  func removeOldest(keeping most: Int) {
     let keys: [URLResourceKey] = [.contentModificationDateKey]
     let all = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: keys)
-    let libraries = (all ?? []).filter { $0.lastPathComponent.hasPrefix("previews-") }
+    let folders = (all ?? []).filter { $0.lastPathComponent.hasPrefix(prefix) }
       .map { (url: $0, time: Self.time(of: $0)) }.sorted { $0.time > $1.time }
-    for old in libraries.dropFirst(Self.most - 1) {
-      try? FileManager.default.removeItem(at: old.url)
-    }
+    for old in folders.dropFirst(most) { try? FileManager.default.removeItem(at: old.url) }
   }
 
   private static func time(of url: URL) -> Date {

@@ -96,10 +96,28 @@ struct PreviewBundle {
   /// generates it from catalogues.
   mutating func writeSymbols(usedIn files: [String], with tool: PortTool) throws {
     if catalogues.isEmpty { return }
+    let list = catalogues.map(\.path).joined(separator: "\n")
+    try Data(list.utf8).write(to: place.appendingPathComponent(Self.catalogueList))
+    symbols = try Self.writeSymbols(to: place, usedIn: files, with: tool)
+  }
+
+  /// The file that lists a bundle's catalogues.
+  private static let catalogueList = ".catalogues"
+
+  /// Writes the names of the images and colours in a bundle that sources use; nil if that is not
+  /// possible.
+  @discardableResult
+  static func writeSymbols(
+    to place: URL, usedIn files: [String], with tool: PortTool
+  ) throws -> URL? {
+    let list = FileManager.default.contents(
+      atPath: place.appendingPathComponent(catalogueList).path)
+    let catalogues = String(decoding: list ?? Data(), as: UTF8.self).split(separator: "\n")
+    if catalogues.isEmpty { return nil }
     let file = place.appendingPathComponent("AssetSymbols.swift")
-    let options = ["--symbols", file.path] + catalogues.flatMap { ["--catalogue", $0.path] }
+    let options = ["--symbols", file.path] + catalogues.flatMap { ["--catalogue", "\($0)"] }
     let run = try ChildRun(tool.program, options + ["--"] + files)
-    if run.status == 0 { symbols = file }
+    return run.status == 0 ? file : nil
   }
 
   /// Removes the resources of all languages except one.

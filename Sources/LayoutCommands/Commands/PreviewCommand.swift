@@ -181,7 +181,8 @@ struct PreviewCommand {
   ) throws -> ExitStatus {
     let build = try PreviewBuild(environment: environment, tools: tools)
     var files = ChangingFiles(
-      subject.changingPaths, hasResources: subject.hasResources, excluding: request.output)
+      watches ? try subject.changingPaths() : [], hasResources: subject.hasResources,
+      excluding: request.output)
     var status = ExitStatus.unusable
     do { status = try show(build, on: console) } catch let error as PreviewError {
       // While it watches, the user can fix source that crashes, but not a missing build or library.

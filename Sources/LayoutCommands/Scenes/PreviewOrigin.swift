@@ -41,20 +41,22 @@ struct PreviewOrigin {
           invocation.operands[1], command: "\(command) --launch, which takes one name,")
       }
       kind = .project(
-        try ProjectPreviews(
+        ProjectPreviews(
           of: path, launching: invocation.operands.first, explainsCuts: explains))
       return
     }
     kind = .project(
-      try ProjectPreviews(of: path, named: invocation.operands, explainsCuts: explains))
+      ProjectPreviews(of: path, named: invocation.operands, explainsCuts: explains))
   }
 
   /// The paths of files and folders whose changes matter.
-  var changingPaths: [String] {
+  ///
+  /// - Throws: an error if a project cannot be read.
+  func changingPaths() throws -> [String] {
     switch kind {
     case .files(let sources):
       sources.paths + documents + sources.packages.map { "\($0)/Package.swift" }
-    case .project(let previews): previews.paths
+    case .project(let previews): try previews.paths()
     }
   }
 

@@ -5,7 +5,7 @@ import Porting
 /// alone.
 struct ClosureTool {
   /// The request, which the tool reads from a file.
-  struct Request: Encodable {
+  struct Request: Codable {
     /// The Swift files of the app, of all its modules, the nearest first.
     var files: [String]
     /// The groups of files whose views are shown, each as one program.
@@ -34,10 +34,16 @@ struct ClosureTool {
     var tests: [String] = []
     /// The JSON files with sample values of the app's models.
     var samples: [String] = []
+    /// Whether the closures are kept in their folders.
+    var keeps = false
+    /// The files that have changed since the closures were kept; nil to make new ones.
+    ///
+    /// After edits there is no report on a closure that must be made anew.
+    var edited: [String]?
   }
 
   /// An app that a program launches.
-  struct Launched: Encodable {
+  struct Launched: Codable {
     var name: String
     /// The class of the delegate; nil if there is none.
     var delegate: String?
@@ -79,9 +85,9 @@ struct ClosureTool {
 }
 
 /// A report of the porting tool on one closure.
-struct ClosureReport: Decodable {
+struct ClosureReport: Codable {
   /// A body that is not compiled as written.
-  struct Cut: Decodable, Hashable {
+  struct Cut: Codable, Hashable {
     var path: String
     var line: Int
     var name: String

@@ -12,26 +12,24 @@ import XcodeProject
 ///                └─ BasketView ─ its closure ── …
 /// ```
 struct ProjectBuild {
-  let build: PreviewBuild
+  let tools: ProjectTools
   let scope: ProjectScope
-  let tool: PortTool
-  let toolchain: Toolchain
-  let library: URL
-  private let note: (String) -> Void
-  /// The folder for everything that is written, which is removed at the end.
+  /// The folder for everything that is written.
   let place: URL
+  private let note: (String) -> Void
 
-  /// Finds the toolchain, builds the porting tool if necessary, and links what programs need.
+  /// Makes a build in a folder.
+  ///
+  /// - Parameters:
+  ///   - tools: the programs and the library.
+  ///   - scope: the project.
+  ///   - place: the folder.
+  ///   - note: a closure called for each resource that is missing.
+  /// - Throws: an error if the folder cannot be made.
   init(
-    _ build: PreviewBuild, _ scope: ProjectScope, in place: URL, on console: Console
+    _ tools: ProjectTools, _ scope: ProjectScope, in place: URL, note: @escaping (String) -> Void
   ) throws {
-    (self.build, self.scope, self.place) = (build, scope, place)
-    note = { console.note($0) }
-    tool = try PortTool(in: build.tools, path: build.path) { console.note(PortTool.building) }
-    toolchain = try Toolchain(path: build.path)
-    library = try build.modules.library(in: build.tools, toolchain: toolchain) {
-      console.note("linking the program that shows previews, once for this build: a few seconds")
-    }
+    (self.tools, self.scope, self.place, self.note) = (tools, scope, place, note)
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
   }
 
@@ -73,47 +71,59 @@ struct ProjectBuild {
   ///   - group: the files of one target.
   ///   - request: the request to their programs, with the language of their resources.
   ///   - seconds: the time limit for one closure.
-  ///   - isKept: whether what made a closure compile is kept for the next time.
+  ///   - isKept: whether programs, and what made closures compile, are kept for the next time.
   ///   - take: a closure called with each.
-  /// - Returns: the porting tool's messages.
+  /// - Returns: the request to the porting tool, and the tool's messages.
   /// - Throws: an error if a file cannot be written, or the tool cannot be started.
   func closures(
     of group: Group, for request: PreviewRequest, seconds: Double, isKept: Bool = true,
     take: (ClosureReport) throws -> Void
-  ) throws -> String {
+  ) throws -> (call: ClosureTool.Request, messages: String) {
     let folder = place.appendingPathComponent("target-\(UUID().uuidString)", isDirectory: true)
     let resources = scope.resources(for: group.target)
     let files = scope.files(for: group.target)
-    var bundle = PreviewBundle(beside: folder)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var bundle = PreviewBundle(beside: PreviewPrograms.bundle(in: folder))
+    try FileManager.default.createDirectory(at: bundle.place, withIntermediateDirectories: true)
     try bundle.add(resources)
-    try bundle.writeSymbols(usedIn: files, with: tool)
+    try bundle.writeSymbols(usedIn: files, with: tools.tool)
     if let target = group.target { try bundle.write(target.information) }
     if request.matrix == nil { try bundle.keepLanguage(of: request, note: note) }
-    let conditions = scope.conditions(for: group.target).flatMap { ["-D", $0] }
-    let flags = build.checking(with: library) + conditions
-    let beside = [bundle.symbols].compactMap { $0?.path }
     let bridged = BridgedFile(scope.bridged(for: group.target), in: folder)
     try bridged?.write()
-    let call = ClosureTool.Request(
-      files: files + [bridged?.path].compactMap { $0 }, asked: group.asked,
-      output: folder.appendingPathComponent("closures").path,
-      // The names of images and colours are compiled with each closure.
-      compiler: [toolchain.compiler.path] + flags + beside,
-      linking: Linker.words + build.linking(library),
-      program: folder.appendingPathComponent("Previews").path, documents: resources.documents,
-      makings: scope.makings.expressions, launch: group.launch, seconds: seconds,
-      cache: isKept ? cache : nil,
-      names: library.deletingLastPathComponent().appendingPathComponent("names.json").path,
-      tests: scope.tests, samples: scope.samples)
-    return try ClosureTool(tool: tool, place: folder).run(call) { report in
-      defer { report.program.map { try? FileManager.default.removeItem(atPath: $0) } }
+    var call = call(of: group, files + [bridged?.path].compactMap { $0 }, resources, bundle, folder)
+    (call.seconds, call.keeps, call.cache) = (seconds, isKept, isKept ? cache : nil)
+    let messages = try ClosureTool(tool: tools.tool, place: folder).run(call) { report in
+      // Programs that are not kept would fill the disk.
+      defer {
+        if !isKept { report.program.map { try? FileManager.default.removeItem(atPath: $0) } }
+      }
       try take(bridged?.named(in: report) ?? report)
     }
+    return (call, messages)
+  }
+
+  /// Returns the request for a group's closures.
+  private func call(
+    of group: Group, _ files: [String], _ resources: ProjectResources, _ bundle: PreviewBundle,
+    _ folder: URL
+  ) -> ClosureTool.Request {
+    let conditions = scope.conditions(for: group.target).flatMap { ["-D", $0] }
+    let flags = tools.build.checking(with: tools.library) + conditions
+    let beside = [bundle.symbols].compactMap { $0?.path }
+    return ClosureTool.Request(
+      files: files, asked: group.asked,
+      output: folder.appendingPathComponent("closures").path,
+      // The names of images and colours are compiled with each closure.
+      compiler: [tools.toolchain.compiler.path] + flags + beside,
+      linking: Linker.words + tools.build.linking(tools.library),
+      program: folder.appendingPathComponent("Previews").path, documents: resources.documents,
+      makings: scope.makings.expressions, launch: group.launch, seconds: 0,
+      names: tools.folder.appendingPathComponent("names.json").path,
+      tests: scope.tests, samples: scope.samples)
   }
 
   /// The folder for what made closures compile, with these modules and this tool.
   private var cache: String {
-    library.deletingLastPathComponent().path + "/closures-" + tool.program.lastPathComponent
+    tools.folder.path + "/closures-" + tools.tool.program.lastPathComponent
   }
 }

@@ -6,61 +6,50 @@ import XcodeProject
 
 /// The previews of a project's views, or of its app's first screen.
 package struct ProjectPreviews {
-  let scope: ProjectScope
-  let views: [ViewFiles.View]
-  /// The app that is launched; nil if views are shown.
-  private let launch: AppLaunch?
-  /// The number of other views, if none was named.
-  private let others: Int
-  /// Whether each cut is printed.
-  let explainsCuts: Bool
+  /// The things that are shown.
+  fileprivate enum Subject {
+    /// The views of these names or files; the first ones if there are none.
+    case views([String])
+    /// The app whose target has this name; nil for the first one.
+    case app(String?)
+  }
 
-  /// The maximum number of files whose views are drawn if none is named.
-  private static let most = 12
+  fileprivate let path: String
+  fileprivate let subject: Subject
+  /// Whether each cut is printed.
+  private let explainsCuts: Bool
+
   /// The time limits for the closure of one view and of an app's launch, in seconds.
   private static let seconds = (view: 60.0, launch: 300.0)
 
-  /// Finds the views of a project.
+  /// Makes the previews of views.
   ///
   /// - Parameters:
   ///   - path: the path of the project.
   ///   - names: the classes or files to show; the first ones if there are none.
   ///   - explainsCuts: whether each cut is printed.
-  /// - Throws: `ProjectError` or `ProjectViewError`.
-  package init(of path: String, named names: [String], explainsCuts: Bool) throws {
-    scope = try ProjectScope(at: path)
-    self.explainsCuts = explainsCuts
-    launch = nil
-    if names.isEmpty {
-      let all = scope.views.views
-      if all.isEmpty { throw ProjectViewError.none(path) }
-      let paths = Set(scope.views.paths.prefix(Self.most))
-      views = all.filter { paths.contains($0.path) }
-      others = all.count - views.count
-    } else {
-      views = try scope.views(named: names)
-      others = 0
-    }
+  package init(of path: String, named names: [String], explainsCuts: Bool) {
+    (self.path, subject, self.explainsCuts) = (path, .views(names), explainsCuts)
   }
 
-  /// Finds the app of a project, which is launched.
+  /// Makes the preview of an app, which is launched.
   ///
   /// - Parameters:
   ///   - path: the path of the project.
   ///   - name: the name of the app's target; nil for the first one with a main storyboard.
   ///   - explainsCuts: whether each cut is printed.
-  /// - Throws: `ProjectError` or `AppLaunchError`.
-  package init(of path: String, launching name: String?, explainsCuts: Bool) throws {
-    scope = try ProjectScope(at: path)
-    self.explainsCuts = explainsCuts
-    launch = try AppLaunch(of: scope, named: name)
-    (views, others) = ([], 0)
+  package init(of path: String, launching name: String?, explainsCuts: Bool) {
+    (self.path, subject, self.explainsCuts) = (path, .app(name), explainsCuts)
   }
 
-  /// The paths of the files whose changes matter.
-  package var paths: [String] { Array(Set(views.map(\.path) + (launch?.files ?? []))).sorted() }
+  /// Returns the paths of the files whose changes matter.
+  ///
+  /// - Throws: `ProjectError`, `ProjectViewError` or `AppLaunchError`.
+  package func paths() throws -> [String] { try ProjectSubject(of: self, in: .disk).paths }
 
   /// Takes each view out of its app, compiles it, and runs the request.
+  ///
+  /// Programs of the last run of the same command are used again as far as nothing has changed.
   ///
   /// - Parameters:
   ///   - build: the build of the modules.
@@ -74,58 +63,150 @@ package struct ProjectPreviews {
     let place = FileManager.default.temporaryDirectory
       .appendingPathComponent("quarterturn-project-\(UUID().uuidString)", isDirectory: true)
     defer { try? FileManager.default.removeItem(at: place) }
-    let project = try ProjectBuild(build, scope, in: place, on: console)
-    for note in scope.project.notes.prefix(8) { console.note("\(note)") }
-    if let note = scope.makings.note { console.note("note: \(note)") }
-    if others > 0 {
-      console.note("note: the first \(views.count) of \(views.count + others) views are drawn")
+    let tools = try ProjectTools(build, on: console)
+    let drawing = Drawing(
+      request: request, place: place, explainsCuts: explainsCuts, console: console)
+    let store = KeptStore(words(request), tools)
+    defer { store?.unlock() }
+    if let store, var kept = store.read(), try kept.renew(with: tools, in: store) {
+      for note in kept.notes { console.note(note) }
+      return try drawing.draw(kept)
+    }
+    return try make(tools, in: store, drawing)
+  }
+
+  /// The words on which programs depend.
+  private func words(_ request: PreviewRequest) -> [String] {
+    let words =
+      switch subject {
+      case .views(let names): ["views"] + names
+      case .app(let name): ["app", name ?? ""]
+      }
+    let folder = FileManager.default.currentDirectoryPath
+    return words + [
+      URL(fileURLWithPath: path).standardizedFileURL.path, folder, output(request) ?? "",
+      request.languageCode ?? "", "\(request.matrix == nil) \(isOneProgram(request))",
+    ]
+  }
+
+  private func isOneProgram(_ request: PreviewRequest) -> Bool {
+    request.makesSheet || request.printsJSON
+  }
+
+  /// Returns the folder of pictures if it is in the project's, whose content it changes.
+  private func output(_ request: PreviewRequest) -> String? {
+    let folder = URL(fileURLWithPath: request.output).standardizedFileURL.path
+    let project = URL(fileURLWithPath: path).standardizedFileURL.path
+    let isDocument = ["xcodeproj", "xcworkspace"].contains(ProjectPath.ending(of: project))
+    let place = isDocument ? ProjectPath.folder(of: project) : project
+    return ProjectPath.relative(folder, to: place)?.isEmpty == false ? folder : nil
+  }
+
+  // MARK: Making
+
+  /// Reads the project, makes all programs, and draws each as soon as it is made.
+  private func make(
+    _ tools: ProjectTools, in store: KeptStore?, _ drawing: Drawing
+  ) throws -> ExitStatus {
+    let (console, request) = (drawing.console, drawing.request)
+    store?.clear()
+    let recorder = InputRecorder(excluding: output(request))
+    let subject = try ProjectSubject(of: self, in: recorder.files)
+    var kept = KeptProject(
+      inputs: recorder.all, notes: subject.notes, folder: subject.scope.project.folder,
+      shown: subject.views.map { KeptProject.Shown(name: $0.name, path: $0.path) },
+      launched: subject.launch?.target.name, classes: subject.scope.views.declarations)
+    kept.notes.forEach { console.note($0) }
+    let notes = NoteRecord()
+    let project = try ProjectBuild(tools, subject.scope, in: store?.folder ?? drawing.place) {
+      notes.lines.append($0)
+      console.note($0)
     }
     var status = ExitStatus.good
-    let isOne = request.makesSheet || request.printsJSON
-    if let launch { return try show(launch, project, request, on: console) }
-    for group in project.groups(views, asOneProgram: isOne) {
-      let messages = try project.closures(of: group, for: request, seconds: Self.seconds.view) {
-        closure in
-        let end = try show(closure, request, on: console)
-        if end != .good, status != .unusable { status = end }
+    let groups = subject.groups(in: project, asOneProgram: isOneProgram(request))
+    for group in groups {
+      // Of an app's groups one is enough.
+      if subject.launch != nil, !kept.groups.isEmpty, status != .different { break }
+      kept.inputs.add(inputs(of: group, in: subject.scope, excluding: output(request)))
+      let seconds = subject.launch == nil ? Self.seconds.view : Self.seconds.launch
+      var reports: [ClosureReport] = []
+      let (call, messages) = try project.closures(of: group, for: request, seconds: seconds) {
+        reports.append($0)
+        let end = try drawing.draw($0, of: kept)
+        status = subject.launch != nil || end != .good && status != .unusable ? end : status
       }
       if !messages.isEmpty { console.note(messages, terminator: "") }
+      kept.groups.append(KeptProject.Group(call: call, reports: reports, messages: messages))
     }
+    kept.notes += notes.lines
+    store?.write(kept)
     return status
   }
 
-  /// Launches an app: with all files of its first screen or, if they do not compile together, with the
-  /// nearest ones.
-  private func show(
-    _ launch: AppLaunch, _ project: ProjectBuild, _ request: PreviewRequest, on console: Console
-  ) throws -> ExitStatus {
-    var status = ExitStatus.different
-    for group in launch.groups where status == .different {
-      let messages = try project.closures(of: group, for: request, seconds: Self.seconds.launch) {
-        status = try show($0, request, on: console)
-      }
-      if !messages.isEmpty { console.note(messages, terminator: "") }
-    }
-    return status
+  /// Returns the files that the porting tool reads for a group.
+  private func inputs(
+    of group: ProjectBuild.Group, in scope: ProjectScope, excluding output: String?
+  ) -> ProjectInputs {
+    var inputs = ProjectInputs(excluding: output)
+    let resources = scope.resources(for: group.target)
+    let files = scope.files(for: group.target) + scope.views.paths + resources.documents
+    for file in files + scope.tests + scope.samples { inputs.add(file: file) }
+    inputs.add(file: "\(scope.project.folder)/\(ProjectMakings.path)")
+    for catalogue in resources.catalogues { inputs.add(catalogue: catalogue.path) }
+    return inputs
   }
 
-  private func show(
-    _ closure: ClosureReport, _ request: PreviewRequest, on console: Console
-  ) throws -> ExitStatus {
-    let words = ClosureWords(closure, folder: scope.project.folder)
-    for line in words.summary(isWhole: explainsCuts) { console.note(line) }
-    guard let program = closure.program, !closure.views.isEmpty else { return .different }
-    var request = request
-    request.files = SourcePaths(closure.asked)
-    let asked = Set(closure.asked)
-    request.views =
-      launch.map { [$0.target.name] } ?? views.filter { asked.contains($0.path) }.map(\.name)
-    let run = PreviewRun(program: URL(fileURLWithPath: program), key: nil)
-    do { return try run.run(request, on: console) } catch let error as PreviewError {
-      guard error.isOfSource else { throw error }
-      console.complain("\(error)")
-      return .unusable
+  /// A record of the notes that are printed while programs are made.
+  private final class NoteRecord {
+    var lines: [String] = []
+  }
+}
+
+/// The views of a project that are shown, or the app that is launched.
+private struct ProjectSubject {
+  let scope: ProjectScope
+  private(set) var views: [ViewFiles.View] = []
+  /// The app that is launched; nil if views are shown.
+  private(set) var launch: AppLaunch?
+  /// The number of other views, if none was named.
+  private var others = 0
+
+  /// The maximum number of files whose views are drawn if none is named.
+  private static let most = 12
+  /// The maximum number of notes on a project.
+  private static let mostNotes = 8
+
+  /// Reads the project of previews.
+  init(of previews: ProjectPreviews, in files: ProjectFiles) throws {
+    scope = try ProjectScope(at: previews.path, in: files)
+    switch previews.subject {
+    case .app(let name): launch = try AppLaunch(of: scope, named: name)
+    case .views([]):
+      let all = scope.views.views
+      if all.isEmpty { throw ProjectViewError.none(previews.path) }
+      let paths = Set(scope.views.paths.prefix(Self.most))
+      views = all.filter { paths.contains($0.path) }
+      others = all.count - views.count
+    case .views(let names): views = try scope.views(named: names)
     }
+  }
+
+  /// The paths of the files whose changes matter.
+  var paths: [String] { Array(Set(views.map(\.path) + (launch?.files ?? []))).sorted() }
+
+  /// The notes on the project.
+  var notes: [String] {
+    var notes = scope.project.notes.prefix(Self.mostNotes).map { "\($0)" }
+    if let note = scope.makings.note { notes.append("note: \(note)") }
+    if others > 0 {
+      notes.append("note: the first \(views.count) of \(views.count + others) views are drawn")
+    }
+    return notes
+  }
+
+  /// Returns the files that are shown, by target; for an app all of them, and then fewer.
+  func groups(in project: ProjectBuild, asOneProgram: Bool) -> [ProjectBuild.Group] {
+    launch?.groups ?? project.groups(views, asOneProgram: asOneProgram)
   }
 }
 
@@ -137,6 +218,46 @@ extension AppLaunch {
       ProjectBuild.Group(
         target: target, asked: [files],
         launch: ClosureTool.Launched(name: target.name, delegate: delegate))
+    }
+  }
+}
+
+/// The drawing of closures' programs.
+private struct Drawing {
+  let request: PreviewRequest
+  /// The folder in which programs run.
+  let place: URL
+  let explainsCuts: Bool
+  let console: Console
+
+  /// Draws all closures of a project.
+  func draw(_ kept: KeptProject) throws -> ExitStatus {
+    var status = ExitStatus.good
+    for group in kept.groups {
+      for report in group.reports {
+        let end = try draw(report, of: kept)
+        status = kept.launched != nil || end != .good && status != .unusable ? end : status
+      }
+      if !group.messages.isEmpty { console.note(group.messages, terminator: "") }
+    }
+    return status
+  }
+
+  /// Draws one closure of a project.
+  func draw(_ closure: ClosureReport, of kept: KeptProject) throws -> ExitStatus {
+    let words = ClosureWords(closure, folder: kept.folder)
+    for line in words.summary(isWhole: explainsCuts) { console.note(line) }
+    guard let program = closure.program, !closure.views.isEmpty else { return .different }
+    var request = request
+    request.files = SourcePaths(closure.asked)
+    let asked = Set(closure.asked)
+    request.views =
+      kept.launched.map { [$0] } ?? kept.shown.filter { asked.contains($0.path) }.map(\.name)
+    let run = PreviewRun(program: try PreviewPrograms.copy(program, to: place), key: nil)
+    do { return try run.run(request, on: console) } catch let error as PreviewError {
+      guard error.isOfSource else { throw error }
+      console.complain("\(error)")
+      return .unusable
     }
   }
 }

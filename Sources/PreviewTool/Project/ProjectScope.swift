@@ -5,6 +5,7 @@ package import XcodeProject
 /// The parts of a project that previews of its views need.
 package struct ProjectScope {
   package let project: AppProject
+  private let files: ProjectFiles
   /// The views of the project's sources, without those of tests.
   package let views: ViewFiles
   /// The expressions that make objects of its classes, from a file beside the project.
@@ -20,18 +21,21 @@ package struct ProjectScope {
 
   /// Reads a project.
   ///
-  /// - Parameter path: the path of a project, a workspace, or a folder.
+  /// - Parameters:
+  ///   - path: the path of a project, a workspace, or a folder.
+  ///   - files: the files that it is read from.
   /// - Throws: `ProjectError` for the first mistake in it.
-  package init(at path: String) throws(ProjectError) {
+  package init(at path: String, in files: ProjectFiles = .disk) throws(ProjectError) {
     let url = URL(fileURLWithPath: path).standardizedFileURL
-    project = try AppProject(at: url.path)
+    self.files = files
+    project = try AppProject(at: url.path, in: files)
     makings = ProjectMakings(beside: project.folder)
     tests = project.targets.filter { $0.kind == .tests }.flatMap(\.sources)
     let tested = Set(tests)
     var known: Set<String> = []
     let listed = project.targets.filter { $0.kind != .tests && $0.kind != .pod }
       .flatMap(\.sources).filter { known.insert($0).inserted }
-    let all = ProjectFiles.disk.all(
+    let all = files.all(
       in: project.folder, isPassedOver: { Self.others.contains(ProjectPath.name(of: $0)) })
     samples = Self.samples(among: all, in: project.folder)
     let length = project.folder.count
@@ -114,7 +118,7 @@ package struct ProjectScope {
     let near = target.map(project.closure) ?? []
     guard let header = near.lazy.compactMap(\.bridgingHeader).first else { return nil }
     let headers = near.flatMap(\.headers) + project.targets.flatMap(\.headers)
-    return BridgedDeclarations(of: header, among: headers, in: .disk)
+    return BridgedDeclarations(of: header, among: headers, in: files)
   }
 
   /// Returns the conditions of a target.

@@ -20,6 +20,8 @@ package struct ViewFiles {
 
   /// The classes, in the order of the files.
   package private(set) var views: [View] = []
+  /// The declarations of classes, by the paths of the files that have any.
+  private(set) var declarations: [String: String] = [:]
 
   private static let endings = [
     "View", "Cell", "Controller", "Control", "Button", "Label", "Bar", "Field", "Window", "Switch",
@@ -36,7 +38,11 @@ package struct ViewFiles {
   /// Reads files.
   package init(in paths: [String]) {
     var declared: [View] = []
-    for path in paths { declared += Self.classes(in: path) }
+    for path in paths {
+      let classes = Self.classes(in: path)
+      if !classes.isEmpty { declarations[path] = Self.text(of: classes) }
+      declared += classes
+    }
     let bases = Dictionary(declared.map { ($0.name, $0.root) }) { first, _ in first }
     views = declared.compactMap { view in
       guard let root = Self.root(of: view.root, bases) else { return nil }
@@ -48,6 +54,16 @@ package struct ViewFiles {
   package var paths: [String] {
     var known: Set<String> = []
     return views.map(\.path).filter { known.insert($0).inserted }
+  }
+
+  /// Returns the declarations of classes in a file; nil if there are none.
+  static func declarations(in path: String) -> String? {
+    let classes = classes(in: path)
+    return classes.isEmpty ? nil : text(of: classes)
+  }
+
+  private static func text(of classes: [View]) -> String {
+    classes.map { "\($0.name): \($0.root)" }.joined(separator: "\n")
   }
 
   /// Returns the classes of a file, each with the class that it inherits from as its root.

@@ -57,10 +57,11 @@ package struct Survey {
       let place = FileManager.default.temporaryDirectory
         .appendingPathComponent("quarterturn-survey-\(UUID().uuidString)", isDirectory: true)
       defer { try? FileManager.default.removeItem(at: place) }
-      let project = try ProjectBuild(build, scope, in: place, on: console)
+      let project = try ProjectBuild(
+        ProjectTools(build, on: console), scope, in: place, note: { console.note($0) })
       let views = scope.views.views.filter { left.contains(Self.relative($0.path, scope)) }
       for group in project.groups(views, asOneProgram: false) {
-        let messages = try project.closures(
+        let (_, messages) = try project.closures(
           of: group, for: PreviewRequest(output: output.path), seconds: Double(seconds),
           isKept: false
         ) { closure in

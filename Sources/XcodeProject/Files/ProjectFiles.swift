@@ -49,6 +49,24 @@ package struct ProjectFiles: Sendable {
     (self.read, self.list) = (read, list)
   }
 
+  /// Returns the same files, with closures that are called with each path before it is read or
+  /// listed.
+  package func noting(
+    read noteRead: @escaping @Sendable (String) -> Void,
+    list noteList: @escaping @Sendable (String) -> Void
+  ) -> ProjectFiles {
+    let (read, list) = (read, list)
+    return ProjectFiles(
+      read: { path in
+        noteRead(path)
+        return read(path)
+      },
+      list: { folder in
+        noteList(folder)
+        return list(folder)
+      })
+  }
+
   /// Returns the text of a file; nil if there is none.
   package func text(_ path: String) -> String? {
     read(path).map { String(decoding: $0, as: UTF8.self) }

@@ -53,7 +53,12 @@ struct AssetNames {
   /// Returns the catalogues in folders, with all folders in them, and beside files.
   static func catalogues(beside paths: [String]) -> [URL] {
     var found: [URL] = []
+    var known: Set<String> = []
     for path in paths {
+      // The files of an app are in few folders.
+      let isFile = path.hasSuffix(".swift")
+      let place = isFile ? (path as NSString).deletingLastPathComponent + "/*" : path
+      guard known.insert(place).inserted else { continue }
       let url = URL(fileURLWithPath: path).standardizedFileURL
       let isFolder = (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
       let folder = isFolder ? url : url.deletingLastPathComponent()

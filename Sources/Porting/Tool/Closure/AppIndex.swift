@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import SwiftSyntax
 
@@ -49,17 +48,44 @@ final class AppIndex {
   /// Parses files on all cores, so that each is there when it is needed.
   private func parse(_ files: [Int]) {
     let new = Set(files).filter { parsed[$0] == nil }.sorted()
-    let (paths, contents) = (paths, contents)
-    nonisolated(unsafe) let trees = UnsafeMutablePointer<SourceFile?>.allocate(capacity: new.count)
-    trees.initialize(repeating: nil, count: new.count)
-    defer { trees.deinitialize(count: new.count).deallocate() }
-    // Each iteration writes an element of its own.
-    DispatchQueue.concurrentPerform(iterations: new.count) { number in
-      let path = paths[new[number]]
-      let text = String(decoding: contents[new[number]], as: UTF8.self)
-      trees[number] = SourceFile(path: path, wholePath: path, text: text)
+    let texts = new.map { (paths[$0], String(decoding: contents[$0], as: UTF8.self)) }
+    for (file, tree) in zip(new, SourceFile.all(texts)) { parsed[file] = plain(tree) }
+  }
+
+  /// Parses the files that an earlier run for the same views needed, as far as they exist.
+  func parse(at earlier: [String]) {
+    let known = Set(earlier)
+    parse(paths.indices.filter { known.contains(paths[$0]) })
+  }
+
+  /// The paths of the files that were parsed.
+  var parsedPaths: [String] { parsed.keys.sorted().map { paths[$0] } }
+
+  /// The hashes of the lines that declare names in the files that were not parsed, by their paths.
+  var unparsed: [String: UInt64] {
+    paths.indices.filter { parsed[$0] == nil }.reduce(into: [:]) { hashes, file in
+      hashes[paths[file]] = scan.hashes[file] ?? 0
     }
-    for (number, file) in new.enumerated() { trees[number].map { parsed[file] = plain($0) } }
+  }
+
+  /// The names of types, and of functions and variables outside of them, in all files.
+  var outerNames: Set<String> { scan.names }
+
+  /// The names of the declarations in all files that were parsed, of what the others declare
+  /// outside of types, and of the parameters of initialisers.
+  ///
+  /// A name that is none of them leads a closure nowhere.
+  var knownNames: Set<String> {
+    var names = scan.names
+    var open = declared.values.flatMap(\.self)
+    while let next = open.popLast() {
+      names.formUnion(next.names)
+      let initializer = next.declaration.as(InitializerDeclSyntax.self)?.signature.parameterClause
+      let clause = initializer ?? next.declaration.as(SubscriptDeclSyntax.self)?.parameterClause
+      names.formUnion(clause?.parameters.map(\.firstName.plain) ?? [])
+      open += next.members
+    }
+    return names
   }
 
   /// Returns a file without the names of modules before those of declarations.

@@ -55,6 +55,8 @@ struct ClosureCache {
     var conformances: Set<Conformance> = []
     var insertions: [Conformance] = []
     var cuts: [ClosureReport.Cut] = []
+    /// The files that were parsed.
+    var parsed: [String]?
   }
 
   /// Finds the file for requested files and a compiler; nil if nothing is kept.
@@ -68,7 +70,7 @@ struct ClosureCache {
   }
 
   /// Returns a hash of bytes (FNV-1a).
-  private static func hash(_ data: Data) -> UInt64 {
+  static func hash(_ data: Data) -> UInt64 {
     data.withUnsafeBytes { bytes in
       bytes.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
     }
@@ -81,6 +83,7 @@ struct ClosureCache {
     guard let data = FileManager.default.contents(atPath: file),
       let document = try? JSONDecoder().decode(Document.self, from: data)
     else { return nil }
+    index.parse(at: document.parsed ?? [])
     let numbers = Dictionary(index.paths.enumerated().map { ($1, $0) }) { first, _ in first }
     let known = numbers.filter { path, number in
       // Of the app's other files no hash is needed.
@@ -129,6 +132,7 @@ struct ClosureCache {
       removed: places(Set(repairs.overrides.filter { !$0.value }.keys)))
     (document.names, document.missing) = (repairs.names, repairs.missing)
     document.cuts = cuts.filter { !$0.isAsked }
+    document.parsed = index.parsedPaths
     document.conformances = Set(
       repairs.conformances.compactMap { found in
         place(found.declaration).map { Conformance(place: $0, name: found.name) }

@@ -25,30 +25,55 @@ struct ClosureCompiler {
     }
   }
 
-  /// Checks files and, if there is no error, compiles them.
+  private static let quiet = [
+    "-diagnostic-style=llvm", "-suppress-warnings", "-solver-expression-time-threshold=2",
+  ]
+
+  /// The Swift files that the command compiles with each closure.
+  var given: [String] { command.filter { $0.hasSuffix(".swift") } }
+
+  /// Checks files.
   ///
   /// - Parameters:
   ///   - files: the files.
-  ///   - object: the object file; nil if only types are checked.
   ///   - log: the file for the compiler's messages.
   ///   - seconds: the time after which the compiler is stopped.
   /// - Returns: the compiler's output; nil if it could not be run.
-  func check(
-    _ files: [String], to object: String? = nil, writingTo log: String, seconds: Double = 120
-  ) -> Output? {
+  func check(_ files: [String], writingTo log: String, seconds: Double = 120) -> Output? {
     // The compiler's driver is not needed, and takes as long as a small check.
-    let words =
-      ["-frontend", object == nil ? "-typecheck" : "-c"] + Array(command.dropFirst())
-      + ["-diagnostic-style=llvm", "-suppress-warnings", "-solver-expression-time-threshold=2"]
-      + files + (object.map { ["-o", $0] } ?? [])
+    let words = ["-frontend", "-typecheck"] + Array(command.dropFirst()) + Self.quiet + files
     return run(words, log, seconds)
   }
 
-  /// Links an object file.
+  /// Checks files and, if there is no error, compiles each to an object file.
+  ///
+  /// - Parameters:
+  ///   - files: the files to compile.
+  ///   - others: the files of the same module, whose declarations are read.
+  ///   - place: the place of object files.
+  ///   - log: the file for the compiler's messages.
+  ///   - seconds: the time after which the compiler is stopped.
+  /// - Returns: the compiler's output; nil if it could not be run.
+  func compile(
+    _ files: [String], beside others: [String], to place: ClosureFiles, writingTo log: String,
+    seconds: Double = 120
+  ) -> Output? {
+    let flags = command.dropFirst().filter { $0 != "-wmo" && !$0.hasSuffix(".swift") }
+    let known = Set(files)
+    let words =
+      ["-frontend", "-c"] + flags + Self.quiet + files.flatMap { ["-primary-file", $0] }
+      + (given + others).filter { !known.contains($0) }
+      + files.flatMap { ["-o", place.object(of: $0)] }
+    return run(words, log, seconds)
+  }
+
+  /// Links object files.
   ///
   /// - Returns: the linker's output; nil if it could not be run.
-  func link(_ object: String, to program: String, writingTo log: String) -> Output? {
-    run([object] + linking + ["-o", program], log, 120)
+  func link(_ objects: [String], to program: String, writingTo log: String) -> Output? {
+    // An old program is none of these object files.
+    try? FileManager.default.removeItem(atPath: program)
+    return run(objects + linking + ["-o", program], log, 120)
   }
 
   private func run(_ words: [String], _ log: String, _ seconds: Double) -> Output? {

@@ -25,6 +25,13 @@ struct ClosureRepairs {
   /// The names that are not in the app, and their declarations.
   var missing = MissingNames()
 
+  /// The files in which repairs change declarations.
+  var files: Set<Int> {
+    let sets = [cut, statements, dropped, forced, asides, disfavored, Set(overrides.keys)]
+    return Set(sets.flatMap(\.self).map(\.file) + conformances.map(\.declaration.file))
+      .union(insertions.map(\.file))
+  }
+
   /// A text at a place of a file.
   struct Insertion: Hashable {
     var file: Int

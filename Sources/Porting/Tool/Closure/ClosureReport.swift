@@ -1,7 +1,7 @@
 import Foundation
 
 /// A report on the closure of a view: whether it compiles, and what was cut from it.
-struct ClosureReport: Encodable {
+struct ClosureReport: Codable {
   /// A body that is not compiled as written.
   struct Cut: Codable {
     var path: String

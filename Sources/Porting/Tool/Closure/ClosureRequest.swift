@@ -34,11 +34,19 @@ struct ClosureRequest: Decodable {
   /// The folder in which the repairs of closures are kept for the next run.
   var cache: String?
 
+  /// Whether each closure is kept in its folder for a run after an edit.
+  var keeps: Bool?
+  /// The files of the app that have changed since the closures were kept; nil to make new ones.
+  var edited: [String]?
+
   /// The file with the names that the modules are known to declare, or not to.
   var names: String?
 
   /// Makes the closures, and calls `tell` with each report.
+  ///
+  /// After an edit that may change a closure there is no report on it.
   func run(_ tell: (ClosureReport) -> Void) throws(PortError) {
+    if let edited { return run(after: edited, tell) }
     let index = AppIndex(files, samples: samples ?? [])
     let known = KnownTypes(keptIn: names)
     let named = DocumentClasses(beside: [], and: documents ?? []).names
@@ -54,9 +62,21 @@ struct ClosureRequest: Decodable {
         compiler: ClosureCompiler(command: compiler, linking: linking ?? []), folder: folder,
         named: named, known: known, makings: own, tested: tested, launch: launch,
         cache: ClosureCache(in: cache, of: indices, index: index, compiler: compiler),
-        program: program.map { "\($0)-\(number)" })
+        program: program.map { "\($0)-\(number)" }, isKept: keeps == true)
       var report = run.run(.init(seconds: seconds ?? 20))
       (report.asked, report.folder) = (group, folder)
+      tell(report)
+    }
+  }
+
+  /// Makes the programs again from the closures that are kept.
+  private func run(after edited: [String], _ tell: (ClosureReport) -> Void) {
+    let compiler = ClosureCompiler(command: compiler, linking: linking ?? [])
+    for (number, group) in asked.enumerated() {
+      guard let program, let kept = KeptClosure(in: "\(output)/\(number)"),
+        var report = kept.run(after: edited, compiler, program: "\(program)-\(number)")
+      else { continue }
+      (report.asked, report.folder) = (group, "\(output)/\(number)")
       tell(report)
     }
   }

@@ -21,10 +21,14 @@ final class ClosureRun {
   let cache: ClosureCache?
   /// The path of the program; nil if the files are only checked.
   let program: String?
+  /// Whether the closure is kept in its folder for a run after an edit.
+  let isKept: Bool
   private var repairs = ClosureRepairs()
   private(set) var report = ClosureReport()
   private var texts: [String: ClosureText] = [:]
   private var sources: [SourceFile] = []
+  /// The texts that are added to the requested files.
+  private var additions: [String] = []
   /// The trees of the generated files, most of which stay the same in the next round.
   private var parsed: [String: SourceFile] = [:]
 
@@ -32,8 +36,9 @@ final class ClosureRun {
     of asked: [Int], in index: AppIndex, compiler: ClosureCompiler, folder: String,
     named: Set<String>, known: KnownTypes, makings: [String: String] = [:],
     tested: [String: String] = [:], launch: LaunchedProgram? = nil, cache: ClosureCache? = nil,
-    program: String? = nil
+    program: String? = nil, isKept: Bool = false
   ) {
+    self.isKept = isKept
     (self.program, self.tested, self.launch) = (program, tested, launch)
     (self.known, self.makings, self.cache) = (known, makings, cache)
     (self.asked, self.index, self.compiler) = (asked, index, compiler)
@@ -94,6 +99,7 @@ final class ClosureRun {
     if report.hasProgram { cache?.write(repairs, report.cuts) }
     report.isAsWritten = report.hasProgram && report.cuts.allSatisfy { !$0.isAsked }
     report.seconds = Date().timeIntervalSince(start)
+    if isKept { KeptClosure.keep(self, repairs, sources, additions: additions) }
     return report
   }
 
@@ -103,11 +109,12 @@ final class ClosureRun {
   private func compile(
     _ files: [String], writingTo log: String, seconds: Double
   ) -> ClosureCompiler.Output? {
-    let object = "\(folder)/closure.o"
     guard let program else { return compiler.check(files, writingTo: log, seconds: seconds) }
-    let output = compiler.check(files, to: object, writingTo: log, seconds: seconds)
+    let place = ClosureFiles(folder: folder)
+    let all = compiler.given + files
+    let output = compiler.compile(all, beside: [], to: place, writingTo: log, seconds: seconds)
     guard let output, output.messages.isEmpty, output.hasEnded else { return output }
-    let linked = compiler.link(object, to: program, writingTo: log)
+    let linked = compiler.link(all.map(place.object), to: program, writingTo: log)
     report.program = FileManager.default.fileExists(atPath: program) ? program : nil
     return linked
   }
@@ -127,14 +134,16 @@ final class ClosureRun {
   /// Writes the files of a closure, and returns their paths.
   private func write(_ closure: Closure) -> [String] {
     let writer = ClosureWriter(closure: closure)
-    texts = [:]
+    (texts, additions) = ([:], [])
     sources = asked.map { file in
       let path = index.paths[file]
       var text = ClosureText()
       text.add(writer.asked(file))
+      let count = text.text.utf8.count
       // An app that is launched fills its objects itself.
       if launch == nil { PrivateFilling(closure: closure, file: file).add(to: &text) }
       texts[path] = text
+      additions.append(String(decoding: Array(text.text.utf8)[count...], as: UTF8.self))
       return SourceFile(path: path, wholePath: path, text: text.text)
     }
     var count = asked.reduce((stubs: 0, written: 0)) { $0 + lines(of: $1, closure) }
@@ -204,17 +213,9 @@ final class ClosureRun {
 
   private func port() -> [String] {
     try? FileManager.default.removeItem(atPath: folder)
-    let output = OutputTree(folder: folder)
     let purpose = Purpose(isPreviews: true, named: named)
     let ported = Porting.port(sources, locations: .all, for: purpose)
-    var paths: [String] = []
-    for (number, file) in ported.enumerated() {
-      let isMain = file.source.path == "\(Self.ring)main.swift"
-      let name = isMain ? "main.swift" : "\(file.source.baseName).\(number).swift"
-      try? output.write(file.text, to: name)
-      paths.append("\(folder)/\(name)")
-    }
-    return paths
+    return ClosureFiles(folder: folder).write(ported).paths
   }
 }
 

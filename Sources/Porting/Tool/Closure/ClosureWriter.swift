@@ -11,11 +11,17 @@ struct ClosureWriter {
   func asked(_ file: Int) -> String {
     let source = index.file(file)
     let edits =
-      index.declarations(of: file).flatMap(edits) + ImportEdits(of: source).edits
-      + PlaceholderEdits(of: source).edits
+      index.declarations(of: file).flatMap(edits)
       + CutStatements(file: source).edits(of: repairs.statements, at: file)
       + insertions(in: file)
-    return source.text(of: 0..<source.bytes.count, with: edits)
+    return Self.written(source, with: edits)
+  }
+
+  /// Returns the text of a requested file with edits, and without imports of missing modules.
+  static func written(_ file: SourceFile, with edits: [(range: Range<Int>, text: String)]) -> String
+  {
+    let all = edits + ImportEdits(of: file).edits + PlaceholderEdits(of: file).edits
+    return file.text(of: 0..<file.bytes.count, with: all)
   }
 
   private func insertions(in file: Int) -> [(range: Range<Int>, text: String)] {

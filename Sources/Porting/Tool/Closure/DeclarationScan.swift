@@ -18,6 +18,12 @@ struct DeclarationScan {
   /// The modules that are imported.
   private(set) var modules: Set<String> = []
 
+  /// The names of types and of what is declared outside of types.
+  var names: Set<String> { Set(types.keys).union(globals.keys) }
+
+  /// The hashes of the lines in files from which names are read.
+  private(set) var hashes: [Int: UInt64] = [:]
+
   /// Reads the declarations of a file.
   mutating func read(_ data: Data, of file: Int) {
     data.withUnsafeBytes { bytes in
@@ -76,20 +82,35 @@ struct DeclarationScan {
     case "class", "struct", "enum", "protocol", "actor", "typealias":
       let name = Self.word(bytes, place, end)
       types[name, default: []].append(file)
+      hash(bytes, place, end, keyword, file)
       if keyword == "typealias" { aliases.insert(name) }
       if keyword == "class" || keyword == "struct" {
         addInherited(bytes, place + name.utf8.count, end, file)
       }
     case "extension":
       extensions[Self.lastName(bytes, place, end), default: []].append(file)
+      hash(bytes, place, end, keyword, file)
     case "func", "let", "var", "operator":
       guard isOutside else { return }
+      hash(bytes, place, end, keyword, file)
       let name = Self.word(bytes, place, end)
       globals[name.isEmpty ? Self.sign(bytes, place, end) : name, default: []].append(file)
     case "import":
-      if isOutside { modules.insert(Self.word(bytes, place, end)) }
+      guard isOutside else { return }
+      modules.insert(Self.word(bytes, place, end))
+      hash(bytes, place, end, keyword, file)
     default: break
     }
+  }
+
+  /// Adds a line to the hash of its file (FNV-1a).
+  private mutating func hash(
+    _ bytes: UnsafeRawBufferPointer, _ start: Int, _ end: Int, _ keyword: String, _ file: Int
+  ) {
+    var hash = hashes[file] ?? 14_695_981_039_346_656_037
+    for byte in keyword.utf8 { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
+    for place in start..<end { hash = (hash ^ UInt64(bytes[place])) &* 1_099_511_628_211 }
+    hashes[file] = hash
   }
 
   /// Reads the names after a type's colon, up to its brace.

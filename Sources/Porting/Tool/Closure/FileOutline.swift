@@ -1,0 +1,148 @@
+import Foundation
+import SwiftSyntax
+
+/// The parts of a requested file on which the rest of its closure depends: its declarations without
+/// the bodies of functions, and the names that occur in it.
+///
+/// ```
+/// class HerbView: UIView {
+///   let label = UILabel()               an outline has this line
+///   let gap: CGFloat = 8                … and this one without its value
+///   func fill() { tag = Herb.count }    … and this one as `func fill()`, and the name `count`
+/// }
+/// ```
+struct FileOutline: Codable {
+  /// The hash of the declarations.
+  let declarations: UInt64
+  /// The names, each kind of use with a mark of its own.
+  private let names: Set<String>
+
+  /// Reads the outline of a file.
+  init(of file: SourceFile) {
+    let writer = Writer(viewMode: .sourceAccurate)
+    writer.walk(file.tree)
+    declarations = ClosureCache.hash(Data(writer.words.joined(separator: " ").utf8))
+    let used = UsedNames(in: file.tree)
+    names = used.all.union(used.called.map { "(\($0)" }).union(used.labels.map { ":\($0)" })
+  }
+
+  /// Returns the names that another outline has not, or that it uses in other ways.
+  func names(notIn other: FileOutline) -> Set<String> {
+    Set(
+      names.subtracting(other.names).map { name in
+        let isMarked = name.utf8.count > 1 && (name.hasPrefix("(") || name.hasPrefix(":"))
+        return isMarked ? String(name.dropFirst()) : name
+      })
+  }
+
+  /// A writer of the words of declarations.
+  private final class Writer: SyntaxVisitor {
+    var words: [String] = []
+
+    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+      words.append(token.text)
+      return .skipChildren
+    }
+
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+      guard let owner = node.parent, !owner.isOfVisibleBody else { return .visitChildren }
+      words.append("{}")
+      return .skipChildren
+    }
+
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+      guard case .getter = node.accessors, node.parent?.isOfVisibleBody == false else {
+        return .visitChildren
+      }
+      words.append("{ get }")
+      return .skipChildren
+    }
+
+    override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind {
+      guard let binding = node.parent?.as(PatternBindingSyntax.self),
+        let type = binding.typeAnnotation?.type, !type.isOpaque
+      else { return .visitChildren }
+      words.append("= \(Self.kind(of: node.value))")
+      return .skipChildren
+    }
+
+    /// Returns the kind of a value, as far as the filling of objects distinguishes it.
+    private static func kind(of value: ExprSyntax) -> String {
+      if value.is(NilLiteralExprSyntax.self) { return "nil" }
+      let text = value.ownText
+      let isEmpty = value.as(ArrayExprSyntax.self)?.elements.isEmpty == true
+      return isEmpty || text.hasPrefix("[") && text.hasSuffix("]()") ? "[]" : "value"
+    }
+
+    override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+      word(for: node, "0")
+    }
+
+    override func visit(_ node: FloatLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+      word(for: node, "0.0")
+    }
+
+    override func visit(_ node: BooleanLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+      word(for: node, "true")
+    }
+
+    override func visit(_ node: StringSegmentSyntax) -> SyntaxVisitorContinueKind {
+      word(for: node, "text")
+    }
+
+    /// Writes a word for a literal in the value of a property, of which only the type matters.
+    private func word(
+      for node: some SyntaxProtocol, _ word: String
+    ) -> SyntaxVisitorContinueKind {
+      guard node.isInValue else { return .visitChildren }
+      words.append(word)
+      return .skipChildren
+    }
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether the node is in the value of a property.
+  fileprivate var isInValue: Bool {
+    var next = parent
+    while let node = next {
+      if node.is(PatternBindingSyntax.self) { return true }
+      if node.is(MemberBlockSyntax.self) || node.is(AttributeSyntax.self) { return false }
+      next = node.parent
+    }
+    return false
+  }
+}
+
+extension Syntax {
+  /// Whether other files depend on the body of a declaration: that of an opaque type, or one that
+  /// they may contain.
+  fileprivate var isOfVisibleBody: Bool {
+    if let attributes = asProtocol((any WithAttributesSyntax).self)?.attributes,
+      attributes.contains(where: { $0.ownText.contains("inlin") || $0.ownText.contains("trans") })
+    {
+      return true
+    }
+    if let node = self.as(FunctionDeclSyntax.self) {
+      return node.signature.returnClause?.type.isOpaque ?? false
+    }
+    if let node = self.as(SubscriptDeclSyntax.self) { return node.returnClause.type.isOpaque }
+    if let node = self.as(PatternBindingSyntax.self) {
+      return node.typeAnnotation?.type.isOpaque ?? false
+    }
+    if self.is(AccessorDeclSyntax.self) {
+      var next = parent
+      while let node = next, !node.is(PatternBindingSyntax.self), !node.is(SubscriptDeclSyntax.self)
+      {
+        next = node.parent
+      }
+      return next?.isOfVisibleBody ?? true
+    }
+    return !self.is(InitializerDeclSyntax.self) && !self.is(DeinitializerDeclSyntax.self)
+  }
+}
+
+extension TypeSyntax {
+  /// Whether the type is one that a body determines: `some View`.
+  fileprivate var isOpaque: Bool { ownText.contains("some ") }
+}

@@ -1,0 +1,202 @@
+import Dispatch
+import Foundation
+import SwiftSyntax
+
+/// A closure that compiled, kept with its files and their object files.
+///
+/// After an edit in the bodies of the requested files, or in a file that the closure did not need,
+/// the closure is the same, so that nothing but the edited files is read, ported and compiled again:
+///
+/// ```
+/// kept.json                  the declarations' outlines, and the generated files before porting
+/// HerbCell.0.swift, .o       compiled again
+/// 12-Herb.1.swift, .o        linked again
+/// ```
+struct KeptClosure {
+  /// A requested file.
+  private struct Asked: Codable {
+    var path: String
+    var outline: FileOutline
+    /// The text that fills private members, at the file's end.
+    var addition: String
+  }
+
+  /// A generated file.
+  private struct Generated: Codable {
+    var path: String
+    var text: String
+  }
+
+  private struct Document: Codable {
+    var asked: [Asked]
+    var generated: [Generated]
+    /// The names by which the closure finds declarations.
+    var declared: Set<String>
+    /// Those of them that are types, or outside of types.
+    var outer: Set<String>
+    /// The hashes of what the app's other files declare.
+    var others: [String: UInt64]
+    /// The classes that documents of Interface Builder name.
+    var named: Set<String>
+    var report: ClosureReport
+  }
+
+  private let files: ClosureFiles
+  private let document: Document
+
+  private static func file(in folder: String) -> URL {
+    URL(fileURLWithPath: "\(folder)/kept.json")
+  }
+
+  // MARK: Keeping
+
+  /// Keeps a closure beside its files if its requested files are compiled as written.
+  ///
+  /// - Parameters:
+  ///   - run: the closure.
+  ///   - repairs: the repairs with which it compiled.
+  ///   - sources: its files before porting, the requested ones first.
+  ///   - additions: the texts at the ends of the requested files.
+  static func keep(
+    _ run: ClosureRun, _ repairs: ClosureRepairs, _ sources: [SourceFile], additions: [String]
+  ) {
+    let (index, asked) = (run.index, Set(run.asked))
+    guard run.report.isAsWritten, run.launch == nil, repairs.files.isDisjoint(with: asked),
+      // In a changed text every range has another place than in the author's.
+      asked.allSatisfy({ Data(index.file($0).bytes) == index.data($0) })
+    else { return }
+    let document = Document(
+      asked: zip(run.asked, additions).map { number, addition in
+        let file = index.file(number)
+        return Asked(path: file.path, outline: FileOutline(of: file), addition: addition)
+      },
+      generated: sources.dropFirst(asked.count).map { Generated(path: $0.path, text: $0.text) },
+      declared: index.knownNames, outer: index.outerNames, others: index.unparsed,
+      named: run.named, report: run.report)
+    let data = try? JSONEncoder().encode(document)
+    try? data?.write(to: file(in: run.folder), options: .atomic)
+  }
+
+  /// Reads the closure in a folder; nil if none is kept.
+  init?(in folder: String) {
+    guard let data = FileManager.default.contents(atPath: Self.file(in: folder).path),
+      let document = try? JSONDecoder().decode(Document.self, from: data)
+    else { return nil }
+    (files, self.document) = (ClosureFiles(folder: folder), document)
+  }
+
+  // MARK: After an edit
+
+  /// Compiles what is different after edits, and links the program.
+  ///
+  /// - Parameters:
+  ///   - edited: the files that may have changed.
+  ///   - compiler: the compiler.
+  ///   - program: the program's path.
+  /// - Returns: the report; nil if the closure may be another one, or does not compile.
+  func run(
+    after edited: [String], _ compiler: ClosureCompiler, program: String
+  ) -> ClosureReport? {
+    let start = Date()
+    let own = Set(document.asked.map(\.path))
+    guard edited.allSatisfy({ own.contains($0) || isUnneeded($0) }) else { return nil }
+    let written = document.asked.map { text(of: $0) }
+    guard written.allSatisfy({ $0 != nil }) else { return nil }
+    let asked = zip(document.asked, written).map { Generated(path: $0.path, text: $1 ?? "") }
+    let all = (asked + document.generated).map { ($0.path, $0.text) }
+    let purpose = Purpose(isPreviews: true, named: document.named)
+    let ported = files.write(
+      Porting.port(SourceFile.all(all), locations: .all, for: purpose))
+    let log = "\(files.folder)/errors.txt"
+    if !ported.changed.isEmpty {
+      let output = compiler.compile(
+        ported.changed, beside: ported.paths, to: files, writingTo: log)
+      guard let output, output.hasEnded, output.messages.isEmpty else {
+        // Their old object files are no longer theirs.
+        ported.changed.forEach(files.removeObject)
+        return nil
+      }
+    }
+    let linked = compiler.link(
+      (compiler.given + ported.paths).map(files.object), to: program, writingTo: log)
+    guard let linked, linked.messages.isEmpty, FileManager.default.fileExists(atPath: program)
+    else { return nil }
+    var report = document.report
+    report.program = program
+    (report.rounds, report.seconds) = (1, Date().timeIntervalSince(start))
+    return report
+  }
+
+  /// Returns whether a file is none of the closure's, and declares what it has declared.
+  private func isUnneeded(_ path: String) -> Bool {
+    guard let old = document.others[path], let data = FileManager.default.contents(atPath: path)
+    else { return false }
+    var scan = DeclarationScan()
+    scan.read(data, of: 0)
+    return (scan.hashes[0] ?? 0) == old
+  }
+
+  /// Returns the text of a requested file; nil if the closure depends on what is new in it.
+  private func text(of asked: Asked) -> String? {
+    guard let data = FileManager.default.contents(atPath: asked.path) else { return nil }
+    let file = SourceFile(
+      path: asked.path, wholePath: asked.path, text: String(decoding: data, as: UTF8.self))
+    let outline = FileOutline(of: file)
+    guard outline.declarations == asked.outline.declarations,
+      outline.names(notIn: asked.outline).isDisjoint(with: document.declared),
+      // A member that nothing names any more may stay, but a type may be another part of a closure.
+      asked.outline.names(notIn: outline).isDisjoint(with: document.outer)
+    else { return nil }
+    return ClosureWriter.written(file, with: []) + "\n" + asked.addition
+  }
+}
+
+/// The ported files of a closure in their folder, and their object files.
+struct ClosureFiles {
+  let folder: String
+
+  /// Returns the path of a file's object file.
+  func object(of path: String) -> String { "\(folder)/\((path as NSString).lastPathComponent).o" }
+
+  /// Removes a file's object file.
+  func removeObject(of path: String) {
+    try? FileManager.default.removeItem(atPath: object(of: path))
+  }
+
+  /// Writes ported files.
+  ///
+  /// - Returns: the paths, and those of the files that are new or different, whose object files are
+  ///   removed.
+  func write(_ ported: [PortedFile]) -> (paths: [String], changed: [String]) {
+    let output = OutputTree(folder: folder)
+    var (paths, changed): ([String], [String]) = ([], [])
+    for (number, file) in ported.enumerated() {
+      let isMain = file.source.path == "\(ClosureRun.ring)main.swift"
+      let name = isMain ? "main.swift" : "\(file.source.baseName).\(number).swift"
+      let path = "\(folder)/\(name)"
+      paths.append(path)
+      let isSame = FileManager.default.contents(atPath: path) == Data(file.text.utf8)
+      if isSame, FileManager.default.fileExists(atPath: object(of: path)) { continue }
+      removeObject(of: path)
+      try? output.write(file.text, to: name)
+      changed.append(path)
+    }
+    return (paths, changed)
+  }
+}
+
+extension SourceFile {
+  /// Parses texts at paths on all cores.
+  static func all(_ texts: [(path: String, text: String)]) -> [SourceFile] {
+    nonisolated(unsafe) let files = UnsafeMutablePointer<SourceFile?>.allocate(
+      capacity: texts.count)
+    files.initialize(repeating: nil, count: texts.count)
+    defer { files.deinitialize(count: texts.count).deallocate() }
+    // Each iteration writes an element of its own.
+    DispatchQueue.concurrentPerform(iterations: texts.count) { number in
+      let (path, text) = texts[number]
+      files[number] = SourceFile(path: path, wholePath: path, text: text)
+    }
+    return (0..<texts.count).compactMap { files[$0] }
+  }
+}

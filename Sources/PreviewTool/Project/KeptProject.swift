@@ -1,0 +1,171 @@
+import Basics
+import CommandLineKit
+import Foundation
+import LayoutPreviews
+import Porting
+
+/// The programs of a project's views with everything that they depend on, kept for the next run of
+/// the same command.
+///
+/// ```
+/// nothing changed             the programs run again
+/// bodies of the views' files  the files are compiled and linked
+/// files without use for them  the programs run again
+/// other Swift files           the closures are made again, but the project is not read
+/// anything else               everything is made anew
+/// ```
+struct KeptProject: Codable {
+  /// The closures of one target.
+  struct Group: Codable {
+    var call: ClosureTool.Request
+    var reports: [ClosureReport] = []
+    /// The porting tool's messages.
+    var messages = ""
+  }
+
+  /// A class that is shown.
+  struct Shown: Codable {
+    var name: String
+    var path: String
+  }
+
+  var inputs: ProjectInputs
+  /// The notes on the project.
+  var notes: [String] = []
+  /// The project's folder.
+  var folder: String
+  var shown: [Shown]
+  /// The name of the app that is launched; nil if views are shown.
+  var launched: String?
+  var groups: [Group] = []
+  /// The declarations of classes, by the paths of the files that have any.
+  var classes: [String: String]
+
+  /// Brings the programs up to date, if nothing has changed but Swift files that declare the same
+  /// classes.
+  ///
+  /// - Parameters:
+  ///   - tools: the tools that made them.
+  ///   - store: the place of the programs, which is empty while they change.
+  /// - Returns: whether they are up to date.
+  /// - Throws: an error if the porting tool cannot be started.
+  mutating func renew(with tools: ProjectTools, in store: KeptStore) throws -> Bool {
+    let old = inputs
+    guard let changed = inputs.changes() else { return false }
+    guard !changed.isEmpty else {
+      if inputs != old { store.write(self) }
+      return reports.allSatisfy { report in
+        report.program.map(FileManager.default.fileExists) ?? true
+      }
+    }
+    guard launched == nil, changed.allSatisfy({ ViewFiles.declarations(in: $0) == classes[$0] })
+    else { return false }
+    store.empty()
+    for index in groups.indices {
+      guard try groups[index].renew(changed, with: tools) else { return false }
+    }
+    store.write(self)
+    return true
+  }
+
+  /// The reports on all closures.
+  var reports: [ClosureReport] { groups.flatMap(\.reports) }
+}
+
+extension KeptProject.Group {
+  /// Makes the programs again after edits in files.
+  ///
+  /// Returns false if something else than a Swift file of the app has changed.
+  fileprivate mutating func renew(_ changed: Set<String>, with tools: ProjectTools) throws -> Bool {
+    let files = Set(call.files).subtracting(call.tests)
+    guard changed.isSubset(of: files) else { return false }
+    if try renew(after: changed.sorted(), with: tools) { return true }
+    let place = URL(fileURLWithPath: call.output).deletingLastPathComponent()
+    // The stubs of Objective-C, which is in this folder, would need the project.
+    if files.contains(where: { $0.hasPrefix(place.path + "/") }) { return false }
+    // A new use of an image's name changes the source that declares these names.
+    try PreviewBundle.writeSymbols(
+      to: PreviewPrograms.bundle(in: place), usedIn: call.files, with: tools.tool)
+    return try renew(after: nil, with: tools)
+  }
+
+  private mutating func renew(after edited: [String]?, with tools: ProjectTools) throws -> Bool {
+    var (call, new) = (call, [ClosureReport]())
+    call.edited = edited
+    let place = URL(fileURLWithPath: call.output).deletingLastPathComponent()
+    messages = try ClosureTool(tool: tools.tool, place: place).run(call) { new.append($0) }
+    guard new.map(\.asked) == reports.map(\.asked) else { return false }
+    guard edited != nil else {
+      reports = new
+      return true
+    }
+    // The cuts of stubs are named by their headers.
+    reports = zip(reports, new).map { old, new in
+      var report = new
+      report.cuts = old.cuts
+      return report
+    }
+    return true
+  }
+}
+
+/// The folder of a kept project, which one process at a time uses.
+struct KeptStore {
+  let folder: URL
+  private let lock: FolderLock
+
+  /// The maximum number of kept projects for one build of the command, each of which takes some
+  /// megabytes.
+  private static let most = 24
+  private var file: URL { folder.appendingPathComponent("kept.json") }
+
+  /// Finds the folder for a command, and waits for other processes that use it.
+  ///
+  /// Returns nil if nothing can be kept.
+  ///
+  /// - Parameters:
+  ///   - words: the words that distinguish commands.
+  ///   - tools: the tools that make the programs.
+  init?(_ words: [String], _ tools: ProjectTools) {
+    let digest = DigestWriter()
+    for word in words + [tools.tool.program.path, tools.library.path] { digest.write(word) }
+    let words = digest.finish()
+    let name = [words[0], words[1]].map { String($0, radix: 36) }.joined()
+    let all = tools.folder.appendingPathComponent("projects", isDirectory: true)
+    folder = all.appendingPathComponent(name, isDirectory: true)
+    if !FileManager.default.fileExists(atPath: folder.path) {
+      KeptFolders(folder: all).removeOldest(keeping: Self.most - 1)
+    }
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    guard let lock = FolderLock(folder) else { return nil }
+    self.lock = lock
+  }
+
+  /// Returns the kept project; nil if there is none.
+  func read() -> KeptProject? {
+    FileManager.default.contents(atPath: file.path).flatMap {
+      try? JSONDecoder().decode(KeptProject.self, from: $0)
+    }
+  }
+
+  /// Keeps a project, whose programs are in the folder.
+  func write(_ project: KeptProject) {
+    try? JSONEncoder().encode(project).write(to: file, options: .atomic)
+  }
+
+  /// Forgets the project.
+  func empty() { try? FileManager.default.removeItem(at: file) }
+
+  /// Removes everything in the folder.
+  func clear() {
+    empty()
+    let lock = FolderLock.file(of: folder).lastPathComponent
+    let files = FileManager.default
+    for name in (try? files.contentsOfDirectory(atPath: folder.path)) ?? [] where name != lock {
+      try? files.removeItem(at: folder.appendingPathComponent(name))
+    }
+  }
+
+  /// Lets other processes use the folder.
+  func unlock() { lock.unlock() }
+}

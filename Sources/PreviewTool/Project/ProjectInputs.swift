@@ -1,0 +1,137 @@
+import Basics
+import Foundation
+import XcodeProject
+
+/// The files and folders that previews of a project depend on, with their contents at one time.
+///
+/// As in git, a file whose size and dates are the same is not read again. Dates differ from content
+/// where a file was changed in the moment in which it was read, so that newer dates do not count.
+struct ProjectInputs: Codable, Equatable {
+  private struct Mark: Codable, Equatable {
+    /// The size and the dates; empty if they do not count.
+    var status: String
+    /// The digest of the content, or of a folder's names; empty if there is nothing at the path.
+    var content: String
+  }
+
+  private var files: [String: Mark] = [:]
+  private var folders: [String: Mark] = [:]
+  /// The folder of pictures, which the previews themselves write.
+  private let output: String?
+
+  /// Makes inputs without files.
+  ///
+  /// - Parameter output: the absolute path of a folder whose content does not matter.
+  init(excluding output: String? = nil) { self.output = output }
+
+  /// The age from which dates count, in seconds: more than the step of any file system's dates.
+  private static let age = 2.0
+
+  /// Adds a file, whether it exists or not.
+  mutating func add(file path: String) {
+    if files[path] == nil { files[path] = Self.mark(file: path) }
+  }
+
+  /// Adds the names in a folder, without hidden ones.
+  mutating func add(folder path: String) {
+    if let output, path == output || path.hasPrefix(output + "/") { return }
+    if folders[path] == nil { folders[path] = mark(folder: path) }
+  }
+
+  /// Adds the parts of a catalogue that its assets' names depend on.
+  mutating func add(catalogue path: String) {
+    add(folder: path)
+    add(file: "\(path)/Contents.json")
+    let others = ["imageset", "colorset", "symbolset", "appiconset", "dataset", "launchimage"]
+    for name in ProjectFiles.disk.list(path) ?? [] where name.hasSuffix("/") {
+      let child = "\(path)/\(name.dropLast())"
+      if !others.contains(ProjectPath.ending(of: child)) { add(catalogue: child) }
+    }
+  }
+
+  /// Adds the files and folders of other inputs that these do not have.
+  mutating func add(_ other: ProjectInputs) {
+    files.merge(other.files) { own, _ in own }
+    folders.merge(other.folders) { own, _ in own }
+  }
+
+  /// Returns the files whose contents have changed, and knows their new contents from now on.
+  ///
+  /// Returns nil if a folder has other names.
+  mutating func changes() -> Set<String>? {
+    for (path, old) in folders where old.status.isEmpty || Self.status(of: path) != old.status {
+      let new = mark(folder: path)
+      if new.content != old.content { return nil }
+      folders[path] = new
+    }
+    var changed: Set<String> = []
+    for (path, old) in files where old.status.isEmpty || Self.status(of: path) != old.status {
+      let new = Self.mark(file: path)
+      if new.content != old.content { changed.insert(path) }
+      files[path] = new
+    }
+    return changed
+  }
+
+  // MARK: Marks
+
+  private static func mark(file path: String) -> Mark {
+    // The status comes first, so that a change after it is noticed.
+    let status = status(of: path)
+    guard let data = FileManager.default.contents(atPath: path) else {
+      return Mark(status: status, content: "")
+    }
+    let text = String(decoding: data, as: UTF8.self)
+    return Mark(status: status, content: digest([text, "\(data.count)"]))
+  }
+
+  private func mark(folder path: String) -> Mark {
+    let status = Self.status(of: path)
+    guard let names = ProjectFiles.disk.list(path) else { return Mark(status: status, content: "") }
+    let own = names.filter { !$0.hasPrefix(".") && ProjectPath.join(path, $0) != output }
+    return Mark(status: status, content: Self.digest(own))
+  }
+
+  private static func digest(_ texts: [String]) -> String {
+    let digest = DigestWriter()
+    for text in texts { digest.write(text) }
+    let words = digest.finish()
+    return [words[0], words[1]].map { String($0, radix: 36) }.joined()
+  }
+
+  /// Returns the size and the dates of a file; empty if they are too new.
+  private static func status(of path: String) -> String {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return "-" }
+    #if os(Linux)
+      let (changed, modified) = (status.st_ctim, status.st_mtim)
+    #else
+      let (changed, modified) = (status.st_ctimespec, status.st_mtimespec)
+    #endif
+    let newest = Double(max(changed.tv_sec, modified.tv_sec))
+    guard Date().timeIntervalSince1970 - newest > age else { return "" }
+    return "\(status.st_size) \(status.st_ino) \(modified.tv_sec).\(modified.tv_nsec)"
+      + " \(changed.tv_sec).\(changed.tv_nsec)"
+  }
+}
+
+/// A record of the paths that a project is read from.
+final class InputRecorder: @unchecked Sendable {
+  private let lock = NSLock()
+  private var inputs: ProjectInputs
+
+  /// Makes a record without paths.
+  ///
+  /// - Parameter output: the absolute path of a folder whose content does not matter.
+  init(excluding output: String? = nil) { inputs = ProjectInputs(excluding: output) }
+
+  /// The files of the disk, which are recorded.
+  var files: ProjectFiles {
+    ProjectFiles.disk.noting(
+      read: { path in self.lock.withLock { self.inputs.add(file: path) } },
+      list: { path in self.lock.withLock { self.inputs.add(folder: path) } })
+  }
+
+  /// Everything that was read.
+  var all: ProjectInputs { lock.withLock { inputs } }
+}

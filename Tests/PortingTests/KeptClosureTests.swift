@@ -1,0 +1,138 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The closures that are kept for the next edit of their views' files.
+@Suite(.programs) struct KeptClosureTests {
+  private struct Request: Encodable {
+    var files: [String]
+    var asked: [[String]]
+    var output: String
+    var compiler: [String]
+    // A library may lack symbols, so that no program is needed.
+    var linking = ["-emit-library"]
+    var program: String
+    var keeps = true
+    var edited: [String]?
+  }
+
+  private let folder: TemporaryFolder
+
+  private static let view = """
+    import UIKit
+    class HerbView: UIView {
+      let label = UILabel()
+      private var gap: CGFloat = 8
+      func fill() { label.text = Garden().name; tag = 3 }
+      @objc func tap() {}
+    }
+
+    """
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try write(Self.view)
+    let garden = "import UIKit\nclass Garden { let name = \"\"; func water() {} }\nclass Soil {}\n"
+    try Data(garden.utf8).write(to: folder.file("Garden.swift"))
+    try writePots("class Pots {\n  func water() { _ = 1 }\n}\n")
+    _ = try run(isEdited: false)
+  }
+
+  private func writePots(_ text: String) throws {
+    try Data(text.utf8).write(to: folder.file("Pots.swift"))
+  }
+
+  private func write(_ text: String) throws {
+    try Data(text.utf8).write(to: folder.file("HerbView.swift"))
+  }
+
+  /// Returns the reports of a run.
+  private func run(isEdited: Bool, in output: String = "out") throws -> [ClosureTests.Report] {
+    let paths = ["HerbView.swift", "Garden.swift", "Pots.swift"].map { folder.file($0).path }
+    let edited = [paths[0], paths[2]]
+    let compiler = try #require(InstalledProgram.path(of: ["swiftc"]))
+    let request = Request(
+      files: paths, asked: [[paths[0]]], output: folder.file(output).path,
+      compiler: [compiler, "-swift-version", "5"] + (try BuildFolder().importing()),
+      program: folder.file("\(output)-program").path, edited: isEdited ? edited : nil)
+    try JSONEncoder().encode(request).write(to: folder.file("request.json"))
+    let run = try Tool.run(["--closures", "request.json"], in: folder.url)
+    return try run.output.split(separator: UInt8(ascii: "\n")).map {
+      try JSONDecoder().decode(ClosureTests.Report.self, from: Data($0))
+    }
+  }
+
+  /// Returns the ported files in a folder, by their names.
+  private func ported(in output: String = "out") throws -> [String: String] {
+    let place = folder.file(output).appendingPathComponent("0")
+    let names = try FileManager.default.contentsOfDirectory(atPath: place.path)
+    return try names.filter { $0.hasSuffix(".swift") }.reduce(into: [:]) {
+      $0[$1] = try String(contentsOf: place.appendingPathComponent($1), encoding: .utf8)
+    }
+  }
+
+  /// Writes the view with a change, and returns whether its closure is used again.
+  ///
+  /// If it is, its files must be those of a run that begins with nothing.
+  private func isKept(replacing old: String, with new: String) throws -> Bool {
+    try write(Self.view.replacingOccurrences(of: old, with: new))
+    let reports = try run(isEdited: true)
+    guard let report = reports.first else { return false }
+    #expect(report.isAsWritten && report.views == ["HerbView"])
+    _ = try run(isEdited: false, in: "fresh")
+    #expect(try ported() == ported(in: "fresh"))
+    return true
+  }
+
+  @Test(arguments: [
+    ("tag = 3", "tag = 4"), ("tag = 3", "isOpaque = label.isHidden"),
+    ("CGFloat = 8", "CGFloat = 9"),
+    ("tap() {}", "tap() { let herbs = [1, 2]; tag = herbs.count }"),
+    ("tag = 3", "if tag > 3 { _ = #selector(tap) }"), ("; tag = 3", "\n\n"),
+  ])
+  func `after an edit of a body the closure has the files of a cold run`(
+    _ old: String, _ new: String
+  ) throws {
+    #expect(try isKept(replacing: old, with: new))
+  }
+
+  @Test(arguments: [
+    ("tag = 3", "Garden().water()"), ("tag = 3", "_ = Soil()"), ("private var gap", "var gap"),
+    ("= UILabel()", "= UITextField()"), ("func tap() {}", "func tap() {}; var herb: Int?"),
+    ("tap()", "drop()"), ("label.text = Garden().name", "label.text = nil"),
+    ("fill() {", "fill(_ name: String = \"\") {"),
+  ])
+  func `an edit that may lead to another closure is refused`(_ old: String, _ new: String) throws {
+    #expect(try !isKept(replacing: old, with: new))
+  }
+
+  @Test func `a file that the closure does not need may change, but not what it declares`() throws {
+    try writePots("class Pots {\n  func water() { _ = 2 }\n}\n")
+    #expect(try isKept(replacing: "tag = 3", with: "tag = 3"))
+    try writePots("class Pots {\n  func water() { _ = 2 }\n}\nlet label = 3\n")
+    #expect(try !isKept(replacing: "tag = 3", with: "tag = 3"))
+  }
+
+  @Test func `after an error the next edit compiles what the error has left`() throws {
+    #expect(try !isKept(replacing: "tag = 3", with: "tag = \"\""))
+    #expect(try isKept(replacing: "tag = 3", with: "tag = 5"))
+    #expect(try isKept(replacing: "tag = 3", with: "tag = 3"))
+  }
+
+  @Test func `only the changed file is compiled`() throws {
+    let place = folder.file("out").appendingPathComponent("0")
+    let old = try Self.dates(in: place)
+    #expect(try isKept(replacing: "tag = 3", with: "tag = 6"))
+    let new = try Self.dates(in: place)
+    #expect(new.keys.filter { new[$0] != old[$0] } == ["HerbView.0.swift.o"])
+  }
+
+  private static func dates(in folder: URL) throws -> [String: Date] {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return try names.filter { $0.hasSuffix(".o") }.reduce(into: [:]) { dates, name in
+      let path = folder.appendingPathComponent(name).path
+      dates[name] =
+        try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+    }
+  }
+}

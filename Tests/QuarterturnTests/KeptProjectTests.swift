@@ -1,0 +1,120 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import quarterturn
+
+/// The previews of a project after its files have changed, with the programs of the last run.
+@Suite(.programs, .serialized) struct KeptProjectTests: PreviewCommandStage {
+  let folder: TemporaryFolder
+
+  private static let files = [
+    "Package.swift": #"let package = Package(targets: [.target(name: "Shop")])"#,
+    "Sources/Shop/HerbCell.swift": """
+    import UIKit
+    final class HerbCell: UITableViewCell {
+      private let name = UILabel(frame: CGRect(x: 8, y: 8, width: 200, height: 24))
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        name.text = Herbs.title
+        name.textColor = UIColor(named: "Leaf")
+        contentView.addSubview(name)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    """,
+    "Sources/Shop/Herbs.swift": """
+    enum Herbs {
+      static let title = "Twelve herbs"
+      static let other = "Thyme"
+    }
+    """,
+    "Sources/Shop/Shop.xcassets/Leaf.colorset/Contents.json": colour("0x40"),
+  ]
+
+  private static func colour(_ green: String) -> String {
+    """
+    { "colors": [ { "idiom": "universal", "color": { "color-space": "srgb", "components":
+      { "red": "0x20", "green": "\(green)", "blue": "0x20", "alpha": "1" } } } ] }
+    """
+  }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for (path, text) in Self.files { try write(text, "warm/\(path)") }
+  }
+
+  /// A change of a file: its path, a text in it, and what replaces the text.
+  struct Change: Sendable, CustomTestStringConvertible {
+    var path = "Sources/Shop/HerbCell.swift"
+    var old = ""
+    var new: String?
+    /// What the picture's layout has afterwards.
+    var shown: String
+    var testDescription: String { "\(path): \(old) → \(new ?? "deleted")" }
+  }
+
+  private func apply(_ change: Change, in place: String) throws {
+    let file = folder.file("\(place)/\(change.path)")
+    guard let new = change.new else { return try FileManager.default.removeItem(at: file) }
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    try write(
+      change.old.isEmpty ? new : text.replacingOccurrences(of: change.old, with: new),
+      "\(place)/\(change.path)")
+  }
+
+  /// Returns the layout and the picture that a command draws of a copy of the project.
+  private func drawn(_ place: String) throws -> (text: String, picture: Data) {
+    let run = try run("--project", place, "HerbCell", "--output", "pictures-\(place)")
+    #expect(run.status == 0, "\(run.errors)")
+    let picture = folder.file("pictures-\(place)/HerbCell.portrait.png")
+    return (
+      run.output.replacingOccurrences(of: "pictures-\(place)", with: "pictures"),
+      try Data(contentsOf: picture)
+    )
+  }
+
+  private static let changes = [
+    Change(old: "x: 8", new: "x: 48", shown: "48,8 200×24"),
+    Change(old: "name.text = Herbs.title", new: "name.text = \"Sage\"", shown: "\"Sage\""),
+    Change(old: "\"Sage\"", new: "Herbs.other", shown: "\"Thyme\""),
+    Change(
+      old: "  required init",
+      new: "  var pot = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))\n"
+        + "  override func didMoveToWindow() { addSubview(pot) }\n  required init", shown: "1,2 3×4"
+    ),
+    Change(path: "Sources/Shop/Herbs.swift", old: "Thyme", new: "Mint", shown: "\"Mint\""),
+    Change(
+      path: "Sources/Shop/Basil.swift", new: "extension Herbs { static let basil = \"Basil\" }",
+      shown: "\"Mint\""),
+    Change(old: "Herbs.other", new: "Herbs.basil", shown: "\"Basil\""),
+    Change(
+      path: "Sources/Shop/Shop.xcassets/Leaf.colorset/Contents.json", new: colour("0xC0"),
+      shown: "\"Basil\""),
+    Change(old: "Herbs.basil", new: "\"\\(Herbs.title)\"", shown: "\"Twelve herbs\""),
+    Change(path: "Sources/Shop/Basil.swift", shown: "\"Twelve herbs\""),
+  ]
+
+  @Test func `after each change the picture is that of a run that begins with nothing`() throws {
+    _ = try drawn("warm")
+    for (number, change) in Self.changes.enumerated() {
+      try apply(change, in: "warm")
+      let warm = try drawn("warm")
+      #expect(warm.text.contains(change.shown), "\(change.testDescription)\n\(warm.text)")
+      let cold = "cold\(number)"
+      try FileManager.default.copyItem(at: folder.file("warm"), to: folder.file(cold))
+      let fresh = try drawn(cold)
+      #expect(warm.text == fresh.text, "\(change.testDescription)")
+      #expect(warm.picture == fresh.picture, "\(change.testDescription)")
+    }
+  }
+
+  @Test func `an error after an edit is reported, and its mending is drawn`() throws {
+    _ = try drawn("warm")
+    try apply(Change(old: "name.text =", new: "name.text = 3 +", shown: ""), in: "warm")
+    let run = try run("--project", "warm", "HerbCell", "--output", "pictures-warm")
+    #expect(run.errors.contains("HerbCell.swift:6"), "\(run.errors)")
+    try apply(Change(old: "name.text = 3 +", new: "name.text =", shown: ""), in: "warm")
+    #expect(try drawn("warm").text.contains("\"Twelve herbs\""))
+  }
+}
