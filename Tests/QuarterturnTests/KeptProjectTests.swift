@@ -49,7 +49,7 @@ import Testing
     var path = "Sources/Shop/HerbCell.swift"
     var old = ""
     var new: String?
-    /// What the picture's layout has afterwards.
+    /// The text that the picture's layout has afterwards.
     var shown: String
     var testDescription: String { "\(path): \(old) → \(new ?? "deleted")" }
   }

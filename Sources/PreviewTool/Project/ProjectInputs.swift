@@ -4,8 +4,9 @@ import XcodeProject
 
 /// The files and folders that previews of a project depend on, with their contents at one time.
 ///
-/// As in git, a file whose size and dates are the same is not read again. Dates differ from content
-/// where a file was changed in the moment in which it was read, so that newer dates do not count.
+/// A file whose size and dates are the same is not read again, as in git. If a file is changed in the
+/// moment in which it is read, its dates may stay the same, so that dates that are too new do not
+/// count.
 struct ProjectInputs: Codable, Equatable {
   private struct Mark: Codable, Equatable {
     /// The size and the dates; empty if they do not count.
