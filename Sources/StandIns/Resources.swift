@@ -95,11 +95,18 @@ public struct ResourceFont {
   /// See R.swift.
   public func callAsFunction(size: CGFloat) -> UIFont? {
     let isBold = ["bold", "semibold", "medium", "black"].contains(where: name.lowercased().contains)
-    let name = name
+    let name = Self.letters(of: name)
     return StandIns.made {
-      spellings(name).lazy.compactMap { UIFont(name: $0, size: size) }.first
+      // The identifier is the font's name without hyphens.
+      let all = UIFont.familyNames.flatMap { UIFont.fontNames(forFamilyName: $0) }
+      let found = all.first { Self.letters(of: $0) == name }
+      return found.flatMap { UIFont(name: $0, size: size) }
         ?? .systemFont(ofSize: size, weight: isBold ? .semibold : .regular)
     } as? UIFont
+  }
+
+  private static func letters(of name: String) -> String {
+    name.filter { $0.isLetter || $0.isNumber }.lowercased()
   }
 }
 

@@ -6,7 +6,9 @@ import SnapshotCommands
 
 extension ServedTool {
   /// All tools, in the order of `tools/list`.
-  static let all = [preview, render, layout, trace, lint, sweep, compare, explainFailure]
+  static let all =
+    [preview, render, layout, trace, lint, sweep, compare, explainFailure]
+    + [traceOfProject, lintOfProject, sweepOfProject]
 
   private static let preview = ServedTool(
     .preview,
@@ -99,7 +101,36 @@ extension ServedTool {
     options: ["json"], pictures: .named("panes.png"))
 }
 
+// MARK: - Views of a project
+
+extension ServedTool {
+  private static let warning = """
+    Takes a view out of an app as preview does, compiles it, and RUNS it on this machine, \
+    with the rights of this server's user: the code can read and write that user's files, \
+    inside and outside the project. \(confinement)
+    """
+
+  private static let traceOfProject = ServedTool(
+    .trace, name: "trace_project",
+    "Lists every call around the layouts of views of a project. \(warning)", [.views],
+    options: ["project", "device", "rotate", "unfolded", "json"], runsSource: true)
+
+  private static let lintOfProject = ServedTool(
+    .lint, name: "lint_project",
+    "Looks for broken rules in layouts and constraints of views of a project. \(warning)", [.views],
+    options: ["project", "device", "json"], runsSource: true)
+
+  private static let sweepOfProject = ServedTool(
+    .sweep, name: "sweep_project",
+    "Finds the widths at which the layouts of views of a project become others. \(warning)",
+    [.views], options: ["project", "device", "appearance", "widths", "height", "json"],
+    pictures: .all, runsSource: true)
+}
+
 extension ToolParameter {
+  fileprivate static let views = ToolParameter(
+    operand: "views", .name, isList: true, "the names of the classes of the project",
+    isRequired: false)
   fileprivate static let scene = ToolParameter(
     operand: "scene", .pathOrName { Gallery.figure(named: $0) != nil },
     "a scene file (JSON), or the name of a figure of the gallery")

@@ -148,4 +148,8 @@ import UIKit
     let store: WKWebsiteDataStore = standIn("store")
     #expect(!session.isRunning && type(of: store) == WKWebsiteDataStore.self)
   }
+
+  @Test func `a resource's font is found by its name without hyphens`() {
+    #expect(R.font.interRegular(size: 12)?.fontName == "Inter-Regular")
+  }
 }

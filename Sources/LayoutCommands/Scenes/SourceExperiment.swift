@@ -27,7 +27,9 @@ struct SourceExperiment {
         && (PreviewOperands.isSource($0) || PreviewOperands.isDocument($0))
     }
     let isOfProject = invocation.arguments.has(.project)
-    guard words.contains(where: isSource) || isOfProject, !Self.takesScenesOnly else {
+    // The tools of the server that take scenes only do not offer the option.
+    let runsSource = isOfProject || words.contains(where: isSource) && !Self.takesScenesOnly
+    guard runsSource else {
       if invocation.arguments.has(.sourceSeconds) {
         throw UsageError.inapplicableOption(
           .sourceSeconds, command: "\(invocation.command.name) of a scene")
@@ -54,7 +56,7 @@ struct SourceExperiment {
     return try subject.run(build, request, on: console)
   }
 
-  /// Whether this process was started for a client that may not run source.
+  /// Whether this process was started for a client, whose operands are no source.
   private static var takesScenesOnly: Bool {
     Confinement.folder != nil
   }

@@ -34,6 +34,20 @@ import Testing
       ])
   }
 
+  @Test func `experiments on a project have its path and the names of its views`() throws {
+    try FileManager.default.createDirectory(
+      at: folder.file("Shop"), withIntermediateDirectories: true)
+    let arguments: [String: JSONValue] = [
+      "project": .text("Shop"), "views": .list([.text("HerbCell")]),
+    ]
+    for name in ["lint", "trace"] {
+      #expect(
+        try words("\(name)_project", arguments) == [name, "--project=Shop", "--", "HerbCell"])
+    }
+    let sweep = try #require(ServedTool.all.first { $0.name == "sweep_project" })
+    #expect(sweep.runsSource)
+  }
+
   @Test func `a file that is called like an option is a file`() throws {
     #expect(try words("lint", ["scene": .text("--json")]) == ["lint", "--", "./--json"])
   }
@@ -110,10 +124,9 @@ import Testing
       ])
   }
 
-  @Test func `preview says that it runs source, with whose rights, and no other tool does`() throws
-  {
+  @Test func `tools that run source say so, with whose rights, and no other tool does`() throws {
     for tool in ServedTool.all {
-      let runs = tool.name == "preview"
+      let runs = tool.name == "preview" || tool.name.hasSuffix("_project")
       #expect(tool.summary.contains("RUNS it on this machine") == runs)
       #expect(tool.summary.contains("with the rights of this server's user") == runs)
       let json = tool.json.canonical

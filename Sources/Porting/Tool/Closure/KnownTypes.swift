@@ -63,6 +63,7 @@ extension Closure {
   /// The attributes that are taken out of source before it is compiled.
   private static let attributes: Set<String> = [
     "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "IBOutletCollection",
+    "NSManaged",
   ]
 
   /// The names that are used as types, and that the app does not declare.
