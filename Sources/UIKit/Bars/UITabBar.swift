@@ -40,7 +40,7 @@ open class UITabBar: UIView, Bar {
 
   /// The object that is notified of taps.
   ///
-  /// That of a tab bar controller's bar is the controller.
+  /// A tab bar controller is the delegate of its own bar.
   open weak var delegate: (any UITabBarDelegate)?
 
   private let background = BarBackground(hairline: .above)
