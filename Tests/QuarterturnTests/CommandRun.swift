@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The output of one run of the built command, and its end.
@@ -15,17 +16,12 @@ struct CommandRun {
   ///   - variables: are set in addition to this process's own, without those of build servers.
   /// - Throws: when the command cannot be started.
   init(_ words: [String], in folder: URL, variables: [String: String] = [:]) throws {
-    let process = Process()
-    process.environment = Self.environment.merging(variables) { _, new in new }
-    process.executableURL = Self.command
-    process.arguments = words
-    process.currentDirectoryURL = folder
     let (out, err) = (folder.appendingPathComponent(".out"), folder.appendingPathComponent(".err"))
-    process.standardOutput = try Self.handle(out)
-    process.standardError = try Self.handle(err)
-    try process.run()
-    process.waitUntilExit()
-    status = process.terminationStatus
+    let process = try RunningProgram(
+      try #require(Self.command), words,
+      environment: Self.environment.merging(variables) { _, new in new }, in: folder,
+      output: .empty(out), errors: .empty(err))
+    status = process.waitUntilExit()
     output = try String(contentsOf: out, encoding: .utf8)
     errors = try String(contentsOf: err, encoding: .utf8)
     for file in [out, err] { try FileManager.default.removeItem(at: file) }
@@ -38,12 +34,6 @@ struct CommandRun {
   private static let prefixes = [
     "CI_", "GITHUB_", "GITLAB_", "CIRCLE", "BUILDKITE", "TEST_", "SNAPSHOT_", "QUARTERTURN_",
   ]
-
-  /// A file takes any amount of output, where a pipe would fill up.
-  private static func handle(_ file: URL) throws -> FileHandle {
-    try Data().write(to: file)
-    return try FileHandle(forWritingTo: file)
-  }
 
   /// The command beside the test bundle.
   static var command: URL? {

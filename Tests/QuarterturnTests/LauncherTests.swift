@@ -27,17 +27,15 @@ import Testing
   }
 
   private func output(_ command: String, in place: String = "") throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", command]
-    process.currentDirectoryURL = place.isEmpty ? folder.url : folder.file(place)
-    process.environment = ["PATH": folder.file("bin").path + ":/usr/bin:/bin"]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    try process.run()
+    let pipe = Pipe.kept()
+    let process = try RunningProgram(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", command],
+      environment: ["PATH": folder.file("bin").path + ":/usr/bin:/bin"],
+      in: place.isEmpty ? folder.url : folder.file(place), output: pipe.fileHandleForWriting,
+      errors: FileHandle(forWritingAtPath: "/dev/null"))
+    try pipe.fileHandleForWriting.close()
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    _ = process.waitUntilExit()
     return String(decoding: data, as: UTF8.self)
   }
 

@@ -3,8 +3,8 @@ import TestSupport
 
 /// The program that drives a browser; it ends with the tests, however they end.
 final class BrowserDriver: @unchecked Sendable {
-  private let process = Process()
-  private let lifeline = Pipe()
+  private let process: RunningProgram
+  private let lifeline = Pipe.kept()
   /// The connection at which it listens.
   let connection: BrowserConnection
 
@@ -23,16 +23,15 @@ final class BrowserDriver: @unchecked Sendable {
     guard let driver = InstalledProgram.path(of: ["chromedriver"]) else {
       throw BrowserConnection.Failure(description: Self.advice)
     }
-    let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    // The pipe's other end closes when this process is gone, and then `read` returns. Milder
-    // signals are blocked in what a thread of the test process starts.
-    process.arguments = ["-c", "\"$0\" --port=0 & pid=$!; read line; kill -9 $pid", driver]
-    process.standardInput = lifeline
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    _ = fcntl(lifeline.fileHandleForWriting.fileDescriptor, F_SETFD, FD_CLOEXEC)
-    try process.run()
+    let output = Pipe.kept()
+    // The pipe's other end closes when this process is gone, and then `read` returns.
+    process = try RunningProgram(
+      URL(fileURLWithPath: "/bin/sh"),
+      ["-c", "\"$0\" --port=0 & pid=$!; read line; kill -9 $pid", driver],
+      input: lifeline.fileHandleForReading, output: output.fileHandleForWriting,
+      errors: FileHandle(forWritingAtPath: "/dev/null"))
+    try lifeline.fileHandleForReading.close()
+    try output.fileHandleForWriting.close()
     connection = BrowserConnection(port: try Self.port(toldBy: output.fileHandleForReading))
   }
 
@@ -41,7 +40,7 @@ final class BrowserDriver: @unchecked Sendable {
   /// Ends the driver, and with it the browser.
   func stop() {
     try? lifeline.fileHandleForWriting.close()
-    process.waitUntilExit()
+    _ = process.waitUntilExit()
   }
 
   private static func port(toldBy handle: FileHandle) throws -> UInt16 {

@@ -24,25 +24,11 @@ package struct ProgramRun: Sendable {
     in place: URL? = nil
   ) throws {
     let folder = try TemporaryFolder()
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    if let environment { process.environment = environment }
-    if let place { process.currentDirectoryURL = place }
-    // Files, since a pipe that nobody reads stops a program that prints much.
-    process.standardOutput = try folder.handle("output")
-    process.standardError = try folder.handle("errors")
-    try process.run()
-    process.waitUntilExit()
+    let run = try RunningProgram(
+      program, arguments, environment: environment, in: place,
+      output: .empty(folder.file("output")), errors: .empty(folder.file("errors")))
+    status = run.waitUntilExit()
     output = try Data(contentsOf: folder.file("output"))
     errors = String(decoding: try Data(contentsOf: folder.file("errors")), as: UTF8.self)
-    status = process.terminationStatus
-  }
-}
-
-extension TemporaryFolder {
-  fileprivate func handle(_ name: String) throws -> FileHandle {
-    try Data().write(to: file(name))
-    return try FileHandle(forWritingTo: file(name))
   }
 }

@@ -17,18 +17,13 @@ enum PythonRun {
   static func run(
     _ words: [String], in folder: TemporaryFolder
   ) throws -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: try #require(Self.python, advice))
-    process.arguments = words
-    process.currentDirectoryURL = folder.url
-    process.environment = try environment()
     let out = folder.file("out")
-    try Data().write(to: out)
-    let handle = try FileHandle(forWritingTo: out)
-    (process.standardOutput, process.standardError) = (handle, handle)
-    try process.run()
-    process.waitUntilExit()
-    return (process.terminationStatus, try String(contentsOf: out, encoding: .utf8))
+    let handle = try FileHandle.empty(out)
+    let python = URL(fileURLWithPath: try #require(Self.python, advice))
+    let process = try RunningProgram(
+      python, words, environment: try environment(), in: folder.url, output: handle, errors: handle)
+    let status = process.waitUntilExit()
+    return (status, try String(contentsOf: out, encoding: .utf8))
   }
 
   /// The variables of the client, which passes little more than the home and the path to its server.

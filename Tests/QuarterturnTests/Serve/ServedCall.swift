@@ -28,15 +28,15 @@ struct ServedCall {
   static func result(
     of method: String, _ parameters: String, in folder: URL
   ) throws -> [String: JSONValue] {
-    let (process, input, output) = (Process(), Pipe(), Pipe())
-    process.executableURL = CommandRun.command
+    let (input, output) = (Pipe.kept(), Pipe.kept())
     // The first preview of a machine builds the porting tool, which takes minutes on a busy one.
-    process.arguments = ["serve", "--seconds", "1800"]
-    process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["XDG_CACHE_HOME": KeptTools.caches.path]) { $1 }
-    (process.standardInput, process.standardOutput) = (input, output)
-    try process.run()
+    let process = try RunningProgram(
+      try #require(CommandRun.command), ["serve", "--seconds", "1800"],
+      environment: ProcessInfo.processInfo.environment
+        .merging(["XDG_CACHE_HOME": KeptTools.caches.path]) { $1 },
+      in: folder, input: input.fileHandleForReading, output: output.fileHandleForWriting)
+    try input.fileHandleForReading.close()
+    try output.fileHandleForWriting.close()
     let line = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"\(method)\",\"params\":\(parameters)}\n"
     try input.fileHandleForWriting.write(contentsOf: Data(line.utf8))
     var data = Data()
@@ -46,7 +46,7 @@ struct ServedCall {
     }
     // The server ends with its input.
     try input.fileHandleForWriting.close()
-    process.waitUntilExit()
+    _ = process.waitUntilExit()
     let answer = try JSONDocument([UInt8](data), .message).value
     guard let result = answer["result"]?.dictionary else { throw NoAnswer() }
     return result

@@ -222,13 +222,11 @@ import Testing
   @Test func `what a run lacks is said before its verdicts`() throws {
     _ = try shards(only: 1...2)
     // Both streams into one file, as on a terminal.
-    let shell = Process()
-    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-    shell.currentDirectoryURL = fixture.folder.url
     let command = try #require(CommandRun.command)
-    shell.arguments = ["-c", "'\(command.path)' merge shards --output merged > both 2>&1"]
-    try shell.run()
-    shell.waitUntilExit()
+    let shell = try RunningProgram(
+      URL(fileURLWithPath: "/bin/sh"),
+      ["-c", "'\(command.path)' merge shards --output merged > both 2>&1"], in: fixture.folder.url)
+    _ = shell.waitUntilExit()
     let text = try fixture.text("both")
     #expect(text.hasPrefix("error: the run is not complete: shards 3, 4 of 4 are missing"))
     #expect(text.contains(" snapshots: "))

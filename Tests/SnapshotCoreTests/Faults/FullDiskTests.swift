@@ -121,13 +121,10 @@ private enum Limit {
   private enum SmallDisk {
     /// Whether this process may mount a disk, tried in another.
     static var isPermitted: Bool {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/unshare")
-      process.arguments = ["-m", "mount", "-t", "tmpfs", "tmpfs", "/mnt"]
-      process.standardError = FileHandle.nullDevice
-      guard (try? process.run()) != nil else { return false }
-      process.waitUntilExit()
-      return process.terminationStatus == 0
+      let process = try? RunningProgram(
+        URL(fileURLWithPath: "/usr/bin/unshare"), ["-m", "mount", "-t", "tmpfs", "tmpfs", "/mnt"],
+        errors: FileHandle(forWritingAtPath: "/dev/null"))
+      return process?.waitUntilExit() == 0
     }
 
     /// Gives this process a view of the disks of its own; Swift does not import the call.
