@@ -158,6 +158,22 @@ import Testing
     #expect(source.contains(#"HerbView(herb: Herb(name: "Basil"), size: 3)"#), "\(source)")
   }
 
+  @Test func `a view controller's initialiser gets no name of a file`() throws {
+    let (report, source) = try ClosureTests.closure(of: [
+      "HerbController.swift": """
+      class HerbController: UIViewController {
+        override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+          super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+
+      """
+    ])
+    #expect(report.isAsWritten, "\(report.errors)")
+    #expect(source.contains("HerbController(nibName: nil, bundle: nil)"), "\(source)")
+  }
+
   @Test func `a property of a wrapper that is not here has a value when it is read`() throws {
     let (report, source) = try ClosureTests.closure(of: [
       "HerbView.swift": """

@@ -95,6 +95,10 @@ struct SuperCall {
       && node?.signature.parameterClause.parameters.first?.firstName.text != "coder"
   }
 
+  /// The labels of a view controller's initialiser, whose values name no file: the controller makes
+  /// its view itself or finds the file by its class.
+  private static let nibLabels: Set<String> = ["nibName", "bundle"]
+
   /// Returns arguments by type for the parameters without defaults, in parentheses.
   ///
   /// - Parameters:
@@ -106,9 +110,13 @@ struct SuperCall {
     of node: InitializerDeclSyntax, in owner: String? = nil,
     samples: [String: JSONSamples.Value] = [:]
   ) -> String {
-    let texts = node.signature.parameterClause.parameters.filter { $0.defaultValue == nil }
+    let parameters = node.signature.parameterClause.parameters
+    let hasNib = parameters.contains { $0.firstName.text == "nibName" }
+    let texts = parameters.filter { $0.defaultValue == nil }
       .map { parameter in
         let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
+        let isOptional = parameter.type.is(OptionalTypeSyntax.self)
+        if hasNib, isOptional, nibLabels.contains(parameter.firstName.text) { return label + "nil" }
         let name = (parameter.secondName ?? parameter.firstName).plain
         let value =
           samples[name]?.text(as: parameter.type)
