@@ -10,6 +10,7 @@
   FILE(tool_assets_namesintext_swift, "Assets/NamesInText.swift") \
   FILE(tool_closure_appdeclaration_swift, "Closure/AppDeclaration.swift") \
   FILE(tool_closure_appindex_swift, "Closure/AppIndex.swift") \
+  FILE(tool_closure_appmakings_swift, "Closure/AppMakings.swift") \
   FILE(tool_closure_askedobjects_swift, "Closure/AskedObjects.swift") \
   FILE(tool_closure_closure_calls_swift, "Closure/Closure+Calls.swift") \
   FILE(tool_closure_closure_exclusions_swift, "Closure/Closure+Exclusions.swift") \

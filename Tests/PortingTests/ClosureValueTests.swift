@@ -174,6 +174,50 @@ import Testing
     #expect(source.contains("HerbController(nibName: nil, bundle: nil)"), "\(source)")
   }
 
+  @Test func `a view that an initialiser makes is not replaced by another one`() throws {
+    let (report, source) = try ClosureTests.closure(of: [
+      "HerbController.swift": """
+      class HerbController: UIViewController {
+        var list: UICollectionView
+        var title2: String?
+        init() {
+          list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+          super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+
+      """
+    ])
+    #expect(report.isAsWritten, "\(report.errors)")
+    #expect(source.contains("fillStandIn(own, \\.title2"), "\(source)")
+    #expect(!source.contains("fillStandIn(own, \\.list"), "\(source)")
+  }
+
+  @Test func `the app's own sample values make an object`() throws {
+    let (report, source) = try ClosureTests.closure(of: [
+      "HerbView.swift": """
+      class HerbView: UIView {
+        var herbs: [Herb]
+        init(title: String, herbs: [Herb]) { self.herbs = herbs; super.init(frame: .zero) }
+        required init?(coder: NSCoder) { nil }
+      }
+
+      """,
+      "Herb.swift": """
+      struct Herb { var name: String; static var samples: [Herb] { [Herb(name: "Basil")] } }
+      class Garden {
+        func view(_ title: String) -> UIView { HerbView(title: title, herbs: Herb.samples) }
+      }
+      """,
+    ])
+    #expect(report.isAsWritten, "\(report.errors)")
+    let making = #"HerbView(title: standIn("title"), herbs: Herb.samples)"#
+    #expect(source.contains(making), "\(source)")
+    #expect(source.contains(#"[Herb(name: "Basil")]"#), "\(source)")
+    #expect(!source.contains("fillStandIn(own, \\.herbs"), "\(source)")
+  }
+
   @Test func `a property of a wrapper that is not here has a value when it is read`() throws {
     let (report, source) = try ClosureTests.closure(of: [
       "HerbView.swift": """

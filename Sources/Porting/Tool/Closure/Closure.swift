@@ -205,9 +205,16 @@ final class Closure {
   }
 
   private func isWhole(_ type: AppDeclaration, _ depth: Int) -> Bool {
-    if repairs.cut.contains(type.id) || type.owner != nil { return false }
+    if repairs.cut.contains(type.id) { return false }
+    if let owner = type.owner, !isOfAsked(owner) { return false }
     if wholeNames.contains(type.name) { return true }
     return depth < 3 && wholeSize < 120_000 && KeepRule.keeps(type, depth, in: index)
+  }
+
+  /// Returns whether a type inside of a group belongs to a requested type that it extends.
+  private func isOfAsked(_ owner: AppDeclaration) -> Bool {
+    owner.kind == .extension && owner.owner == nil
+      && chosen[owner.name].map { asked.contains($0.file) } == true
   }
 
   private func includeWhole(_ type: AppDeclaration, depth: Int) {

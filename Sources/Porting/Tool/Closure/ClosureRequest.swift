@@ -81,12 +81,15 @@ struct ClosureRequest: Decodable {
     }
   }
 
-  /// Returns the expressions with which tests make objects of the classes in files.
+  /// Returns the expressions with which tests, or the app with its own sample values, make objects
+  /// of the classes in files.
   private func tested(in files: [Int], of index: AppIndex) -> [String: String] {
-    guard let tests, !tests.isEmpty else { return [:] }
     let classes = files.flatMap(index.declarations).filter { $0.kind == .class }
     let found = classes.compactMap { type in
-      TestMakings(paths: tests).expression(making: type.name).map { (type.name, $0) }
+      let text =
+        TestMakings(paths: tests ?? []).expression(making: type.name)
+        ?? AppMakings(index: index).expression(making: type)
+      return text.map { (type.name, $0) }
     }
     return Dictionary(found) { first, _ in first }
   }

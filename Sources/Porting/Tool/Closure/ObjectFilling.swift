@@ -126,8 +126,12 @@ struct ObjectFilling {
         || value.as(ArrayExprSyntax.self)?.elements.isEmpty == true
         || value.ownText.hasPrefix("[") && value.ownText.hasSuffix("]()")
     }
-    guard kind != nil else { return false }
-    guard let block = binding.accessorBlock else { return true }
+    guard let kind else { return false }
+    guard let block = binding.accessorBlock else {
+      // An initialiser of the class has set the others: a view, or sample values of the project.
+      return kind.is(OptionalTypeSyntax.self) || kind.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+        || closure.tested[type.name] == nil && !text.hasPrefix("UI")
+    }
     guard case .accessors(let list) = block.accessors else { return false }
     return list.contains { ["set", "didSet", "willSet"].contains($0.accessorSpecifier.text) }
       && !["Bool", "Int", "CGFloat", "Double", "CGRect", "UIEdgeInsets"].contains(text)

@@ -124,7 +124,7 @@ private struct Variable {
 }
 
 /// A reader of the calls of a type.
-private final class CallReader: SyntaxVisitor {
+final class CallReader: SyntaxVisitor {
   let name: String
   var calls: [FunctionCallExprSyntax] = []
 

@@ -1,0 +1,80 @@
+import Foundation
+import SwiftSyntax
+
+/// The expressions with which an app makes objects of a class with sample values of its own.
+///
+/// ```
+/// SectionsController(title: title, sections: Section.samples)
+///   SectionsController(title: standIn("title"), sections: Section.samples)
+/// ```
+///
+/// The static members of the type that a parameter has are kept; the other arguments are values made
+/// from their types.
+struct AppMakings {
+  let index: AppIndex
+
+  /// The members that are objects of the whole app.
+  private static let shared: Set<String> = [
+    "shared", "default", "main", "standard", "current", "sharedInstance", "instance",
+  ]
+
+  /// Returns the first expression that makes an object of a class with such a value; nil if there is
+  /// none.
+  func expression(making type: AppDeclaration) -> String? {
+    let initializers = type.members.filter { $0.kind == .initializer && !$0.isPrivate }
+      .compactMap { $0.declaration.as(InitializerDeclSyntax.self) }
+      .filter { $0.optionalMark == nil && $0.genericParameterClause == nil }
+      .filter { takesOwnValues($0) }
+    if initializers.isEmpty { return nil }
+    let call = Data("\(type.name)(".utf8)
+    for file in index.paths.indices where index.data(file).range(of: call) != nil {
+      let reader = CallReader(name: type.name)
+      reader.walk(index.file(file).tree)
+      for call in reader.calls {
+        if let text = initializers.lazy.compactMap({ text(of: call, to: $0) }).first {
+          return "\(type.name)(\(text))"
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Returns whether an initialiser takes a value, or a list of values, of a type of the app.
+  private func takesOwnValues(_ node: InitializerDeclSyntax) -> Bool {
+    node.signature.effectSpecifiers == nil
+      && node.signature.parameterClause.parameters.contains {
+        $0.type.typeNames.contains(where: index.declaresType)
+      }
+  }
+
+  /// Returns the arguments of a call; nil if they are another initialiser's, or if none is kept.
+  private func text(of call: FunctionCallExprSyntax, to node: InitializerDeclSyntax) -> String? {
+    let parameters = node.signature.parameterClause.parameters
+    guard parameters.count == call.arguments.count else { return nil }
+    var hasOwn = false
+    var texts: [String] = []
+    for (argument, parameter) in zip(call.arguments, parameters) {
+      let label = parameter.firstName.plain
+      guard argument.label?.plain ?? "_" == label else { return nil }
+      let isKept = isOwnValue(argument.expression, of: parameter.type)
+      hasOwn = hasOwn || isKept
+      let name = (parameter.secondName ?? parameter.firstName).plain
+      let value =
+        isKept
+        ? argument.expression.ownText : StubBody.value(of: parameter.type, named: name)
+      texts.append(label == "_" ? value : "\(label): \(value)")
+    }
+    return hasOwn ? texts.joined(separator: ", ") : nil
+  }
+
+  /// Returns whether an expression is a static member of the type that a parameter has, or of its
+  /// elements.
+  private func isOwnValue(_ value: ExprSyntax, of type: TypeSyntax) -> Bool {
+    guard let access = value.as(MemberAccessExprSyntax.self),
+      let base = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.plain
+    else { return false }
+    let member = access.declName.baseName.plain
+    return type.typeNames == [base] && index.declaresType(base) && !Self.shared.contains(member)
+      && index.declaresMember(member, near: base)
+  }
+}
