@@ -142,6 +142,23 @@ import Testing
     #expect(shown(.pushOut, width: 96).suffix(2) == ["secure", "communications."])
   }
 
+  @Test func `a word may come down to a last word below the first line alone (SF14)`() {
+    let text = "The basic for private and secure communications."
+    var style = ParagraphStyle()
+    style.lineBreakStrategy = .pushOutOfTwoLines
+    func shown(_ width: CGFloat) -> [String] {
+      layout(text, style: style, width: width).lines.map(\.text)
+    }
+    #expect(shown(200) == ["The basic for private and", "secure communications."])
+    let three = shown(130)
+    #expect(three.count == 3)
+    #expect(three.last == "communications.")
+    // The second line is not shown, so the first one keeps its words.
+    style.lineBreakStrategy = .pushOut
+    let cut = layout(text, style: style, width: 200, limit: 1)
+    #expect(cut.lines.map(\.text) == ["The basic for private and secure"])
+  }
+
   @Test func `Korean words are kept together (SF14)`() {
     var style = ParagraphStyle()
     style.lineBreakStrategy = .hangulWordPriority

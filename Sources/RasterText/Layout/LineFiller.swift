@@ -47,9 +47,12 @@ struct LineFiller {
   /// Returns the end of a line that gives up its last word to a last line of one word; `end` if
   /// there is no such last line, or if the line has a single word itself.
   func pushingOut(from start: Int, end: Int) -> Int {
+    let isPushing =
+      strategy.contains(.pushOut) || start == 0 && strategy.contains(.pushOutOfTwoLines)
+    guard isPushing else { return end }
     let rest = paragraph.trimmed(end..<paragraph.scalars.count)
     let isOneWord = !rest.isEmpty && !rest.dropLast().contains { rule(after: $0) != .prohibited }
-    guard strategy.contains(.pushOut), isOneWord else { return end }
+    guard isOneWord else { return end }
     let line = paragraph.trimmed(start..<end)
     return line.dropLast().last { rule(after: $0) == .allowed }.map { $0 + 1 } ?? end
   }

@@ -96,6 +96,8 @@ package struct LineBreakStrategy: OptionSet, Sendable, Hashable {
   package static let pushOut = LineBreakStrategy(rawValue: 1)
   /// The rule that a line does not end within a Korean word.
   package static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+  /// The rule of `pushOut` for paragraphs of two lines; it does not apply to longer ones.
+  package static let pushOutOfTwoLines = LineBreakStrategy(rawValue: 4)
 }
 
 /// The writing direction of a paragraph.

@@ -2,13 +2,16 @@ import Foundation
 
 extension Typesetter {
   /// Fills a line that need not be the last.
-  func ordinaryContent(at place: LinePlace) -> FilledLine {
+  ///
+  /// A line with no further line below it gives up no word.
+  func ordinaryContent(at place: LinePlace, isLast: Bool = false) -> FilledLine {
     if style.lineBreakMode == .byClipping, maximumLines == 0 { return clippedContent(at: place) }
     let keepsWords = style.lineBreakMode != .byCharWrapping
     let filler = LineFiller(
       paragraph: place.paragraph, width: width, keepsWords: keepsWords,
       strategy: style.lineBreakStrategy)
-    var end = filler.pushingOut(from: place.start, end: filler.end(from: place.start))
+    var end = filler.end(from: place.start)
+    if !isLast { end = filler.pushingOut(from: place.start, end: end) }
     // A line that cuts through shaped letters may be wider than measured. It then has to end
     // earlier.
     while true {
@@ -24,7 +27,7 @@ extension Typesetter {
   func lastContent(at place: LinePlace) -> FilledLine {
     switch style.lineBreakMode {
     case .byWordWrapping, .byCharWrapping:
-      var set = ordinaryContent(at: place)
+      var set = ordinaryContent(at: place, isLast: true)
       set.isTruncated = hasMore(after: set.end, of: place)
       return set
     case .byClipping:

@@ -25,6 +25,8 @@ struct LabelContent {
   var minimumScale: CGFloat = 0
   var tightens = false
   var strategy = NSParagraphStyle.LineBreakStrategy.standard
+  /// Whether the font follows the user's text size.
+  var followsTextSize = false
   var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// The attributes of links, which override those of the text; nil draws links like the rest.
   var linkAttributes: [NSAttributedString.Key: Any]?
@@ -154,6 +156,11 @@ extension LabelContent {
     var style = ParagraphStyle(
       alignment: alignment.value(isRightToLeft: isRightToLeft), lineBreakMode: mode.value)
     style.lineBreakStrategy = strategy.value
+    // A label that follows the text size does not show a single word on the second of two lines
+    // (fact SF14).
+    if strategy == .standard, followsTextSize, UIEnvironment.current.systemVersion >= 14 {
+      style.lineBreakStrategy.insert(.pushOutOfTwoLines)
+    }
     return style
   }
 

@@ -180,7 +180,10 @@ open class UILabel: UIView {
   /// Whether the font follows the user's text size.
   ///
   /// This affects only fonts made for a text style or by `UIFontMetrics` (fact SF10).
-  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { content.followsTextSize }
+    set { if newValue != content.followsTextSize { change { $0.followsTextSize = newValue } } }
+  }
   /// The width at which `intrinsicContentSize` breaks lines, in points.
   ///
   /// The default of 0 means that no width is preferred.

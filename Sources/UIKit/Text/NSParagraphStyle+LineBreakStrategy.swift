@@ -17,8 +17,8 @@ extension NSParagraphStyle {
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
     /// The rules of labels.
     ///
-    /// It keeps Korean words together, and moves no word: labels on iOS end in lines of one word
-    /// where another could have come down (fact SF14).
+    /// It keeps Korean words together. From iOS 14 on a label whose font follows the text size does
+    /// not show a single word on the second of two lines; other labels do (fact SF14).
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
 
     /// The corresponding rules of the typesetter.

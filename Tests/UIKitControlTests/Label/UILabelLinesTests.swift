@@ -46,6 +46,22 @@ import UIKitTestSupport
     #expect(UILabel().lineBreakStrategy == .standard)
   }
 
+  @Test(arguments: [(14, true, true), (13, true, false), (14, false, false)])
+  func `a last word is alone in the second line unless the label follows the text size (SF14)`(
+    version: Int, follows: Bool, isMoved: Bool
+  ) {
+    var device = UIEnvironment.current
+    device.systemVersion = version
+    UIEnvironment.with(device) {
+      label.adjustsFontForContentSizeCategory = follows
+      label.numberOfLines = 0
+      label.text = "Hills and many valleys and trees"
+      let first = width("Hills and many valleys and")
+      label.frame.size = label.sizeThatFits(CGSize(width: first + 1, height: 100))
+      #expect((label.frame.width < first - 10) == isMoved)
+    }
+  }
+
   @Test func `another strategy may change the size of a label`() {
     final class Counter: UILabel {
       var count = 0
