@@ -49,6 +49,20 @@ import UIKitTestSupport
     }
   }
 
+  @Test(arguments: [(16, 31.0), (17, 32), (18, 34)])
+  func `with three pixels per point 18 points make a button 34 high (BT5)`(
+    size: CGFloat, height: Double
+  ) {
+    var device = UIEnvironment.current
+    device.scale = 3
+    UIEnvironment.with(device) {
+      let button = UIButton()
+      button.titleLabel?.font = .systemFont(ofSize: size)
+      button.setTitle("Basil", for: .normal)
+      #expect(button.intrinsicContentSize.height == CGFloat(height))
+    }
+  }
+
   @Test func `a system button's line makes it 30 high (BT4, BT5)`() {
     let button = UIButton(type: .system)
     button.setTitle("Button", for: .normal)

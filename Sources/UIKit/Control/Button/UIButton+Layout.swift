@@ -58,12 +58,14 @@ extension UIButton {
       height: max(image.height, title.height > 0 ? title.height : line))
   }
 
-  /// The height of the content of a padded button: of its title or, if it has none, of a line, since
-  /// iOS 13 rounded to the nearest point (fact BT5).
+  /// The height of the content of a padded button: of its title or, if it has none, of a line.
+  ///
+  /// Since iOS 13 it is rounded up to a pixel and then to the nearest point, a half down (fact BT5).
   private func paddedHeight(_ height: CGFloat) -> CGFloat {
     guard UIEnvironment.current.systemVersion > 12 else { return height }
     let hasTitle = parts.title?.text?.isEmpty == false
-    return ((hasTitle ? parts.title?.unroundedHeight : nil) ?? titleFont.lineHeight).rounded()
+    let line = (hasTitle ? parts.title?.unroundedHeight : nil) ?? titleFont.lineHeight
+    return (pixels.ceiling(line) - 0.5).rounded(.up)
   }
 
   private var titleFont: UIFont { parts.title?.font ?? buttonType.titleFont }
