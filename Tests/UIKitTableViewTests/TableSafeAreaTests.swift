@@ -39,6 +39,19 @@ import UIKitTestSupport
       ])
   }
 
+  @Test func `the view behind the rows has no safe area (TV9)`() {
+    let (background, other) = (UIView(), UIView())
+    herbs.table.backgroundView = other
+    herbs.table.backgroundView = background
+    let (insets, others) = show(herbs) { table in
+      table.addSubview(other)
+      other.frame = table.bounds
+      return (background.safeAreaInsets, other.safeAreaInsets)
+    }
+    #expect(insets == .zero)
+    #expect(others.left == 44)
+  }
+
   @Test func `an accessory is inside the safe area (TV9)`() {
     herbs.makeCell = { _ in
       let cell = UITableViewCell()

@@ -139,6 +139,15 @@ extension UITableView {
     backgroundView?.frame = bounds
   }
 
+  /// Shows the background view, which has no safe area (fact TV9).
+  func replaceBackground(_ old: UIView?) {
+    old?.removeFromSuperview()
+    old?.state.margins.isBehindRows = false
+    backgroundView?.state.margins.isBehindRows = true
+    if let backgroundView { insertSubview(backgroundView, at: 0) }
+    setNeedsLayout()
+  }
+
   private func place(_ view: UIView, at y: CGFloat) {
     let frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)
     if view.frame != frame { view.frame = frame }

@@ -98,11 +98,7 @@ open class UITableView: UIScrollView {
   open var tableFooterView: UIView? { didSet { replace(oldValue, tableFooterView) } }
   /// The view behind all other views, as large as the table.
   open var backgroundView: UIView? {
-    didSet {
-      oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
-      setNeedsLayout()
-    }
+    didSet { replaceBackground(oldValue) }
   }
 
   /// The style of the separators between rows; the default is `singleLine`.

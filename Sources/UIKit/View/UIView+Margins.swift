@@ -111,7 +111,7 @@ extension UIView {
       if superview.isSafeAreaZero, window == nil, controller == nil { isSafeAreaZero = true }
       return .zero
     }
-    return overlap(with: around, of: superview)
+    return state.margins.isBehindRows ? .zero : overlap(with: around, of: superview)
   }
 
   /// Clears the cached zero safe area unless the superview's safe area is known to be zero.

@@ -81,4 +81,6 @@ struct MarginState {
   var fromSuperview = false
   /// Whether the distance between the margins at both sides is at most the readable width.
   var followsReadableWidth = false
+  /// Whether the view has no safe area, because it is behind the rows of a table (fact TV9).
+  var isBehindRows = false
 }
