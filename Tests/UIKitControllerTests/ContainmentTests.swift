@@ -68,6 +68,31 @@ import UIKitTestSupport
     #expect(log.lines == ["B will leave", "B will disappear", "B did disappear", "B left"])
   }
 
+  @Test func `RO11 a controller without a parent appears with its view, and disappears with it`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let around = UIView()
+    around.addSubview(child.view)
+    log.lines = []
+    window.addSubview(around)
+    #expect(log.lines == ["B will appear", "B is appearing", "B did appear"])
+    log.lines = []
+    around.removeFromSuperview()
+    #expect(log.lines == ["B will disappear", "B did disappear"])
+    log.lines = []
+    window.addSubview(child.view)
+    child.view.removeFromSuperview()
+    #expect(log.lines.count == 5)
+  }
+
+  @Test func `RO11 a root controller appears once though its view moves to a window`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = parent
+    #expect(!log.lines.contains { $0.contains("appear") })
+    window.makeKeyAndVisible()
+    #expect(log.lines.filter { $0 == "A did appear" }.count == 1)
+    window.isHidden = true
+  }
+
   @Test func `a container that forwards by hand keeps the calls to itself`() {
     let parent = ManualController()
     parent.addChild(child)

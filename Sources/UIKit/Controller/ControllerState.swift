@@ -15,6 +15,8 @@ struct ControllerState {
   var transitionInProgress: (isAppearing: Bool, animated: Bool)?
   /// Whether the view appears or disappears because a client added it to a window or removed it.
   var followsWindow = false
+  /// Whether the controller has no parent and appeared because its view was added to a window.
+  var appearedAlone = false
   var isMovingToParent = false
   var isMovingFromParent = false
   var isBeingPresented = false

@@ -113,11 +113,13 @@ extension UIViewController {
   }
 }
 
-/// Appearance of children whose views a client adds to a window or removes from it.
+/// Appearance of controllers whose views a client adds to a window or removes from it.
 extension UIViewController {
   /// Called before the view of this controller moves into or out of a window.
   func viewWillMove(into window: UIWindow?) {
-    guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
+    guard let parent else { return viewWillMoveAlone(into: window) }
+    controllerState.appearedAlone = false
+    guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
     let state = controllerState.appearance
     if window == nil, state == .appeared {
       controllerState.followsWindow = true
@@ -134,10 +136,28 @@ extension UIViewController {
     if window == nil {
       controllerState.followsWindow = false
       tellDidDisappear(false)
-    } else if parent?.controllerState.appearance == .appeared {
+    } else if parent?.controllerState.appearance == .appeared || controllerState.appearedAlone {
       // If the parent is still appearing, it makes the remaining calls itself.
       tellIsAppearing(false)
       tellDidAppear(false)
+    }
+  }
+  /// Called before the view of a controller without a parent moves into or out of a window, also as
+  /// a part of another view (fact RO11).
+  ///
+  /// A window and a presentation make these calls for their controllers themselves.
+  private func viewWillMoveAlone(into window: UIWindow?) {
+    let state = controllerState.appearance
+    if window == nil, state == .appeared, controllerState.appearedAlone {
+      controllerState.followsWindow = true
+      controllerState.appearedAlone = false
+      tellWillDisappear(false)
+    } else if let window, state == .disappeared, window.rootViewController !== self,
+      controllerState.presenting == nil
+    {
+      controllerState.followsWindow = true
+      controllerState.appearedAlone = true
+      tellWillAppear(false)
     }
   }
 }

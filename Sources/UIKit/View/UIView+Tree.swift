@@ -74,7 +74,12 @@ extension UIView {
   private func announceMove(to superview: UIView?, from old: UIWindow?, into new: UIWindow?) {
     _superview?.willRemoveSubview(self)
     if old !== new { controller?.viewWillMove(into: new) }
-    if old !== new { for view in tree { view.willMove(toWindow: new) } }
+    if old !== new {
+      for view in tree {
+        if view !== self { view.lonelyController?.viewWillMove(into: new) }
+        view.willMove(toWindow: new)
+      }
+    }
     willMove(toSuperview: superview)
   }
 
@@ -87,7 +92,14 @@ extension UIView {
     if old !== new, new != nil { tree.forEach(AppearanceProxy.style) }
     if old !== new { for view in tree { view.didMoveToWindow() } }
     didMoveToSuperview()
-    if old !== new { controller?.viewDidMove(into: new) }
+    guard old !== new else { return }
+    for view in tree where view !== self { view.lonelyController?.viewDidMove(into: new) }
+    controller?.viewDidMove(into: new)
+  }
+
+  /// The controller of the view if it has no parent, which would make the calls of its appearance.
+  private var lonelyController: UIViewController? {
+    controller.flatMap { $0.parent == nil ? $0 : nil }
   }
 
   private func detach() {
