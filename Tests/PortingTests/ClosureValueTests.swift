@@ -218,6 +218,22 @@ import Testing
     #expect(!source.contains("fillStandIn(own, \\.herbs"), "\(source)")
   }
 
+  @Test func `a cell in an extension of a view in another file is drawn as written`() throws {
+    let (report, source) = try ClosureTests.closure(of: [
+      "HerbView.swift": "class HerbView: UIView { func fill() { addSubview(HerbCell()) } }\n",
+      "HerbView+Cell.swift": """
+      extension HerbView {
+        class HerbCell: UICollectionViewListCell {
+          override func updateConfiguration(using state: UICellConfigurationState) { tag = 5 }
+        }
+      }
+
+      """,
+    ])
+    #expect(report.isAsWritten, "\(report.errors)")
+    #expect(source.contains("tag = 5"), "\(source)")
+  }
+
   @Test func `a property of a wrapper that is not here has a value when it is read`() throws {
     let (report, source) = try ClosureTests.closure(of: [
       "HerbView.swift": """

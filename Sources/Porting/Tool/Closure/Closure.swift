@@ -321,7 +321,10 @@ final class Closure {
     if let owner = member.owner, owner.kind == .extension {
       mention(owner.headNames, depth: depth)
     }
-    if member.isType { return include(type: member, isUse: false, depth: depth) }
+    if member.isType {
+      let isUse = used[member.name] != nil && member.owner.map(isOfAsked) == true
+      return include(type: member, isUse: isUse, depth: depth)
+    }
     let isWritten =
       KeepRule.keeps(member: member, depth) && !isOfStubbedController(member)
       && !repairs.cut.contains(member.id)
