@@ -87,5 +87,6 @@ struct SurveyTableTests {
   @Test func `kinds of errors have no names`() {
     #expect(
       ErrorKind.of("/a.swift:1:2: cannot find 'Herb' in scope") == "cannot find … in scope")
+    #expect(ErrorKind.of("/my pots/a.swift:1:2: error: it is empty") == "it is empty")
   }
 }

@@ -65,6 +65,40 @@ import Testing
     #expect(second.output == first.output && second.errors.contains("0 to look at"))
   }
 
+  @Test func `a surveyed view is drawn with its nib`() throws {
+    try write(
+      """
+      import UIKit
+      final class PotController: UIViewController {
+        @IBOutlet private var name: UILabel!
+        override func viewDidLoad() { super.viewDidLoad(); name.text = "Twelve herbs" }
+      }
+      """, "Pots/PotController.swift")
+    try write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PotController">
+            <connections>
+              <outlet property="view" destination="v1" id="o1"/>
+              <outlet property="name" destination="l1" id="o2"/>
+            </connections>
+          </placeholder>
+          <view id="v1">
+            <rect key="frame" x="0" y="0" width="320" height="480"/>
+            <subviews>
+              <label text="Herb" id="l1"><rect key="frame" x="8" y="60" width="200" height="24"/></label>
+            </subviews>
+          </view>
+        </objects>
+      </document>
+      """, "Pots/PotController.xib")
+    let run = try CommandRun(
+      ["survey", "Pots", "--output", "pots"], in: folder.url,
+      variables: ["XDG_CACHE_HOME": KeptTools.caches.path])
+    #expect(run.output.contains("| 1 | 1 | 1 (100 %) | 1 (100 %) |"), "\(run.output)\(run.errors)")
+  }
+
   @Test func `a name that no view has is an error with the nearest one`() throws {
     try writeApp()
     let run = try run("--project", "Shop.xcodeproj", "BasketCel")

@@ -144,6 +144,20 @@ import XcodeProject
     #expect(information?["CFBundleShortVersionString"]?.text == "3.3")
   }
 
+  @Test func `a manifest stands for its folder (XP13)`() throws {
+    let files = ProjectFiles([
+      "/app/project.yml": "name: Shop\ntargets: { Shop: { type: application, sources: [Shop] } }",
+      "/app/Shop/Herb.swift": "",
+    ])
+    let project = try AppProject(at: "/app/project.yml", in: files)
+    #expect(project.folder == "/app")
+    #expect(project.targets.map(\.name) == ["Shop"])
+    let error = #expect(throws: ProjectError.self) {
+      try AppProject(at: "/app/other.yml", in: files)
+    }
+    #expect(error?.problem == "no such folder")
+  }
+
   @Test func `a manifest of XcodeGen is read with what it includes (XP13)`() throws {
     let project = try project([
       "/app/project.yml": """

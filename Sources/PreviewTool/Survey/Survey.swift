@@ -145,7 +145,10 @@ package struct Survey {
     var request = PreviewRequest(output: folder.path)
     request.views = result.classes
     request.seconds = min(seconds, 30)
-    let run = SurveyRun(program: program)
+    let place = program.deletingLastPathComponent().appendingPathComponent("runs")
+    let copy = try PreviewPrograms.copy(program.path, to: place)
+    defer { try? FileManager.default.removeItem(at: copy.deletingLastPathComponent()) }
+    let run = SurveyRun(program: copy)
     let outcome = try run.run(request)
     let shown = outcome.ink.filter { $0.value > 0 }.keys
     let hasInk = !shown.isEmpty
@@ -167,7 +170,9 @@ extension SurveyedFile {
 enum ErrorKind {
   /// Returns a message in which names are left out.
   static func of(_ line: String) -> String {
-    of(message: line.split(separator: " ", maxSplits: 1).last.map(String.init) ?? line)
+    // Folders may have spaces in their names.
+    let start = line.firstRange(of: #/:[0-9]+:[0-9]+: /#)?.upperBound
+    return of(message: start.map { String(line[$0...]) } ?? line)
   }
 
   /// Returns a message without its place in which names are left out.

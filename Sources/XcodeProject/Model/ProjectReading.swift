@@ -17,8 +17,15 @@ struct ProjectReading {
     "fastlane", "Generated Projects",
   ]
 
+  /// The manifests that stand for the folders that they are in.
+  private static let manifests: Set<String> = [
+    "project.yml", "project.yaml", "Project.swift", "Workspace.swift", "Package.swift",
+  ]
+
   init(_ path: String, in files: ProjectFiles) throws(ProjectError) {
     self.files = files
+    let isManifest = Self.manifests.contains(ProjectPath.name(of: path)) && files.exists(path)
+    let path = isManifest ? ProjectPath.folder(of: path) : path
     let isFolder = !["xcodeproj", "xcworkspace"].contains(ProjectPath.ending(of: path))
     project = AppProject(path: path, folder: isFolder ? path : ProjectPath.folder(of: path))
     switch ProjectPath.ending(of: path) {
