@@ -67,11 +67,18 @@ enum KeepRule {
     if isOperator(member) { return true }
     if owner.kind == .extension {
       return member.kind == .initializer || depth < 2 && size < 3_000
+        || depth < 5 && size < 500 && isOfDocuments(member)
     }
     let isValue = owner.kind == .structure || owner.kind == .enumeration
     if isValue, member.kind == .initializer { return owner.kind == .enumeration }
     return isValue && depth < 2 && size < 1_000 && (member.kind == .variable || depth < 1)
       && (member.isStatic || owner.kind == .enumeration)
+  }
+
+  /// Returns whether a member finds the nib or the identifier of a class by its name.
+  private static func isOfDocuments(_ member: AppDeclaration) -> Bool {
+    let name = member.name.lowercased()
+    return ["nib", "classname", "identifier"].contains(where: name.contains)
   }
 
   private static func isOperator(_ member: AppDeclaration) -> Bool {

@@ -23,7 +23,8 @@ struct ObjectMaking {
       let own = Self.initializers(of: owner, in: closure)
       if !own.isEmpty {
         return own.prefix(Self.most).map { node in
-          "\(type.name)\(SuperCall.arguments(of: node, in: type.name))\(node.optionalMark == nil ? "" : "!")"
+          node.attempt + type.name + SuperCall.arguments(of: node, in: type.name)
+            + (node.optionalMark == nil ? "" : "!")
         }
       }
       let hasHidden = owner.members.contains {
@@ -65,7 +66,7 @@ struct ObjectMaking {
         // A stub is written without this word.
         && (!$0.isPrivate || closure.form(of: $0) == .stub)
     }.compactMap { $0.declaration.as(InitializerDeclSyntax.self) }
-      .filter { $0.genericParameterClause == nil && !$0.isEffectful }
+      .filter { $0.genericParameterClause == nil && !$0.isAsync }
       .enumerated().sorted {
         ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
       }.map(\.element)
@@ -73,20 +74,23 @@ struct ObjectMaking {
 }
 
 extension InitializerDeclSyntax {
-  /// Whether the initialiser throws or waits.
-  fileprivate var isEffectful: Bool { signature.effectSpecifiers != nil }
+  /// Whether the initialiser waits.
+  fileprivate var isAsync: Bool { signature.effectSpecifiers?.asyncSpecifier != nil }
+
+  /// The words before a call, which stubs of initialisers that throw need too.
+  var attempt: String { signature.effectSpecifiers?.throwsClause == nil ? "" : "try! " }
 
   /// The labels of arguments that say nothing about content.
   private static let plain: Set<String> = [
     "frame", "style", "reuseIdentifier", "nibName", "bundle", "coder", "collectionViewLayout",
   ]
 
-  /// The number of its arguments, those that give no content and failable ones last.
+  /// The number of its arguments, those that give no content, failable ones and those that throw last.
   fileprivate var rank: Int {
     let parameters = signature.parameterClause.parameters
     let isPlain = parameters.allSatisfy { Self.plain.contains($0.firstName.text) }
     return parameters.count { $0.defaultValue == nil } + (isPlain ? 50 : 0)
-      + (optionalMark == nil ? 0 : 100)
+      + (optionalMark == nil ? 0 : 100) + (attempt.isEmpty ? 0 : 200)
   }
 }
 
