@@ -61,7 +61,8 @@ import Testing
     }
     let request = Request(
       files: paths, asked: [[paths[0]]], output: folder.file("out").path,
-      compiler: [compiler, "-swift-version", "5"] + (try BuildFolder().importing()),
+      compiler: [compiler, "-swift-version", "5", "-module-name", "App"]
+        + (try BuildFolder().importing()),
       makings: makings, launch: launch, cache: runs > 1 ? folder.file("kept").path : nil,
       samples: samples.map { folder.file($0.key).path },
       tests: tests.map { folder.file($0.key).path },

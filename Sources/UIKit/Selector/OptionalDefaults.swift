@@ -21,7 +21,9 @@
     UITableViewDataSource, UITableViewDelegate, UITableViewDataSourcePrefetching,
     UITextFieldDelegate, UITextViewDelegate, UIPageViewControllerDelegate,
     UINavigationControllerDelegate, UIGestureRecognizerDelegate, CAAnimationDelegate,
-    UIPickerViewDelegate, UISearchBarDelegate, UISearchControllerDelegate
+    UIPickerViewDelegate, UISearchBarDelegate, UISearchControllerDelegate,
+    UITabBarControllerDelegate, UICollectionViewDragDelegate, UICollectionViewDropDelegate,
+    UITableViewDragDelegate, UITableViewDropDelegate
   {
     /// The only object.
     public static let shared = _OptionalDefaults()
@@ -56,5 +58,24 @@
     public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
       raise()
     }
+    /// Terminates the program, as the method is required.
+    public func collectionView(
+      _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+      at indexPath: IndexPath
+    ) -> [UIDragItem] { raise() }
+    /// Terminates the program, as the method is required.
+    public func collectionView(
+      _ collectionView: UICollectionView,
+      performDropWith coordinator: any UICollectionViewDropCoordinator
+    ) { raise() }
+    /// Terminates the program, as the method is required.
+    public func tableView(
+      _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
+      at indexPath: IndexPath
+    ) -> [UIDragItem] { raise() }
+    /// Terminates the program, as the method is required.
+    public func tableView(
+      _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+    ) { raise() }
   }
 #endif

@@ -14,6 +14,8 @@ enum UIKitRequirements {
       collectionView(_:viewForSupplementaryElementOfKind:at:)
       collectionView(_:canMoveItemAt:)
       collectionView(_:moveItemAt:to:)
+      indexTitles(for:)
+      collectionView(_:indexPathForIndexTitle:at:)
     UICollectionViewDataSourcePrefetching
       collectionView(_:cancelPrefetchingForItemsAt:)
     UICollectionViewDelegate: UIScrollViewDelegate
@@ -42,6 +44,13 @@ enum UIKitRequirements {
       collectionView(_:willDisplayContextMenu:animator:)
       collectionView(_:willEndContextMenuInteraction:animator:)
       collectionView(_:willPerformPreviewActionForMenuWith:animator:)
+      collectionView(_:shouldSpringLoadItemAt:with:)
+      collectionView(_:shouldBeginMultipleSelectionInteractionAt:)
+      collectionView(_:didBeginMultipleSelectionInteractionAt:)
+      collectionViewDidEndMultipleSelectionInteraction(_:)
+      collectionView(_:canFocusItemAt:)
+      collectionView(_:selectionFollowsFocusForItemAt:)
+      collectionView(_:canEditItemAt:)
     UICollectionViewDelegateFlowLayout: UICollectionViewDelegate
       collectionView(_:layout:sizeForItemAt:)
       collectionView(_:layout:insetForSectionAt:)
@@ -58,6 +67,10 @@ enum UIKitRequirements {
     UINavigationControllerDelegate
       navigationController(_:willShow:animated:)
       navigationController(_:didShow:animated:)
+      navigationController(_:animationControllerFor:from:to:)
+      navigationController(_:interactionControllerFor:)
+      navigationControllerSupportedInterfaceOrientations(_:)
+      navigationControllerPreferredInterfaceOrientationForPresentation(_:)
     UIPageViewControllerDelegate
       pageViewController(_:willTransitionTo:)
       pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)
@@ -151,6 +164,12 @@ enum UIKitRequirements {
       tableView(_:willDisplayContextMenu:animator:)
       tableView(_:willEndContextMenuInteraction:animator:)
       tableView(_:willPerformPreviewActionForMenuWith:animator:)
+      tableView(_:shouldSpringLoadRowAt:with:)
+      tableView(_:shouldBeginMultipleSelectionInteractionAt:)
+      tableView(_:didBeginMultipleSelectionInteractionAt:)
+      tableViewDidEndMultipleSelectionInteraction(_:)
+      tableView(_:canFocusRowAt:)
+      tableView(_:selectionFollowsFocusForRowAt:)
     UITextFieldDelegate
       textFieldShouldBeginEditing(_:)
       textFieldDidBeginEditing(_:)
