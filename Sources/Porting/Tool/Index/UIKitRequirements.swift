@@ -58,6 +58,20 @@ enum UIKitRequirements {
       collectionView(_:layout:minimumInteritemSpacingForSectionAt:)
       collectionView(_:layout:referenceSizeForHeaderInSection:)
       collectionView(_:layout:referenceSizeForFooterInSection:)
+    UICollectionViewDragDelegate
+      collectionView(_:itemsForAddingTo:at:point:)
+      collectionView(_:dragPreviewParametersForItemAt:)
+      collectionView(_:dragSessionWillBegin:)
+      collectionView(_:dragSessionDidEnd:)
+      collectionView(_:dragSessionAllowsMoveOperation:)
+      collectionView(_:dragSessionIsRestrictedToDraggingApplication:)
+    UICollectionViewDropDelegate
+      collectionView(_:canHandle:)
+      collectionView(_:dropSessionDidEnter:)
+      collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)
+      collectionView(_:dropSessionDidExit:)
+      collectionView(_:dropSessionDidEnd:)
+      collectionView(_:dropPreviewParametersForItemAt:)
     UIGestureRecognizerDelegate
       gestureRecognizerShouldBegin(_:)
       gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)
@@ -114,6 +128,16 @@ enum UIKitRequirements {
       willDismissSearchController(_:)
       didDismissSearchController(_:)
       presentSearchController(_:)
+    UITabBarControllerDelegate
+      tabBarController(_:shouldSelect:)
+      tabBarController(_:didSelect:)
+      tabBarController(_:animationControllerForTransitionFrom:to:)
+      tabBarController(_:interactionControllerFor:)
+      tabBarController(_:willBeginCustomizing:)
+      tabBarController(_:willEndCustomizing:changed:)
+      tabBarController(_:didEndCustomizing:changed:)
+      tabBarControllerSupportedInterfaceOrientations(_:)
+      tabBarControllerPreferredInterfaceOrientationForPresentation(_:)
     UITableViewDataSource
       numberOfSections(in:)
       tableView(_:titleForHeaderInSection:)
@@ -170,6 +194,20 @@ enum UIKitRequirements {
       tableViewDidEndMultipleSelectionInteraction(_:)
       tableView(_:canFocusRowAt:)
       tableView(_:selectionFollowsFocusForRowAt:)
+    UITableViewDragDelegate
+      tableView(_:itemsForAddingTo:at:point:)
+      tableView(_:dragPreviewParametersForRowAt:)
+      tableView(_:dragSessionWillBegin:)
+      tableView(_:dragSessionDidEnd:)
+      tableView(_:dragSessionAllowsMoveOperation:)
+      tableView(_:dragSessionIsRestrictedToDraggingApplication:)
+    UITableViewDropDelegate
+      tableView(_:canHandle:)
+      tableView(_:dropSessionDidEnter:)
+      tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)
+      tableView(_:dropSessionDidExit:)
+      tableView(_:dropSessionDidEnd:)
+      tableView(_:dropPreviewParametersForRowAt:)
     UITextFieldDelegate
       textFieldShouldBeginEditing(_:)
       textFieldDidBeginEditing(_:)
