@@ -35,7 +35,9 @@ import UIKit
   }
 
   /// Returns the height that constraints give a view, as near to another height as they allow.
-  private static func allowedHeight(of view: UIView, width: CGFloat, towards height: CGFloat) -> CGFloat {
+  private static func allowedHeight(
+    of view: UIView, width: CGFloat, towards height: CGFloat
+  ) -> CGFloat {
     view.systemLayoutSizeFitting(
       CGSize(width: width, height: height), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel

@@ -385,29 +385,4 @@ import Testing
     ])
     #expect(report.isAsWritten, "\(report.errors)")
   }
-
-  @Test func `an outlet's attribute is not missing`() throws {
-    let (report, _) = try Self.closure(of: [
-      "HerbView.swift": "class HerbView: UIView { @IBOutlet var label: UILabel? }\n"
-    ])
-    #expect(report.missing.isEmpty)
-  }
-
-  @Test func `a class sets members of two protocols that are not here`() throws {
-    let (report, _) = try Self.closure(of: [
-      "HerbController.swift": """
-      import Shelves
-      class HerbController: UIViewController, Localizable, Fillable {
-        init(manager: ShelfManager) {
-          super.init(nibName: nil, bundle: nil)
-          self.localizationManager = manager
-        }
-        required init?(coder: NSCoder) { nil }
-        func fill() { self.shelf.herbs = self.rows }
-      }
-
-      """
-    ])
-    #expect(report.isAsWritten, "\(report.errors)")
-  }
 }
