@@ -53,6 +53,17 @@ public func unreachableStandIn(_ name: String) -> Never {
   exit(70)
 }
 
+/// Returns what an initialiser of the app makes that may throw.
+///
+/// If it throws, the program ends with a message that names the type and the error.
+public func attemptedStandIn<Value>(_ make: () throws -> Value) -> Value {
+  do { return try make() } catch {
+    let message = "an initialiser of the app threw an error: \(Value.self): \(error)\n"
+    FileHandle.standardError.write(Data(message.utf8))
+    exit(70)
+  }
+}
+
 /// Returns whether two values have the same description, for types without a comparison.
 public func isEqualStandIn<Value>(_ one: Value, _ other: Value) -> Bool {
   "\(one)" == "\(other)"

@@ -52,7 +52,7 @@ import Testing
       """,
     ])
     #expect(report.isAsWritten, "\(report.errors)")
-    #expect(source.contains("{ try! Self(json: standIn(\"json\")) }"), "\(source)")
+    #expect(source.contains("attemptedStandIn { try Self(json: standIn(\"json\")) }"), "\(source)")
   }
 
   @Test func `what finds a nib by a class's name stays as written in far extensions`() throws {

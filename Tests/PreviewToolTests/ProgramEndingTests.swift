@@ -11,6 +11,12 @@ struct ProgramEndingTests {
     #expect(ending.message.hasSuffix("herb: HerbModel"))
   }
 
+  @Test func `an initialiser that throws is the reason`() {
+    let ending = ProgramEnding(
+      status: 70, errors: "an initialiser of the app threw an error: Herb: noSoil\n")
+    #expect(ending.reason == "an initialiser throws an error")
+  }
+
   @Test func `the last message is the reason`() {
     let ending = ProgramEnding(
       status: 133, errors: "Fatal error: Index out of range: file A\nmore\n")

@@ -124,13 +124,13 @@ struct KeptStore {
   /// Returns nil if nothing can be kept.
   ///
   /// - Parameters:
-  ///   - words: the words that distinguish commands.
+  ///   - command: the operands and options by which commands differ.
   ///   - tools: the tools that make the programs.
-  init?(_ words: [String], _ tools: ProjectTools) {
-    let digest = DigestWriter()
-    for word in words + [tools.tool.program.path, tools.library.path] { digest.write(word) }
-    let words = digest.finish()
-    let name = [words[0], words[1]].map { String($0, radix: 36) }.joined()
+  init?(_ command: [String], _ tools: ProjectTools) {
+    let writer = DigestWriter()
+    for text in command + [tools.tool.program.path, tools.library.path] { writer.write(text) }
+    let digest = writer.finish()
+    let name = [digest[0], digest[1]].map { String($0, radix: 36) }.joined()
     let all = tools.folder.appendingPathComponent("projects", isDirectory: true)
     folder = all.appendingPathComponent(name, isDirectory: true)
     if !FileManager.default.fileExists(atPath: folder.path) {

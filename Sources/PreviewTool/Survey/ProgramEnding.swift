@@ -12,6 +12,7 @@ struct ProgramEnding: Equatable {
   /// The parts of messages, and the reasons that they mean.
   private static let kinds = [
     (part: "a stub was called that has no value", reason: "a stub has no value to return"),
+    (part: "an initialiser of the app threw", reason: "an initialiser throws an error"),
     (part: "while unwrapping an Optional", reason: "it unwraps a value that is nil"),
     (part: "while implicitly unwrapping an Optional", reason: "it unwraps a value that is nil"),
     (part: "Index out of range", reason: "an index is out of range"),

@@ -75,7 +75,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
   /// The italic system font.
   ///
-  /// Differs from UIKit: its glyphs are upright, because Inter's italic font is not included.
+  /// Differs from UIKit: its glyphs are not slanted, because Inter's italic font is not included.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize)
   }

@@ -19,9 +19,9 @@ struct FileOutline: Codable {
 
   /// Reads the outline of a file.
   init(of file: SourceFile) {
-    let writer = Writer(viewMode: .sourceAccurate)
-    writer.walk(file.tree)
-    declarations = ClosureCache.hash(Data(writer.words.joined(separator: " ").utf8))
+    let collector = TokenCollector(viewMode: .sourceAccurate)
+    collector.walk(file.tree)
+    declarations = ClosureCache.hash(Data(collector.tokens.joined(separator: " ").utf8))
     let used = UsedNames(in: file.tree)
     names = used.all.union(used.called.map { "(\($0)" }).union(used.labels.map { ":\($0)" })
   }
@@ -35,18 +35,18 @@ struct FileOutline: Codable {
       })
   }
 
-  /// A writer of the words of declarations.
-  private final class Writer: SyntaxVisitor {
-    var words: [String] = []
+  /// A visitor that collects the tokens of declarations, without the bodies of functions.
+  private final class TokenCollector: SyntaxVisitor {
+    var tokens: [String] = []
 
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-      words.append(token.text)
+      tokens.append(token.text)
       return .skipChildren
     }
 
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
       guard let owner = node.parent, !owner.isOfVisibleBody else { return .visitChildren }
-      words.append("{}")
+      tokens.append("{}")
       return .skipChildren
     }
 
@@ -54,7 +54,7 @@ struct FileOutline: Codable {
       guard case .getter = node.accessors, node.parent?.isOfVisibleBody == false else {
         return .visitChildren
       }
-      words.append("{ get }")
+      tokens.append("{ get }")
       return .skipChildren
     }
 
@@ -62,7 +62,7 @@ struct FileOutline: Codable {
       guard let binding = node.parent?.as(PatternBindingSyntax.self),
         let type = binding.typeAnnotation?.type, !type.isOpaque
       else { return .visitChildren }
-      words.append("= \(Self.kind(of: node.value))")
+      tokens.append("= \(Self.kind(of: node.value))")
       return .skipChildren
     }
 
@@ -75,27 +75,27 @@ struct FileOutline: Codable {
     }
 
     override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-      word(for: node, "0")
+      token(for: node, "0")
     }
 
     override func visit(_ node: FloatLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-      word(for: node, "0.0")
+      token(for: node, "0.0")
     }
 
     override func visit(_ node: BooleanLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-      word(for: node, "true")
+      token(for: node, "true")
     }
 
     override func visit(_ node: StringSegmentSyntax) -> SyntaxVisitorContinueKind {
-      word(for: node, "text")
+      token(for: node, "text")
     }
 
-    /// Writes a word for a literal in the value of a property, of which only the type matters.
-    private func word(
-      for node: some SyntaxProtocol, _ word: String
+    /// Adds a token for a literal in the value of a property, of which only the type matters.
+    private func token(
+      for node: some SyntaxProtocol, _ token: String
     ) -> SyntaxVisitorContinueKind {
       guard node.isInValue else { return .visitChildren }
-      words.append(word)
+      tokens.append(token)
       return .skipChildren
     }
   }

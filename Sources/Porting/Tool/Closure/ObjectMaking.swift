@@ -23,8 +23,9 @@ struct ObjectMaking {
       let own = Self.initializers(of: owner, in: closure)
       if !own.isEmpty {
         return own.prefix(Self.most).map { node in
-          node.attempt + type.name + SuperCall.arguments(of: node, in: type.name)
-            + (node.optionalMark == nil ? "" : "!")
+          node.attempt(
+            type.name + SuperCall.arguments(of: node, in: type.name)
+              + (node.optionalMark == nil ? "" : "!"))
         }
       }
       let hasHidden = owner.members.contains {
@@ -77,8 +78,12 @@ extension InitializerDeclSyntax {
   /// Whether the initialiser waits.
   fileprivate var isAsync: Bool { signature.effectSpecifiers?.asyncSpecifier != nil }
 
-  /// The words before a call, which stubs of initialisers that throw need too.
-  var attempt: String { signature.effectSpecifiers?.throwsClause == nil ? "" : "try! " }
+  private var canThrow: Bool { signature.effectSpecifiers?.throwsClause != nil }
+
+  /// Returns a call of the initialiser that catches the error of one that can throw.
+  func attempt(_ call: String) -> String {
+    canThrow ? "attemptedStandIn { try \(call) }" : call
+  }
 
   /// The labels of arguments that say nothing about content.
   private static let plain: Set<String> = [
@@ -90,7 +95,7 @@ extension InitializerDeclSyntax {
     let parameters = signature.parameterClause.parameters
     let isPlain = parameters.allSatisfy { Self.plain.contains($0.firstName.text) }
     return parameters.count { $0.defaultValue == nil } + (isPlain ? 50 : 0)
-      + (optionalMark == nil ? 0 : 100) + (attempt.isEmpty ? 0 : 200)
+      + (optionalMark == nil ? 0 : 100) + (canThrow ? 200 : 0)
   }
 }
 

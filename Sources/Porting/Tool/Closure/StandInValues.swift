@@ -164,7 +164,7 @@ struct StandInValues {
       let force = node.optionalMark == nil ? "" : " as Any"
       let arguments = SuperCall.arguments(
         of: node, in: type.name, samples: closure.index.samples(of: type))
-      return "\(node.attempt)Self\(arguments)\(force)"
+      return node.attempt("Self\(arguments)") + force
     }
     if closure.form(of: type) == .stub { return "Self()" }
     let samples = closure.index.samples(of: type)

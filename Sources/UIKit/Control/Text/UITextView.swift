@@ -18,7 +18,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   private func addLabel() {
     label.numberOfLines = 0
     label.lineBreakMode = .byWordWrapping
-    // A text view does not move the words of a label's lines (fact SF14).
+    // A text view, unlike a label, leaves a single word on the second line (fact SF14).
     label.lineBreakStrategy = .hangulWordPriority
     label.font = .systemFont(ofSize: 12)
     addSubview(label)
