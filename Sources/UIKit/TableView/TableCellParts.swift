@@ -1,6 +1,6 @@
 import Foundation
 
-/// The subviews of a cell that its style or its table adds.
+/// The subviews that a cell makes for its style, its accessory and its separator.
 @MainActor struct TableCellParts {
   var text: UILabel?
   var detail: UILabel?
@@ -9,12 +9,12 @@ import Foundation
   let separator = UIView(frame: .zero)
   var editControl: EditControl?
   var grip: ReorderGrip?
-  /// The grey background of a selected row.
+  /// The grey background view of a selected row.
   var selectedPlane: UIView?
   var separatorInset: UIEdgeInsets?
 }
 
-/// The accessory view at the trailing end of a row.
+/// The accessory view at the trailing side of a row, which draws the symbol of an accessory type.
 final class TableAccessory: UIView {
   var type = UITableViewCell.AccessoryType.none {
     didSet { if type != oldValue { setNeedsDisplay() } }
@@ -81,7 +81,7 @@ final class TableAccessory: UIView {
   private func drawDetail() {
     guard let image = ButtonPicture(.detailDisclosure)?.image else { return }
     let frame = CGRect(x: 0, y: (bounds.height - 22) / 2, width: 22, height: 22)
-    // The space around the circle is outside of the accessory.
+    // The symbol's image has a margin around the circle; it extends beyond the frame of 22 points.
     let place = mirrored(
       frame.insetBy(dx: (22 - image.size.width) / 2, dy: (22 - image.size.height) / 2))
     image.withTintColor(tintColor).draw(in: place)

@@ -17,7 +17,7 @@ struct TableGeometry {
     var padding: CGFloat = 0
     var header: CGFloat = 0
     var footer: CGFloat = 0
-    /// The heights of the rows.
+    /// The heights of the rows, in points.
     fileprivate(set) var rows = LengthTree([])
     /// Whether each row's height is only an estimate.
     fileprivate(set) var isEstimated: [Bool] = []
@@ -53,8 +53,7 @@ struct TableGeometry {
     lengths[path.section] = sections[path.section].length
   }
 
-  /// Marks the height of a row as an estimate, so that it is measured again, but only if `asks` is
-  /// true.
+  /// Marks the height of a row as an estimate, so that it is measured again, if `asks` is true.
   mutating func measureAgain(_ path: IndexPath, asks: Bool) {
     if asks { sections[path.section].isEstimated[path.row] = true }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that a table reuses under an identifier.
+/// A view that a table reuses by its reuse identifier.
 @MainActor protocol TableReusable: UIView {
   var reuseIdentifier: String? { get set }
 }

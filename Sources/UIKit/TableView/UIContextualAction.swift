@@ -1,45 +1,45 @@
 // Mirrors UIContextualAction (iOS 17). Missing: nothing.
 public import Foundation
 
-/// An action that a swipe on a row shows as a button.
+/// An action that is revealed as a button by a swipe on a row.
 ///
 /// Differs from UIKit: `UITableView.simulateSwipe(onRowAt:from:isFull:)` and
 /// `UICollectionView.simulateSwipe(onItemAt:from:isFull:)` take the place of swipes.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// The effect of an action on its row.
+  /// The style of an action, which determines its colour and whether it removes the row.
   public enum Style: Int, Sendable {
-    /// The action keeps the row; its colour is grey by default.
+    /// The action keeps the row; its button is grey by default.
     case normal = 0
-    /// The action removes the row; its colour is red by default.
+    /// The action removes the row; its button is red by default.
     case destructive = 1
   }
 
-  /// A closure that performs an action, and calls its last argument with whether it succeeded.
+  /// A closure that performs an action, and calls its last argument with true if it has succeeded.
   public typealias Handler = (
     _ action: UIContextualAction, _ sourceView: UIView,
     _ completionHandler: @escaping (Bool) -> Void
   ) -> Void
 
-  /// Makes an action.
+  /// Makes an action with a style, a title and the closure that performs it.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     (self.style, self.title, self.handler) = (style, title, handler)
     standard = style == .destructive ? .systemRed : .systemGray
     _backgroundColor = standard
   }
 
-  /// The style, which determines whether the action removes its row.
+  /// The style, which determines the default colour and whether the action removes its row.
   public let style: Style
   /// The closure called when the button is tapped.
   public let handler: Handler
-  /// The text of the button.
+  /// The title of the button; nil means none.
   open var title: String?
-  /// The image of the button.
+  /// The image of the button; nil means none.
   open var image: UIImage?
 
   private let standard: UIColor
   private var _backgroundColor: UIColor
-  /// The colour of the button; setting nil restores the style's default.
+  /// The background colour of the button; setting nil restores the style's default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var backgroundColor: UIColor! {
     get { _backgroundColor }

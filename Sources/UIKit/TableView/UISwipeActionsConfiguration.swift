@@ -1,13 +1,13 @@
 // Mirrors UISwipeActionsConfiguration (iOS 17). Missing: nothing.
 public import Foundation
 
-/// The actions that a swipe on a row shows.
+/// The actions that are revealed by a swipe on a row.
 ///
 /// Differs from UIKit: `UITableView.simulateSwipe(onRowAt:from:isFull:)` and
 /// `UICollectionView.simulateSwipe(onItemAt:from:isFull:)` take the place of swipes.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-  /// Makes a configuration with actions, the first of which is at the row's edge.
+  /// Makes a configuration with actions; the first one is at the row's edge.
   public init(actions: [UIContextualAction]) { self.actions = actions }
 
   /// The actions; the first one is at the row's edge.

@@ -2,8 +2,8 @@ import Foundation
 import RasterCore
 
 extension UITableView {
-  /// The height of the empty rows below the content of a plain table; nil if there are none (fact
-  /// TV13).
+  /// The height of the empty rows below the content of a plain table, in points; nil if there are
+  /// none (fact TV13).
   private var fillerHeight: CGFloat? {
     guard style == .plain, separatorStyle == .singleLine, tableFooterView == nil else { return nil }
     if fillerRowHeight > 0 { return fillerRowHeight }
@@ -11,7 +11,8 @@ extension UITableView {
     return rowHeight > 0 ? rowHeight : 44
   }
 
-  /// Shows the separators of the empty rows from the end of the content to the end of the table.
+  /// Lays out the separators of the empty rows, from the end of the content to the end of the
+  /// table.
   func layOutFillerRows() {
     let end = validGeometry.end
     guard let height = fillerHeight, let color = separatorColor, end < bounds.maxY else {
@@ -40,9 +41,9 @@ final class FillerLines: UIView {
   private var color = UIColor.clear
   private var distance: CGFloat = 44
 
-  /// The maximum number of lines drawn, which prevents endless drawing in a table of huge height.
+  /// The maximum number of lines drawn, so that drawing ends even in a table of enormous height.
   ///
-  /// The rows would be at least 65,536 points high, more than any picture.
+  /// Rows are at least 1 point high, so this many lines fill 65,536 points, more than any picture.
   private static let limit = 65_536
 
   override init(frame: CGRect) {
@@ -54,7 +55,7 @@ final class FillerLines: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Sets the colour of the lines and the height of the rows.
+  /// Sets the colour of the lines and the distance between them, the height of a row in points.
   func show(_ color: UIColor, every distance: CGFloat) {
     guard (self.color, self.distance) != (color, distance) else { return }
     (self.color, self.distance) = (color, distance)
@@ -64,7 +65,7 @@ final class FillerLines: UIView {
   override func draw(_ rect: CGRect) {
     color.setFill()
     let line = 1 / max(1, traitCollection.displayScale)
-    // Lower rows than a point would be a grey area of countless lines.
+    // A distance below 1 point would draw countless lines.
     let bottoms = stride(from: distance, through: bounds.height + line, by: max(1, distance))
     for bottom in bottoms.prefix(Self.limit) {
       UIRectFill(CGRect(x: 0, y: bottom - line, width: bounds.width, height: line))

@@ -9,8 +9,8 @@ extension UITableView {
     traitCollection.horizontalSizeClass == .regular || bounds.width >= 414 ? 20 : 16
   }
 
-  /// Drops the counts and the heights so that they are requested again, but keeps the visible
-  /// cells.
+  /// Drops the counts and the heights, so that they are requested again; the visible cells are
+  /// kept.
   func forgetGeometry() {
     geometry = nil
     setNeedsLayout()
@@ -32,7 +32,7 @@ extension UITableView {
   }
 
   func replace(_ old: UIView?, _ new: UIView?) {
-    // Even if the same view is set again, its height may have changed.
+    // Also if the same view is set again, because its height may have changed.
     forgetGeometry()
     guard old !== new else { return }
     old?.removeFromSuperview()
@@ -71,7 +71,7 @@ extension UITableView {
     section.setRows(known.map(\.height), isEstimated: known.map(\.isEstimated))
   }
 
-  /// Returns the height assumed for a row until its content is measured (fact TV3).
+  /// Returns the height used for a row until its content is measured, in points (fact TV3).
   private func estimate(at path: IndexPath) -> CGFloat {
     let asked = delegate.flatMap { delegate in
       OptionalMethodCall.result { delegate.tableView(self, estimatedHeightForRowAt: path) }
@@ -80,8 +80,8 @@ extension UITableView {
     return estimate > 0 ? estimate : 44
   }
 
-  /// Returns the height of a row set by the delegate or the table, or nil if the content determines
-  /// it.
+  /// Returns the height of a row that the delegate or the table sets, or nil if the content
+  /// determines it.
   private func ownHeight(at path: IndexPath) -> CGFloat? {
     let asked = delegate.flatMap { delegate in
       OptionalMethodCall.result { delegate.tableView(self, heightForRowAt: path) }

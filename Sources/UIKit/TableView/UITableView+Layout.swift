@@ -1,8 +1,8 @@
 import Foundation
 
 extension UITableView {
-  /// Positions the visible rows from top to bottom, measuring the self-sizing ones, and returns
-  /// cells that are no longer visible to the pool.
+  /// Lays out the visible rows from top to bottom; self-sizing rows are measured, and cells that
+  /// are no longer visible return to the pool.
   func layOutTable() {
     readIndexTitles()
     if let measure, measure != rowMeasure { forgetGeometry() }
@@ -69,7 +69,7 @@ extension UITableView {
     return cell
   }
 
-  /// Sets a cell's indentation level to the delegate's result; a cell keeps its level if the
+  /// Sets a cell's indentation level to the delegate's result; the level is not changed if the
   /// delegate does not implement the method.
   private func indent(_ cell: UITableViewCell, at path: IndexPath) {
     let asked = delegate.flatMap { delegate in
@@ -112,12 +112,12 @@ extension UITableView {
     guard let cell = cells.removeValue(forKey: path) else { return }
     cell.removeFromSuperview()
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
-    // A cell of a document is always that of its own row.
+    // The cells of a nib's static table are not reused: each belongs to one row.
     if staticContent == nil { cellPool.takeBack(cell, as: cell.reuseIdentifier) }
   }
 
-  /// Called when the content of a visible cell has changed; measures its row again if the height is
-  /// automatic.
+  /// Called when the content of a visible cell has changed; its row is measured again if the height
+  /// is automatic.
   func cellDidChangeSize(_ cell: UITableViewCell) {
     guard let path = indexPath(for: cell), let known = geometry, known.contains(path) else {
       return
@@ -139,7 +139,8 @@ extension UITableView {
     backgroundView?.frame = bounds
   }
 
-  /// Shows the background view, which has no safe area (fact TV9).
+  /// Adds the new background view, which is not affected by the safe area (fact TV9), and removes
+  /// the old one.
   func replaceBackground(_ old: UIView?) {
     old?.removeFromSuperview()
     old?.state.margins.isBehindRows = false

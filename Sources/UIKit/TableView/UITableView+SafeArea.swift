@@ -4,7 +4,7 @@ import Foundation
 struct RowMeasure: Equatable {
   /// The width of a row's content view without an accessory.
   let width: CGFloat
-  /// The pixels per point.
+  /// The display scale in pixels per point.
   ///
   /// It matters because a separator is one pixel high, and the heights of texts are rounded to
   /// pixels.
@@ -12,8 +12,8 @@ struct RowMeasure: Equatable {
 }
 
 extension UITableView {
-  /// The distances of rows from the table's edges: in an inset-grouped table, the margin measured
-  /// from the safe area (fact TV10); otherwise zero.
+  /// The insets of rows from the table's edges: in an inset-grouped table, the margin measured from
+  /// the safe area (fact TV10); otherwise zero.
   var rowInsets: UIEdgeInsets {
     guard style == .insetGrouped else { return .zero }
     let safe = safeSides
@@ -21,7 +21,7 @@ extension UITableView {
       top: 0, left: safe.left + sideMargin, bottom: 0, right: safe.right + sideMargin)
   }
 
-  /// The width of rows.
+  /// The width of rows, in points.
   var rowWidth: CGFloat { max(0, bounds.width - rowInsets.left - rowInsets.right) }
 
   /// The current values on which the heights of rows depend.
@@ -47,8 +47,8 @@ extension UITableView {
     style == .insetGrouped || insetsContentViewsToSafeArea ? directional(safeSides) : .zero
   }
 
-  /// The left and right insets of the safe area, minus the adjusted content inset, which has
-  /// already moved the content.
+  /// The left and right insets of the safe area beyond the adjusted content inset, which already
+  /// moves the content.
   private var safeSides: UIEdgeInsets {
     let (safe, moved) = (safeAreaInsets, adjustedContentInset)
     return UIEdgeInsets(

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The side of a section on which a header or footer is.
+/// The two views of a section: its header, above the rows, and its footer, below them.
 private enum SectionSide { case header, footer }
 
 extension UITableView {
-  /// The space above section headers, which by default only plain tables have, since iOS 15 (fact
-  /// TV5).
+  /// The space above section headers in points: by default 22 in plain tables since iOS 15,
+  /// otherwise 0 (fact TV5).
   var headerPadding: CGFloat {
     if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
     return style == .plain && UIEnvironment.current.systemVersion >= 15 ? 22 : 0
@@ -25,8 +25,9 @@ extension UITableView {
 
   /// Returns the height of a header or footer for which the delegate sets none.
   ///
-  /// The table's height is that of views. In documents of before iOS 11 every table has one, and
-  /// still its titles have their own heights, and plain sections without a title have no header.
+  /// The table's height applies to headers and footers that are views. Nibs from before iOS 11
+  /// always set a height; nevertheless titles have automatic heights, and a plain section without a
+  /// title has no header.
   private func height(_ height: CGFloat, _ side: SectionSide, _ section: Int) -> CGFloat {
     guard height > 0, staysAutomatic(side, section) else {
       return height >= 0 ? height : automaticHeight(side, section)
@@ -81,11 +82,10 @@ extension UITableView {
 
   // MARK: Views
 
-  /// Loads and positions the visible headers and footers, and removes the others.
+  /// Lays out the visible headers and footers, and removes the others.
   func layOutSections() {
     let seen = validGeometry.sections(from: bounds.minY, to: bounds.maxY)
-    // The sections are processed in order, so that views of sections above are reused for sections
-    // below.
+    // In order of sections, so that views of sections above can be reused for sections below.
     for index in Set(headers.keys).union(footers.keys).union(seen).sorted() {
       guard seen.contains(index) else {
         show(false, .header, index, .zero)
@@ -98,12 +98,12 @@ extension UITableView {
     }
   }
 
-  /// Returns the frame of a header or footer while a row is lifted.
+  /// Returns the frame of a header or footer, moved out of the way of a lifted row.
   private func madeWay(_ frame: CGRect) -> CGRect {
     frame.offsetBy(dx: 0, dy: liftShift(at: frame.minY))
   }
 
-  /// Returns the frame of a header, which in a plain table stays at the top while its section is
+  /// Returns the frame of a header; in a plain table it stays at the top while its section is
   /// visible (fact TV7).
   private func headerFrame(_ section: Int) -> CGRect {
     var frame = _rectForHeader(section)
@@ -160,8 +160,8 @@ extension UITableView {
     return view
   }
 
-  /// Shows a title in a header or footer, with the appearance that the table's style prescribes
-  /// (fact TV5).
+  /// Sets the title of a header or footer, with the font and colour for the table's style (fact
+  /// TV5).
   private func write(_ text: String, _ side: SectionSide, _ view: UITableViewHeaderFooterView) {
     inset(view)
     guard let label = view.textLabel else { return }

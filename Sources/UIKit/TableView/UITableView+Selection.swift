@@ -43,12 +43,12 @@ extension UITableView {
       for other in selected.sorted() where other != meant { deselectByTap(other) }
     }
     _selectRow(meant, false, .none)
-    // The segue precedes the delegate's call, as on iOS.
+    // The segue is performed before the delegate is called, as on iOS.
     if let cell = cells[meant] { cell.segues.selection?(cell) }
     delegate?.tableView(self, didSelectRowAt: meant)
   }
 
-  /// Performs the primary action of a tapped row: also if the row is not selected (fact TV15).
+  /// Performs the primary action of a tapped row, even if the row is not selected (fact TV15).
   private func performPrimaryAction(ofRowAt path: IndexPath) {
     guard let delegate else { return }
     let isAllowed = OptionalMethodCall.result {
@@ -58,10 +58,10 @@ extension UITableView {
     delegate.tableView(self, performPrimaryActionForRowAt: path)
   }
 
-  /// Simulates a tap on the detail button of a row's accessory: performs the cell's accessory segue,
-  /// and calls the delegate.
+  /// Simulates a tap on the detail button of a row's accessory: performs the cell's accessory
+  /// segue, and calls the delegate.
   ///
-  /// Other accessories take no touches, so nothing happens.
+  /// Nothing happens if the accessory has no detail button.
   ///
   /// Differs from UIKit: there are no touch events, so this method takes their place.
   public func simulateTap(onAccessoryOfRowAt indexPath: IndexPath) {
@@ -69,13 +69,13 @@ extension UITableView {
     guard isUserInteractionEnabled, let cell = cells[indexPath], cell.hasDetailButton else {
       return
     }
-    // By decision the segue precedes the delegate's call, as that of a selected row does (IB155).
+    // The order is chosen here: the segue first, as for a selected row (IB155).
     cell.segues.accessory?(cell)
     delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
   }
 
-  /// Returns the row itself if there is no delegate; otherwise nil, because then the delegate
-  /// itself has returned nil.
+  /// Returns the row itself if there is no delegate; otherwise nil, because the delegate has
+  /// returned nil.
   private func fallback(_ path: IndexPath) -> IndexPath? { delegate == nil ? path : nil }
 
   private func deselectByTap(_ path: IndexPath) {

@@ -25,7 +25,7 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// The positions in the visible part to which a row can be scrolled.
+  /// The positions in the visible area to which a row can be scrolled.
   public enum ScrollPosition: Int, Sendable {
     /// The nearest position at which the row is visible.
     case none = 0
@@ -42,17 +42,17 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// The occasions on which the heights of shown rows are requested again.
+  /// The changes after which the heights of visible rows are requested again.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// Never automatically.
+    /// None; heights are never requested again automatically.
     case disabled = 0
-    /// When a cell, or its content view, calls `invalidateIntrinsicContentSize()`.
+    /// A call of `invalidateIntrinsicContentSize()` of a cell or its content view.
     case enabled = 1
-    /// Also when the content size of any view inside a content view changes.
+    /// Also a change of the intrinsic content size of any view inside a content view.
     case enabledIncludingConstraints = 2
   }
 
-  /// The styled properties of tables alone.
+  /// The properties that `UIAppearance` can set on tables, in addition to those of all views.
   static let ownStyles: [StyledProperty] = [
     StyledProperty(\UITableView.separatorColor),
     StyledProperty(\UITableView.ownSeparatorInset),

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UITableView {
-  /// Makes several changes as one; the block does not escape.
+  /// Makes several changes as one; the closure cannot escape.
   ///
-  /// On iOS there is one method, whose block may be nil and does not escape. A Swift parameter
-  /// cannot be both optional and non-escaping, so this module has two methods.
+  /// On iOS there is one method, whose closure may be nil and does not escape. In Swift an optional
+  /// closure always escapes, so this module has two methods.
   public func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -14,8 +14,8 @@ extension UITableView {
     }
   }
 
-  /// Removes all views and drops the counts, so that everything is requested again; deselects the
-  /// given rows.
+  /// Removes all views and drops the counts, so that everything is requested again; the given rows
+  /// are deselected.
   func askAgain(deselecting paths: some Sequence<IndexPath> = []) {
     selected.subtract(paths)
     sectionIndex.titles = nil

@@ -1,4 +1,4 @@
-// Mirrors UITableView (iOS 17). Missing: dragging, focus, context menus.
+// Mirrors UITableView (iOS 17). Missing: touches that select or scroll; focus.
 public import Foundation
 
 /// A scroll view that shows rows in sections, one below the other.
@@ -22,7 +22,7 @@ open class UITableView: UIScrollView {
 
   /// Makes a plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
-  /// Makes a table of a nib or a storyboard; nil for any other coder.
+  /// Makes a table from a nib or a storyboard; nil for any other coder.
   public required init?(coder: NSCoder) {
     style = Self.style(in: coder)
     super.init(coder: coder)
@@ -36,14 +36,15 @@ open class UITableView: UIScrollView {
 
   /// The vertical geometry of all rows and sections; nil if it must be computed again.
   var geometry: TableGeometry?
-  /// The values for which the current heights were determined.
+  /// The width, scale and other values for which the current heights were determined.
   var measure: RowMeasure?
   var cells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:], footers: [Int: UIView] = [:]
   var cellPool = TableReusePool<UITableViewCell>()
   var headerPool = TableReusePool<UITableViewHeaderFooterView>()
   var selected: Set<IndexPath> = []
-  /// The sections and rows of a document (fact IB72); nil if the data source has them.
+  /// The sections and rows of a static table from a nib (fact IB72); nil if the data source
+  /// provides them.
   var staticContent: StaticTable?
 
   /// The object that provides the table's counts and cells.
@@ -66,7 +67,7 @@ open class UITableView: UIScrollView {
 
   /// The height of rows, in points; the default is `automaticDimension`.
   open var rowHeight = UITableView.automaticDimension { didSet { forgetGeometry() } }
-  /// The assumed height of self-sizing rows that have not been visible yet, in points.
+  /// The height used for self-sizing rows that have not been visible yet, in points.
   ///
   /// The default is `automaticDimension`, which means 44 points.
   open var estimatedRowHeight = UITableView.automaticDimension { didSet { forgetGeometry() } }
@@ -96,7 +97,7 @@ open class UITableView: UIScrollView {
   open var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }
   /// The view below all sections, which keeps its own height.
   open var tableFooterView: UIView? { didSet { replace(oldValue, tableFooterView) } }
-  /// The view behind all other views, as large as the table.
+  /// The view behind all other views; its frame is the visible area of the table.
   open var backgroundView: UIView? {
     didSet { replaceBackground(oldValue) }
   }
@@ -107,7 +108,7 @@ open class UITableView: UIScrollView {
   }
   /// The colour of the separators; the default is `separator`.
   open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
-  /// The insets of the separators, which by default begin where the rows' texts do.
+  /// The insets of the separators; by default separators begin where the rows' texts begin.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
     set { ownSeparatorInset = newValue }
@@ -119,7 +120,7 @@ open class UITableView: UIScrollView {
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
     didSet { setNeedsLayout() }
   }
-  /// Inert: the effect on what is behind the separators.
+  /// Inert: the visual effect of the separators.
   open var separatorEffect: UIVisualEffect?
   /// Inert: whether the margins of cells follow the readable width.
   open var cellLayoutMarginsFollowReadableWidth = false
@@ -129,11 +130,12 @@ open class UITableView: UIScrollView {
   /// The default is true (fact TV9).
   open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
 
-  /// Inert: when the heights of shown rows are requested again, which is in the next layout.
+  /// Inert: the changes after which the heights of visible rows are requested again; here, the next
+  /// layout pass does so after each change.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-  /// Whether the table shows other data than its data source has: it never does.
+  /// Whether the rows on screen differ from those of the data source; always false.
   open var hasUncommittedUpdates: Bool { false }
-  /// The interaction that opens the menus of rows: nil, as the table opens them itself.
+  /// The context menu interaction; always nil, because the table presents the menus itself.
   open var contextMenuInteraction: UIContextMenuInteraction? { nil }
 
   /// Inert: whether rows can have the focus; the default is true.
@@ -142,16 +144,17 @@ open class UITableView: UIScrollView {
   open var allowsFocusDuringEditing = true
   /// Inert: whether a row that gets the focus is selected.
   open var selectionFollowsFocus = false
-  /// Inert: whether the row that had the focus last gets it again.
+  /// Inert: whether the row that was focused last is focused again when the focus returns.
   open var remembersLastFocusedIndexPath = false
-  /// Inert: whether a drag that stays over a row opens it.
+  /// Inert: whether a drag that pauses over a row opens it.
   open var isSpringLoaded = false
 
-  /// The object that has the items of drags; nil means that nothing is dragged (fact LI98).
+  /// The object that returns the items of a drag; if nil, rows cannot be dragged (fact LI98).
   open weak var dragDelegate: (any UITableViewDragDelegate)?
-  /// The object that accepts drops; nil means that nothing is dropped here (fact LI98).
+  /// The object that accepts drops; if nil, nothing can be dropped on the table (fact LI98).
   open weak var dropDelegate: (any UITableViewDropDelegate)?
-  /// Whether a finger can begin a drag; true on pads, and since iOS 15 on phones (fact LI98).
+  /// Whether a long press can begin a drag; the default is true on iPads, and since iOS 15 on
+  /// iPhones (fact LI98).
   open var dragInteractionEnabled: Bool {
     get { dragging.begins }
     set { dragging.isEnabled = newValue }
@@ -170,7 +173,7 @@ open class UITableView: UIScrollView {
   /// Inert: whether several rows can be selected in editing mode.
   open var allowsMultipleSelectionDuringEditing = false
   var editState = TableEditState(), sectionIndex = SectionIndex()
-  /// Whether rows show the controls of editing mode (fact LI71).
+  /// Whether the table is in editing mode, in which rows show editing controls (fact LI71).
   open var isEditing: Bool {
     get { editState.isEditing }
     set { setEditing(newValue, animated: false) }
@@ -182,29 +185,29 @@ open class UITableView: UIScrollView {
     _setEditing(editing, animated: animated)
   }
 
-  /// The colour of the index's titles; nil means the tint.
+  /// The colour of the section index's titles; nil means the tint colour.
   open var sectionIndexColor: UIColor? {
     get { sectionIndex.color }
     set { changeIndex { $0.color = newValue } }
   }
-  /// The colour behind the index; nil means none.
+  /// The background colour of the section index; nil means none.
   open var sectionIndexBackgroundColor: UIColor? {
     get { sectionIndex.background }
     set { changeIndex { $0.background = newValue } }
   }
-  /// Inert: the colour behind the index under a finger.
+  /// Inert: the background colour of the section index while it is touched.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
     get { sectionIndex.trackingBackground }
     set { changeIndex { $0.trackingBackground = newValue } }
   }
-  /// The least number of rows for which the index is shown.
+  /// The minimum number of rows with which the section index is shown.
   ///
   /// The default is 0.
   open var sectionIndexMinimumDisplayRowCount: Int {
     get { sectionIndex.leastCount }
     set { changeIndex { $0.leastCount = newValue } }
   }
-  /// Reads the titles of the index again.
+  /// Requests the titles of the section index from the data source again.
   open func reloadSectionIndexTitles() {
     sectionIndex.titles = nil
     setNeedsLayout()

@@ -22,7 +22,7 @@ extension UITableViewCell: ConfigurationHost {
     return state
   }
 
-  /// The content configuration of the cell's style (fact LI28).
+  /// The default content configuration of the cell's style, without texts (fact LI28).
   var styleContent: UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -31,13 +31,14 @@ extension UITableViewCell: ConfigurationHost {
     }
   }
 
-  /// The background of the style of the table around the cell.
+  /// The default background configuration for the style of the table that contains the cell.
   var styleBackground: UIBackgroundConfiguration {
     (superview as? UITableView)?.style == .plain ? .listPlainCell() : .listGroupedCell()
   }
 
-  /// Returns the size of a cell with a content configuration, whose row is its content and its
-  /// separator (facts LI41, LI63); nil if constraints or the cell's style determine the size.
+  /// Returns the size of a cell with a content configuration: that of the content, with the height
+  /// of the separator added (facts LI41, LI63); nil if constraints or the cell's style determine
+  /// the size.
   func configuredSize(_ target: CGSize) -> CGSize? {
     guard let content = configuredContent else { return nil }
     let width = contentView.frame.width
@@ -52,8 +53,8 @@ extension UITableViewCell: ConfigurationHost {
 }
 
 extension UIView {
-  /// Returns the height of a content view without constraints at a width: its intrinsic height, or
-  /// the one that fits.
+  /// Returns the height of a content view without constraints in a given width: its intrinsic
+  /// height or, without one, that of `sizeThatFits(_:)`.
   func naturalHeight(_ width: CGFloat) -> CGFloat {
     let intrinsic = intrinsicContentSize.height
     return intrinsic >= 0

@@ -2,7 +2,7 @@ import Foundation
 
 extension UITableViewCell {
   private var pixels: PixelGrid { PixelGrid(scale: traitCollection.displayScale) }
-  /// The height of the separator: one pixel, or zero if there is none.
+  /// The height of the separator in points: one pixel, or 0 if there is none.
   var separatorHeight: CGFloat { separatorColor == nil ? 0 : 1 / pixels.scale }
   private static var gap: CGFloat { 8 }
 
@@ -96,8 +96,8 @@ extension UITableViewCell {
     bringSubviewToFront(parts.separator)
   }
 
-  /// The default insets of the separator, which extends from the start of the texts to the end of
-  /// the cell (fact TV9).
+  /// The default insets of the separator, which extends from the start of the texts to the trailing
+  /// edge of the cell (fact TV9).
   var automaticSeparatorInset: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: innerSides.leading + textStart, bottom: 0, right: 0)
   }
@@ -188,9 +188,10 @@ extension UITableViewCell {
     showBackgrounds()
   }
 
-  /// Shows the background of a selected row, and puts the backgrounds behind everything else.
+  /// Shows or hides the background of a selected row, and moves the background views behind all
+  /// other subviews.
   func showBackgrounds() {
-    // A background configuration shows the selection itself.
+    // If there is a background configuration, it draws the selection itself.
     let isShown =
       (isSelected || isHighlighted) && selectionStyle != .none && hosted.background == nil
     let own = backgroundOfSelection
@@ -211,7 +212,7 @@ extension UITableViewCell {
     highlightLabels(isShown)
   }
 
-  /// The view of the app behind the content of a selected row; nil for the grey background.
+  /// The app's background view for a selected row; nil for the grey default.
   private var backgroundOfSelection: UIView? {
     let table = superview as? UITableView
     let allowsSeveral =

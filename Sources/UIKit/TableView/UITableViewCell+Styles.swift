@@ -4,9 +4,9 @@
 extension UITableViewCell {
   /// The styles of a cell, which determine its labels and their positions.
   public enum CellStyle: Int, Sendable {
-    /// A title beside an image.
+    /// A title with an optional image before it.
     case `default` = 0
-    /// A title, and a grey text at the trailing end of the row.
+    /// A title, and a grey text at the trailing side of the row.
     case value1 = 1
     /// A small title in the tint colour, and a text beside it.
     case value2 = 2
@@ -22,19 +22,19 @@ extension UITableViewCell {
     case `default` = 3
   }
 
-  /// The types of the accessory at the trailing end of a row.
+  /// The types of the accessory at the trailing side of a row.
   public enum AccessoryType: Int, Sendable {
     case none = 0
-    /// A chevron.
+    /// A chevron, which shows that a tap on the row opens another screen.
     case disclosureIndicator = 1
-    /// An *i* in a circle and a chevron.
+    /// A detail button, an *i* in a circle, and a chevron.
     case detailDisclosureButton = 2
     case checkmark = 3
-    /// An *i* in a circle.
+    /// A detail button, an *i* in a circle.
     case detailButton = 4
   }
 
-  /// The kinds of editing of a row.
+  /// The kinds of the editing control of a row.
   public enum EditingStyle: Int, Sendable {
     case none = 0
     case delete = 1

@@ -1,7 +1,7 @@
 // Mirrors UITableViewCell (iOS 17). Missing: animated transitions of states.
 public import Foundation
 
-/// The view of one row.
+/// The view that shows one row of a table.
 ///
 /// From back to front its subviews are `backgroundView`, `selectedBackgroundView` (shown while the
 /// row is selected or highlighted) and `contentView`. The content view leaves space for the
@@ -54,7 +54,7 @@ open class UITableViewCell: UIView {
   ]
 
   let style: CellStyle
-  /// The segues that the cell performs.
+  /// The storyboard segues that are performed when the cell or its detail button is tapped.
   var segues = CellSegues()
   var parts = TableCellParts()
   /// The horizontal margin of the content at both sides, in points; set by the table.
@@ -68,7 +68,8 @@ open class UITableViewCell: UIView {
   var separatorColor: UIColor? { didSet { setNeedsLayout() } }
   /// The table's separator insets, used if the cell does not set its own.
   var tableSeparatorInset: UIEdgeInsets?
-  /// The edges or insets from which the separator insets of the cell or the table are measured.
+  /// The rectangle from whose edges the separator insets are measured: the cell's, or that of the
+  /// automatic insets.
   var separatorReference = UITableView.SeparatorInsetReference.fromCellEdges
 
   /// The view that contains the row's content.
@@ -83,13 +84,13 @@ open class UITableViewCell: UIView {
   /// The image view before the texts, which is made on first access; never `nil`.
   open var imageView: UIImageView? { _imageView }
 
-  /// The accessory at the trailing end of the row.
+  /// The accessory at the trailing side of the row.
   ///
   /// The default is none.
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
-  /// A view that replaces the accessory at the trailing end of the row; its size is not changed.
+  /// A view that replaces the accessory at the trailing side of the row; its size is not changed.
   open var accessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
-  /// The accessory at the trailing end of the row in editing mode.
+  /// The accessory at the trailing side of the row in editing mode.
   ///
   /// The default is none.
   open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
@@ -106,7 +107,8 @@ open class UITableViewCell: UIView {
   open var selectedBackgroundView: UIView? {
     didSet { replaceBackground(oldValue, selectedBackgroundView) }
   }
-  /// The view instead of `selectedBackgroundView` if several rows can be selected; nil means that one.
+  /// The background view of a selected row if several rows can be selected; if nil,
+  /// `selectedBackgroundView` is used.
   open var multipleSelectionBackgroundView: UIView? {
     didSet { replaceBackground(oldValue, multipleSelectionBackgroundView) }
   }
@@ -116,18 +118,18 @@ open class UITableViewCell: UIView {
   }
   /// Called when a drag of the cell begins or ends; does nothing by default (fact LI98).
   open func dragStateDidChange(_ dragState: DragState) {}
-  /// Inert: whether touches reach the cell while it is dragged.
+  /// Inert: whether subviews of the cell receive touches while it is dragged.
   open var userInteractionEnabledWhileDragging = false
-  /// The looks of a cell that has the focus.
+  /// The looks of a focused cell.
   public enum FocusStyle: Int, Sendable {
     case `default`, custom
   }
-  /// Inert: the look of a cell that has the focus.
+  /// Inert: the look of the cell when it is focused.
   open var focusStyle = FocusStyle.default
   /// The insets of the separator below the row.
   ///
   /// By default these are the table's insets; if the table has none, the separator begins where the
-  /// texts do.
+  /// texts begin.
   open var separatorInset: UIEdgeInsets {
     get { parts.separatorInset ?? tableSeparatorInset ?? automaticSeparatorInset }
     set {
@@ -139,12 +141,12 @@ open class UITableViewCell: UIView {
   ///
   /// The default is 0.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// The width of an indentation step, in points.
+  /// The width of one indentation step, in points.
   ///
   /// The default is 10.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// Whether a reorder control is shown in editing mode if the data source returns nothing about
-  /// moving the row.
+  /// Whether a reorder control is shown in editing mode if the data source does not implement
+  /// `canMoveRowAt`.
   ///
   /// The default is false.
   open var showsReorderControl = false
@@ -152,7 +154,7 @@ open class UITableViewCell: UIView {
   ///
   /// The default is true.
   open var shouldIndentWhileEditing = true
-  /// The controls of the row in editing mode, set by the table; nil outside of it.
+  /// The controls of the row in editing mode, set by the table; nil outside of editing mode.
   var rowEditing: RowEditing? { didSet { setNeedsLayout() } }
   private var _isEditing = false
   /// Whether the row is in editing mode; setting it calls `setEditing(_:animated:)`.
@@ -160,7 +162,7 @@ open class UITableViewCell: UIView {
     get { _isEditing }
     set { setEditing(newValue, animated: false) }
   }
-  /// The control that the row shows in editing mode.
+  /// The style of the editing control; `none` outside of editing mode.
   open var editingStyle: EditingStyle { rowEditing?.style ?? .none }
 
   private var selection = (isSelected: false, isHighlighted: false)
@@ -170,7 +172,7 @@ open class UITableViewCell: UIView {
     get { selection.isSelected }
     set { setSelected(newValue, animated: false) }
   }
-  /// Whether the row is highlighted, as while a finger touches it; setting it calls
+  /// Whether the row is highlighted, for example while it is touched; setting it calls
   /// `setHighlighted(_:animated:)`.
   open var isHighlighted: Bool {
     get { selection.isHighlighted }
@@ -188,7 +190,7 @@ open class UITableViewCell: UIView {
     showBackgrounds()
     noteStateChange()
   }
-  /// Begins or ends editing mode, in which the table gives the row its controls; overrides must call
+  /// Begins or ends editing mode, for which the table sets the row's controls; overrides must call
   /// super.
   open func setEditing(_ editing: Bool, animated: Bool) {
     _isEditing = editing
@@ -202,17 +204,17 @@ open class UITableViewCell: UIView {
 
   var hosted = HostedConfigurations()
 
-  /// The content as a value; setting it replaces `contentView` by the view that it makes (facts
-  /// LI50, LI51).
+  /// The configuration of the content; setting it replaces `contentView` by the view that the
+  /// configuration makes (facts LI50, LI51).
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { hosted.content }
     set { show(newValue) }
   }
-  /// The background as a value; nil for the cell's own.
+  /// The configuration of the background; if nil, the default background is shown.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { hosted.background }
     set {
-      // The configuration replaces the colour that the table gave the cell.
+      // The configuration replaces the background colour that the table has set.
       if newValue != nil { backgroundColor = nil }
       show(newValue)
       showBackgrounds()
@@ -243,9 +245,9 @@ open class UITableViewCell: UIView {
   open func updateConfiguration(using state: UICellConfigurationState) {}
   /// The state for which configurations are updated (fact LI54).
   open var configurationState: UICellConfigurationState { _configurationState }
-  /// Returns the content of the cell's style, without texts (fact LI28).
+  /// Returns the default content configuration of the cell's style, without texts (fact LI28).
   open func defaultContentConfiguration() -> UIListContentConfiguration { styleContent }
-  /// Returns the background of the table's style.
+  /// Returns the default background configuration for the table's style.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { styleBackground }
   /// Updates the configurations for the new traits before the next layout.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -253,8 +255,8 @@ open class UITableViewCell: UIView {
     noteStateChange()
   }
 
-  /// Returns the size that the content needs at a width: as determined by constraints of the content
-  /// view if there are any, otherwise by the style's texts and image (fact TV3).
+  /// Returns the size that the content needs in a given width: by the content view's constraints if
+  /// there are any, otherwise by the style's texts and image (fact TV3).
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -262,7 +264,8 @@ open class UITableViewCell: UIView {
     updateConfigurationsIfNeeded()
     placeContentView()
     if let configured = configuredSize(targetSize) { return configured }
-    // Constraints between the cell's own edges and its subviews do not count.
+    // Constraints to the edges of the cell itself are ignored; only those of the content view
+    // count.
     let mentioning = contentView.state.autoLayout?.mentioning ?? []
     if mentioning.isEmpty { return sizeThatFits(targetSize) }
     return super.systemLayoutSizeFitting(
@@ -273,7 +276,8 @@ open class UITableViewCell: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: naturalHeight)
   }
-  /// Lays out the backgrounds, the content view, the style's own views, accessory and separator.
+  /// Lays out the background views, the content view, the labels and the image view, the accessory
+  /// and the separator.
   open override func layoutSubviews() {
     updateConfigurationsIfNeeded()
     placeContentView()

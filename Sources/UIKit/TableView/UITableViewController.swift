@@ -1,4 +1,4 @@
-// Mirrors UITableViewController (iOS 17). Missing: refreshing by a finger.
+// Mirrors UITableViewController (iOS 17). Missing: the gesture that refreshes the table.
 public import Foundation
 
 /// A controller whose view is a table.
@@ -13,13 +13,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller for the table in a nib or, without one, for a plain table.
+  /// Makes a controller that loads its table from a nib, or makes a plain table if there is no nib.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a controller of a storyboard; nil for any other coder.
+  /// Makes a controller from a storyboard; nil for any other coder.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -45,7 +45,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { tableView.refreshControl = newValue }
   }
 
-  /// Makes a table as large as the screen, unless the storyboard or the nib has one.
+  /// Loads the table from the storyboard or the nib; without one, makes a table of the screen's
+  /// size.
   open override func loadView() {
     if loadViewFromDocument() { return }
     let made = UITableView(frame: UIScreen.main.bounds, style: style)
@@ -55,7 +56,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = made
   }
 
-  /// Begins or ends editing mode, also of the table.
+  /// Begins or ends editing mode of the controller and its table.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
@@ -69,17 +70,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
-  // The rows of a document's table are the answers of the controller, unless a subclass overrides
+  // For a static table of a storyboard, these methods return its rows, unless a subclass overrides
   // them (fact IB72).
 
-  /// Returns the number of rows in a section of the document; zero without a document, unless a
+  /// Returns the number of rows in a section of the static table; 0 if there is none, unless a
   /// subclass overrides this.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     tableView.staticContent?.section(section)?.cells.count ?? 0
   }
 
-  /// Returns the cell for a row of the document; without one, a subclass with rows must override
-  /// this.
+  /// Returns the cell for a row of the static table; without one, a subclass with rows must
+  /// override this.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -87,35 +88,35 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     UIKitLog.raise("\(type(of: self)) does not override tableView(_:cellForRowAt:)")
   }
 
-  /// Returns the number of sections of the document; counts as not implemented without one, unless
-  /// a subclass overrides it.
+  /// Returns the number of sections of the static table; without one, counts as not implemented
+  /// unless a subclass overrides it.
   open func numberOfSections(in tableView: UITableView) -> Int {
     tableView.staticContent?.sections.count ?? OptionalMethodCall.placeholder(1)
   }
 
-  /// Returns the title of a section of the document; counts as not implemented without one, unless
-  /// a subclass overrides it.
+  /// Returns the header title of a section of the static table; without one, counts as not
+  /// implemented unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     guard let content = tableView.staticContent else { return OptionalMethodCall.placeholder(nil) }
     return content.section(section)?.header
   }
 
-  /// Returns the text below a section of the document; counts as not implemented without one,
-  /// unless a subclass overrides it.
+  /// Returns the footer title of a section of the static table; without one, counts as not
+  /// implemented unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     guard let content = tableView.staticContent else { return OptionalMethodCall.placeholder(nil) }
     return content.section(section)?.footer
   }
 
-  /// Returns the height of a row of the document; counts as not implemented if the document has
+  /// Returns the height of a row of the static table; counts as not implemented if the row has
   /// none, unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.staticContent?.height(at: indexPath)
       ?? OptionalMethodCall.placeholder(UITableView.automaticDimension)
   }
 
-  /// Returns the indentation of a row of the document; counts as not implemented without one,
-  /// unless a subclass overrides it.
+  /// Returns the indentation level of a row of the static table; without one, counts as not
+  /// implemented unless a subclass overrides it.
   open func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int {

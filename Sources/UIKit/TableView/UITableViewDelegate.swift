@@ -1,12 +1,13 @@
 // Mirrors UITableViewDelegate (iOS 17). Missing: updates of the focus.
 public import Foundation
 
-/// The delegate of a table; each method is optional.
+/// The delegate of a table, which controls heights, headers, footers, selection and editing; each
+/// method is optional.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns the height of a row; if this is not implemented, `rowHeight` is used.
   // Optional: UITableView.automaticDimension
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// Returns the assumed height of a row that has not been visible yet; if this is not implemented,
+  /// Returns the height used for a row that has not been visible yet; if this is not implemented,
   /// `estimatedRowHeight` is used.
   ///
   /// Differs from UIKit: it is called only for self-sizing rows, because a height set by the
@@ -78,13 +79,13 @@ public import Foundation
   /// Called after a tap has deselected a row.
   // Optional
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// Returns whether a tap on a row performs its primary action; if this is not implemented, true
-  /// outside of editing mode.
+  /// Returns whether a tap on a row performs its primary action; if this is not implemented, it
+  /// does so only outside of editing mode.
   // Optional: true
   func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool
-  /// Called after a tap on a row that does not add to a selection, and after `didSelectRowAt`.
+  /// Called when a tap performs the primary action of a row, after `didSelectRowAt`.
   // Optional
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
   /// Called after a tap on the detail button of a row's accessory.
@@ -95,7 +96,7 @@ public import Foundation
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
-  /// Returns the title of the button that deletes a row; nil for `Delete`.
+  /// Returns the title of the button that deletes a row; nil means `Delete`.
   // Optional: nil
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
@@ -105,18 +106,20 @@ public import Foundation
   func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
-  /// Returns the row whose place a moved row takes; the proposed one if this is not implemented.
+  /// Returns the index path at which a moved row would be inserted; the proposed one if this is not
+  /// implemented.
   // Optional: proposedDestinationIndexPath
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
-  /// Returns the actions that a swipe from the leading side shows.
+  /// Returns the actions that a swipe reveals at the leading side of a row; nil means none.
   // Optional: nil
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Returns the actions that a swipe from the trailing side shows.
+  /// Returns the actions that a swipe reveals at the trailing side of a row; if this is not
+  /// implemented, the action Delete.
   // Optional: nil
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -167,7 +170,7 @@ public import Foundation
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
-  /// Inert: returns whether a drag that stays over a row opens it.
+  /// Inert: returns whether a drag that pauses over a row opens it.
   // Optional: true
   func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,

@@ -9,7 +9,7 @@ public import Foundation
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType>:
   NSObject, UITableViewDataSource
 where ItemIdentifierType: Hashable {
-  /// A function that makes the cell for an item.
+  /// A closure that returns the cell for an item.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?

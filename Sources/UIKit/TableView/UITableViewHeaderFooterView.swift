@@ -16,7 +16,7 @@ open class UITableViewHeaderFooterView: UIView {
     contentView.insetsLayoutMarginsFromSafeArea = false
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // In a nib, subviews are beside the content view, which is behind them.
+    // In a nib, the view's subviews are siblings of the content view, which must be behind them.
     insertSubview(contentView, at: 0)
   }
 
@@ -40,7 +40,7 @@ open class UITableViewHeaderFooterView: UIView {
   public internal(set) var reuseIdentifier: String?
   /// The horizontal margin of the content at both sides, in points; set by the table.
   var sideMargin: CGFloat = 16 { didSet { if sideMargin != oldValue { setNeedsLayout() } } }
-  /// The insets of the content view from the sides, set by the table.
+  /// The leading and trailing insets of the content view, set by the table.
   var contentSides = NSDirectionalEdgeInsets.zero {
     didSet { if contentSides != oldValue { placeContentView() } }
   }
@@ -48,7 +48,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// is centred vertically.
   var standsAtEnd: Bool?
   private var labels: (text: UILabel?, detail: UILabel?) = (nil, nil)
-  /// The title label; nil if it was not made yet.
+  /// The title label; nil if it has not been made yet.
   var shownLabel: UILabel? { labels.text }
 
   /// The title label, which is made on first access; never `nil`.
@@ -56,7 +56,7 @@ open class UITableViewHeaderFooterView: UIView {
     if labels.text == nil { labels.text = makeLabel() }
     return labels.text
   }
-  /// The label of the second text, which is made on first access; it is not laid out.
+  /// The label of the second text, which is made on first access; it has no frame.
   open var detailTextLabel: UILabel? {
     if labels.detail == nil { labels.detail = makeLabel() }
     return labels.detail
@@ -79,13 +79,13 @@ open class UITableViewHeaderFooterView: UIView {
 
   var hosted = HostedConfigurations()
 
-  /// The content as a value; setting it replaces `contentView` by the view that it makes (facts
-  /// LI50, LI51).
+  /// The configuration of the content; setting it replaces `contentView` by the view that the
+  /// configuration makes (facts LI50, LI51).
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { hosted.content }
     set { show(newValue) }
   }
-  /// The background as a value; nil for the view's own.
+  /// The configuration of the background; if nil, the default background is shown.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { hosted.background }
     set { show(newValue) }
@@ -119,11 +119,11 @@ open class UITableViewHeaderFooterView: UIView {
     state.isDisabled = !isUserInteractionEnabled
     return state
   }
-  /// Returns the content of the table's style, without texts (fact LI28).
+  /// Returns the default content configuration for the table's style, without texts (fact LI28).
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     (superview as? UITableView)?.style == .plain ? .plainHeader() : .groupedHeader()
   }
-  /// Returns the background of the table's style.
+  /// Returns the default background configuration for the table's style.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     (superview as? UITableView)?.style == .plain
       ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()

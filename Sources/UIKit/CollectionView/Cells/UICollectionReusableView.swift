@@ -5,20 +5,20 @@ import Foundation
 /// screen.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// The reuse identifier with which the view was dequeued.
+  /// The reuse identifier with which the view was dequeued; for a decoration view, its kind.
   open var reuseIdentifier: String? { reuseName?.identifier ?? reuseName?.kind }
 
-  /// The key of the view's reuse pool.
+  /// The key of the reuse pool to which the view returns.
   var reuseName: ReuseName?
 
-  /// The attributes applied last, which identify the element that the view shows.
+  /// The attributes that were applied last; they identify the element that the view shows.
   var appliedAttributes: UICollectionViewLayoutAttributes?
 
   /// The size for which the view last returned preferred attributes; nil if the collection view
   /// must request them again.
   var fittedSize: CGSize?
-  /// The number of times that the view has invalidated the layout in the current layout pass, which
-  /// is limited so that the pass always ends.
+  /// The number of times that the view has invalidated the layout in the current layout pass; it is
+  /// limited, so that the pass always ends.
   var fittingRounds = 0
 
   /// Returns the attributes that the view prefers to the given ones.

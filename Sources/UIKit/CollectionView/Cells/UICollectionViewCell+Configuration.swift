@@ -24,8 +24,8 @@ extension UICollectionViewCell: ConfigurationHost {
     return state
   }
 
-  /// Returns the size of a cell with a list content configuration, or with the content view of an
-  /// app without constraints; nil if constraints determine the size.
+  /// Returns the size of a cell whose content is a list content configuration, or an app's own
+  /// content view without constraints; nil if constraints determine the size.
   func configuredSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize? {

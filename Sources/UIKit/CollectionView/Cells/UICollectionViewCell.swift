@@ -1,7 +1,7 @@
-// Mirrors UICollectionViewCell (iOS 17). Missing: dragging.
+// Mirrors UICollectionViewCell (iOS 17). Missing: nothing.
 public import Foundation
 
-/// The view of one item.
+/// The view that shows one item of a collection view.
 ///
 /// From back to front its subviews are `backgroundView`, `selectedBackgroundView` (shown while the
 /// cell is selected or highlighted) and `contentView`, each as large as the cell (fact H21).
@@ -29,18 +29,18 @@ open class UICollectionViewCell: UICollectionReusableView {
     coder.nib.map(decodeCell)
   }
 
-  /// The segues that the cell performs.
+  /// The storyboard segues that are performed when the cell is selected.
   var segues = CellSegues()
 
   /// The view that contains the cell's content.
   public internal(set) var contentView = UIView(frame: .zero)
 
-  /// Whether the item is selected.
+  /// Whether the item is selected; changing it shows or hides `selectedBackgroundView`.
   open var isSelected = false {
     didSet { showState(changed: isSelected != oldValue) }
   }
 
-  /// Whether the cell is highlighted, as while a finger touches it.
+  /// Whether the cell is highlighted, for example while it is touched.
   open var isHighlighted = false {
     didSet { showState(changed: isHighlighted != oldValue) }
   }
@@ -59,13 +59,13 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   var hosted = HostedConfigurations()
 
-  /// The content as a value; setting it replaces `contentView` by the view that it makes (facts
-  /// LI50, LI51).
+  /// The configuration of the content; setting it replaces `contentView` by the view that the
+  /// configuration makes (facts LI50, LI51).
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { hosted.content }
     set { show(newValue) }
   }
-  /// The background as a value; nil for the cell's own.
+  /// The configuration of the background; if nil, the default background is shown.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { hosted.background }
     set { show(newValue) }
@@ -103,7 +103,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   /// Called when a drag of the cell begins or ends; does nothing by default (fact LI98).
   open func dragStateDidChange(_ dragState: DragState) {}
-  /// Returns the background of a cell outside of lists, which draws nothing.
+  /// Returns the default background, which outside of lists draws nothing.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
   /// Updates the configurations for the new traits before the next layout.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -116,7 +116,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.layoutSubviews()
     hosted.backgroundView?.frame = bounds
   }
-  /// Returns the size that the content needs at a width, that of a content configuration first.
+  /// Returns the size that the content needs in a given width; a content configuration takes
+  /// precedence over constraints.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -128,9 +129,9 @@ open class UICollectionViewCell: UICollectionReusableView {
         verticalFittingPriority: verticalFittingPriority)
   }
 
-  /// The background without a configuration of the app's; nil for none.
+  /// The default background, which is shown if the app has set none; nil means no background.
   var ownBackground: UIBackgroundConfiguration? { nil }
-  /// The place of the cell in a list; nil outside of lists.
+  /// The position and the style of the cell's row in a list; nil outside of lists.
   var listRow: ListRow? {
     didSet { if listRow != oldValue { listRowDidChange(from: oldValue) } }
   }
@@ -146,7 +147,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsLayout()
   }
 
-  /// Returns the width beside the content, and the least height of the cell.
+  /// Returns the width that is reserved beside the content, and the minimum height of the cell.
   func surroundContent() -> CGSize { .zero }
 
   private func showState(changed: Bool) {

@@ -1,17 +1,18 @@
 import Foundation
 package import LayoutCore
 
-/// The frames of a compositional layout, with what they depend on.
+/// The computed frames of a compositional layout, with the section descriptions and the environment
+/// that they were computed from.
 struct LaidOutCompositional {
   private(set) var geometry: CompositionalGeometry
-  /// The described sections.
+  /// The sections as the app described them.
   let sections: [NSCollectionLayoutSection]
   let environment: LayoutEnvironment
-  /// The sections as values, from which their measures are made when they are read.
+  /// The sections as values, from which `sectionMeasures` is made on demand.
   private(set) var values: CompositionalSections
-  /// The indexes of the sections with a handler, which is called with their visible elements.
+  /// The indexes of the sections with a `visibleItemsInvalidationHandler`.
   let handled: [Int]
-  /// Whether views of any section stay at the edges of the visible part.
+  /// Whether any section has a view that is pinned to the edges of the visible area.
   let isPinning: Bool
 
   @MainActor init(
@@ -26,12 +27,12 @@ struct LaidOutCompositional {
     isPinning = values.distinct.contains { $0.boundaryItems.contains(where: \.isPinned) }
   }
 
-  /// Gives a cell its measured size, beside those of the other cells of its section.
+  /// Sets the measured size of a cell, given all measured sizes of its section.
   mutating func measure(_ place: ItemPlace, _ measured: [Int: CGSize]) {
     geometry.measure(place, measured)
   }
 
-  /// Replaces the description of a section, of which a view at an edge was measured.
+  /// Replaces the value of a section after a boundary view of it has been measured.
   mutating func replace(_ index: Int, with value: CompositionalSection, _ measured: [Int: CGSize]) {
     geometry.replace(index, with: value, measured: measured)
     values.replace(index, with: value)
@@ -44,12 +45,13 @@ struct LaidOutCompositional {
     geometry.elements(in: rect, visible: visible, scrolledBy: offset)
   }
 
-  /// Returns the section that an element scrolls with across the layout; nil if it does not.
+  /// Returns the orthogonally scrolling section that an element scrolls with; nil if it scrolls
+  /// with the collection view.
   func orthogonalSection(of element: ElementKey) -> Int? {
     guard element.category != .decorationView, let section = element.indexPath.first,
       values.indices.contains(section), values[section].orthogonal != .none
     else { return nil }
-    // The kinds of the views at the edges are unique in a section (CL49).
+    // A boundary view does not scroll with the section; its kind is unique in the section (CL49).
     let isAtEdge = values[section].boundaryItems.contains { $0.view.kind == element.kind }
     return element.category == .supplementaryView && isAtEdge ? nil : section
   }
@@ -57,7 +59,8 @@ struct LaidOutCompositional {
   /// Returns the element of a cell; nil if it does not exist.
   func cell(_ place: ItemPlace) -> CompositionalElement? { geometry.cell(place) }
 
-  /// Returns a view beside a section, a group or a cell; nil if it does not exist.
+  /// Returns a supplementary view of the layout, a section, a group or a cell; nil if it does not
+  /// exist.
   func supplementary(
     _ kind: String, at place: ItemPlace, visible: CGRect?
   ) -> CompositionalElement? {
@@ -69,7 +72,7 @@ struct LaidOutCompositional {
       ?? geometry.supplementaries(beside: place).first(where: wanted)
   }
 
-  /// Returns the views behind a section.
+  /// Returns the decoration views of a section.
   func decorations(ofSection section: Int) -> [CompositionalElement] {
     geometry.decorations(ofSection: section)
   }
@@ -99,8 +102,8 @@ extension UICollectionViewCompositionalLayout {
     return laidOut
   }
 
-  /// Returns the sections as values; those with the same description, number of items and measured
-  /// views share one.
+  /// Returns the sections as values; sections with the same description, number of items and
+  /// measured views share one value.
   private func values(
     of described: [NSCollectionLayoutSection], in view: UICollectionView,
     _ environment: LayoutEnvironment
@@ -115,7 +118,7 @@ extension UICollectionViewCompositionalLayout {
         ? nil
         : SectionLikeness(
           section, count: view.numberOfItems(inSection: index), at: place, measured)
-      // Most sections are like the one before them, which is found without a hash.
+      // Most sections equal the one before them; comparing with it saves a hash lookup.
       let equal =
         likeness.flatMap { $0 == last?.likeness ? last?.index : known[$0] }
       if let equal {
@@ -141,8 +144,8 @@ extension UICollectionViewCompositionalLayout {
     return replaced[place.index].flatMap { Self.putBack($0, into: value) } ?? value
   }
 
-  /// Gives views the sizes that they requested; everything else is kept, and no section is
-  /// described again.
+  /// Updates the frames for views that have been measured; the other sections are not described
+  /// again.
   func layOut(measured elements: [ElementKey]) {
     guard let collectionView, let layout = laidOut else { return }
     for element in elements where element.indexPath.count == 2 {
@@ -181,7 +184,8 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Returns the slots of the groups and items of a section in sight, as they are shown.
+  /// Returns the boxes of a section's groups and items in the visible area, mirrored if the layout
+  /// is.
   private func boxes(ofSection index: Int, in layout: LaidOutCompositional) -> [CompositionalBox] {
     guard let collectionView else { return [] }
     let seen = collectionView.laidOut(collectionView.bounds)
@@ -210,7 +214,8 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Returns the container of the layout: the collection view less its content inset.
+  /// Returns the environment for section descriptions: the bounds less the content inset, and the
+  /// traits.
   private func environment(of collectionView: UICollectionView) -> LayoutEnvironment {
     let inset = collectionView.adjustedContentInset
     let size = collectionView.bounds.inset(by: inset).size
@@ -219,7 +224,7 @@ extension UICollectionViewCompositionalLayout {
       LayoutContainer(size, insets: insets), collectionView.traitCollection)
   }
 
-  /// Returns the insets of a section with those of the edges that it refers to, across the axis
+  /// Returns the insets of a section; across the axis, those of `contentInsetsReference` are added
   /// (fact CL12).
   private func insets(
     of section: NSCollectionLayoutSection, at place: SectionPlace,
@@ -244,8 +249,8 @@ extension UICollectionViewCompositionalLayout {
     return insets
   }
 
-  /// Returns the insets of the edges that a description refers to, beyond the content inset that
-  /// already reduces the container.
+  /// Returns the distances from the content inset, which already reduces the container, to the
+  /// edges of a reference such as the safe area.
   private func referenceInsets(
     _ reference: UIContentInsetsReference, in view: UICollectionView
   ) -> NSDirectionalEdgeInsets {
@@ -280,7 +285,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension NSCollectionLayoutSection {
-  /// A section that shows nothing.
+  /// A section without items.
   fileprivate static var empty: NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(0))

@@ -2,17 +2,17 @@
 public import Foundation
 import LayoutCore
 
-/// A place of a box: up to two edges, with an offset in points or in units of the view's own size
-/// (fact CL39).
+/// A point of a box: an edge, a corner or the centre, with an offset in points or as a fraction of
+/// the view's own size (fact CL39).
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
-  /// The edges; an axis without one is centred.
+  /// The edges at which the point is; on an axis without an edge it is in the middle.
   public let edges: NSDirectionalRectEdge
-  /// The offset from the edges.
+  /// The offset from the edges, in points or as a fraction of the view's own size.
   public let offset: CGPoint
   /// Whether the offset is in points.
   public let isAbsoluteOffset: Bool
-  /// Whether the offset is in units of the view's own size.
+  /// Whether the offset is a fraction of the view's own size.
   public var isFractionalOffset: Bool { !isAbsoluteOffset }
 
   private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isAbsolute: Bool) {
@@ -21,22 +21,22 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
     isAbsoluteOffset = isAbsolute
   }
 
-  /// Makes a place without an offset.
+  /// Makes an anchor without an offset.
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges, .zero, isAbsolute: true)
   }
 
-  /// Makes a place with an offset in points.
+  /// Makes an anchor with an offset in points.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges, absoluteOffset, isAbsolute: true)
   }
 
-  /// Makes a place with an offset in units of the view's own size.
+  /// Makes an anchor with an offset that is a fraction of the view's own size.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, isAbsolute: false)
   }
 
-  /// Returns the place itself, which cannot change.
+  /// Returns the anchor itself, because it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   var value: CompositionalAnchor {

@@ -2,16 +2,16 @@
 // NSCollectionLayoutVisibleItem (iOS 17). Missing: nothing.
 public import Foundation
 
-/// The container and the traits that a section is described for.
+/// The container and the traits for which a section is described.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The size of the layout, before and after its insets.
+  /// The container of the layout or of a group, with its size and insets.
   var container: any NSCollectionLayoutContainer { get }
   /// The traits of the collection view.
   var traitCollection: UITraitCollection { get }
 }
 
-/// The size of a layout or a group (fact CL7).
+/// The size and the insets of a layout or a group (fact CL7).
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   /// The size before insets, in points.
@@ -20,40 +20,41 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var effectiveContentSize: CGSize { get }
   /// The insets, in points.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The size after insets, in points.
+  /// The insets that reduce `contentSize` to `effectiveContentSize`, in points.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// An element that a section shows, which a handler may change before it is shown (fact CL38).
+/// A visible element of a section, which the section's handler may change before it is shown (fact
+/// CL38).
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
-  /// The opacity.
+  /// The opacity, from 0 to 1.
   var alpha: CGFloat { get set }
-  /// The z-index.
+  /// The position in the order from back to front.
   var zIndex: Int { get set }
   /// Whether the element is hidden.
   var isHidden: Bool { get set }
-  /// The centre, in content coordinates.
+  /// The centre of the frame, in the content's coordinates.
   var center: CGPoint { get set }
-  /// The transform.
+  /// The affine transform, applied around the centre.
   var transform: CGAffineTransform { get set }
-  /// The transform in three dimensions.
+  /// The three-dimensional transform, applied around the centre.
   var transform3D: CATransform3D { get set }
-  /// The name of the element: that of its kind.
+  /// The element kind; empty for a cell.
   var name: String { get }
-  /// The index path.
+  /// The index path of the element.
   var indexPath: IndexPath { get }
-  /// The frame, in content coordinates.
+  /// The frame, in the content's coordinates.
   var frame: CGRect { get }
-  /// The bounds.
+  /// The bounds of the element's view.
   var bounds: CGRect { get }
-  /// The category of the element.
+  /// Whether the element is a cell, a supplementary view or a decoration view.
   var representedElementCategory: UICollectionView.ElementCategory { get }
-  /// The element kind; nil for a cell.
+  /// The kind of a supplementary or decoration view; nil for a cell.
   var representedElementKind: String? { get }
 }
 
-/// The environment of a section or a custom group.
+/// The environment passed to the closure that describes a section or a custom group.
 final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
   let container: any NSCollectionLayoutContainer
   let traitCollection: UITraitCollection
@@ -64,7 +65,7 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
   }
 }
 
-/// The container of a section or a custom group.
+/// The container of the layout or of a custom group.
 final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
   let contentSize: CGSize
   let contentInsets: NSDirectionalEdgeInsets
@@ -84,7 +85,7 @@ final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
 }
 
 extension NSCollectionLayoutEnvironment {
-  /// Returns the environment of a group with this size.
+  /// Returns the environment of a group with the given size.
   func resized(to size: CGSize) -> any NSCollectionLayoutEnvironment {
     LayoutEnvironment(LayoutContainer(size), traitCollection)
   }

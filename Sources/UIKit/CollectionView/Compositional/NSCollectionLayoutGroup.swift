@@ -2,28 +2,29 @@
 public import Foundation
 import LayoutCore
 
-/// The closure that returns the frames of a custom group.
+/// The closure that returns the frames of a custom group's items.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
 /// A row or a column of items, or a custom arrangement.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// The arrangement of the items.
+  /// The way in which the group arranges its items.
   private enum Arrangement {
     case line(Axis, CompositionalGroup.Count)
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 
   private let arrangement: Arrangement
-  /// The items, which are repeated in order while there is room.
+  /// The items, which are repeated in order until the group is full.
   public let subitems: [NSCollectionLayoutItem]
   /// The distance between two items.
   ///
-  /// The default is nil, which is none.
+  /// The default is nil, which means no distance.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
-  /// The views placed at the edges of the group, once for each repetition (fact CL30).
+  /// The supplementary views of the group, which appear once for each repetition of the group (fact
+  /// CL30).
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { super.supplementaryItems }
     set { super.supplementaryItems = newValue }
@@ -38,21 +39,23 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Returns a row of items, which are repeated in order while there is room (fact CL18).
+  /// Returns a group with a row of items, which are repeated in order until the row is full (fact
+  /// CL18).
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(.line(.horizontal, .whileThereIsRoom), layoutSize, subitems)
   }
 
-  /// Returns a row of equal items, whose width is computed (facts CL19 to CL22).
+  /// Returns a group with a row of a fixed number of equal items; their width is computed (facts
+  /// CL19 to CL22).
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(.line(.horizontal, .computingLengths(count)), layoutSize, [subitem])
   }
 
-  /// Returns a row in which an item is repeated at its own size (fact CL25).
+  /// Returns a group with a row of one item, repeated at its own size (fact CL25).
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
@@ -60,21 +63,23 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(.line(.horizontal, .repeating(count)), layoutSize, [subitem])
   }
 
-  /// Returns a column of items, which are repeated in order while there is room (fact CL18).
+  /// Returns a group with a column of items, which are repeated in order until the column is full
+  /// (fact CL18).
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(.line(.vertical, .whileThereIsRoom), layoutSize, subitems)
   }
 
-  /// Returns a column of equal items, whose height is computed (facts CL19 to CL22).
+  /// Returns a group with a column of a fixed number of equal items; their height is computed
+  /// (facts CL19 to CL22).
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(.line(.vertical, .computingLengths(count)), layoutSize, [subitem])
   }
 
-  /// Returns a column in which an item is repeated at its own size (fact CL25).
+  /// Returns a group with a column of one item, repeated at its own size (fact CL25).
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
@@ -82,7 +87,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(.line(.vertical, .repeating(count)), layoutSize, [subitem])
   }
 
-  /// Returns a group whose frames a closure returns (fact CL27).
+  /// Returns a group whose frames are returned by a closure (fact CL27).
   public class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
@@ -99,7 +104,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return copy
   }
 
-  /// A description of the group and its items, one line each.
+  /// Returns a text that describes the group and its items, one per line.
   open func visualDescription() -> String {
     let lines = subitems.map { item in
       (item as? NSCollectionLayoutGroup)?.visualDescription() ?? "\(item.layoutSize.words)"
@@ -108,7 +113,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       .joined(separator: "\n  ")
   }
 
-  /// Whether the group or an item of it is measured.
+  /// Whether the group or any of its items has an estimated dimension.
   var hasEstimates: Bool {
     layoutSize.value.isEstimated
       || subitems.contains {
@@ -125,7 +130,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
           axis: axis, items: subitems.map { $0.value(in: environment) }, count: count,
           spacing: interItemSpacing?.value))
     case .custom(let provider):
-      // The frames are computed on the main actor, where the environment stays.
+      // Safe, because the closure is only called on the main actor.
       nonisolated(unsafe) let environment = environment
       item.content = .group(
         CompositionalGroup(axis: .horizontal, items: []) { size in
@@ -160,18 +165,18 @@ extension NSCollectionLayoutDimension {
 open class NSCollectionLayoutGroupCustomItem: NSObject, @preconcurrency NSCopying {
   /// The frame, in points.
   public let frame: CGRect
-  /// The z-index of the cell.
+  /// The position of the cell in the order from back to front.
   public let zIndex: Int
 
-  /// Makes a frame with the z-index 0.
+  /// Makes a custom item with a frame and the z-index 0.
   public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 
-  /// Makes a frame.
+  /// Makes a custom item with a frame and a z-index.
   public init(frame: CGRect, zIndex: Int) {
     self.frame = frame
     self.zIndex = zIndex
   }
 
-  /// Returns the frame itself, which cannot change.
+  /// Returns the item itself, because it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

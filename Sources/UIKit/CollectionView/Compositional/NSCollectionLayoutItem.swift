@@ -2,30 +2,31 @@
 public import Foundation
 import LayoutCore
 
-/// A cell of a compositional layout, or a group of cells, which is an item too (fact CL17).
+/// A cell of a compositional layout; a group of cells is an item too (fact CL17).
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
-  /// The size in the container.
+  /// The width and height, which may be fractions of the container's.
   public let layoutSize: NSCollectionLayoutSize
-  /// The views placed at the edges of the item.
+  /// The supplementary views of the item, such as badges.
   ///
-  /// A group's views are set later.
+  /// They are given to the initialiser; only a group allows setting them later.
   open internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  /// The insets that shrink the drawn frame after all positions are known (fact CL13).
+  /// The insets by which the frame is made smaller after all positions have been computed (fact
+  /// CL13).
   ///
   /// They have no effect along an estimated dimension (fact CL15). The default is zero.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The distances around the item.
+  /// The distances that are kept free around the item.
   ///
-  /// The default is nil.
+  /// The default is nil, which means none.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-  /// Makes an item without other views.
+  /// Makes an item without supplementary views.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Makes an item with views at its edges.
+  /// Makes an item with supplementary views.
   public init(
     layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) {
@@ -46,7 +47,7 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
     edgeSpacing = other.edgeSpacing
   }
 
-  /// Returns the item as a value; a group adds its arrangement.
+  /// Returns the item as a value for LayoutCore; a group overrides this to add its arrangement.
   func value(in environment: any NSCollectionLayoutEnvironment) -> CompositionalItem {
     CompositionalItem(
       size: layoutSize.value, insets: contentInsets.compositional,

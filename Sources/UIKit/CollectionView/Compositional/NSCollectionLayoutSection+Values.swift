@@ -2,7 +2,8 @@ import Foundation
 package import LayoutCore
 
 extension NSCollectionLayoutSection {
-  /// Makes a section from a value; its number of items comes from the data source.
+  /// Makes a section from a value of LayoutCore, except for the number of items, which the data
+  /// source returns.
   package convenience init(_ section: CompositionalSection) {
     let group = NSCollectionLayoutItem.made(from: section.group) as? NSCollectionLayoutGroup
     self.init(
@@ -23,7 +24,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension NSCollectionLayoutBoundarySupplementaryItem {
-  /// Makes a view at an edge from a value.
+  /// Makes a boundary supplementary item from a value.
   package static func made(
     from item: CompositionalSection.BoundaryItem
   ) -> NSCollectionLayoutBoundarySupplementaryItem {
@@ -40,7 +41,7 @@ extension NSCollectionLayoutBoundarySupplementaryItem {
 }
 
 extension NSCollectionLayoutSupplementaryItem {
-  /// Makes a view beside an item from a value.
+  /// Makes a supplementary item of an item or a group from a value.
   fileprivate static func made(
     from view: CompositionalSupplementary
   ) -> NSCollectionLayoutSupplementaryItem {

@@ -12,7 +12,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   let group: NSCollectionLayoutGroup
-  /// The list that the section is; nil if it is none.
+  /// The metrics of the list that the section shows; nil if the section is not a list.
   var list: ListSection?
 
   /// Makes a section that repeats a group.
@@ -26,26 +26,28 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   ///
   /// The default is 0.
   open var interGroupSpacing: CGFloat = 0
-  /// The edges from which the insets are measured across the axis (fact CL12).
+  /// The rectangle, such as the safe area, from which the insets across the axis are measured (fact
+  /// CL12).
   ///
-  /// The default is that of the layout's configuration.
+  /// The default is the reference of the layout's configuration.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// The edges from which the insets of the views at the section's edges are measured (fact CL37).
+  /// The rectangle, such as the safe area, from which the insets of boundary views are measured
+  /// (fact CL37).
   ///
-  /// The default is that of the section.
+  /// The default is the reference of the section.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// The way in which the section scrolls across the layout's axis.
+  /// Whether and how the section scrolls at right angles to the layout.
   ///
-  /// The default is that it does not.
+  /// By default it does not scroll.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// The bounce and the deceleration of a section that scrolls across the layout.
+  /// The bounce and the deceleration of an orthogonally scrolling section.
   open private(set) var orthogonalScrollingProperties =
     UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// The views at the edges of the section, such as headers and footers.
   ///
   /// There are none by default.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether the insets also narrow the views at the section's edges (fact CL37).
+  /// Whether the section's insets also make its boundary views narrower (fact CL37).
   ///
   /// The default is true.
   open var supplementariesFollowContentInsets = true
@@ -54,7 +56,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   /// The default is nil.
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
-  /// The views behind the section.
+  /// The decoration views behind the section.
   ///
   /// There are none by default.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
@@ -78,7 +80,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     return copy
   }
 
-  /// Returns the section as a value.
+  /// Returns the section as a value for LayoutCore.
   ///
   /// - Parameters:
   ///   - count: the number of cells.
@@ -100,7 +102,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
         && supplementaryContentInsetsReference != .none)
   }
 
-  /// Returns a view at an edge with its measured size, and a list's header with its padding.
+  /// Returns a boundary view with its measured size; the header of a list also has its padding.
   private func boundary(
     _ item: NSCollectionLayoutBoundarySupplementaryItem, at place: SectionPlace,
     _ measured: MeasuredSizes
@@ -121,25 +123,25 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   }
 }
 
-/// The index of a section among all sections.
+/// The index of a section, and whether it is the last one.
 struct SectionPlace {
   let index: Int
   let isLast: Bool
 }
 
-/// The way in which a section scrolls across the layout's axis (facts CL53, CL54).
+/// The way in which a section scrolls at right angles to the layout (facts CL53, CL54).
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   /// The section does not scroll.
   case none = 0
-  /// The section scrolls to any position.
+  /// The section scrolls freely and stops at any position.
   case continuous = 1
-  /// The section comes to rest with a group at its leading edge.
+  /// The section scrolls freely and stops where a group begins at its leading edge.
   case continuousGroupLeadingBoundary = 2
-  /// The section scrolls by its own width.
+  /// The section scrolls page by page; a page is as wide as the visible area.
   case paging = 3
-  /// The section scrolls by a group.
+  /// The section scrolls group by group; a group stops at the leading edge.
   case groupPaging = 4
-  /// The section scrolls by a group, which rests in the middle.
+  /// The section scrolls group by group; a group stops in the middle.
   case groupPagingCentered = 5
 
   var value: CompositionalSection.OrthogonalScrolling {
@@ -154,9 +156,10 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   }
 }
 
-/// The edges from which insets of a compositional layout are measured (fact CL12).
+/// The rectangle from which insets of a compositional layout are measured (fact CL12).
 public enum UIContentInsetsReference: Int, Sendable {
-  /// Those of the enclosing description; of the configuration itself, the safe area.
+  /// The reference of the enclosing section or configuration; for the configuration itself, the
+  /// safe area.
   case automatic = 0
   /// The collection view's bounds.
   case none = 1
@@ -164,6 +167,6 @@ public enum UIContentInsetsReference: Int, Sendable {
   case safeArea = 2
   /// The layout margins.
   case layoutMargins = 3
-  /// The readable width.
+  /// The readable content guide.
   case readableContent = 4
 }

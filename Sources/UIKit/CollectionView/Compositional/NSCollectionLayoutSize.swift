@@ -2,7 +2,7 @@
 public import Foundation
 import LayoutCore
 
-/// The width or the height of an item: points, an estimate, or a fraction of its container (fact
+/// The width or the height of an item: absolute, estimated, or a fraction of its container (fact
 /// CL1).
 @preconcurrency @MainActor
 public class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
@@ -10,27 +10,29 @@ public class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
 
   required init(_ value: CompositionalDimension) { self.value = value }
 
-  /// Returns a fraction of the container's width.
+  /// Returns a dimension that is a fraction of the container's width.
   public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
     Self(CompositionalDimension(.fractionalWidth, Double(fractionalWidth)))
   }
 
-  /// Returns a fraction of the container's height.
+  /// Returns a dimension that is a fraction of the container's height.
   public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     Self(CompositionalDimension(.fractionalHeight, Double(fractionalHeight)))
   }
 
-  /// Returns a length in points.
+  /// Returns a fixed dimension in points.
   public class func absolute(_ absoluteDimension: CGFloat) -> Self {
     Self(CompositionalDimension(.absolute, Double(absoluteDimension)))
   }
 
-  /// Returns a length in points until the view has been measured (fact CL9).
+  /// Returns an estimated dimension in points, which applies until the view has been measured (fact
+  /// CL9).
   public class func estimated(_ estimatedDimension: CGFloat) -> Self {
     Self(CompositionalDimension(.estimated, Double(estimatedDimension)))
   }
 
-  /// Returns a length that all siblings share: the largest that was measured (fact CL11).
+  /// Returns a dimension that is the same for all siblings: the largest of their measured sizes
+  /// (fact CL11).
   public class func uniformAcrossSiblings(estimate: CGFloat) -> Self {
     Self(CompositionalDimension(.uniformEstimate, Double(estimate)))
   }
@@ -39,28 +41,28 @@ public class NSCollectionLayoutDimension: NSObject, @preconcurrency NSCopying {
   public var isFractionalWidth: Bool { value.unit == .fractionalWidth }
   /// Whether the dimension is a fraction of the container's height.
   public var isFractionalHeight: Bool { value.unit == .fractionalHeight }
-  /// Whether the dimension is a length in points.
+  /// Whether the dimension is fixed, in points.
   public var isAbsolute: Bool { value.unit == .absolute }
   /// Whether the dimension is an estimate.
   public var isEstimated: Bool { value.unit == .estimated }
-  /// Whether the dimension is shared by siblings.
+  /// Whether the dimension is the same for all siblings.
   public var isUniformAcrossSiblings: Bool { value.unit == .uniformEstimate }
-  /// The points, or the fraction.
+  /// The number of points, or the fraction of the container.
   public var dimension: CGFloat { CGFloat(value.value) }
 
-  /// Returns the dimension itself, which cannot change.
+  /// Returns the dimension itself, because it is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// The size of an item, a group or another view of a compositional layout.
+/// The width and height of an item, a group or a supplementary view of a compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
-  /// The width.
+  /// The width of the item.
   public let widthDimension: NSCollectionLayoutDimension
-  /// The height.
+  /// The height of the item.
   public let heightDimension: NSCollectionLayoutDimension
 
-  /// Makes a size.
+  /// Makes a size from a width and a height.
   public init(
     widthDimension width: NSCollectionLayoutDimension,
     heightDimension height: NSCollectionLayoutDimension
@@ -69,7 +71,7 @@ open class NSCollectionLayoutSize: NSObject, @preconcurrency NSCopying {
     heightDimension = height
   }
 
-  /// Returns the size itself, which cannot change.
+  /// Returns the size itself, because it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   var value: CompositionalSize {

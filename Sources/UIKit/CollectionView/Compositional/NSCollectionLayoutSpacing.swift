@@ -2,48 +2,49 @@
 public import Foundation
 import LayoutCore
 
-/// A distance between or around items: exact, or at least a number with a share of what is left
-/// (fact CL26).
+/// A distance between or around items: fixed, or a minimum that grows by a share of the remaining
+/// space (fact CL26).
 @preconcurrency @MainActor
 public class NSCollectionLayoutSpacing: NSObject, @preconcurrency NSCopying {
   let value: CompositionalSpacing
 
   required init(_ value: CompositionalSpacing) { self.value = value }
 
-  /// Returns a distance of at least this length, in points.
+  /// Returns a minimum distance in points, which grows by a share of the remaining space.
   public class func flexible(_ flexibleSpacing: CGFloat) -> Self {
     Self(CompositionalSpacing(isFlexible: true, Double(flexibleSpacing)))
   }
 
-  /// Returns a distance of exactly this length, in points.
+  /// Returns a fixed distance in points.
   public class func fixed(_ fixedSpacing: CGFloat) -> Self {
     Self(CompositionalSpacing(isFlexible: false, Double(fixedSpacing)))
   }
 
-  /// The length, or the least length, in points.
+  /// The fixed or the minimum distance, in points.
   public var spacing: CGFloat { CGFloat(value.value) }
-  /// Whether the distance takes a share of what is left.
+  /// Whether the distance grows by a share of the remaining space.
   public var isFlexibleSpacing: Bool { value.isFlexible }
-  /// Whether the distance is exact.
+  /// Whether the distance is fixed.
   public var isFixedSpacing: Bool { !value.isFlexible }
 
-  /// Returns the distance itself, which cannot change.
+  /// Returns the spacing itself, because it is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// The distances around an item, which move it and keep its size (fact CL14).
+/// The distances that are kept free around an item; they move the item and do not change its size
+/// (fact CL14).
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
-  /// The distance before the item in reading direction.
+  /// The distance before the item in reading direction; nil means none.
   public let leading: NSCollectionLayoutSpacing?
-  /// The distance above the item.
+  /// The distance above the item; nil means none.
   public let top: NSCollectionLayoutSpacing?
-  /// The distance after the item in reading direction.
+  /// The distance after the item in reading direction; nil means none.
   public let trailing: NSCollectionLayoutSpacing?
-  /// The distance below the item.
+  /// The distance below the item; nil means none.
   public let bottom: NSCollectionLayoutSpacing?
 
-  /// Makes the distances.
+  /// Makes the distances around an item; nil means none.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
@@ -54,7 +55,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, @preconcurrency NSCopying {
     self.bottom = bottom
   }
 
-  /// Returns the distances themselves, which cannot change.
+  /// Returns the spacing itself, because it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   var value: CompositionalEdges {

@@ -3,21 +3,22 @@
 public import Foundation
 import LayoutCore
 
-/// A view at an edge or a corner of an item or a group, such as a badge (fact CL39).
+/// A supplementary view at an edge or a corner of an item or a group, such as a badge (fact CL39).
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The z-index.
+  /// The position in the order from back to front.
   ///
-  /// The default is 0; of equal ones a supplementary view is in front of cells (fact CL43).
+  /// The default is 0; at equal z-indexes supplementary views are in front of cells (fact CL43).
   open var zIndex = 0
-  /// The element kind.
+  /// The kind with which the view is registered and requested from the data source.
   public let elementKind: String
-  /// The place in the item's or the group's box.
+  /// The point of the item or group at which the view is placed.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// The place of the view that meets the container's; nil for the same edges (fact CL42).
+  /// The point of the view that is placed at `containerAnchor`; if nil, it is at the same edges
+  /// (fact CL42).
   public let itemAnchor: NSCollectionLayoutAnchor?
 
-  /// Makes a view whose edges meet those of the container.
+  /// Makes a supplementary item whose edges are aligned with those of the item or group.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor
@@ -26,7 +27,8 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
       size: layoutSize, kind: elementKind, container: containerAnchor, item: nil)
   }
 
-  /// Makes a view.
+  /// Makes a supplementary item whose `itemAnchor` is placed at the `containerAnchor` of the item
+  /// or group.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
@@ -45,7 +47,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: size, supplementaryItems: [])
   }
 
-  /// Returns a view with the same properties.
+  /// Returns an item with the same properties.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutSupplementaryItem(
       size: layoutSize, kind: elementKind, container: containerAnchor, item: itemAnchor)
@@ -64,20 +66,21 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 /// A view at an edge of a section or of the whole layout, such as a header (fact CL44).
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// Whether the section grows so that the view covers no cell.
+  /// Whether the section becomes larger, so that the view does not overlap its cells.
   ///
   /// The default is true.
   open var extendsBoundary = true
-  /// Whether the view stays at the edge of what is visible (fact CL45).
+  /// Whether the view stays at the edge of the visible area while the section is scrolled (fact
+  /// CL45).
   ///
   /// The default is false.
   open var pinToVisibleBounds = false
-  /// The edge or the corner.
+  /// The edge or the corner of the section at which the view is placed.
   public let alignment: NSRectAlignment
-  /// The offset from there, in points.
+  /// The offset from that edge or corner, in points.
   public let offset: CGPoint
 
-  /// Makes a view without an offset.
+  /// Makes a boundary item without an offset.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
   ) {
@@ -85,7 +88,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
   }
 
-  /// Makes a view with an offset in points.
+  /// Makes a boundary item with an offset in points.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint
@@ -97,7 +100,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       container: NSCollectionLayoutAnchor(edges: alignment.edges), item: nil)
   }
 
-  /// Returns a view with the same properties.
+  /// Returns an item with the same properties.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: layoutSize, elementKind: elementKind, alignment: alignment,
@@ -116,14 +119,15 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   }
 }
 
-/// A view behind a section, which is registered with the layout (facts CL50 to CL52).
+/// A decoration view behind a section; its class is registered with the layout (facts CL50 to
+/// CL52).
 @preconcurrency @MainActor
 public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The z-index.
+  /// The position in the order from back to front.
   ///
-  /// The default is 0; of equal ones a decoration view is behind cells.
+  /// The default is 0; at equal z-indexes decoration views are behind cells.
   public var zIndex = 0
-  /// The element kind.
+  /// The kind with which the view is registered.
   public let elementKind: String
 
   required init(kind: String) {
@@ -134,10 +138,10 @@ public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
       supplementaryItems: [])
   }
 
-  /// Returns a view behind the whole section.
+  /// Returns a decoration item behind the whole section.
   public class func background(elementKind: String) -> Self { Self(kind: elementKind) }
 
-  /// Returns a view with the same properties.
+  /// Returns an item with the same properties.
   public override func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutDecorationItem(kind: elementKind)
     copy.takeProperties(of: self)
@@ -151,25 +155,25 @@ public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   }
 }
 
-/// An edge or a corner of a rectangle in reading direction.
+/// An edge or a corner of a rectangle, relative to the reading direction.
 public enum NSRectAlignment: Int, Sendable {
-  /// The middle.
+  /// The centre of the rectangle.
   case none = 0
   /// The middle of the top edge.
   case top = 1
-  /// The corner at the top where lines of text begin.
+  /// The corner at the top and at the edge where lines of text begin.
   case topLeading = 2
   /// The middle of the edge where lines of text begin.
   case leading = 3
-  /// The corner at the bottom where lines of text begin.
+  /// The corner at the bottom and at the edge where lines of text begin.
   case bottomLeading = 4
   /// The middle of the bottom edge.
   case bottom = 5
-  /// The corner at the bottom where lines of text end.
+  /// The corner at the bottom and at the edge where lines of text end.
   case bottomTrailing = 6
   /// The middle of the edge where lines of text end.
   case trailing = 7
-  /// The corner at the top where lines of text end.
+  /// The corner at the top and at the edge where lines of text end.
   case topTrailing = 8
 
   var edges: NSDirectionalRectEdge {

@@ -1,15 +1,16 @@
 import Foundation
 
-/// The properties by which a layout recognises that two of its sections have equal values.
+/// The key under which sections share one value: two sections with equal keys have equal values.
 @MainActor struct SectionLikeness: Hashable {
   private let description: ObjectIdentifier
   private let count: Int
-  /// Whether a list extends the background of the section beyond the content.
+  /// Whether the section is the first one of a list; the background of the first and the last
+  /// section extends beyond the content.
   private let isFirst: Bool
   private let isLast: Bool
 
-  /// Takes the properties of a section; nil if views at its edges were measured, which makes it
-  /// unlike all others.
+  /// Makes the key of a section; nil if the section may have measured boundary views, so that it
+  /// shares no value.
   init?(
     _ section: NSCollectionLayoutSection, count: Int, at place: SectionPlace,
     _ measured: MeasuredSizes

@@ -1,14 +1,14 @@
 // Mirrors UICollectionLayoutSectionOrthogonalScrollingProperties (iOS 17). Missing: nothing.
 public import Foundation
 
-/// The bounce and the deceleration of a section that scrolls across the layout.
+/// The bounce and the deceleration of an orthogonally scrolling section.
 @preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject,
   @preconcurrency NSCopying
 {
   /// Whether the section bounces at its ends.
   public enum Bounce: Int, Sendable {
-    /// The section bounces if its content is longer than what is visible.
+    /// The section bounces if its content is longer than its visible area.
     case automatic = 0
     /// The section always bounces.
     case always = 1
@@ -16,35 +16,35 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject,
     case never = 2
   }
 
-  /// The rate at which a dragged section slows down.
+  /// The rate at which the section slows down after a drag.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The rate as a number.
+    /// The factor by which the speed is multiplied in each millisecond; 0 for `automatic`.
     public let rawValue: CGFloat
-    /// Makes a rate from its number.
+    /// Makes a rate from a factor.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The rate of the collection view.
+    /// The deceleration rate of the collection view.
     public static let automatic = DecelerationRate(rawValue: 0)
-    /// The usual rate of scroll views.
+    /// The default deceleration rate of scroll views.
     public static let normal = DecelerationRate(
       rawValue: UIScrollView.DecelerationRate.normal.rawValue)
-    /// A faster rate.
+    /// The fast deceleration rate of scroll views.
     public static let fast = DecelerationRate(rawValue: UIScrollView.DecelerationRate.fast.rawValue)
   }
 
-  /// Makes the properties of a section.
+  /// Makes properties with the default values.
   public override init() { super.init() }
 
   /// Whether the section bounces at its ends.
   ///
   /// The default is automatic.
   open var bounce = Bounce.automatic
-  /// The rate at which a dragged section slows down.
+  /// The rate at which the section slows down after a drag.
   ///
   /// The default is automatic.
   open var decelerationRate = DecelerationRate.automatic
 
-  /// Returns properties of the same values.
+  /// Returns a copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UICollectionLayoutSectionOrthogonalScrollingProperties()
     (copy.bounce, copy.decelerationRate) = (bounce, decelerationRate)
@@ -53,7 +53,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject,
 }
 
 extension UIScrollView {
-  /// Takes the bounce and the deceleration of a section.
+  /// Sets the bounce and the deceleration of a section's scroll view.
   func take(
     _ properties: UICollectionLayoutSectionOrthogonalScrollingProperties, of host: UIScrollView
   ) {

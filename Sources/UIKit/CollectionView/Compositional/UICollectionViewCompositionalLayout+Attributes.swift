@@ -2,13 +2,13 @@ import Foundation
 import LayoutCore
 
 extension UICollectionViewCompositionalLayout {
-  /// The visible part of the content, to whose edges pinned views keep.
+  /// The visible area in the layout's coordinates; pinned views stay at its edges.
   var visibleContent: CGRect? {
     guard let view = collectionView else { return nil }
     return view.laidOut(view.bounds).inset(by: view.laidOutInset)
   }
 
-  /// Whether views or handlers depend on the visible part of the content.
+  /// Whether a pinned view or a handler makes the layout depend on the content offset.
   var followsBounds: Bool {
     guard let laidOut else { return false }
     return !laidOut.handled.isEmpty || laidOut.isPinning
@@ -24,7 +24,8 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// Calls the handlers of the sections whose elements are shown (fact CL38).
+  /// Calls the `visibleItemsInvalidationHandler` of each section with its visible elements (fact
+  /// CL38).
   func handle(_ shown: [UICollectionViewLayoutAttributes], in layout: LaidOutCompositional) {
     for index in layout.handled {
       guard let handler = layout.sections[index].visibleItemsInvalidationHandler else { continue }
@@ -34,8 +35,8 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Returns the offset that a section is scrolled by: its own if it scrolls across the layout,
-  /// otherwise that of the collection view.
+  /// Returns the content offset of an orthogonally scrolling section, or that of the collection
+  /// view.
   private func scrolledOffset(of section: Int) -> CGPoint {
     guard let content = orthogonalContent(ofSection: section) else {
       return collectionView?.contentOffset ?? .zero
@@ -43,12 +44,12 @@ extension UICollectionViewCompositionalLayout {
     return content.axis.point(along: orthogonalOffset(of: section), across: 0)
   }
 
-  /// Returns the offset of a section across the layout.
+  /// Returns the offset by which a section has been scrolled orthogonally, in points.
   func orthogonalOffset(of section: Int) -> Double {
     Double(collectionView?.orthogonal.offset(of: section) ?? 0)
   }
 
-  /// Returns whether a view prefers another size along a dimension that is measured.
+  /// Returns whether a view prefers a different size along an estimated dimension.
   func isHeard(
     _ preferred: UICollectionViewLayoutAttributes, over original: UICollectionViewLayoutAttributes
   ) -> Bool {
@@ -57,7 +58,7 @@ extension UICollectionViewCompositionalLayout {
       || size.height.isEstimated && preferred.size.height != original.size.height
   }
 
-  /// Returns the size by which a view is measured; nil if none of its dimensions is.
+  /// Returns the layout size of an element whose width or height is estimated; nil if neither is.
   func measuredSize(of attributes: UICollectionViewLayoutAttributes) -> CompositionalSize? {
     let path = attributes.indexPath
     guard path.count == 2 else { return nil }
@@ -65,8 +66,8 @@ extension UICollectionViewCompositionalLayout {
     case .cell: return laidOut?.cell(ItemPlace(path.section, path.item))?.measuredSize
     case .decorationView: return nil
     case .supplementaryView:
-      // Views beside cells keep their estimates, because only those at edges take part in the
-      // measured layout.
+      // Supplementary views of cells keep their estimates: only those at the edges of a section are
+      // measured.
       return laidOut?.geometry.boundary(ofSection: path.section, visible: nil)
         .first { $0.kind == .supplementary(attributes.representedElementKind ?? "") }?
         .measuredSize
@@ -75,7 +76,8 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension UICollectionViewLayout {
-  /// Whether content that fits bounces vertically unless `alwaysBounceVertical` is set (fact CL70).
+  /// Whether content that fits bounces vertically even if `alwaysBounceVertical` is false (fact
+  /// CL70).
   var bouncesVertically: Bool {
     let layout = self as? UICollectionViewCompositionalLayout
     return layout?.configuration.scrollDirection == .vertical

@@ -1,10 +1,10 @@
 package import LayoutCore
 
 extension UICollectionViewCompositionalLayout {
-  /// The greatest number of sections whose descriptions are inspected.
+  /// The maximum number of sections whose descriptions are inspected.
   private static let inspectedSections = 100
 
-  /// The problems in the descriptions of the first sections.
+  /// The problems in the descriptions of the first 100 sections.
   package var descriptionProblems: [(section: Int, problem: CompositionalProblem)] {
     guard let layout = validLayout() else { return [] }
     let container = layout.environment.container.contentSize
@@ -15,7 +15,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension UICollectionViewLayout {
-  /// Whether any cell may determine its own size, so that the layout depends on the cells that have
+  /// Whether cells may determine their own sizes, so that the layout depends on which cells have
   /// been visible.
   package var estimatesSizes: Bool { isEstimating }
 }

@@ -8,22 +8,22 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
 /// A layout made of sections, groups and items.
 ///
-/// The frames are computed by `CompositionalGeometry`; this class requests the descriptions of
-/// sections, keeps the sizes that cells have requested, and forwards requests.
+/// The frames are computed by `CompositionalGeometry`; this class calls the section provider,
+/// stores the measured sizes of cells, and forwards queries.
 ///
-/// The cells of a section that scrolls across the layout are in a scroll view of their own (fact
-/// CL55). Their attributes have the frames at rest; `layoutAttributesForElements(in:)` returns those
-/// that overlap the rectangle where they are shown.
+/// The cells of an orthogonally scrolling section are in a scroll view of their own (fact CL55).
+/// Their attributes contain the frames before scrolling; `layoutAttributesForElements(in:)` returns
+/// those of the cells whose scrolled frames overlap the rectangle.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// The description of all sections.
+  /// The source of the section descriptions: one section for all, or a provider.
   enum Description {
     case section(NSCollectionLayoutSection)
     case provider(UICollectionViewCompositionalLayoutSectionProvider)
   }
 
   let sectionDescription: Description
-  /// The properties of the whole layout; a changed one takes effect when it is set.
+  /// The properties of the whole layout; setting it invalidates the layout.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet {
       _collectionView?.bouncesVerticallyByDefault = bouncesVertically
@@ -32,23 +32,24 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
   /// The frames of all elements; nil if they must be computed.
   var laidOut: LaidOutCompositional?
-  /// The sizes that cells have requested since everything was last invalidated.
+  /// The sizes that cells have requested since the whole layout was last invalidated.
   var measured = MeasuredSizes()
-  /// The measures of a golden that replace those of sections, to test an explanation.
+  /// The measures of a golden that replace those of a section while the explanation of a difference
+  /// is tested.
   var replaced: [Int: [LayoutRecord.Measure]] = [:]
-  /// The views whose sizes the frames do not have yet.
+  /// The elements that have been measured since the frames were computed.
   private var newlyMeasured: [ElementKey] = []
 
-  // Subclasses call each of these, so all are designated.
+  // All four are designated initialisers, because subclasses call any of them.
 
-  /// Makes a layout whose sections are all alike.
+  /// Makes a layout in which all sections have the same description.
   public init(section: NSCollectionLayoutSection) {
     sectionDescription = .section(section)
     configuration = .init()
     super.init()
   }
 
-  /// Makes a layout whose sections are all alike, with the properties of the whole layout.
+  /// Makes a layout in which all sections have the same description, with a configuration.
   public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -58,14 +59,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Makes a layout whose sections a closure describes.
+  /// Makes a layout whose sections are described by a closure.
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     sectionDescription = .provider(sectionProvider)
     configuration = .init()
     super.init()
   }
 
-  /// Makes a layout whose sections a closure describes, with the properties of the whole layout.
+  /// Makes a layout whose sections are described by a closure, with a configuration.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -90,12 +91,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     _ = validLayout()
   }
 
-  /// The extent of all sections along the direction of scrolling, and the container across it.
+  /// The extent of all sections along the direction of scrolling, by the extent of the container
+  /// across it.
   open override var collectionViewContentSize: CGSize {
     validLayout()?.geometry.contentSize ?? .zero
   }
 
-  /// Returns the attributes of all elements that overlap a rectangle, by section.
+  /// Returns the attributes of all elements that overlap a rectangle, ordered by section.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
@@ -115,8 +117,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return validLayout()?.cell(ItemPlace(indexPath.section, indexPath.item)).map(attributes)
   }
 
-  /// Returns the attributes of a view beside a cell, a group or a section; nil if it does not
-  /// exist.
+  /// Returns the attributes of a supplementary view; nil if it does not exist.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -126,7 +127,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     ).map(attributes)
   }
 
-  /// Returns the attributes of a view behind a section; nil if it does not exist.
+  /// Returns the attributes of a decoration view; nil if it does not exist.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -137,20 +138,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Invalidation
 
-  /// Returns whether the bounds change their size, or at all if views stay at their edges or a
-  /// handler changes elements (facts I19, CL68).
+  /// Returns whether the size of the bounds changes; with pinned views or handlers, whether the
+  /// bounds change at all (facts I19, CL68).
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let bounds = collectionView?.bounds else { return false }
     return bounds.size != newBounds.size || (followsBounds && bounds != newBounds)
   }
 
-  /// Returns whether a view prefers another size along an estimated dimension (fact CL9).
+  /// Returns whether a view prefers a different size along an estimated dimension (fact CL9).
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { isHeard(preferredAttributes, over: originalAttributes) }
 
-  /// Keeps the size that a view requested, and returns a context for the resulting changes.
+  /// Stores the size that a view prefers, and returns a context with the elements that it changes.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -204,8 +205,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func surroundingsDidChange() { invalidateIfContainerChanged() }
 
-  /// Whether a collection view whose reading direction is from right to left mirrors the layout
-  /// (fact CL16).
+  /// Whether the layout is mirrored in a right-to-left reading direction; true (fact CL16).
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   override var pixelSnapping: PixelSnapping { .nearest }

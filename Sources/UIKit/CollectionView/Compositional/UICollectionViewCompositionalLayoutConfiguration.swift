@@ -18,14 +18,14 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
   open var interSectionSpacing: CGFloat = 0
   /// The views at the edges of the whole layout (fact CL48).
   ///
-  /// Their index paths have section 0 and the number of the view among those of its kind. A kind of
-  /// its own keeps them apart from the views of section 0.
+  /// Their index paths have section 0 and an item index that counts the views of the same kind.
+  /// Give them a kind that section 0 does not use, so that the two are not confused.
   ///
-  /// Differs from UIKit: its index paths are not known.
+  /// Differs from UIKit: the index paths that UIKit uses are not known.
   ///
   /// There are none by default.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// The edges from which the insets of sections are measured.
+  /// The rectangle, such as the safe area, from which the insets of sections are measured.
   ///
   /// The default is the safe area.
   open var contentInsetsReference = UIContentInsetsReference.automatic

@@ -1,6 +1,7 @@
 import Foundation
 
-/// An element that a handler may change: it forwards to the element's attributes.
+/// A visible element that is passed to a section's handler; it forwards to the element's
+/// attributes.
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   private let attributes: UICollectionViewLayoutAttributes
 

@@ -16,16 +16,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller for the collection view in a nib or, without one, for one with a flow
-  /// layout.
+  /// Makes a controller that loads its collection view from a nib, or makes one with a flow layout
+  /// if there is no nib.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     firstLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a controller of a storyboard; nil for any other coder.
+  /// Makes a controller from a storyboard; nil for the coder of an archive.
   public required init?(coder: NSCoder) {
-    // The collection view of the storyboard has a layout of its own.
+    // It is not used if the storyboard has a collection view, which brings its own layout.
     firstLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     coder.decode(Self.nibProperties, of: self)
@@ -57,8 +57,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// The default is true.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Makes a view as large as the screen, and a collection view that fills it, unless the
-  /// storyboard or the nib has one.
+  /// Loads the view from the storyboard or the nib; without one, makes a view of the screen's size
+  /// with a collection view that fills it.
   open override func loadView() {
     if loadViewFromDocument() { return adoptLoadedView() }
     let wrapper = UIView(flexible: UIScreen.main.bounds)
@@ -76,7 +76,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     loadedCollectionView.selectItem(at: nil, animated: animated, scrollPosition: [])
   }
 
-  /// Takes over the collection view of a document, which is the root view itself.
+  /// Uses the root view that was loaded from a nib or storyboard as the collection view.
   private func adoptLoadedView() {
     if loadedCollectionView == nil { loadedCollectionView = viewIfLoaded as? UICollectionView }
   }

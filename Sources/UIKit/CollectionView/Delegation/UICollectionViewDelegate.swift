@@ -1,8 +1,8 @@
 // Mirrors UICollectionViewDelegate (iOS 17). Missing: updates of the focus.
 public import Foundation
 
-/// The delegate of a collection view, which takes part in selection, highlighting, display and
-/// movement.
+/// The delegate of a collection view, which is notified of selection, highlighting, display and
+/// movement, and may control them.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns whether a touched item is highlighted; true if this is not implemented.
   ///
@@ -42,13 +42,13 @@ public import Foundation
   /// Called when a tap has deselected an item.
   // Optional
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Returns whether a tap on an item performs its primary action; if this is not implemented, true
-  /// outside of editing mode.
+  /// Returns whether a tap on an item performs its primary action; if this is not implemented, it
+  /// does so only outside of editing mode.
   // Optional: true
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
-  /// Called after a tap on an item that does not add to a selection, and after `didSelectItemAt`.
+  /// Called when a tap performs the primary action of an item, after `didSelectItemAt`.
   // Optional
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
@@ -95,7 +95,7 @@ public import Foundation
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
 
-  /// Returns the index path to which an item that the user moves would go if dropped now; the
+  /// Returns the index path at which a moved item would be inserted if it were dropped now; the
   /// proposed one if this is not implemented.
   // Optional: proposedIndexPath
   func collectionView(
@@ -106,14 +106,15 @@ public import Foundation
 
   /// Returns the context menu of items, which a long press opens; nil if they have none.
   ///
-  /// Differs from UIKit: it is called with the touched item alone, never with none or several.
+  /// Differs from UIKit: it is always called with exactly one index path, that of the touched item.
   // Optional: nil
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// Returns the context menu of an item; it is called if the method for several items has none.
+  /// Returns the context menu of an item; called if the method for several items is missing or
+  /// returns nil.
   // Optional: nil
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
@@ -136,14 +137,14 @@ public import Foundation
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
 
-  /// Returns the view that is lifted; this is the former method of the same purpose.
+  /// Returns the view that is lifted; the deprecated form of the method above.
   // Optional: nil
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Inert: in UIKit, returns the view to which the preview returns; this is the former method.
+  /// Inert: in UIKit, returns the view to which the preview returns; the deprecated form.
   // Optional: nil
   func collectionView(
     _ collectionView: UICollectionView,
@@ -199,7 +200,7 @@ public import Foundation
   func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool
-  /// Returns whether an item is shown in editing mode; true if this is not implemented.
+  /// Returns whether an item is shown as editable in editing mode; true if this is not implemented.
   // Optional: true
   func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath

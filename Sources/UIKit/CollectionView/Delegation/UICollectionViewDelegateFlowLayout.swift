@@ -1,7 +1,7 @@
 // Mirrors UICollectionViewDelegateFlowLayout (iOS 17). Missing: nothing.
 public import Foundation
 
-/// A delegate that provides a flow layout with sizes and spacings for each item and each section.
+/// A delegate that returns the sizes and spacings of a flow layout for each item and each section.
 ///
 /// If the delegate implements a method, its result overrides the layout's property of the same
 /// meaning; otherwise the property applies (fact A2). The results are cached until the layout's

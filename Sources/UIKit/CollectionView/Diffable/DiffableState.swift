@@ -7,8 +7,8 @@ struct DiffableState<Section: Hashable, Item: Hashable> {
 
   private(set) var snapshot = Snapshot()
 
-  /// Replaces the snapshot, and clears its reload and reconfigure marks, because each mark must
-  /// take effect only once.
+  /// Replaces the snapshot without its marks for reloading and reconfiguring, because each mark is
+  /// applied only once.
   mutating func take(_ new: Snapshot) {
     snapshot = new
     snapshot.reloadedSectionIdentifiers = []

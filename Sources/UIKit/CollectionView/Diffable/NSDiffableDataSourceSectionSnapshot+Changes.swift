@@ -106,8 +106,8 @@ extension NSDiffableDataSourceSectionSnapshot {
     }
   }
 
-  /// Adds the descendants of another snapshot's root items; this snapshot must already contain the
-  /// root items.
+  /// Adds the descendants of another snapshot's root items, which this snapshot must already
+  /// contain.
   private mutating func takeTrees(of snapshot: NSDiffableDataSourceSectionSnapshot) {
     for item in snapshot.items {
       append(snapshot.children[item] ?? [], to: item)

@@ -11,7 +11,7 @@ import Foundation
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   /// The items without a parent, in order.
   public internal(set) var rootItems: [ItemIdentifierType] = []
-  /// The children of every item in the snapshot.
+  /// The children of every item in the snapshot; an empty array for an item without children.
   var children: [ItemIdentifierType: [ItemIdentifierType]] = [:]
   /// The parent of every item that has one.
   var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
@@ -20,14 +20,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Makes a snapshot without items.
   public init() {}
 
-  /// All items, each before its children.
+  /// All items in depth-first order, each before its children.
   public var items: [ItemIdentifierType] { walk(from: rootItems) { _ in true } }
 
-  /// The items whose ancestors are all expanded, each before its children.
+  /// The items whose ancestors are all expanded, in depth-first order.
   public var visibleItems: [ItemIdentifierType] { walk(from: rootItems, into: expanded.contains) }
 
-  /// Returns a text with a line for each item: a mark, `+` for one whose children are not visible,
-  /// and the item, indented by its level.
+  /// Returns a text with one line for each item, indented by its level, with a mark in front: `+`
+  /// if its children are not visible.
   ///
   /// Differs from UIKit, whose text is not known.
   public func visualDescription() -> String {
@@ -44,12 +44,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// missing.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
-  /// Returns whether an item has only expanded ancestors; false if the item is missing.
+  /// Returns whether all ancestors of an item are expanded; false if the item is missing.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     contains(item) && ancestors(of: item).allSatisfy(expanded.contains)
   }
 
-  /// Returns the number of an item's ancestors.
+  /// Returns the level of an item in the tree: 0 for a root item, 1 for its children.
   public func level(of item: ItemIdentifierType) -> Int {
     require(item)
     return ancestors(of: item).count

@@ -2,7 +2,7 @@
 // Missing: nothing.
 import Foundation
 
-/// The change of a snapshot by a movement of the user's.
+/// The change of a snapshot after the user has moved an item.
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
@@ -11,9 +11,9 @@ public struct NSDiffableDataSourceTransaction<
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// The snapshot after the change.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// The removed and inserted items, with a moved item as both.
+  /// The removed and inserted items; a moved item is in both lists.
   public let difference: CollectionDifference<ItemIdentifierType>
-  /// The changes of the sections that changed, in order.
+  /// The changes of the sections that are affected, in order.
   public let sectionTransactions:
     [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 
@@ -32,17 +32,17 @@ public struct NSDiffableDataSourceTransaction<
   }
 }
 
-/// The change of a section by a movement of the user's.
+/// The change of one section after the user has moved an item.
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
-  /// The section.
+  /// The identifier of the section.
   public let sectionIdentifier: SectionIdentifierType
   /// The section's items before the change.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   /// The section's items after the change.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// The removed and inserted items, with a moved item as both.
+  /// The removed and inserted items; a moved item is in both lists.
   public let difference: CollectionDifference<ItemIdentifierType>
 
   init(

@@ -1,20 +1,21 @@
 import Foundation
 internal import Synchronization
 
-/// The items of a cut view's lists, which the preview has made by their types, and their cells.
+/// The settings for sample items, which a preview generates from the item types when it draws a
+/// view without the app's data.
 package enum SampleItems {
-  // Snapshots are made on any thread.
+  // Atomic, because snapshots may be made on any thread.
   private static let repeats = Atomic<Bool>(false)
 
-  /// Whether items may be equal because the same values were made for several of them.
+  /// Whether the generated items may contain duplicates.
   ///
-  /// Snapshots then leave out the later ones instead of stopping the program.
+  /// Snapshots then drop the duplicates instead of stopping the program.
   package static var mayRepeat: Bool {
     get { repeats.load(ordering: .relaxed) }
     set { repeats.store(newValue, ordering: .relaxed) }
   }
 
-  /// Returns a cell without content, for an item of which the app makes none.
+  /// Returns an empty cell, for an item for which the app's cell provider cannot make one.
   @MainActor static func emptyCell(
     of list: UICollectionView, at path: IndexPath
   ) -> UICollectionViewCell {

@@ -1,34 +1,36 @@
 // Mirrors UICollectionViewDiffableDataSource.SectionSnapshotHandlers (iOS 17). Missing: nothing.
 import Foundation
 
-/// A data source whose items may have children, which a tap shows and hides.
+/// A data source whose items may have children; a tap on an item shows or hides them.
 @MainActor protocol OutlineDataSource {
-  /// Returns the place of an item in its section's tree; nil if the section has none.
+  /// Returns the level and the state of an item in its section's tree; nil if the section has no
+  /// tree.
   func outlinePlace(at path: IndexPath) -> OutlinePlace?
-  /// Shows or hides the children of an item.
+  /// Expands or collapses an item.
   func toggleOutline(at path: IndexPath)
 }
 
-/// The place of an item in a tree.
+/// The level of an item in a section's tree, and whether it is expanded.
 struct OutlinePlace: Equatable {
-  /// The number of the item's ancestors.
+  /// The level of the item: 0 for a root item.
   let level: Int
-  /// Whether the item's children show.
+  /// Whether the children of the item are visible.
   let isExpanded: Bool
 }
 
 extension UICollectionViewDiffableDataSource {
-  /// The functions called when the user shows or hides the children of an item (fact LI60).
+  /// The closures called when the user expands or collapses an item (fact LI60).
   public struct SectionSnapshotHandlers<Item: Hashable> {
-    /// The function that returns whether the children of an item may be shown; nil if all may.
+    /// The closure that returns whether an item may be expanded; nil if all may.
     public var shouldExpandItem: (@MainActor (Item) -> Bool)?
-    /// The function called before the children of an item show.
+    /// The closure called before an item is expanded.
     public var willExpandItem: (@MainActor (Item) -> Void)?
-    /// The function that returns whether the children of an item may be hidden; nil if all may.
+    /// The closure that returns whether an item may be collapsed; nil if all may.
     public var shouldCollapseItem: (@MainActor (Item) -> Bool)?
-    /// The function called before the children of an item are hidden.
+    /// The closure called before an item is collapsed.
     public var willCollapseItem: (@MainActor (Item) -> Void)?
-    /// The function that returns the children of an item when they show, from the known ones.
+    /// The closure that returns the children of an item that is expanded, given its current
+    /// children.
     public var snapshotForExpandingParent:
       (
         @MainActor (Item, NSDiffableDataSourceSectionSnapshot<Item>) ->
@@ -56,7 +58,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
     apply(new, to: section)
   }
 
-  /// Returns a tree without the children of an item in sight; nil if a handler refuses.
+  /// Returns the tree with an item collapsed; nil if `shouldCollapseItem` returns false.
   private func collapsed(
     _ item: ItemIdentifierType, in tree: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>? {
@@ -67,7 +69,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
     return tree
   }
 
-  /// Returns a tree with the children of an item in sight; nil if a handler refuses.
+  /// Returns the tree with an item expanded; nil if `shouldExpandItem` returns false.
   private func expanded(
     _ item: ItemIdentifierType, in tree: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>? {

@@ -2,21 +2,21 @@
 import Foundation
 
 extension UICollectionViewDiffableDataSource {
-  /// The functions called when the user moves an item.
+  /// The closures called when the user moves an item.
   public struct ReorderingHandlers {
-    /// A function called with what a movement changes.
+    /// A closure called with the change of the snapshot.
     public typealias Handler =
       @MainActor (NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) ->
       Void
 
-    /// The function that returns whether an item can be moved; nil if none can.
+    /// The closure that returns whether an item can be moved; nil if none can.
     public var canReorderItem: (@MainActor (ItemIdentifierType) -> Bool)?
-    /// The function called before a movement changes the snapshot.
+    /// The closure called before the snapshot changes.
     public var willReorder: Handler?
-    /// The function called after a movement has changed the snapshot.
+    /// The closure called after the snapshot has changed.
     public var didReorder: Handler?
 
-    /// Makes handlers that let no item be moved.
+    /// Makes handlers without closures, with which no item can be moved.
     public init() {}
   }
 
@@ -25,7 +25,7 @@ extension UICollectionViewDiffableDataSource {
     return reorderingHandlers.canReorderItem?(item) ?? false
   }
 
-  /// Moves an item of the snapshot, and calls the handlers.
+  /// Moves an item in the snapshot, and calls the handlers before and after.
   func reorder(from source: IndexPath, to target: IndexPath) {
     guard let item = itemIdentifier(for: source),
       let section = sectionIdentifier(for: target.section)

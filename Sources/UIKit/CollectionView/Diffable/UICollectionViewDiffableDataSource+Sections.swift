@@ -1,8 +1,8 @@
 import Foundation
 
 extension UICollectionViewDiffableDataSource {
-  /// Applies a section snapshot: shows its visible items in a section, which is appended if it does
-  /// not exist.
+  /// Applies a section snapshot, so that the section contains the snapshot's visible items; a
+  /// missing section is appended.
   ///
   /// Differs from UIKit: nothing is animated, so `completion` is called before this returns.
   public func apply(
@@ -19,8 +19,8 @@ extension UICollectionViewDiffableDataSource {
     completion?()
   }
 
-  /// Returns the section snapshot that was last applied to a section, or a flat one with the
-  /// section's current items if they have changed since.
+  /// Returns the section snapshot that was last applied; if the section's items have changed since,
+  /// a snapshot without levels.
   public func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {

@@ -2,19 +2,19 @@
 public import Foundation
 import LayoutCore
 
-/// A data source that shows snapshots of the data, and determines the changes from one to the next
-/// itself.
+/// A data source that shows snapshots of the data, and computes the changes from one snapshot to
+/// the next.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType>:
   NSObject, UICollectionViewDataSource
 where ItemIdentifierType: Hashable {
-  /// A function that makes the cell for an item.
+  /// A closure that returns the cell for an item.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath,
     _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
 
-  /// A function that makes a supplementary view.
+  /// A closure that returns a supplementary view.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
@@ -33,12 +33,12 @@ where ItemIdentifierType: Hashable {
   var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
 
-  /// The functions called when the user shows or hides the children of an item (fact LI60).
+  /// The closures called when the user expands or collapses an item (fact LI60).
   public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
-  /// The functions called when the user moves an item.
+  /// The closures called when the user moves an item.
   public var reorderingHandlers = ReorderingHandlers()
 
-  /// The function that makes supplementary views, if the layout has any.
+  /// The closure that returns supplementary views; not needed if the layout has none.
   public var supplementaryViewProvider: SupplementaryViewProvider?
 
   /// Returns the current snapshot.
@@ -64,8 +64,8 @@ where ItemIdentifierType: Hashable {
       reloadedItems: Set(snapshot.reloadedItemIdentifiers))
     let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap(indexPath)
     if let collectionView, collectionView.bounds.isEmpty {
-      // A view without a size shows nothing that could change. A batch would lay it out, and the
-      // content size of that layout would keep the offset from following `contentInset`.
+      // A collection view without a size shows no items. A batch update would lay it out too early:
+      // with the content size of that layout, the offset would no longer follow `contentInset`.
       take(snapshot)
       collectionView.reloadData()
     } else if let collectionView, !changes.isEmpty {
@@ -136,7 +136,7 @@ where ItemIdentifierType: Hashable {
     guard let item = itemIdentifier(for: indexPath),
       let cell = cellProvider(collectionView, indexPath, item)
     else {
-      // The cell of a sample item may need what only the app's own items have.
+      // The app's cell may need data that generated sample items do not contain.
       if SampleItems.mayRepeat { return SampleItems.emptyCell(of: collectionView, at: indexPath) }
       UIKitLog.raise(
         """
@@ -156,12 +156,13 @@ where ItemIdentifierType: Hashable {
       ?? OptionalMethodCall.placeholder(UICollectionReusableView(frame: .zero))
   }
 
-  /// Returns the result of `reorderingHandlers.canReorderItem`; false without it.
+  /// Returns the result of `reorderingHandlers.canReorderItem`; false if that is nil.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { canReorder(at: indexPath) }
 
-  /// Moves an item that the user has moved, and calls the handlers, if items can be moved.
+  /// Applies a movement of the user's to the snapshot, and calls the handlers, if items can be
+  /// moved.
   ///
   /// A subclass that overrides `collectionView(_:canMoveItemAt:)` overrides this too.
   open func collectionView(

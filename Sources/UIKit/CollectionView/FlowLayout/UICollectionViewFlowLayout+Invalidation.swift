@@ -2,7 +2,8 @@ import Foundation
 import LayoutCore
 
 extension UICollectionViewFlowLayout {
-  /// Returns whether two bounds differ across the direction of scrolling, in origin or in size.
+  /// Returns whether the origin or the size of two bounds differs across the direction of
+  /// scrolling.
   func changesAcross(from old: CGRect, to new: CGRect) -> Bool {
     axis.across(old.origin) != axis.across(new.origin)
       || axis.across(old.size) != axis.across(new.size)
@@ -39,12 +40,13 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Drops the cached values that a context makes invalid (facts B7, B8, B11); a context of another
-  /// class drops all of them.
+  /// Drops the cached values that a context invalidates (facts B7, B8, B11); a context of a class
+  /// other than the flow layout's drops all of them.
   func forgetFlow(_ context: UICollectionViewLayoutInvalidationContext) {
     let flags = context as? UICollectionViewFlowLayoutInvalidationContext
     let isWhole = flags == nil || context.invalidateEverything
-    // A batch of updates keeps the sizes that cells have requested; they move with their items.
+    // A batch of updates keeps the sizes that cells have requested; the sizes move with their
+    // items.
     if (isWhole || context.reason == .request) && context.reason != .counts {
       measured = MeasuredSizes()
     }
@@ -60,8 +62,8 @@ extension UICollectionViewFlowLayout {
   /// Lays the lines out again if a change of insets or margins has changed the available size.
   ///
   /// A change of the inset along the axis, such as the one that the safe area makes when content
-  /// begins to scroll (fact K2), matters only if headers or footers are pinned, because it moves
-  /// nothing else.
+  /// begins to scroll (fact K2), matters only if headers or footers are pinned, because no other
+  /// element moves.
   func invalidateIfContainerChanged() {
     guard let collectionView, let laidOut else { return }
     let container = container(of: collectionView)

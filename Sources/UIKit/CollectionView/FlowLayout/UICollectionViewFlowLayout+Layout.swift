@@ -5,8 +5,7 @@ extension UICollectionViewFlowLayout {
   /// The direction of scrolling as an axis of LayoutCore.
   var axis: Axis { scrollDirection.axis }
 
-  /// Returns the layout's geometry, which is computed if it is missing, or nil if there is no
-  /// collection view.
+  /// Returns the layout's frames, computed if they are missing; nil if there is no collection view.
   func validFlow() -> LaidOutFlow? {
     guard let collectionView else { return nil }
     if let laidOut { return laidOut }
@@ -21,8 +20,8 @@ extension UICollectionViewFlowLayout {
     return flow
   }
 
-  /// Returns the breadth and the insets of the collection view, which determine the length of
-  /// lines.
+  /// Returns the extent across the axis and the insets of the collection view, which determine the
+  /// length of lines.
   func container(of collectionView: UICollectionView) -> FlowContainer {
     FlowContainer(
       breadth: axis.across(collectionView.bounds.size),
@@ -40,7 +39,7 @@ extension UICollectionViewFlowLayout {
 }
 
 extension Axis {
-  /// Returns insets converted from the edges of a view to the start and end of the axis.
+  /// Returns a view's insets with the edges renamed to the start and end of the axis.
   func insets(_ insets: UIEdgeInsets) -> AxisInsets {
     self.insets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }

@@ -23,7 +23,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// The header and the footer of a section that stay at the edges of the visible part.
+  /// The measures of a section's pinned header and footer.
   private func pinned(of section: FlowSection) -> [LayoutRecord.Measure] {
     [
       (LayoutRecord.Measure.pinnedHeader, sectionHeadersPinToVisibleBounds, section.header),

@@ -42,8 +42,7 @@ extension UICollectionViewFlowLayout {
       delegate.collectionView(collectionView, layout: self, sizeForItemAt: path)
     }
     guard let first else { return nil }
-    // The first result is enough to decide for the whole section: a delegate that returns one size
-    // implements the method.
+    // Whether the delegate implements the method is known after the first item.
     let isObserved = CallObservation.observer != nil
     return OptionalMethodCall.result {
       FlowItemSizes(count: count) { item in

@@ -34,7 +34,7 @@ extension UICollectionViewFlowLayout {
 }
 
 extension Axis {
-  /// UIKit's message about an item that is too large across the axis.
+  /// UIKit's warning about an item that is larger than a line across the axis.
   fileprivate var itemTooLarge: String {
     let (extent, sides) =
       self == .vertical ? ("width", "left and right") : ("height", "top and bottom")

@@ -5,7 +5,7 @@ import LayoutCore
 /// A layout that arranges items in lines, with a header and a footer for each section.
 ///
 /// The geometry is computed by `FlowGeometry`; this class caches the delegate's results and the
-/// geometry, and forwards requests. As on iOS, the two caches are invalidated separately: the
+/// geometry, and forwards queries. As on iOS, the two caches are invalidated separately: the
 /// delegate's metrics only on request, the lines also when the collection view is rotated (facts B5
 /// to B8).
 @preconcurrency @MainActor
@@ -30,10 +30,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The frames of all elements; nil if they must be computed.
   var laidOut: LaidOutFlow?
 
-  /// The sizes that cells have requested since everything was last invalidated.
+  /// The sizes that cells have requested since the whole layout was last invalidated.
   var measured = MeasuredSizes()
-  /// The metrics that replace those of the properties and the delegate while an explanation is
-  /// tested; otherwise none.
+  /// The metrics that replace those of the properties and the delegate while the explanation of a
+  /// difference is tested.
   var replaced = ReplacedFlowMetrics()
 
   // MARK: Metrics
@@ -46,9 +46,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ///
   /// The default is 50 × 50.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { note(oldValue != itemSize) } }
-  /// The assumed size of an item until its cell has been measured.
+  /// The size used for an item until its cell has been measured.
   ///
-  /// With zero, the default, cells are not measured.
+  /// The default is zero, with which cells are not measured.
   open var estimatedItemSize = CGSize.zero { didSet { note(oldValue != estimatedItemSize) } }
   /// The minimum spacing between two lines, in points.
   ///
@@ -70,13 +70,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { note(oldValue != sectionInsetReference) }
   }
-  /// The size of headers, of which only the extent in the direction of scrolling is used.
+  /// The size of headers; only the extent in the direction of scrolling is used.
   ///
-  /// With zero, the default, there are no headers.
+  /// The default is zero, which means no headers.
   open var headerReferenceSize = CGSize.zero { didSet { note(oldValue != headerReferenceSize) } }
-  /// The size of footers, of which only the extent in the direction of scrolling is used.
+  /// The size of footers; only the extent in the direction of scrolling is used.
   ///
-  /// With zero, the default, there are no footers.
+  /// The default is zero, which means no footers.
   open var footerReferenceSize = CGSize.zero { didSet { note(oldValue != footerReferenceSize) } }
   /// The direction of scrolling.
   ///
@@ -84,13 +84,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { note(oldValue != scrollDirection) }
   }
-  /// Whether headers stay visible as long as their section does.
+  /// Whether headers stay at the top of the visible area while their section is visible.
   ///
   /// The default is false.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { note(oldValue != sectionHeadersPinToVisibleBounds) }
   }
-  /// Whether footers stay visible as long as their section does.
+  /// Whether footers stay at the bottom of the visible area while their section is visible.
   ///
   /// The default is false.
   open var sectionFootersPinToVisibleBounds = false {
@@ -110,7 +110,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     _ = validFlow()
   }
 
-  /// The extent of all sections along the direction of scrolling, and the available size across it
+  /// The extent of all sections along the direction of scrolling, by the available extent across it
   /// (fact A45).
   open override var collectionViewContentSize: CGSize {
     validFlow()?.geometry.contentSize ?? .zero

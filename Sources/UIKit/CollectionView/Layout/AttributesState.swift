@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of all properties of layout attributes.
+/// The stored values of all properties of `UICollectionViewLayoutAttributes`.
 struct AttributesState: Hashable, Sendable {
   var element = ElementKey(cellAt: IndexPath())
   var geometry = AttributesGeometry()

@@ -66,7 +66,7 @@ extension UICollectionView {
     case cell = 0
     /// A supplementary view, such as a header.
     case supplementaryView = 1
-    /// A decoration view, which comes from the layout and not from the data source.
+    /// A decoration view, which is provided by the layout and not by the data source.
     case decorationView = 2
   }
 }

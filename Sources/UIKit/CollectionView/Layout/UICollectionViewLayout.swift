@@ -10,7 +10,8 @@ import LayoutCore
 /// `prepare()` after each invalidation, then the content size, then the elements of a rectangle.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, InterfaceBuilderObject, @preconcurrency NSCoding {
-  /// The members that documents of Interface Builder connect; the porting tool writes overrides.
+  /// The outlets and actions that Interface Builder documents may connect; the porting tool writes
+  /// overrides.
   ///
   /// Differs from UIKit, which has no such member.
   open class var interfaceBuilderMembers: InterfaceBuilderMembers { InterfaceBuilderMembers() }
@@ -38,10 +39,10 @@ open class UICollectionViewLayout: NSObject, InterfaceBuilderObject, @preconcurr
   /// The collection view that uses the layout.
   open var collectionView: UICollectionView? { _collectionView }
 
-  /// The class of the attributes that the layout makes.
+  /// The class of the attributes that the layout makes; subclasses override it.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// The class of the contexts used to invalidate the layout.
+  /// The class of the contexts used to invalidate the layout; subclasses override it.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
@@ -57,7 +58,8 @@ open class UICollectionViewLayout: NSObject, InterfaceBuilderObject, @preconcurr
     decorations.register(nib, as: ReuseName(kind: elementKind))
   }
 
-  /// Called after the layout was made from a nib or a storyboard, and connected.
+  /// Called after the layout has been loaded from a nib or a storyboard and its outlets are
+  /// connected.
   open func awakeFromNib() {}
 
   // MARK: Layout
@@ -93,9 +95,9 @@ open class UICollectionViewLayout: NSObject, InterfaceBuilderObject, @preconcurr
   /// Invalidates the layout; it is prepared again in the next layout pass (facts B11, B12).
   ///
   /// This method calls `invalidateLayout(with:)`, which does the work, with the context of the
-  /// collection view's change if such a change is the reason, and otherwise with a new context. So
-  /// an override of either method is called once for each invalidation, this method first (facts
-  /// B14, B15).
+  /// collection view if the collection view invalidates the layout, and otherwise with a new
+  /// context. Overrides of both methods are called once for each invalidation, this method first
+  /// (facts B14, B15).
   open func invalidateLayout() {
     let context = pendingContext ?? makeContextForEverything()
     pendingContext = nil
@@ -297,7 +299,7 @@ open class UICollectionViewLayout: NSObject, InterfaceBuilderObject, @preconcurr
 
   // MARK: Reading direction
 
-  /// The reading direction for which the layout computes frames; left to right by default.
+  /// The reading direction for which the layout computes its frames; left to right by default.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   /// Whether a collection view whose reading direction differs from `developmentLayoutDirection`
@@ -314,42 +316,42 @@ open class UICollectionViewLayout: NSObject, InterfaceBuilderObject, @preconcurr
 
   // MARK: Hooks for layouts in this module
 
-  /// Drops the parts that a context makes invalid.
+  /// Drops the cached values that a context invalidates.
   func forget(_ context: UICollectionViewLayoutInvalidationContext) {}
 
-  /// Moves the values that the layout stores for elements to the elements' index paths after a
-  /// batch of updates.
+  /// Moves the values stored for elements to the new index paths after a batch of updates.
   func follow(_ moves: ElementMoves) {}
 
   /// Called when the collection view's insets or margins may have changed.
   func surroundingsDidChange() {}
 
-  /// Whether a collection view whose reading direction differs from `developmentLayoutDirection`
-  /// mirrors the layout even if `flipsHorizontallyInOppositeLayoutDirection` is false (fact A30).
+  /// Whether the layout is mirrored in the opposite reading direction even if
+  /// `flipsHorizontallyInOppositeLayoutDirection` is false (fact A30).
   var isMirroredUnasked: Bool { false }
 
-  /// Returns which dimensions of a cell its content determines; neither by default.
+  /// Returns whether the content determines the width and the height of a cell; neither by default.
   func estimatedDimensions(
     of attributes: UICollectionViewLayoutAttributes
   ) -> (width: Bool, height: Bool) { (false, false) }
 
-  /// Returns the section that an element scrolls with across the layout; nil if it does not.
+  /// Returns the orthogonally scrolling section that an element scrolls with; nil if it scrolls
+  /// with the collection view.
   func orthogonalSection(of element: ElementKey) -> Int? { nil }
 
-  /// Returns the sections that scroll across the layout and overlap a rectangle.
+  /// Returns the orthogonally scrolling sections that overlap a rectangle.
   func orthogonalSections(in rect: CGRect) -> [Int] { [] }
 
-  /// Returns the scrolled content of a section; nil if it does not scroll across the layout.
+  /// Returns the scrolled content of a section; nil if the section does not scroll orthogonally.
   func orthogonalContent(ofSection section: Int) -> OrthogonalContent? { nil }
 
-  /// The rectangle that has all elements at rest; nil if it is that of the content.
+  /// The rectangle of all elements before orthogonal scrolling; nil if it equals that of the
+  /// content.
   var orthogonalExtent: CGRect? { nil }
 
   /// Whether any cell may determine its own size.
   var isEstimating: Bool { false }
 
-  /// The rounding that a collection view applies to the frames of views, so that they are on the
-  /// pixel grid.
+  /// The rounding by which a collection view aligns the frames of its views with the pixel grid.
   var pixelSnapping: PixelSnapping { .none }
 
   #if !canImport(Darwin)

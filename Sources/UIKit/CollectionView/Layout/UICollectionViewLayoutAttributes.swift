@@ -11,7 +11,7 @@ import RasterCore
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   var state = AttributesState()
 
-  /// Makes attributes that belong to no element yet.
+  /// Makes attributes that do not belong to an element yet.
   nonisolated public override init() { super.init() }
 
   /// Makes attributes for the cell of an item.
@@ -72,7 +72,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { state.geometry.transform = newValue }
   }
 
-  /// The opacity.
+  /// The opacity, from 0 to 1.
   ///
   /// The default is 1.
   open var alpha: CGFloat {
@@ -139,7 +139,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// Makes an instance of the class on which `make()` is called; see `CALayer.make`.
+  /// Makes an instance of the class on which `make()` is called; both share one symbol, as
+  /// `CALayer.make` explains.
   @_silgen_name("quarterturn_UICollectionViewLayoutAttributes_make")
   @usableFromInline nonisolated convenience init(dynamic: Void) { self.init() }
 

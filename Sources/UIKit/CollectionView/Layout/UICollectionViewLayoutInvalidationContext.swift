@@ -92,7 +92,8 @@ enum InvalidationReason: Sendable {
 }
 
 extension UICollectionViewLayoutInvalidationContext {
-  /// Makes an instance of the class on which `make()` is called; see `CALayer.make`.
+  /// Makes an instance of the class on which `make()` is called; both share one symbol, as
+  /// `CALayer.make` explains.
   @_silgen_name("quarterturn_UICollectionViewLayoutInvalidationContext_make")
   @usableFromInline convenience init(dynamic: Void) { self.init() }
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The look of a row of a list or a table that the user moves: a card over a shadow.
+/// The look of a row of a list or table while the user moves it: a card with a shadow.
 ///
-/// Nobody has published UIKit's numbers; these are decided (fact LI96).
+/// UIKit's numbers are not published; these are chosen (fact LI96).
 @MainActor struct LiftedRow {
   /// The radius of all four corners; 0 in lists of full width.
   let radius: CGFloat
@@ -11,9 +11,9 @@ import Foundation
   private static let shadowRadius: CGFloat = 8
   private static let shadowOffset = CGSize(width: 0, height: 2)
 
-  /// Lifts a row with its background.
+  /// Makes a row look lifted: its corners are rounded, and it casts a shadow.
   func lift(_ cell: UIView, _ background: UIView? = nil) {
-    // The shadow is outside of the row.
+    // The shadow is outside of the row's bounds and must not be clipped.
     cell.clipsToBounds = false
     round(background, radius)
     cell.layer.shadowPath = UIBezierPath(roundedRect: cell.bounds, cornerRadius: radius).cgPath
@@ -23,7 +23,7 @@ import Foundation
     cell.layer.shadowOpacity = Self.shadowOpacity
   }
 
-  /// Puts a row back among the others.
+  /// Restores the look of a row after it has been dropped.
   func drop(_ cell: UIView, _ background: UIView? = nil) {
     round(background, 0)
     cell.layer.shadowOpacity = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views of a list cell's accessories, and their places at both sides.
+/// The views of a list cell's accessories, and their positions at both sides.
 @MainActor struct ListAccessories {
   /// An accessory with its view.
   private struct Shown {
@@ -9,29 +9,30 @@ import Foundation
   }
 
   private var all: [Shown] = []
-  /// The line between the grip by which a row is moved and the accessory before it.
+  /// The vertical line between the reorder control and the accessory before it.
   private let line = UIView(frame: .zero)
 
-  /// The distance between two accessories (disputed).
+  /// The distance between two accessories, in points (sources differ).
   static let gap: CGFloat = 8
-  /// The distance between an accessory and the content: a chevron's ink is 13 from a text that has
-  /// a margin of 8 (fact LI33).
+  /// The distance between an accessory and the content, in points: the drawn part of a chevron is
+  /// 13 points from a text that has a margin of 8 (fact LI33).
   static let contentGap: CGFloat = 2
-  /// The width in which the circles of editing are centred (fact LI32, disputed).
+  /// The width in which the circular editing controls are centred, in points (fact LI32; sources
+  /// differ).
   static let standardWidth: CGFloat = 28
 
-  /// Makes the views of accessories in a cell, in place of the former ones.
+  /// Replaces the accessory views of a cell by those of the given accessories.
   mutating func replace(with accessories: [UICellAccessory], in cell: UICollectionViewListCell) {
     for former in all { former.view.removeFromSuperview() }
     all = Self.ordered(accessories).map { Shown(accessory: $0, view: $0.makeView()) }
     for shown in all { cell.addSubview(shown.view) }
   }
 
-  /// The views that the cell makes for itself.
+  /// The views made by the cell itself: those of system accessories, and the line.
   var ownViews: [UIView] { all.filter { $0.accessory.placement == nil }.map(\.view) + [line] }
 
-  /// Returns the accessories from the leading to the trailing side: the system's in its own order,
-  /// custom ones at their positions (facts LI29, LI31).
+  /// Returns the accessories from the leading to the trailing side: system accessories in UIKit's
+  /// order, custom ones at their positions (facts LI29, LI31).
   static func ordered(_ accessories: [UICellAccessory]) -> [UICellAccessory] {
     let system = accessories.filter { $0.placement == nil }.sorted { $0.rank < $1.rank }
     var leading = system.filter(\.isLeading)
@@ -48,7 +49,7 @@ import Foundation
     return leading + trailing
   }
 
-  /// Shows the accessories of the cell's mode, and hides the others.
+  /// Shows the accessories of the cell's current mode, and hides the others.
   func show(in state: UICellConfigurationState, overTint isOverTint: Bool) {
     for shown in all {
       shown.view.isHidden = !shown.accessory.isShown(isEditing: state.isEditing)
@@ -60,15 +61,16 @@ import Foundation
     all.filter { $0.accessory.isLeading == isLeading && !$0.view.isHidden }
   }
 
-  /// Returns the width of a side's accessories with the gaps between them and the content; zero
-  /// without any.
+  /// Returns the width of the accessories at one side, including the gaps between them and to the
+  /// content; 0 if there are none.
   func width(atLeading isLeading: Bool) -> CGFloat {
     let widths = visible(atLeading: isLeading).map { $0.accessory.width(of: $0.view) }
     if widths.isEmpty { return 0 }
     return widths.reduce(Self.contentGap, +) + CGFloat(widths.count - 1) * Self.gap
   }
 
-  /// Places the accessories of both sides between margins, around a middle.
+  /// Sets the frames of the accessories at both sides; `middle` is the y coordinate of their
+  /// centres.
   func place(from leading: CGFloat, to trailing: CGFloat, middle: CGFloat, in cell: UIView) {
     line.removeFromSuperview()
     var x = leading
@@ -108,7 +110,7 @@ import Foundation
 }
 
 extension UICellAccessory {
-  /// The place of a system accessory among those of its side, from the leading side on.
+  /// The position of the accessory in UIKit's order from the leading to the trailing side.
   fileprivate var rank: Int {
     switch accessoryType {
     case .multiselect: 0
@@ -133,7 +135,7 @@ extension UICellAccessory {
     }
   }
 
-  /// Whether the accessory reacts to taps by itself.
+  /// Whether a tap on the accessory performs its action instead of selecting the cell.
   var isTappable: Bool {
     switch accessoryType {
     case .outlineDisclosure: true
@@ -141,7 +143,7 @@ extension UICellAccessory {
     }
   }
 
-  /// Returns whether the accessory shows in a mode of its cell (fact LI30).
+  /// Returns whether the accessory is shown in or outside of editing mode (fact LI30).
   func isShown(isEditing: Bool) -> Bool {
     guard !options.isHidden else { return false }
     switch displayed {
@@ -168,7 +170,7 @@ extension UICellAccessory {
     }
   }
 
-  /// Returns the size of the accessory itself.
+  /// Returns the size of the accessory's view, without reserved width.
   fileprivate func size(of view: UIView) -> CGSize {
     guard case .customView = accessoryType else { return view.sizeThatFits(.zero) }
     let own = view.bounds.size
@@ -178,7 +180,7 @@ extension UICellAccessory {
 
   /// Returns the width in which the accessory is centred (fact LI32).
   ///
-  /// The standard width of a trailing system accessory is its own.
+  /// For a trailing system accessory, the standard width is the width of its view.
   fileprivate func width(of view: UIView) -> CGFloat {
     let actual = size(of: view).width
     switch options.width {

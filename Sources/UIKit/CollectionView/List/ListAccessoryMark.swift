@@ -2,15 +2,15 @@ import Foundation
 
 /// The view of a system accessory: a chevron, a check mark, lines, or a circle with a mark.
 ///
-/// A mark is drawn in a box of points at the default text size, and grows with the text.
+/// A mark is designed in points for the default text size, and is scaled with the text size.
 final class ListAccessoryMark: UIView {
   private let accessory: UICellAccessory
   private var isSelected = false
   private var isExpanded = false
-  /// The colour of a mark over a background of the tint colour; nil elsewhere.
+  /// The colour of the mark on a background of the tint colour; nil for other backgrounds.
   private var overlay: UIColor?
 
-  /// A point of a line in the box.
+  /// A point of a line, in the coordinates of the box.
   private typealias Mark = (x: CGFloat, y: CGFloat)
 
   init(_ accessory: UICellAccessory) {
@@ -34,17 +34,17 @@ final class ListAccessoryMark: UIView {
     setNeedsDisplay()
   }
 
-  /// Performs the accessory's action when a finger is lifted from it.
+  /// Performs the accessory's action when a touch ends.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     (superview as? UICollectionViewListCell)?.perform(accessory)
   }
 
   // MARK: Drawing
 
-  /// The size of the box in which the accessory is drawn.
+  /// The size of the box in which the accessory is drawn, in points.
   ///
-  /// The box of a chevron is wider than its ink of 6.7 by 11.7, whose end is 2.7 inside the margin
-  /// (fact LI33).
+  /// The box of a chevron is wider than the drawn shape of 6.7 by 11.7 points, which ends 2.7
+  /// points before the margin (fact LI33).
   private var box: CGSize {
     switch accessory.accessoryType {
     case .disclosureIndicator: CGSize(width: 12, height: 14)
@@ -94,7 +94,7 @@ final class ListAccessoryMark: UIView {
     }
   }
 
-  /// Draws a chevron that points down if the cell shows its children.
+  /// Draws a chevron, which points down if the item is expanded.
   private func drawOutline() {
     let color: UIColor = overlay ?? tintColor
     if isExpanded { return draw([[(2.2, 4.7), (7, 9.3), (11.8, 4.7)]], color) }
@@ -114,7 +114,7 @@ final class ListAccessoryMark: UIView {
 
   private func drawDetail() {
     guard let image = ButtonPicture(.detailDisclosure)?.image else { return }
-    // The space around the circle is outside of the accessory.
+    // The symbol's image has a margin around the circle; it extends beyond the accessory's box.
     let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
     image.withTintColor(overlay ?? tintColor).draw(
       in: bounds.insetBy(
@@ -126,7 +126,7 @@ final class ListAccessoryMark: UIView {
     UIBezierPath(ovalIn: bounds).fill()
   }
 
-  /// Strokes lines of the box, from right to left if they follow the reading direction.
+  /// Strokes lines in the box, mirrored in a right-to-left reading direction if `mirrored` is true.
   private func draw(_ lines: [[Mark]], _ color: UIColor, mirrored: Bool = false) {
     let (path, scale, width) = (UIBezierPath(), scale, box.width)
     let isMirrored = mirrored && isRightToLeft

@@ -1,31 +1,31 @@
 import Foundation
 
-/// The place of a cell in a list, by which it draws its corners, background and separators.
+/// The position of a cell in a list, which determines its corners, background and separators.
 struct ListRow: Equatable {
-  /// The roles of a cell.
+  /// The roles of a cell in a list.
   enum Role { case row, header, footer }
 
   /// A separator above or below a row.
   struct Separator: Equatable {
-    /// The insets from the row's edges; an automatic edge is the row's choice.
+    /// The insets from the row's edges; the row chooses an inset that is `automaticInsets`.
     var insets: NSDirectionalEdgeInsets
     var color: UIColor
   }
 
   let role: Role
   let appearance: UICollectionLayoutListConfiguration.Appearance
-  /// Whether the row is the first or the last one of its section, without its header.
+  /// Whether the row is the first one of its section, not counting the header.
   let isFirst: Bool
   let isLast: Bool
   let cornerRadius: CGFloat
-  /// The margins of the content: the list's, with the safe area of a list of full width.
+  /// The margins of the content; in a list of full width they include the safe area.
   let margins: NSDirectionalEdgeInsets
   let top: Separator?
   let bottom: Separator?
-  /// The place in an outline; nil outside of outlines.
+  /// The level of the item in an outline; nil if the list is not an outline.
   let outline: OutlinePlace?
 
-  /// The corners that are round.
+  /// The corners that are rounded.
   var corners: CACornerMask {
     guard role == .row else { return [] }
     var corners: CACornerMask = []
@@ -36,7 +36,7 @@ struct ListRow: Equatable {
 }
 
 extension UICollectionView {
-  /// Returns the list that is a section; nil if the section is none.
+  /// Returns the metrics of the list that a section shows; nil if the section is not a list.
   func list(ofSection section: Int) -> ListSection? {
     guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
       let sections = layout.laidOut?.sections, sections.indices.contains(section)
@@ -44,19 +44,20 @@ extension UICollectionView {
     return sections[section].list
   }
 
-  /// Gives a cell its place in a list.
+  /// Sets `listRow` of a cell.
   func noteListRow(of view: UICollectionReusableView) {
     guard let cell = view as? UICollectionViewCell,
       let element = cell.appliedAttributes?.state.element
     else { return }
     if let layout = collectionViewLayout as? UICollectionViewCompositionalLayout {
-      // An invalid layout does not say anything about the row yet.
+      // The section descriptions are not known until the layout is valid.
       guard layout.laidOut != nil else { return }
     }
     cell.listRow = list(ofSection: element.indexPath.section).map { listRow(of: element, in: $0) }
   }
 
-  /// Gives all shown cells their places in lists, which change with their neighbours.
+  /// Sets `listRow` of all visible cells; it changes when neighbouring rows are inserted or
+  /// deleted.
   func noteListRows() {
     guard collectionViewLayout is UICollectionViewCompositionalLayout else { return }
     shown.ordered.forEach(noteListRow)

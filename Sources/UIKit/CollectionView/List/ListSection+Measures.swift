@@ -1,8 +1,8 @@
 import LayoutCore
 
 extension ListSection {
-  /// Returns the settings of the list that are not the default, and the measures of its section,
-  /// except for those of the background, which is everywhere.
+  /// Returns the list's settings that differ from the default, and the measures of its section
+  /// without those of the background, which every list section has.
   func measures(
     in traits: UITraitCollection, with others: [LayoutRecord.Measure]
   ) -> [LayoutRecord.Measure] {

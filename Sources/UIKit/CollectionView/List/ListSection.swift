@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// A list as a section of a compositional layout: its margins, gaps and background.
+/// The metrics of a list that is a section of a compositional layout: margins, gaps and background.
 ///
 /// ```
 /// ┌ header ─────────────┐
@@ -11,7 +11,7 @@ import LayoutCore
 /// ```
 @MainActor struct ListSection {
   let configuration: UICollectionLayoutListConfiguration
-  /// The margin of the device's width, in points.
+  /// The margin at both sides, which depends on the width of the container, in points.
   let margin: CGFloat
   private let scale: CGFloat
 
@@ -28,8 +28,8 @@ import LayoutCore
     scale = traits.displayScale
   }
 
-  /// The least width with margins of 20: that of an iPhone 15 up to iOS 18, and a greater one since
-  /// (fact LI2).
+  /// The minimum width of a container for margins of 20 points: 393, the width of an iPhone 15, and
+  /// 414 since iOS 26 (fact LI2).
   private static var widthOfLargeMargins: CGFloat {
     UIEnvironment.current.systemVersion >= 26 ? 414 : 393
   }
@@ -41,10 +41,11 @@ import LayoutCore
   /// Whether sections have gaps between them.
   var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
 
-  /// Whether the rows reach the sides of the list.
+  /// Whether the rows extend to the sides of the list.
   var isFullWidth: Bool { appearance != .insetGrouped && appearance != .sidebar }
 
-  /// The radius of the first and last rows' corners (fact LI12); of a sidebar's rows, all corners'.
+  /// The corner radius of the first and the last row of an inset-grouped section (fact LI12); 0 for
+  /// other appearances.
   var cornerRadius: CGFloat {
     switch appearance {
     case .insetGrouped: UIEnvironment.current.systemVersion >= 26 ? 26 : 10
@@ -52,20 +53,21 @@ import LayoutCore
     }
   }
 
-  /// The gap above rows without a header and below rows without a footer (facts LI5, LI6).
+  /// The gap above rows without a header and below rows without a footer, in points (facts LI5,
+  /// LI6).
   var gap: CGFloat { isGrouped ? PixelGrid(scale: scale).ceiling(17.5) : 0 }
 
-  /// The gap below the last row of the last section without a footer (fact LI9).
+  /// The gap below the last row of the list, if it has no footer, in points (fact LI9).
   static let lastGap: CGFloat = 20
 
-  /// The padding above a header (facts LI7, LI23).
+  /// The padding above a header, in points (facts LI7, LI23).
   var headerPadding: CGFloat {
     guard configuration.headerMode == .supplementary else { return 0 }
     if let own = configuration.headerTopPadding { return own }
     return appearance == .plain && UIEnvironment.current.systemVersion >= 15 ? 22 : 0
   }
 
-  /// The insets of the rows.
+  /// The insets of the rows from the edges of the section.
   var insets: NSDirectionalEdgeInsets {
     let side: CGFloat = isFullWidth ? 0 : margin
     return NSDirectionalEdgeInsets(
@@ -82,8 +84,8 @@ import LayoutCore
     }
   }
 
-  /// Returns the view behind the section, which the first and the last section extend far beyond
-  /// the content (fact LI10).
+  /// Returns the background view of the section; that of the first and of the last section extends
+  /// far beyond the content (fact LI10).
   func background(isFirst: Bool, isLast: Bool) -> CompositionalSection.Decoration {
     let overhang = -Double(margin)
     return CompositionalSection.Decoration(
@@ -94,7 +96,7 @@ import LayoutCore
   }
 }
 
-/// The view behind a section of a list.
+/// The background view of a list section.
 final class ListSectionBackground: UICollectionReusableView {
   /// The element kind, which is UIKit's.
   static let kind = "_UICollectionViewListLayoutSectionBackgroundColorDecorationView"
@@ -105,7 +107,7 @@ final class ListSectionBackground: UICollectionReusableView {
     showColor()
   }
 
-  // The attributes are applied before the view is added.
+  // The attributes were applied before the view had a superview, whose traits determine the colour.
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
     showColor()

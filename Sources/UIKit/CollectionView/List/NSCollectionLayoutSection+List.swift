@@ -3,8 +3,8 @@
 import Foundation
 
 extension NSCollectionLayoutSection {
-  /// Returns a list as a section: rows of full width that determine their own heights (facts CL63,
-  /// CL64).
+  /// Returns a section that is a list: rows of full width that determine their own heights (facts
+  /// CL63, CL64).
   public class func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -40,7 +40,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// Returns a layout whose sections are all lists of a configuration (fact CL63).
+  /// Returns a layout whose sections are all lists with the given configuration (fact CL63).
   public class func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {

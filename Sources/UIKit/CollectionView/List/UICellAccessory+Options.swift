@@ -2,18 +2,18 @@
 import Foundation
 
 extension UICellAccessory {
-  /// The options of a chevron.
+  /// The options of a disclosure indicator, a chevron.
   public struct DisclosureIndicatorOptions {
     /// Whether the accessory is hidden.
     public var isHidden: Bool
     /// The width in which the accessory is centred.
     ///
-    /// The default is the system's.
+    /// The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint; nil for the system's colour.
+    /// The tint colour; nil for the system's colour.
     public var tintColor: UIColor?
 
-    /// Makes options; nil is the default.
+    /// Makes options; nil means the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -27,15 +27,15 @@ extension UICellAccessory {
     }
   }
 
-  /// The options of a chevron of an outline.
+  /// The options of the chevron that expands and collapses an item of an outline.
   public struct OutlineDisclosureOptions {
-    /// The part of a cell that shows and hides its children when tapped.
+    /// The part of a cell that expands and collapses the item when it is tapped.
     public enum Style: Hashable, Sendable {
-      /// The whole cell of a header, the chevron of any other cell.
+      /// The whole cell if it is a header, otherwise the chevron.
       case automatic
       /// The whole cell.
       case header
-      /// The chevron, so that the rest of the cell can be selected.
+      /// The chevron; a tap on the rest of the cell selects the item.
       case cell
     }
 
@@ -43,16 +43,16 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// The width in which the accessory is centred.
     ///
-    /// The default is the system's.
+    /// The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint; nil for the system's colour.
+    /// The tint colour; nil for the system's colour.
     public var tintColor: UIColor?
-    /// The part of the cell that reacts to taps.
+    /// The part of the cell that expands and collapses the item when it is tapped.
     ///
     /// The default is automatic.
     public var style: Style
 
-    /// Makes options; nil is the default.
+    /// Makes options; nil means the default.
     public init(
       style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
@@ -74,12 +74,12 @@ extension UICellAccessory {
     public var isHidden: Bool
     /// The width in which the accessory is centred.
     ///
-    /// The default is the system's.
+    /// The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint; nil for the system's colour.
+    /// The tint colour; nil for the system's colour.
     public var tintColor: UIColor?
 
-    /// Makes options; nil is the default.
+    /// Makes options; nil means the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -93,18 +93,18 @@ extension UICellAccessory {
     }
   }
 
-  /// The options of an *i* in a circle.
+  /// The options of a detail button, an *i* in a circle.
   public struct DetailOptions {
     /// Whether the accessory is hidden.
     public var isHidden: Bool
     /// The width in which the accessory is centred.
     ///
-    /// The default is the system's.
+    /// The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint; nil for the system's colour.
+    /// The tint colour; nil for the system's colour.
     public var tintColor: UIColor?
 
-    /// Makes options; nil is the default.
+    /// Makes options; nil means the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -118,20 +118,20 @@ extension UICellAccessory {
     }
   }
 
-  /// The options of a minus in a circle.
+  /// The options of a delete button, a minus in a circle.
   public struct DeleteOptions {
     /// Whether the accessory is hidden.
     public var isHidden: Bool
     /// The width in which the accessory is centred.
     ///
-    /// The default is the system's.
+    /// The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint; nil for the system's colour.
+    /// The tint colour of the minus; nil for the system's colour.
     public var tintColor: UIColor?
-    /// The colour of the circle; nil for the system's.
+    /// The colour of the circle; nil for the system's colour.
     public var backgroundColor: UIColor?
 
-    /// Makes options; nil is the default.
+    /// Makes options; nil means the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
@@ -147,20 +147,20 @@ extension UICellAccessory {
     }
   }
 
-  /// The options of a plus in a circle.
+  /// The options of an insert button, a plus in a circle.
   public struct InsertOptions {
     /// Whether the accessory is hidden.
     public var isHidden: Bool
     /// The width in which the accessory is centred.
     ///
-    /// The default is the system's.
+    /// The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint; nil for the system's colour.
+    /// The tint colour of the plus; nil for the system's colour.
     public var tintColor: UIColor?
-    /// The colour of the circle; nil for the system's.
+    /// The colour of the circle; nil for the system's colour.
     public var backgroundColor: UIColor?
 
-    /// Makes options; nil is the default.
+    /// Makes options; nil means the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
@@ -176,22 +176,22 @@ extension UICellAccessory {
     }
   }
 
-  /// The options of the lines by which a row is moved.
+  /// The options of a reorder control, three lines by which the user moves a row.
   public struct ReorderOptions {
     /// Whether the accessory is hidden.
     public var isHidden: Bool
     /// The width in which the accessory is centred.
     ///
-    /// The default is the system's.
+    /// The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint; nil for the system's colour.
+    /// The tint colour; nil for the system's colour.
     public var tintColor: UIColor?
-    /// Whether a line separates the accessory from another one before it.
+    /// Whether a vertical line separates the control from an accessory before it.
     ///
     /// The default is true.
     public var showsVerticalSeparator: Bool
 
-    /// Makes options; nil is the default.
+    /// Makes options; nil means the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil
@@ -207,20 +207,20 @@ extension UICellAccessory {
     }
   }
 
-  /// The options of the circle of a selection.
+  /// The options of a selection circle, which is shown in editing mode.
   public struct MultiselectOptions {
     /// Whether the accessory is hidden.
     public var isHidden: Bool
     /// The width in which the accessory is centred.
     ///
-    /// The default is the system's.
+    /// The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint; nil for the system's colour.
+    /// The tint colour of the check mark; nil for the system's colour.
     public var tintColor: UIColor?
-    /// The colour of the circle; nil for the system's.
+    /// The colour of the circle; nil for the system's colour.
     public var backgroundColor: UIColor?
 
-    /// Makes options; nil is the default.
+    /// Makes options; nil means the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
@@ -236,18 +236,18 @@ extension UICellAccessory {
     }
   }
 
-  /// The options of a pop-up menu's chevrons.
+  /// The options of the chevrons of a pop-up menu.
   public struct PopUpMenuOptions {
     /// Whether the accessory is hidden.
     public var isHidden: Bool
     /// The width in which the accessory is centred.
     ///
-    /// The default is the system's.
+    /// The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint; nil for the system's colour.
+    /// The tint colour; nil for the system's colour.
     public var tintColor: UIColor?
 
-    /// Makes options; nil is the default.
+    /// Makes options; nil means the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -261,26 +261,26 @@ extension UICellAccessory {
     }
   }
 
-  /// The options of a text.
+  /// The options of an accessory that is a text.
   public struct LabelOptions {
     /// Whether the accessory is hidden.
     public var isHidden: Bool
     /// The width in which the accessory is centred.
     ///
-    /// The default is the system's.
+    /// The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
-    /// The tint; nil for the system's colour.
+    /// The colour of the text; nil for the secondary label colour.
     public var tintColor: UIColor?
-    /// The font.
+    /// The font of the text.
     ///
-    /// The default is that of body text.
+    /// The default is the `body` text style.
     public var font: UIFont
-    /// Whether the font follows the text size.
+    /// Whether the font is scaled when the user's text size changes.
     ///
     /// The default is true.
     public var adjustsFontForContentSizeCategory: Bool
 
-    /// Makes options; nil is the default.
+    /// Makes options; nil means the default.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, font: UIFont? = nil,

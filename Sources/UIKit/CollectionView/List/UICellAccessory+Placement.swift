@@ -2,7 +2,8 @@
 import Foundation
 
 extension UICellAccessory {
-  /// The side of an accessory that is a view of the app's, and its place there (fact LI29).
+  /// The side at which a custom accessory is shown, and its position among the accessories there
+  /// (fact LI29).
   @preconcurrency @MainActor
   public enum Placement {
     /// A closure that returns the index of an accessory among the others of its side, which are
@@ -12,12 +13,14 @@ extension UICellAccessory {
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-    /// Returns the position before the accessory of a kind, or the first one if there is none.
+    /// Returns the position before the accessory of the same kind; if there is none, the first
+    /// position.
     public static func position(before accessory: UICellAccessory) -> Position {
       { others in others.firstIndex { $0.accessoryType == accessory.accessoryType } ?? 0 }
     }
 
-    /// Returns the position after the accessory of a kind, or the last one if there is none.
+    /// Returns the position after the accessory of the same kind; if there is none, the last
+    /// position.
     public static func position(after accessory: UICellAccessory) -> Position {
       { others in
         others.lastIndex { $0.accessoryType == accessory.accessoryType }.map { $0 + 1 }
@@ -32,12 +35,12 @@ extension UICellAccessory {
     }
   }
 
-  /// The configuration of an accessory that is a view of the app's.
+  /// The configuration of a custom accessory, which shows a view of the app's.
   @preconcurrency @MainActor
   public struct CustomViewConfiguration {
-    /// The view.
+    /// The view that is shown.
     public let customView: UIView
-    /// The side and the place there.
+    /// The side of the view, and its position among the accessories there.
     public let placement: Placement
     var common: CommonOptions
     /// Whether the accessory is hidden.
@@ -52,15 +55,15 @@ extension UICellAccessory {
       get { common.width }
       set { common.width = newValue }
     }
-    /// The tint; nil for the cell's.
+    /// The tint colour of the view; nil for the cell's.
     public var tintColor: UIColor? {
       get { common.tint }
       set { common.tint = newValue }
     }
-    /// Whether the view keeps the size of its frame.
+    /// Whether the view keeps the size of its frame, instead of the size that fits.
     public var maintainsFixedSize: Bool
 
-    /// Makes a configuration; nil is the default.
+    /// Makes a configuration; nil means the default.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
@@ -74,7 +77,7 @@ extension UICellAccessory {
     }
   }
 
-  /// The options that every kind of accessory has.
+  /// The options that all kinds of accessories share.
   struct CommonOptions {
     var isHidden: Bool
     var width: LayoutDimension

@@ -1,7 +1,7 @@
 // Mirrors UICellAccessory (iOS 17). Missing: nothing.
 public import Foundation
 
-/// A view beside the content of a list's cell (facts LI29, LI30).
+/// A view at a side of a list cell, such as a chevron or a delete button (facts LI29, LI30).
 @preconcurrency @MainActor
 public struct UICellAccessory {
   /// The kinds of accessories.
@@ -19,18 +19,18 @@ public struct UICellAccessory {
     case customView(UIView)
   }
 
-  /// The modes in which an accessory shows (fact LI30).
+  /// The modes of the cell in which an accessory is shown (fact LI30).
   public enum DisplayedState: Int, Sendable {
     case always = 0
     case whenEditing = 1
     case whenNotEditing = 2
   }
 
-  /// The width in which an accessory is centred; it is not scaled (fact LI32).
+  /// The width in which an accessory is centred; it does not change with the text size (fact LI32).
   public enum LayoutDimension: Hashable, Sendable {
-    /// The width of the accessory itself.
+    /// The width of the accessory's view.
     case actual
-    /// The system's width.
+    /// The same width for all accessories of one kind, as chosen by the system.
     case standard
     /// A width in points.
     case custom(CGFloat)
@@ -39,10 +39,10 @@ public struct UICellAccessory {
   /// The closure called when an accessory is tapped.
   public typealias ActionHandler = @MainActor () -> Void
 
-  /// The closure called when the user has chosen an element of a menu.
+  /// The closure called when the user has chosen an element of a pop-up menu.
   public typealias MenuSelectedElementDidChangeHandler = @MainActor (UIMenu) -> Void
 
-  /// The kind.
+  /// The kind of the accessory.
   public let accessoryType: AccessoryType
   let displayed: DisplayedState
   let options: CommonOptions
@@ -50,13 +50,13 @@ public struct UICellAccessory {
   var actionHandler: ActionHandler?
   var text: (value: String, options: LabelOptions)?
   var outlineStyle = OutlineDisclosureOptions.Style.automatic
-  /// The side and the place there of a view of the app's; nil for the system's accessories.
+  /// The side and the position of a custom accessory; nil for system accessories.
   var placement: Placement?
-  /// Whether a view of the app's keeps the size of its frame.
+  /// Whether a custom view keeps the size of its frame.
   var keepsSize = false
-  /// The menu of a pair of chevrons, and the closure for its choice.
+  /// The menu of a pop-up accessory, and the closure that is called with the chosen element.
   var menu: (menu: UIMenu, didChange: MenuSelectedElementDidChangeHandler?)?
-  /// Whether a line separates the accessory from the others of its side.
+  /// Whether a vertical line separates a reorder control from the accessory before it.
   var showsLine = false
 
   private init(
@@ -69,7 +69,7 @@ public struct UICellAccessory {
 
   // MARK: Kinds
 
-  /// Returns a chevron (fact LI33).
+  /// Returns a disclosure indicator, a chevron that points to the trailing side (fact LI33).
   public static func disclosureIndicator(
     displayed: DisplayedState = .always,
     options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
@@ -77,9 +77,10 @@ public struct UICellAccessory {
     UICellAccessory(.disclosureIndicator, displayed, options.common)
   }
 
-  /// Returns a chevron that points down if the cell shows its children (fact LI36).
+  /// Returns a chevron that expands and collapses an item of an outline; it points down if the item
+  /// is expanded (fact LI36).
   ///
-  /// The handler, if there is one, takes the place of showing and hiding the children.
+  /// If there is a handler, a tap calls it instead of expanding or collapsing the item.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
@@ -91,12 +92,12 @@ public struct UICellAccessory {
     return accessory
   }
 
-  /// Returns a check mark.
+  /// Returns a check mark at the trailing side.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
   ) -> UICellAccessory { UICellAccessory(.checkmark, displayed, options.common) }
 
-  /// Returns an *i* in a circle.
+  /// Returns a detail button, an *i* in a circle.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
     actionHandler: ActionHandler? = nil
@@ -104,7 +105,7 @@ public struct UICellAccessory {
     UICellAccessory(.detail, displayed, options.common, action: actionHandler)
   }
 
-  /// Returns a minus in a red circle.
+  /// Returns a delete button, a minus in a red circle.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: ActionHandler? = nil
@@ -114,7 +115,7 @@ public struct UICellAccessory {
     return accessory
   }
 
-  /// Returns a plus in a green circle.
+  /// Returns an insert button, a plus in a green circle.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: ActionHandler? = nil
@@ -124,7 +125,7 @@ public struct UICellAccessory {
     return accessory
   }
 
-  /// Returns three lines by which a row can be moved.
+  /// Returns a reorder control, three lines by which the user moves a row.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {
@@ -133,7 +134,7 @@ public struct UICellAccessory {
     return accessory
   }
 
-  /// Returns a circle, which has a check mark if the cell is selected (fact LI37).
+  /// Returns a selection circle, which contains a check mark if the cell is selected (fact LI37).
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory {
@@ -142,7 +143,7 @@ public struct UICellAccessory {
     return accessory
   }
 
-  /// Returns a text.
+  /// Returns an accessory that shows a text.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {
@@ -151,7 +152,7 @@ public struct UICellAccessory {
     return accessory
   }
 
-  /// Returns a pair of chevrons, up and down, of a cell that opens a menu.
+  /// Returns a pair of chevrons, up and down, for a cell that opens a menu.
   ///
   /// Differs from UIKit: a tap on the cell does not open the menu, so the handler is not called.
   public static func popUpMenu(
@@ -164,7 +165,7 @@ public struct UICellAccessory {
     return accessory
   }
 
-  /// Returns a view of the app's.
+  /// Returns an accessory that shows a view of the app's.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     var accessory = UICellAccessory(
       .customView(configuration.customView), configuration.placement.displayed,

@@ -1,7 +1,7 @@
 // Mirrors UICollectionLayoutListConfiguration (iOS 17). Missing: nothing.
 public import Foundation
 
-/// The description of a list: a section, or a whole layout, of rows (fact CL63).
+/// The configuration of a list, which is a section or a whole layout of rows (fact CL63).
 public struct UICollectionLayoutListConfiguration {
   /// The appearances of a list (facts CL61, LI24).
   public enum Appearance: Int, Sendable {
@@ -33,7 +33,7 @@ public struct UICollectionLayoutListConfiguration {
     case supplementary = 1
   }
 
-  /// The closure that returns a row's separators, from those of the section (fact LI19).
+  /// The closure that returns the separators of a row, given those of the section (fact LI19).
   public typealias ItemSeparatorHandler =
     @MainActor (
       _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
@@ -42,37 +42,37 @@ public struct UICollectionLayoutListConfiguration {
   public typealias SwipeActionsConfigurationProvider =
     @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
-  /// The appearance.
+  /// The style of the list, such as plain or inset-grouped.
   public let appearance: Appearance
-  /// Whether rows have separators; if not, their configuration has no effect (fact LI19).
+  /// Whether rows have separators; if false, `separatorConfiguration` has no effect (fact LI19).
   ///
   /// The default is true.
   public var showsSeparators = true
-  /// The separators of the section's rows.
+  /// The separators of all rows of the section.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// The closure that returns the separators of single rows.
+  /// The closure that returns the separators of a single row; nil if all rows have the same.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// The colour behind the section; nil for the appearance's (fact LI10).
+  /// The background colour of the section; nil for that of the appearance (fact LI10).
   public var backgroundColor: UIColor?
-  /// The actions at the leading side of a row that is swiped towards its end; nil for none.
+  /// The closure that returns the actions at the leading side of a swiped row; nil means none.
   ///
   /// Differs from UIKit: `UICollectionView.simulateSwipe(onItemAt:from:isFull:)` takes the place of
   /// swipes.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// The actions at the trailing side of a row that is swiped towards its start; nil for none.
+  /// The closure that returns the actions at the trailing side of a swiped row; nil means none.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// The kind of header.
+  /// The kind of headers.
   ///
   /// The default is none.
   public var headerMode = HeaderMode.none
-  /// The kind of footer.
+  /// The kind of footers.
   ///
   /// The default is none.
   public var footerMode = FooterMode.none
-  /// The padding above headers, in points; nil for the appearance's (fact LI23).
+  /// The padding above headers, in points; nil for that of the appearance (fact LI23).
   public var headerTopPadding: CGFloat?
 
-  /// Makes a list of an appearance.
+  /// Makes the configuration of a list with the given appearance.
   public init(appearance: Appearance) {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Swiped rows of lists (facts LI25, LI72, LI73).
 extension UICollectionView {
-  /// Simulates a swipe on a row of a list from one side, which opens the row's actions, and returns
+  /// Simulates a swipe on a row of a list from one side, which reveals the row's actions; returns
   /// whether there are any.
   ///
   /// The provider of the list's configuration determines the actions. A full swipe performs the
@@ -29,7 +29,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Closes the actions of a swiped row, as a touch elsewhere does.
+  /// Hides the actions of a swiped row, like a touch outside of it.
   public func simulateEndOfSwipe() {
     closeSwipe()
     layoutIfNeeded()
@@ -44,7 +44,7 @@ extension UICollectionView {
       : list.trailingSwipeActionsConfigurationProvider?(path)
   }
 
-  /// Removes the open actions, and moves their row back.
+  /// Removes the revealed actions, and moves their row back.
   func closeSwipe() {
     guard let swipe = editing.swipe else { return }
     editing.swipe = nil
@@ -54,7 +54,8 @@ extension UICollectionView {
     cell.noteStateChange()
   }
 
-  /// Moves a swiped row aside, and places its actions behind it; they are removed with the row.
+  /// Moves a swiped row aside and lays out its actions beside it; removes them if the row is not
+  /// visible.
   func placeSwipe() {
     guard let swipe = editing.swipe else { return }
     guard let cell = shown[ElementKey(cellAt: swipe.path)] as? UICollectionViewCell,
@@ -63,7 +64,7 @@ extension UICollectionView {
     let row = viewFrame(for: attributes)
     cell.frame = row.offsetBy(dx: swipe.shift(isRightToLeft: isRightToLeft), dy: 0)
     swipe.place(in: row, isRightToLeft: isRightToLeft)
-    // The actions have the round corners of the first and the last row of a section.
+    // In the first and the last row of a section, the corners of the actions are rounded too.
     let ends: CACornerMask =
       swipe.isTrailing != isRightToLeft
       ? [.layerMaxXMinYCorner, .layerMaxXMaxYCorner] : [.layerMinXMinYCorner, .layerMinXMaxYCorner]

@@ -27,7 +27,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   ///
   /// The default is 0.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// The width of an indentation step, in points.
+  /// The width of one indentation step, in points.
   ///
   /// The default is 10.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
@@ -36,7 +36,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The default is true.
   open var indentsAccessories = true { didSet { setNeedsLayout() } }
 
-  /// The area of the separator; a constraint of its leading edge moves the separator's (fact LI35).
+  /// The area of the separator; a constraint of its leading edge moves the separator (fact LI35).
   open var separatorLayoutGuide: UILayoutGuide {
     if let knownGuide { return knownGuide }
     let guide = UILayoutGuide()
@@ -45,7 +45,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return guide
   }
 
-  /// Returns the content of the list's appearance, without texts (fact LI28).
+  /// Returns the default content configuration for the appearance of the list, without texts (fact
+  /// LI28).
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     let isSidebar = listRow?.appearance == .sidebar || listRow?.appearance == .sidebarPlain
     switch listRow?.role ?? dequeuedRole {
@@ -56,7 +57,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// Returns the background of the list's appearance (fact LI28).
+  /// Returns the default background configuration for the appearance of the list (fact LI28).
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     guard let listRow, listRow.role == .row else { return .clear() }
     switch listRow.appearance {
@@ -67,7 +68,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// The role of a cell that has no place in a list yet: by the kind that it was dequeued as.
+  /// The role of a cell whose list row is not known yet: header or footer if it was dequeued as
+  /// such, otherwise row.
   private var dequeuedRole: ListRow.Role {
     switch reuseName?.kind {
     case UICollectionView.elementKindSectionHeader: .header
@@ -82,7 +84,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   override func listRowDidChange(from old: ListRow?) {
     super.listRowDidChange(from: old)
-    // The app may have changed the indentation since the level was set.
+    // The indentation is only set if the level changes, because the app may have changed it since.
     if let level = listRow?.outline?.level, level != old?.outline?.level {
       indentationLevel = level
     }
@@ -91,7 +93,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Taps
 
-  /// Whether a tap anywhere in the cell shows or hides the children of its item (fact LI36).
+  /// Whether a tap anywhere in the cell expands or collapses its item (fact LI36).
   var togglesOutline: Bool {
     accessories.contains { accessory in
       guard accessory.accessoryType == .outlineDisclosure, accessory.actionHandler == nil,
@@ -125,7 +127,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     showLift()
   }
 
-  /// Shows whether the user moves the row (fact LI96).
+  /// Makes the cell look lifted while the user moves the row (fact LI96).
   private func showLift() {
     guard configurationState.isReordering != isLifted else { return }
     isLifted = !isLifted
@@ -138,7 +140,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// Places the content view between the accessories, and sets its margins.
+  /// Sets the frame of the content view between the accessories, and its margins.
   override func surroundContent() -> CGSize {
     marks.show(
       in: configurationState, overTint: shownBackground?.isSelectedSidebarCell == true)
@@ -162,25 +164,27 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return CGSize(width: leading + trailing, height: isRow ? ListContentStyle.rowHeight : 0)
   }
 
-  /// The margins of the content, those of the list.
+  /// The margins of the content, which are those of the list.
   private var contentMargins: NSDirectionalEdgeInsets {
     listRow?.margins ?? NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
   }
 
-  /// The middle of the texts, which is not that of a header.
+  /// The y coordinate of the middle between the content's upper and lower margins, where
+  /// accessories are centred.
   private var contentMiddle: CGFloat {
     let margins = (hosted.content as? UIListContentConfiguration)?.directionalLayoutMargins ?? .zero
     return (margins.top + bounds.height - margins.bottom) / 2
   }
 
   private func placeSeparators() {
-    // A row that is being moved has no neighbours.
+    // A row has no separators while it is being moved.
     let row = configurationState.isReordering ? nil : listRow
     place(separators.top, row?.top, atTop: true)
     place(separators.bottom, row?.bottom, atTop: false)
   }
 
-  /// Places a separator at the upper or lower end of the row (facts LI14, LI15).
+  /// Sets the frame and the colour of a separator at the top or bottom of the row (facts LI14,
+  /// LI15).
   private func place(_ view: UIView, _ separator: ListRow.Separator?, atTop isTop: Bool) {
     guard let separator else { return view.removeFromSuperview() }
     if view.superview == nil { addSubview(view) }
@@ -195,18 +199,19 @@ open class UICollectionViewListCell: UICollectionViewCell {
         width: max(0, bounds.width - leading - trailing), height: height))
   }
 
-  /// Returns an inset, or the row's choice for an automatic one (fact LI20).
+  /// Returns an inset, or the given automatic value if it is `automaticInsets` (fact LI20).
   private static func chosen(_ inset: CGFloat, _ automatic: CGFloat) -> CGFloat {
     inset == UIListSeparatorConfiguration.automaticInsets.leading ? automatic : inset
   }
 
-  /// The lighter colour of separators since iOS 26 (fact LI16), unless the app chose another one.
+  /// Returns the lighter colour of separators since iOS 26 (fact LI16), unless the app chose
+  /// another one.
   private static func newestColor(_ color: UIColor) -> UIColor {
     color == .separator ? color.withAlphaComponent(0.117) : color
   }
 
-  /// The leading edge of the separators: that of the guide if it has constraints, otherwise that of
-  /// the text (facts LI15, LI35).
+  /// The x coordinate at which separators begin: that of the guide if it has constraints, otherwise
+  /// that of the text (facts LI15, LI35).
   private var separatorStart: CGFloat {
     if let guide = knownGuide, guide.layoutFrame.width > 0 || guide.layoutFrame.minX > 0 {
       let frame = guide.layoutFrame
@@ -222,6 +227,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 }
 
 extension UICollectionViewListCell: HavingParts {
-  /// The accessories of the system and the separators, which follow from the cell's properties.
+  /// The subviews that the cell makes itself, those of system accessories and separators; they
+  /// follow from the cell's properties.
   var privateParts: [UIView] { marks.ownViews + [separators.top, separators.bottom] }
 }

@@ -9,7 +9,7 @@ struct InteractiveMovement {
   let origin: IndexPath
   /// The index path that the item would get if it were dropped now.
   var target: IndexPath
-  /// The position of the item's centre.
+  /// The position of the item's centre, in the content's coordinates.
   var position: CGPoint
 }
 
@@ -41,7 +41,7 @@ extension UICollectionView {
     }
   }
 
-  /// Drops the lifted item without calling the data source, as when everything is reloaded.
+  /// Ends the movement without calling the data source, for example when everything is reloaded.
   func forgetMovement() { movement = nil }
 
   private func putBack(_ movement: InteractiveMovement) {
@@ -61,8 +61,8 @@ extension UICollectionView {
     return true
   }
 
-  /// Requests the item's target from the layout and the delegate, and moves the other items out of
-  /// the way.
+  /// Gets the target of the moved item from the layout and the delegate, and moves the other items
+  /// out of the way.
   private func step(to position: CGPoint) {
     guard let movement else { return }
     let layout = collectionViewLayout

@@ -2,10 +2,10 @@ import Foundation
 import LayoutCore
 
 extension UICollectionView {
-  /// Moves the dragged item to its new target, and the other shown elements out of its way.
+  /// Changes the target of the dragged item, and moves the other visible elements out of its way.
   ///
-  /// The item counts change accordingly: the dragged item counts in the section of its target. A
-  /// target that does not exist is a programming error.
+  /// The item counts change accordingly: the dragged item is counted in the section of its target.
+  /// A target that does not exist is a programming error.
   func permute(from source: IndexPath, to target: IndexPath) {
     guard source != target else { return }
     guard let (moves, after) = moves(from: source, to: target) else {
@@ -16,7 +16,7 @@ extension UICollectionView {
     counts.note(after)
   }
 
-  /// Returns the moves of all elements that a new target of the dragged item causes, and the item
+  /// Returns the moves of elements that a new target of the dragged item causes, and the item
   /// counts after them; nil if the source or the target does not exist.
   private func moves(
     from source: IndexPath, to target: IndexPath
@@ -32,8 +32,8 @@ extension UICollectionView {
     return plan.map { (ElementMoves($0, actions: actions), after) }
   }
 
-  /// Returns attributes as they are, unless they belong to the item that the user moves; for that
-  /// item returns the layout's attributes for a lifted item.
+  /// Returns the given attributes, or for the item that the user moves, the layout's attributes of
+  /// a lifted item.
   func inMovement(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -47,8 +47,8 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the index path by which the data source knows the item shown at `path`; the two differ
-  /// while the user moves an item.
+  /// Returns the data source's index path of the item shown at `path`; the two differ while the
+  /// user moves an item.
   func dataSourcePath(_ path: IndexPath) -> IndexPath {
     guard let movement, movement.origin != movement.target else { return path }
     if path == movement.target { return movement.origin }

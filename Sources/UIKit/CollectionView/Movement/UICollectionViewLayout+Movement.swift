@@ -4,8 +4,8 @@ extension UICollectionViewLayout {
   /// The `zIndex` of an item that the user moves: in front of all elements of layouts.
   static let liftedZIndex = Int(Int32.max)
 
-  /// Returns the index path of the frontmost item at a point; the lifted item counts where the
-  /// layout places it, not where the finger holds it.
+  /// Returns the index path of the frontmost item at a point; the lifted item is found at its
+  /// position in the layout, not at that of the touch.
   func itemPath(under point: CGPoint) -> IndexPath? {
     collectionView?.indexPathForItem(at: point)
   }

@@ -1,10 +1,10 @@
 import Foundation
 import LayoutCore
 
-/// The scroll view of a section that scrolls across the layout (facts CL55, CL56).
+/// The scroll view of an orthogonally scrolling section (facts CL55, CL56).
 ///
-/// Its coordinates are those of the collection view's content at rest, so a cell has the frame of
-/// its attributes, and only the offset across the layout moves it.
+/// Its coordinates are those of the collection view's content, so the frames of its cells are those
+/// of their attributes, and scrolling only changes the content offset.
 final class OrthogonalScrollView: UIScrollView {
   /// The index of the section.
   var section: Int
@@ -23,22 +23,22 @@ final class OrthogonalScrollView: UIScrollView {
 
   private var axis: Axis { groups?.axis ?? .horizontal }
 
-  /// The offset of the section, measured from the side where lines of text begin.
+  /// The offset by which the section has been scrolled, measured from the leading edge, in points.
   var sectionOffset: CGFloat {
     let offset = CGFloat(axis.along(contentOffset))
     return runsBackwards ? -offset : offset
   }
 
-  /// Whether the first group is at the right.
+  /// Whether the first group is at the right edge, because the layout is mirrored.
   private var runsBackwards: Bool { isMirrored && axis == .horizontal }
 
-  /// Returns the content offset at an offset of the section.
+  /// Returns the content offset for an offset of the section.
   func contentOffset(at offset: CGFloat) -> CGPoint {
     axis.point(
       along: Double(runsBackwards ? -offset : offset), across: axis.across(frame.origin))
   }
 
-  /// Takes the frame and the content of the section.
+  /// Sets the frame, the content size and the content offset for a section.
   ///
   /// - Parameters:
   ///   - content: the scrolled content.

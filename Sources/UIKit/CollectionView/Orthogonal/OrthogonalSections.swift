@@ -1,12 +1,12 @@
 import Foundation
 import LayoutCore
 
-/// The offsets and the scroll views of the sections that scroll across the layout.
+/// The offsets and the scroll views of the orthogonally scrolling sections.
 @MainActor struct OrthogonalSections {
   private var offsets: [Int: CGFloat] = [:]
   private(set) var views: [Int: OrthogonalScrollView] = [:]
 
-  /// Returns the offset of a section, measured from the side where lines of text begin.
+  /// Returns the offset of a section, measured from the leading edge.
   func offset(of section: Int) -> CGFloat { offsets[section] ?? 0 }
 
   /// The greatest offset of a section; zero if none is scrolled.
@@ -20,7 +20,8 @@ import LayoutCore
   /// Records the scroll view of a section.
   mutating func add(_ view: OrthogonalScrollView) { views[view.section] = view }
 
-  /// Removes the scroll views that show nothing, except those of some sections, and returns them.
+  /// Removes the scroll views without subviews, except for those of the given sections, and returns
+  /// them.
   mutating func takeEmpty(except sections: Set<Int>) -> [OrthogonalScrollView] {
     let empty = views.values.filter { !sections.contains($0.section) && $0.subviews.isEmpty }
     for view in empty { views[view.section] = nil }
@@ -33,7 +34,7 @@ import LayoutCore
     return views.values.sorted { $0.section < $1.section }
   }
 
-  /// Moves offsets and scroll views to the sections after a batch, and returns the views of deleted
+  /// Updates the section indexes after a batch of updates, and returns the scroll views of deleted
   /// sections.
   mutating func follow(_ moves: ElementMoves) -> [OrthogonalScrollView] {
     guard !offsets.isEmpty || !views.isEmpty else { return [] }

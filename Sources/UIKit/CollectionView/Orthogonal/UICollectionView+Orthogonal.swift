@@ -2,9 +2,9 @@ public import Foundation
 import LayoutCore
 
 extension UICollectionView {
-  /// Returns the distance from the position at rest to the one at which an element is shown.
+  /// Returns the distance by which orthogonal scrolling moves an element.
   ///
-  /// It is zero for an element of a section that does not scroll across the layout.
+  /// It is zero in a section that does not scroll orthogonally.
   func shift(of element: ElementKey) -> CGPoint {
     guard let section = collectionViewLayout.orthogonalSection(of: element) else { return .zero }
     let offset = orthogonal.offset(of: section)
@@ -14,14 +14,14 @@ extension UICollectionView {
     return content.axis.point(along: Double(isReversed ? offset : -offset), across: 0)
   }
 
-  /// Returns the frame at which an element is shown in the content.
+  /// Returns the frame of an element after orthogonal scrolling, in the content's coordinates.
   package func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
     let shift = shift(of: attributes.state.element)
     return attributes.frame.offsetBy(dx: shift.x, dy: shift.y)
   }
 
-  /// The rectangle that has all elements, at rest and where they are shown, in the layout's
-  /// coordinates.
+  /// The rectangle that contains all elements, before and after orthogonal scrolling, in the
+  /// layout's coordinates.
   package var extent: CGRect {
     let content = CGRect(origin: .zero, size: contentSize)
     guard let whole = collectionViewLayout.orthogonalExtent else { return content }
@@ -29,14 +29,14 @@ extension UICollectionView {
     return content.union(whole.insetBy(dx: -offset, dy: -offset))
   }
 
-  /// Returns the view that an element's view is a subview of.
+  /// Returns the superview for an element's view: the collection view, or the scroll view of its
+  /// section.
   func container(of element: ElementKey) -> UIView {
     guard let section = collectionViewLayout.orthogonalSection(of: element) else { return self }
     return orthogonal.views[section] ?? makeScrollView(ofSection: section)
   }
 
-  /// Positions the scroll views of the sections in sight, and clamps their offsets to their
-  /// contents.
+  /// Sets the frames of the visible sections' scroll views, and clamps their offsets.
   func placeScrollViews() {
     let layout = collectionViewLayout
     let inSight = layout.orthogonalSections(in: laidOut(bounds))
@@ -49,7 +49,7 @@ extension UICollectionView {
         view.take(sections[section].orthogonalScrollingProperties, of: self)
       }
       let offset = orthogonal.offset(of: section)
-      // A finger may drag the content beyond its ends.
+      // During a drag the offset may exceed the content.
       let kept = view.isTracking ? offset : CGFloat(content.clamped(Double(offset)))
       if kept != offset { scroll(section, to: kept) }
       view.place(content, mirror: mirror, offset: kept)
@@ -64,8 +64,8 @@ extension UICollectionView {
     return view
   }
 
-  /// Records the offset of a section that was scrolled; its elements in sight are requested again
-  /// in the next layout pass.
+  /// Records the offset of a section after it was scrolled; its visible elements are requested
+  /// again in the next layout pass.
   func sectionDidScroll(_ view: OrthogonalScrollView) {
     scroll(view.section, to: view.sectionOffset)
     setNeedsLayout()
@@ -76,7 +76,7 @@ extension UICollectionView {
     validity.forgetAnswer()
   }
 
-  /// Scrolls a section across the layout so that an item is at a position.
+  /// Scrolls a section orthogonally, so that an item is at the given position.
   func scrollSection(
     toItemAt indexPath: IndexPath, at position: ScrollPosition, animated: Bool
   ) {
@@ -95,21 +95,21 @@ extension UICollectionView {
       place: position.places(along: content.axis))
     let target = CGFloat(content.clamped(Double(offset + distance)))
     guard abs(target - offset) >= 0.5 else { return }
-    // A section out of sight has no scroll view yet, and gets one at this offset.
+    // A section that is not visible has no scroll view yet; the offset is applied when it gets one.
     guard let view = orthogonal.views[section] else { return scroll(section, to: target) }
     view.setContentOffset(view.contentOffset(at: target), animated: animated)
   }
 
-  /// Removes a section's scroll view; its elements become subviews of the collection view until they
-  /// are taken back.
+  /// Removes a section's scroll view; its elements become subviews of the collection view until
+  /// they return to the reuse pool.
   func release(_ view: OrthogonalScrollView) {
     for subview in view.subviews { addInFront(subview) }
     view.removeFromSuperview()
   }
 
-  /// Simulates a finger that drags a section across the layout and lifts with a velocity.
+  /// Simulates a drag of an orthogonally scrolling section that ends with a velocity.
   ///
-  /// The section comes to rest as its `orthogonalScrollingBehavior` demands (fact CL54). The
+  /// The section stops at a position that its `orthogonalScrollingBehavior` allows (fact CL54). The
   /// collection view's delegate is not notified (fact CL55). A section that does not scroll, or is
   /// not visible, is not changed.
   ///
@@ -117,9 +117,8 @@ extension UICollectionView {
   ///
   /// - Parameters:
   ///   - section: the section's index.
-  ///   - offset: the offset to which the finger moves the section, measured from the side where
-  ///     lines of text begin.
-  ///   - velocity: the velocity in this direction when the finger lifts, in points per millisecond.
+  ///   - offset: the offset of the section at the end of the drag, measured from the leading edge.
+  ///   - velocity: the velocity of the offset at the end of the drag, in points per millisecond.
   public func simulateDrag(ofSection section: Int, to offset: CGFloat, velocity: CGFloat = 0) {
     layoutIfNeeded()
     guard let view = orthogonal.views[section] else { return }
@@ -130,8 +129,8 @@ extension UICollectionView {
       velocity: CGPoint(x: (unit.x - start.x) * velocity, y: (unit.y - start.y) * velocity))
   }
 
-  /// The offset of a section that scrolls across the layout, measured from the side where lines of
-  /// text begin; zero for any other section.
+  /// The offset of an orthogonally scrolling section, measured from the leading edge; zero for any
+  /// other section.
   public func simulatedOffset(ofSection section: Int) -> CGFloat {
     layoutIfNeeded()
     return orthogonal.offset(of: section)
@@ -139,7 +138,7 @@ extension UICollectionView {
 }
 
 extension UICollectionReusableView {
-  /// The collection view that shows the view, itself or in a section's scroll view.
+  /// The collection view that contains the view, directly or in a section's scroll view.
   var host: UICollectionView? {
     superview as? UICollectionView ?? (superview as? OrthogonalScrollView)?.superview
       as? UICollectionView

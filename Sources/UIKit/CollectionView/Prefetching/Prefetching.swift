@@ -1,8 +1,9 @@
 import Foundation
 
-/// The items ahead of the visible part that a collection view has reported for prefetching.
+/// The items that a collection view has reported for prefetching because they will become visible
+/// if scrolling continues.
 ///
-/// The part ahead is as large as the bounds, and is next to them in the direction of the last
+/// They are in an area as large as the bounds and next to them, in the direction of the last
 /// scroll:
 ///
 ///     ┌ bounds ┐┌ ahead ┐
@@ -16,16 +17,16 @@ struct Prefetching {
   /// The last content offset.
   private var origin = CGPoint.zero
 
-  /// Records the items reported to the data source as ahead.
+  /// Records the items that were reported to the data source.
   mutating func tell(_ items: [IndexPath]) { told = Set(items) }
 
   mutating func forget() { told = [] }
 
-  /// Replaces the items' index paths by those after a batch of updates.
+  /// Updates the items' index paths after a batch of updates.
   mutating func follow(_ moves: ElementMoves) { told = Set(told.compactMap(moves.path(after:))) }
 
-  /// Returns the part of the content ahead of the bounds, after updating the direction of scrolling
-  /// from the last content offset.
+  /// Returns the area next to the bounds in the direction of scrolling, which is updated from the
+  /// last content offset.
   mutating func ahead(of bounds: CGRect, content: CGSize) -> CGRect {
     let isTall = content.height - bounds.height >= content.width - bounds.width
     let moved = isTall ? bounds.minY - origin.y : bounds.minX - origin.x

@@ -15,7 +15,7 @@ extension UICollectionView {
 
     /// Makes a registration, which should be kept and reused for many cells.
     public init(handler: @escaping Handler) { (nib, self.handler) = (nil, handler) }
-    /// Makes a registration of a nib's cell, which should be kept and reused for many cells.
+    /// Makes a registration of a nib with a cell, which should be kept and reused for many cells.
     public init(cellNib: UINib, handler: @escaping Handler) {
       (nib, self.handler) = (cellNib, handler)
     }
@@ -41,7 +41,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// Registers a nib or, without one, a class.
+  /// Registers the nib if there is one, otherwise the class.
   private func register(_ nib: UINib?, as cell: UICollectionViewCell.Type, _ name: String) {
     if let nib {
       register(nib, forCellWithReuseIdentifier: name)
@@ -51,14 +51,14 @@ extension UICollectionView {
   }
 }
 
-/// The unique name under which the views of one registration are reused.
+/// The unique reuse identifier of one registration's views.
 @MainActor struct RegistrationName {
   private static var count = 0
 
   /// The reuse identifier.
   let text: String
 
-  /// Makes a name that no other registration has.
+  /// Makes an identifier that no other registration has.
   init() {
     Self.count += 1
     text = "registration \(Self.count)"

@@ -20,7 +20,7 @@ extension UICollectionView {
     public init(elementKind: String, handler: @escaping Handler) {
       (self.elementKind, nib, self.handler) = (elementKind, nil, handler)
     }
-    /// Makes a registration of a nib's view, which should be kept and reused for many views.
+    /// Makes a registration of a nib with a view, which should be kept and reused for many views.
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
       (self.elementKind, nib, self.handler) = (elementKind, supplementaryNib, handler)
     }

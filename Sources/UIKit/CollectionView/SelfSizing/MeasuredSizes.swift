@@ -33,7 +33,7 @@ struct MeasuredSizes {
     }
   }
 
-  /// Moves the sizes with their items in a batch of updates.
+  /// Updates the index paths of the sizes after a batch of updates.
   mutating func follow(_ moves: ElementMoves) {
     let known = self
     self = MeasuredSizes()

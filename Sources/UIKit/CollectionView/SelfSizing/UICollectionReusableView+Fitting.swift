@@ -13,7 +13,8 @@ extension UICollectionReusableView {
     else { return attributes }
     let measured = layout.estimatedDimensions(of: attributes)
     guard measured.width || measured.height else { return attributes }
-    // Otherwise a label that was once measured in a narrow cell would never become wide again.
+    // Texts are measured again; otherwise a label once measured in a narrow cell would keep that
+    // width.
     state.measuresTextsAnew = true
     defer { state.measuresTextsAnew = false }
     let size = fittingSize(attributes.size, measured)
@@ -28,7 +29,7 @@ extension UICollectionReusableView {
     host?.collectionViewLayout
   }
 
-  /// Returns the size that the content needs, with a dimension that is not measured as it is.
+  /// Returns the size that the content needs; a dimension that is not estimated is left unchanged.
   private func fittingSize(_ size: CGSize, _ measured: (width: Bool, height: Bool)) -> CGSize {
     if measured.width && measured.height {
       return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

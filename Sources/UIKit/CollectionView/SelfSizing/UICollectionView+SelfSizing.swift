@@ -39,9 +39,10 @@ extension UICollectionView {
     validateLayout()
   }
 
-  /// Returns an element's attributes after the layout has become valid again (fact K11).
+  /// Requests an element's attributes again after the layout has become valid (fact K11).
   ///
-  /// If the layout returns none for the single element, all visible elements are requested.
+  /// If the layout returns nil for the single element, the attributes of all visible elements are
+  /// requested.
   private func attributesAgain(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
     let (kind, path) = (element.kind ?? "", element.indexPath)
     let own =

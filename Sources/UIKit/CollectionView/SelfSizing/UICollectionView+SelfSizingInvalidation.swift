@@ -1,13 +1,13 @@
 import Foundation
 
 extension UICollectionView {
-  /// The occasions on which the sizes of shown views are requested again (fact D15).
+  /// The changes after which the sizes of visible views are requested again (fact D15).
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// Never automatically.
+    /// None; sizes are never requested again automatically.
     case disabled = 0
-    /// When a view, or a cell's content view, calls `invalidateIntrinsicContentSize()`.
+    /// A call of `invalidateIntrinsicContentSize()` of the view or its content view.
     case enabled = 1
-    /// Also when the content size of any view inside a cell's content view changes.
+    /// Also a change of the intrinsic content size of any view inside the content view.
     case enabledIncludingConstraints = 2
   }
 }

@@ -2,14 +2,14 @@ import Foundation
 import LayoutCore
 
 extension UICollectionViewFlowLayout {
-  /// The size of an item whose cell has not been measured: the estimate or, if that is
+  /// The size of an item whose cell has not been measured: `estimatedItemSize` or, if that is
   /// `automaticSize`, `itemSize` (fact D10; see `FlowPolicy`).
   private var estimate: CGSize {
     estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
   }
 
-  /// Returns the sections with the item sizes that cells have requested; an item without one keeps
-  /// the delegate's size or, if there is none, gets the estimate.
+  /// Returns the sections with the measured item sizes; an item without one keeps the delegate's
+  /// size or, if there is none, has the estimated size.
   func sectionsAsMeasured(_ metrics: FlowMetrics) -> [FlowSection] {
     guard isEstimating else { return metrics.sections }
     return metrics.sections.enumerated().map { number, section in
@@ -35,8 +35,8 @@ extension UICollectionViewFlowLayout {
     return sizes
   }
 
-  /// Records the size that a cell requested, and adds the resulting changes to a context (facts
-  /// D11, D12).
+  /// Records the size that a cell requested, and adds the elements that it changes to a context
+  /// (facts D11, D12).
   func note(
     _ preferred: UICollectionViewLayoutAttributes,
     original: UICollectionViewLayoutAttributes,
@@ -55,7 +55,7 @@ extension UICollectionViewFlowLayout {
     context.contentOffsetAdjustment = CGPoint(x: moved.width, y: moved.height)
   }
 
-  /// The start of the visible part along the direction of scrolling.
+  /// The coordinate at which the visible area starts, along the direction of scrolling.
   private var visibleStart: CGFloat {
     guard let collectionView else { return 0 }
     return axis.rect(collectionView.bounds).along.start

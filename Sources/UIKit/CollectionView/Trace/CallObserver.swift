@@ -24,12 +24,12 @@
   /// Called when a flow layout has made attributes, before it returns them.
   func didMake(_ attributes: UICollectionViewLayoutAttributes)
 
-  /// Called if no view can be loaded for attributes, which are then left out; without an observer
+  /// Called if no view can be loaded for attributes, which are then omitted; without an observer
   /// the program would stop.
   func didHoldBack(_ attributes: UICollectionViewLayoutAttributes, because: LoadingProblem)
 }
 
-/// The single observer of the process.
+/// The observer of collection view calls in this process.
 @MainActor package enum CallObservation {
   /// The observer, which is nil by default.
   ///

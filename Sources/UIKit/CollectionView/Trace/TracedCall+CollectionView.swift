@@ -6,8 +6,7 @@ extension TracedCall {
     TracedCall(.collectionView, view, "layoutSubviews()")
   }
 
-  /// Returns the call that represents a change of the bounds, in origin or size, for whatever
-  /// reason.
+  /// Returns the call that is reported for a change of the origin or size of the bounds.
   static func bounds(_ view: UICollectionView, to bounds: CGRect) -> TracedCall {
     TracedCall(.collectionView, view, "bounds", ["from": view.bounds, "to": bounds])
   }

@@ -1,8 +1,7 @@
 package import Foundation
 import LayoutCore
 
-/// A cached item size of a flow layout that differs from the size that its delegate would return
-/// now.
+/// A cached item size that differs from the size that the delegate would return now.
 package struct OutdatedSize: Sendable {
   package let indexPath: IndexPath
   /// The cached size.
@@ -15,9 +14,9 @@ package struct OutdatedSize: Sendable {
 package struct OversizedItem: Sendable {
   /// The index path of the item.
   package let indexPath: IndexPath
-  /// The item's extent across the direction of scrolling.
+  /// The item's extent across the direction of scrolling, in points.
   package let extent: CGFloat
-  /// The length of a line.
+  /// The length of a line, in points.
   package let lineLength: CGFloat
 }
 

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A layout transition whose progress the user controls.
+/// A transition between two layouts whose progress is set by the app.
 struct InteractiveTransition {
   /// The transition layout, which is used until the transition ends.
   let layout: UICollectionViewTransitionLayout
-  /// Called at the end; the arguments are whether the animation has completed, and whether the next
-  /// layout is used.
+  /// The closure called at the end; its arguments are whether the animation has completed, and
+  /// whether the next layout is used.
   let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
 }
 
@@ -39,7 +39,7 @@ extension UICollectionView {
     return standIn
   }
 
-  /// Ends the transition with the next layout, or with the previous one if `finished` is false.
+  /// Ends the transition and uses the next layout, or the previous one if `finished` is false.
   func endTransition(finished: Bool) {
     traced(.endTransition(self, finished: finished)) { takeStandInOut(finished: finished) }
   }

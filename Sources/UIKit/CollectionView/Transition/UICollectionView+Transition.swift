@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// Begins using a different layout; if animated, its elements are shown before this returns.
+  /// Begins using a different layout; if animated, its elements are loaded before this returns.
   func change(to layout: UICollectionViewLayout, animated: Bool) {
     guard layout !== collectionViewLayout else { return }
     traced(.setLayout(self, to: layout, animated: animated)) {
@@ -32,7 +32,7 @@ extension UICollectionView {
     }
   }
 
-  /// Shows the elements of a new layout, after requesting their initial attributes.
+  /// Loads the visible elements of a new layout, after requesting their initial attributes.
   private func showFirst(of layout: UICollectionViewLayout) {
     AnimationBlock.suspend {
       validateContent()

@@ -3,8 +3,8 @@ public import Foundation
 
 /// A layout that interpolates between two others during an interactive transition.
 ///
-/// At progress 0 every element is where the current layout puts it, and at 1 where the next layout
-/// puts it. In between its frame is interpolated linearly:
+/// At progress 0 every element has its frame in the current layout, and at 1 its frame in the next
+/// layout. In between its frame is interpolated linearly:
 ///
 ///     current ●───────○───────● next
 ///             0  transitionProgress  1
@@ -53,8 +53,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       width: between(from.width, to.width), height: between(from.height, to.height))
   }
 
-  /// Returns interpolated attributes for every element that at least one of the layouts has in a
-  /// rectangle.
+  /// Returns interpolated attributes for each element in a rectangle of at least one of the
+  /// layouts.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
@@ -64,19 +64,19 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return Set(answers.map(\.state.element)).sorted().compactMap(blended)
   }
 
-  /// Returns the interpolated attributes of an item.
+  /// Returns the interpolated attributes of an item; nil if neither layout has it.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { blended(ElementKey(cellAt: indexPath)) }
 
-  /// Returns the interpolated attributes of a supplementary view.
+  /// Returns the interpolated attributes of a supplementary view; nil if neither layout has it.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     blended(ElementKey(supplementaryViewOfKind: elementKind, at: indexPath))
   }
 
-  /// Returns the interpolated attributes of a decoration view.
+  /// Returns the interpolated attributes of a decoration view; nil if neither layout has it.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -98,7 +98,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       && nextLayout.flipsHorizontallyInOppositeLayoutDirection
   }
 
-  /// The reading direction of the current layout's frames.
+  /// The reading direction for which the current layout computes its frames.
   open override var developmentLayoutDirection: UIUserInterfaceLayoutDirection {
     currentLayout.developmentLayoutDirection
   }
@@ -125,8 +125,8 @@ extension UICollectionViewTransitionLayout {
     from + (to - from) * transitionProgress
   }
 
-  /// Returns an element's interpolated attributes; an element that only one of the layouts has
-  /// fades in or out at its position.
+  /// Returns an element's interpolated attributes; an element of only one of the layouts keeps its
+  /// frame and fades in or out.
   private func blended(_ element: ElementKey) -> UICollectionViewLayoutAttributes? {
     let (from, to) = (
       currentLayout.attributes(of: element), nextLayout.attributes(of: element)

@@ -3,7 +3,7 @@ import LayoutCore
 
 /// The changes recorded in one batch of updates.
 struct RecordedChanges {
-  /// The numbers of items before the batch.
+  /// The number of items in each section before the batch.
   let counts: [Int]
   /// The changes recorded so far.
   fileprivate(set) var actions: [UpdateAction] = []
@@ -11,8 +11,8 @@ struct RecordedChanges {
   fileprivate(set) var reconfigured: [IndexPath] = []
 }
 
-/// A recorder of the changes in a batch of updates, which also tracks whether the layout has
-/// received them.
+/// A recorder of the changes in a batch of updates, which also stores whether the layout has been
+/// notified of them.
 ///
 ///     open ──▶ changes are recorded ──▶ close ──▶ awaitLayout ──▶ layoutWasTold
 ///
@@ -27,7 +27,7 @@ struct BatchRecorder {
   /// Whether a batch is open.
   var isOpen: Bool { batch != nil }
 
-  /// Opens a batch; `counts` are the numbers of items before it.
+  /// Opens a batch; `counts` are the numbers of items in the sections before it.
   mutating func open(counts: [Int]) {
     batch = RecordedChanges(counts: counts)
     isReloaded = false

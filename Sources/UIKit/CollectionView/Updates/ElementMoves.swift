@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// The effect of a batch of updates on the shown elements.
+/// The effect of a batch of updates on the visible elements.
 struct ElementMoves {
   let plan: UpdatePlan
   private let reloadedItems: Set<IndexPath>

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension UICollectionView {
-  /// Records changes in the open batch, or carries them out in a separate batch if none is open.
+  /// Records changes in the open batch; if none is open, carries them out as a batch.
   func change(_ actions: [UpdateAction]) {
     _performBatchUpdates { updates.note(actions) }
   }
@@ -29,7 +29,7 @@ extension UICollectionView {
     guard let batch = updates.close() else { return }
     traced(.performUpdates(self)) {
       AnimationBlock.suspend { performUpdates(batch, changedFrom: oldBounds) }
-      // A batch does not scroll content back that was already beyond its end, as during a drag
+      // The offset is only clamped if it was in range before; during a drag it may be out of range
       // (F3).
       if wasInRange { AnimationBlock.suspend { clampOffset() } }
     }
@@ -38,12 +38,11 @@ extension UICollectionView {
   /// Carries out a batch, with the calls in the order of fact C14, a to h, except that e comes
   /// before d.
   ///
-  /// The two calls that announce changed bounds come before the two calls that announce the
-  /// updates, because the pairs must not nest. The bounds may have changed in the block, or because
-  /// less content is left. A change of the offset that the layout itself chooses is not announced
-  /// at all (fact K8; our policy).
+  /// The pair of calls for changed bounds precedes the pair for the updates, because the pairs must
+  /// not nest. The bounds may have changed in the block, or because less content is left. A change
+  /// of the offset that the layout itself chooses is not announced at all (fact K8; our policy).
   private func performUpdates(_ batch: RecordedChanges, changedFrom oldBounds: CGRect) {
-    // a: The layout is notified that the numbers have changed; it receives the changes in d.
+    // a: The layout is notified that the counts have changed; it receives the update items in d.
     counts.forget()
     let moves = ElementMoves(plan(for: batch), actions: batch.actions)
     updates.awaitLayout()
@@ -69,8 +68,8 @@ extension UICollectionView {
     layout.askForEnds(
       before: before.keys.sorted(), after: attributesInSight().map(\.state.element))
     showElements()
-    // The old views return to the pool only after the new views were made, which therefore cannot
-    // reuse them (K6).
+    // The old views return to the pool after the new ones were loaded, so that they are not reused
+    // for them (K6).
     leaving.forEach(takeBack)
     // h: The layout may correct the offset in this call, so the content keeps its size until then
     // (B22).
@@ -82,10 +81,10 @@ extension UICollectionView {
     layoutIfNeeded()
   }
 
-  /// Updates the content offset and the reconfigured cells after the layout has received the
-  /// changes, between d and f.
+  /// Updates the content offset and the reconfigured cells after the layout has received the update
+  /// items, between d and f.
   private func settleAfterTelling(of batch: RecordedChanges, _ moves: ElementMoves) {
-    // Before it received the changes, a layout that keeps its own records may have returned nil;
+    // A layout with its own list of elements may have returned nil before it received the changes;
     // the request is then repeated.
     updates.layoutWasTold()
     validity.forgetWithheldAnswer()
@@ -105,27 +104,27 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the attributes of all shown elements, by their current keys.
+  /// Returns the attributes of all visible elements, by their current keys.
   private func attributesShown() -> [ElementKey: UICollectionViewLayoutAttributes] {
     var attributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     for element in shown.order {
-      // These are copies, because the views' own attributes get new index paths when they follow
-      // the moves.
+      // The attributes are copied, because the index paths of the views' own attributes will
+      // change.
       attributes[element] =
         shown[element]?.appliedAttributes?.copy() as? UICollectionViewLayoutAttributes
     }
     return attributes
   }
 
-  /// Moves the shown elements, the selection and the prefetched items to their index paths after a
-  /// batch.
+  /// Updates the index paths of the visible elements, the selection and the prefetched items after
+  /// a batch.
   ///
   /// Each reloaded item is deselected, as `reloadData()` does with all items (facts C22, K6; our
   /// policy).
   ///
   /// - Returns: the views that no longer belong to an element, from back to front.
   func follow(_ moves: ElementMoves) -> [UICollectionReusableView] {
-    // Views that an animation is removing would keep their index paths from before the batch.
+    // Leaving views are not updated; they would keep their index paths from before the batch.
     endLeaving()
     var kept: [(element: ElementKey, view: UICollectionReusableView)] = []
     for element in shown.order {
@@ -141,7 +140,7 @@ extension UICollectionView {
     return shown.replace(with: kept)
   }
 
-  /// Sets the content offset that the delegate chooses or, if it does not implement the method, the
+  /// Sets the content offset that the delegate returns or, if it does not implement the method, the
   /// layout (facts C3, C16).
   func takeTargetOffset() {
     let target = delegateOffset() ?? layoutOffset()

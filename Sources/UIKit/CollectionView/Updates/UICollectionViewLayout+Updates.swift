@@ -1,9 +1,10 @@
 import Foundation
 
-/// The context in which a layout returns initial and final attributes during a batch of updates.
+/// The state of a batch of updates from which a layout derives the default initial and final
+/// attributes.
 struct BatchContext {
   let moves: ElementMoves
-  /// The attributes of everything that was shown, by the keys from before the batch.
+  /// The attributes of all elements that were visible, by their keys before the batch.
   let before: [ElementKey: UICollectionViewLayoutAttributes]
 }
 
@@ -42,7 +43,8 @@ extension UICollectionViewLayout {
     return ends
   }
 
-  /// Returns the final attributes of an element that was visible.
+  /// Returns the attributes to which an element that was visible is animated, or nil if the layout
+  /// returns none.
   func finalAttributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
     let (kind, path) = (element.kind ?? "", element.indexPath)
     return switch element.category {
@@ -54,7 +56,8 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// Returns the attributes from which a visible element is animated.
+  /// Returns the attributes from which a visible element is animated, or nil if the layout returns
+  /// none.
   func initialAttributes(of element: ElementKey) -> UICollectionViewLayoutAttributes? {
     let (kind, path) = (element.kind ?? "", element.indexPath)
     return switch element.category {
@@ -105,7 +108,7 @@ extension UICollectionViewLayout {
   }
 
   /// Returns the elements of a category that the layout itself adds or removes, for all visible
-  /// kinds.
+  /// element kinds.
   private func named(
     _ before: [ElementKey], _ after: [ElementKey],
     _ category: UICollectionView.ElementCategory, _ method: String,

@@ -2,7 +2,7 @@
 public import Foundation
 import LayoutCore
 
-/// One change of a batch of updates, in the form in which a layout receives it.
+/// One change of a batch of updates, as it is passed to a layout.
 ///
 /// In a change of a whole section, the item of the index paths is `NSNotFound`.
 @preconcurrency @MainActor
@@ -41,7 +41,7 @@ open class UICollectionViewUpdateItem: NSObject {
   /// The kind of the change.
   open var updateAction: Action { change.action }
 
-  /// Makes the update item for one change of a plan.
+  /// Makes the update item for a change in a batch.
   ///
   /// The update item of a reload also has the index path after the batch.
   convenience init(_ action: UpdateAction, plan: UpdatePlan) {

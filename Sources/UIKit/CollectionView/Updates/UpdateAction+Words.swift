@@ -1,12 +1,12 @@
 import LayoutCore
 
-/// The text of a change in UIKit's exceptions.
+/// The descriptions of a change that UIKit's exceptions contain.
 ///
 /// UIKit treats a reload as a deletion and an insertion, and its messages say so: reloading an item
 /// that does not exist is an *attempt to delete* it, and reloading an item that is also moved is *a
 /// delete and a move* (fact K7).
 extension UpdateAction {
-  /// The phrase for the effect of the change before the batch, such as "delete section 2".
+  /// The description of the change by what it removes, such as "delete section 2".
   var taking: String {
     switch self {
     case .deleteSection(let section), .reloadSection(let section): "delete section \(section)"
@@ -18,7 +18,7 @@ extension UpdateAction {
     }
   }
 
-  /// The phrase for the effect of the change after the batch, such as "insert section 2".
+  /// The description of the change by what it adds, such as "insert section 2".
   var putting: String {
     switch self {
     case .insertSection(let section): "insert section \(section)"
@@ -29,7 +29,7 @@ extension UpdateAction {
     }
   }
 
-  /// The element that the change removes: `section (2)` or `index path (…)`.
+  /// The element that the change removes, as `section (2)` or `index path (…)`.
   var source: String {
     switch self {
     case .insertSection(let section), .deleteSection(let section), .reloadSection(let section),
@@ -41,7 +41,7 @@ extension UpdateAction {
     }
   }
 
-  /// The target of the change: `section (2)` or `index path (…)`.
+  /// The element that the change adds, as `section (2)` or `index path (…)`.
   var target: String {
     switch self {
     case .moveSection(_, let section): "section (\(section))"

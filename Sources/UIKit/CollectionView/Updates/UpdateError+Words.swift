@@ -28,7 +28,7 @@ extension UpdateError {
   }
 
   private static func words(_ action: UpdateAction, sectionsAfter count: Int) -> String {
-    // Among all these messages of UIKit, only the one about an inserted section lacks this comma.
+    // UIKit's message about an inserted section lacks this comma.
     let comma = if case .insertSection = action { "" } else { "," }
     return
       "attempt to \(action.putting)\(comma) but there are only \(count) sections after the update"
@@ -60,7 +60,7 @@ extension UpdateError {
     }
   }
 
-  /// Returns the message about two changes of the same element.
+  /// Returns the message about two conflicting changes of one element.
   ///
   /// UIKit has no message about two equal changes: it accepts them and corrupts its state. This
   /// module refuses them.

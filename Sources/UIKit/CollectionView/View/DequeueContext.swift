@@ -1,25 +1,25 @@
 import Foundation
 
-/// A request for a view or for its size that a collection view is currently making.
+/// The request that a collection view is making to its data source or to a view.
 ///
-/// Calls made during the request depend on it: dequeuing returns the cell that is being configured
-/// again, or a view with the attributes being loaded. A view that is being measured has an index
-/// path although it is not shown yet.
+/// It changes the results of calls made meanwhile: dequeuing returns the cell that is being
+/// configured again, or applies the attributes that are being loaded; a view that is being measured
+/// has an index path although it is not visible yet.
 enum DequeueContext {
-  /// A request for the view for some attributes.
+  /// A request for the view of an element with these attributes.
   case loading(UICollectionViewLayoutAttributes)
-  /// A request for the size that a view prefers.
+  /// A request for the preferred attributes of a view.
   case sizing(UICollectionReusableView)
   /// A request to configure an existing cell again; the index path is the data source's.
   case filling(UICollectionViewCell, at: IndexPath)
 
-  /// The attributes for which a view is being loaded; nil if no view is.
+  /// The attributes of the element whose view is being loaded; nil in other contexts.
   var loadingAttributes: UICollectionViewLayoutAttributes? {
     guard case .loading(let attributes) = self else { return nil }
     return attributes
   }
 
-  /// The view being measured; nil if no view is.
+  /// The view being measured; nil in other contexts.
   var sizedView: UICollectionReusableView? {
     guard case .sizing(let view) = self else { return nil }
     return view
@@ -27,7 +27,7 @@ enum DequeueContext {
 }
 
 extension UICollectionView {
-  /// Runs a request in a context, and then restores the previous context.
+  /// Makes a request in a context, and restores the previous context afterwards.
   func dequeuing<Result>(_ context: DequeueContext, _ request: () -> Result) -> Result {
     let outer = dequeueContext
     dequeueContext = context

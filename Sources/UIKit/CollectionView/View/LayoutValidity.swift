@@ -1,7 +1,7 @@
 import Foundation
 
-/// The parts of a layout that are valid, and thus the requests that a collection view must still
-/// make.
+/// The state of a layout's validity: whether it must be prepared, and which results are still
+/// valid.
 ///
 ///     needsPrepare ──prepare()──▶ content size known ──elements(in:)──▶ returned
 ///          ▲                              │                                │
@@ -12,7 +12,7 @@ struct LayoutValidity {
   /// The maximum number of times that a layout is prepared in one pass.
   ///
   /// Another round is needed if the content size changes the insets, or if a new offset invalidates
-  /// the layout. If more than a few rounds are needed, the values never converge.
+  /// the layout. After this number of rounds, the layout is assumed never to become stable.
   static let roundLimit = 10
 
   /// Whether the layout must be prepared.
@@ -27,7 +27,7 @@ struct LayoutValidity {
   private var answer: AnsweredAttributes?
   private var offsetAdjustment = CGPoint.zero
 
-  /// Whether the layout returned nil for the visible part.
+  /// Whether the layout returned nil for the visible elements.
   var isAnswerWithheld: Bool { answer?.isWithheld == true }
 
   /// Records that the layout must be prepared, and a distance to be added to the offset afterwards.
@@ -40,14 +40,14 @@ struct LayoutValidity {
 
   mutating func beginPreparing() { isPreparing = true }
 
-  /// Records that the layout is prepared; invalidations during `prepare()` do not count.
+  /// Records that the layout is prepared; invalidations during `prepare()` are ignored.
   mutating func endPreparing() {
     isPreparing = false
     needsPrepare = false
     answer = nil
   }
 
-  /// Treats a layout that never becomes valid as prepared.
+  /// Accepts a layout as prepared although it invalidates itself again and again.
   mutating func acceptAsPrepared() { needsPrepare = false }
 
   /// Records the content size; if it has changed, the attributes are dropped.
@@ -56,7 +56,7 @@ struct LayoutValidity {
     contentSize = size
   }
 
-  /// Returns the distance that invalidations add to the offset, and resets it to zero.
+  /// Returns the sum of the offset adjustments of all invalidations, and resets it to zero.
   mutating func takeOffsetAdjustment() -> CGPoint {
     defer { offsetAdjustment = .zero }
     return offsetAdjustment
@@ -73,7 +73,7 @@ struct LayoutValidity {
 
   mutating func note(_ answer: AnsweredAttributes) { self.answer = answer }
 
-  /// Drops the layout's attributes, because a section was scrolled across the layout.
+  /// Drops the stored attributes, because a section was scrolled orthogonally.
   mutating func forgetAnswer() { answer = nil }
 
   /// Drops the result if the layout returned nil, so that the request is repeated.
@@ -86,18 +86,19 @@ struct LayoutValidity {
   }
 }
 
-/// The layout's attributes in a rectangle (facts C6, C8).
+/// The attributes that the layout returned for a rectangle (facts C6, C8).
 struct AnsweredAttributes {
   /// The requested rectangle, in the bounds' coordinates.
   let rect: CGRect
-  /// The mirroring of the layout by the view, which maps `rect` to the layout's coordinates.
+  /// The mirroring of the layout at that time, which maps `rect` to the layout's coordinates.
   let mirror: RightToLeftLayout?
   /// The layout's attributes before mirroring.
   let attributes: [UICollectionViewLayoutAttributes]
   /// Whether the layout returned nil because it has no attributes yet.
   let isWithheld: Bool
 
-  /// Returns whether the request covered some bounds completely; they may be empty or infinite.
+  /// Returns whether the requested rectangle contains the given bounds, which may be empty or
+  /// infinite.
   func covers(_ bounds: CGRect) -> Bool {
     rect == bounds
       || rect.minX <= bounds.minX && rect.maxX >= bounds.maxX && rect.minY <= bounds.minY

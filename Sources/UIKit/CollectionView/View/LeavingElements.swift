@@ -1,5 +1,5 @@
-/// The views that an animated change of the bounds has moved out of the visible part, and that
-/// remain shown until the animation has ended.
+/// The views that have left the visible area during an animated change of the bounds, and stay on
+/// screen until the animation has ended.
 struct LeavingElements {
   private struct Leaving {
     let element: ElementKey
@@ -19,14 +19,14 @@ struct LeavingElements {
   /// Returns whether an animation is recorded as changing the bounds.
   func knows(_ run: AnimationRun) -> Bool { runs.contains(ObjectIdentifier(run)) }
 
-  /// Removes an animation that has ended, and returns the views that were shown for it.
+  /// Removes an animation that has ended, and returns the views that stayed on screen for it.
   mutating func end(_ run: ObjectIdentifier) -> [UICollectionReusableView] {
     runs.remove(run)
     defer { views.removeAll { $0.run == run } }
     return views.filter { $0.run == run }.map(\.view)
   }
 
-  /// Adds the view of an element that remains shown during an animation.
+  /// Adds the view of an element that stays on screen during an animation.
   mutating func add(_ view: UICollectionReusableView, of element: ElementKey, in run: AnimationRun)
   {
     views.append(Leaving(element: element, view: view, run: ObjectIdentifier(run)))

@@ -1,4 +1,5 @@
-/// The layout of a collection view that was made without one.
+/// The layout of a collection view that was made by `init(frame:)`, without a layout.
 ///
-/// A subclass may pass a layout of its own to the initialiser of its superclass instead.
+/// It is only a placeholder: a subclass passes its own layout to the designated initialiser, and
+/// otherwise the program stops, as on iOS.
 final class MissingLayout: UICollectionViewLayout {}

@@ -12,7 +12,7 @@ struct ReuseName: Hashable {
   private var classes: [ReuseName: UICollectionReusableView.Type] = [:]
   private var nibs: [ReuseName: UINib] = [:]
   private var waiting: [ReuseName: [UICollectionReusableView]] = [:]
-  /// The data source of a view that is drawn without its program; nil for any other.
+  /// The items of a collection view whose nib is drawn without its app; otherwise nil.
   var designItems: DesignItems?
 
   /// Makes a pool without classes and views.
@@ -60,6 +60,6 @@ struct ReuseName: Hashable {
     return view
   }
 
-  /// Drops the decoration views available for reuse.
+  /// Removes the decoration views from the pool.
   mutating func forgetDecoration() { waiting = waiting.filter { $0.key.identifier != nil } }
 }

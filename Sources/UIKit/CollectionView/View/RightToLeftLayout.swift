@@ -1,13 +1,13 @@
 import Foundation
 
-/// A mirroring of a layout, for a view whose reading direction is opposite to the layout's (fact
+/// The mirroring of a layout in a view whose reading direction is opposite to the layout's (fact
 /// A30).
 ///
 ///     ┌───────────┐      ┌───────────┐
 ///     │ 0 1 2     │  →   │     2 1 0 │    x' = content width − x − width
 ///     └───────────┘      └───────────┘
 @MainActor struct RightToLeftLayout: Equatable {
-  /// The width of the content.
+  /// The width of the content, in points.
   let width: CGFloat
   /// Whether the offset is measured from the leading edge, so that zero shows the first elements.
   let isLeading: Bool

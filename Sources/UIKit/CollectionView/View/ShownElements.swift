@@ -1,8 +1,8 @@
 import Foundation
 
-/// The views that a collection view has loaded, and their order.
+/// The loaded views of a collection view, and their order from back to front.
 struct ShownElements {
-  /// Whether all views must be taken back for reuse before others are loaded.
+  /// Whether all views must return to the reuse pool before others are loaded.
   private(set) var needsReload = false
   /// Whether views are being loaded.
   private(set) var isLoading = false

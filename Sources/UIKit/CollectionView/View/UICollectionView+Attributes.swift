@@ -90,9 +90,9 @@ extension UICollectionView {
     return element.indexPath
   }
 
-  /// Runs a closure in which index paths are those of the shown data.
+  /// Calls a closure in which index paths are those of the items on screen.
   ///
-  /// Differs from UIKit: they always are.
+  /// Differs from UIKit: they always are those of the items on screen.
   public func performUsingPresentationValues(_ actions: () -> Void) { actions() }
 
   func _indexPathForItem(at point: CGPoint) -> IndexPath? {

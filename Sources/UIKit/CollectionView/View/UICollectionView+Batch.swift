@@ -1,8 +1,8 @@
 extension UICollectionView {
-  /// Carries out several changes as one; the block does not escape.
+  /// Carries out several changes as one animated change; the closure cannot escape.
   ///
-  /// On iOS there is one method, whose block may be nil and does not escape. A Swift parameter
-  /// cannot be both optional and non-escaping, so this module has two methods.
+  /// On iOS there is one method, whose closure may be nil and does not escape. In Swift an optional
+  /// closure always escapes, so this module has two methods.
   public func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {

@@ -1,23 +1,24 @@
 import Foundation
 
-/// The state of a change of a collection view's bounds until the layout has been notified of it.
+/// The state of a change of the bounds of which the layout must still be notified.
 struct BoundsChange {
-  /// The new bounds in the current request to the layout; nil if no request is in progress.
+  /// The new bounds about which the layout is being called; nil if no call is in progress.
   private(set) var asked: CGRect?
-  /// The bounds before an animated change; nil after everything is shown in the new bounds.
+  /// The bounds before an animated change; nil after the elements in the new bounds have been
+  /// loaded.
   private(set) var beforeAnimation: CGRect?
-  /// Whether the layout is between the two calls that announce an animated change.
+  /// Whether the layout is between the two calls for an animated change of the bounds.
   private(set) var isAnnouncing = false
   private var context: UICollectionViewLayoutInvalidationContext?
 
-  /// Records the new bounds of a request to the layout, and returns those of the enclosing request,
+  /// Sets the new bounds about which the layout is called, and returns those of the enclosing call,
   /// which the caller restores afterwards.
   mutating func ask(about bounds: CGRect?) -> CGRect? {
     defer { asked = bounds }
     return asked
   }
 
-  /// Stores the context of a change until the bounds have changed.
+  /// Stores the layout's context until the bounds have changed.
   mutating func keep(_ context: UICollectionViewLayoutInvalidationContext?) {
     self.context = context
   }
@@ -45,8 +46,8 @@ extension UICollectionView {
   ///
   /// The collection view still has its old bounds (facts B3, C9).
   ///
-  /// If the layout sets the same bounds while it handles this request, the request is not repeated,
-  /// because it would recurse endlessly.
+  /// If the layout sets the same bounds during this call, the call is not repeated, because it
+  /// would recurse endlessly.
   func askLayout(aboutBounds newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext? {
     let layout = collectionViewLayout
     guard layout._collectionView === self, boundsChange.asked != newBounds else { return nil }
@@ -85,10 +86,10 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Shows the visible elements; if an animation has changed the bounds, requests the elements'
-  /// initial and final attributes first (facts C15, C17).
+  /// Loads the visible elements; if an animation has changed the bounds, requests their initial and
+  /// final attributes first (facts C15, C17).
   func showInAnimatedBounds() {
-    // A layout pass between the two calls must not announce the bounds again.
+    // A layout pass between the two calls must not make the calls for the same bounds again.
     guard let oldBounds = boundsChange.beforeAnimation, !boundsChange.isAnnouncing else {
       return showElements()
     }
@@ -98,7 +99,7 @@ extension UICollectionView {
     let before = shown.needsReload ? [] : shown.order.sorted()
     announceAnimatedBounds(from: oldBounds) {
       validateContent()
-      // Only when the layout is valid may it and the delegate choose the content offset
+      // The layout and the delegate choose the content offset after the layout has become valid
       // (RO28–RO32).
       AnimationBlock.suspend { takeTargetOffset() }
       validateContent()
@@ -108,7 +109,7 @@ extension UICollectionView {
     }
   }
 
-  /// Runs an action between the two calls that announce an animated change of the bounds.
+  /// Performs an action between the layout's two calls for an animated change of the bounds.
   ///
   /// The first call is made before the layout is prepared for the new bounds, so that the layout
   /// can still find the elements in the old bounds (RO30).

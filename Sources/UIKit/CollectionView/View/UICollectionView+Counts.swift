@@ -2,7 +2,7 @@ import Foundation
 
 /// The number of items of each section, as last returned by the data source.
 ///
-/// All numbers are requested together, and again only after they were cleared: after a reload, and
+/// All counts are requested together; they are cleared, and so requested again, after a reload and
 /// at the end of a batch (facts B18, C18).
 struct DataSourceCounts {
   /// The number of items of each section; nil if they must be requested.

@@ -1,17 +1,18 @@
 import Foundation
 
-/// The editing mode of a collection view, and the selection of items in it.
+/// The editing mode of a collection view, and whether items can be selected in it.
 struct ItemEditing {
   var isOn = false
   var allowsSelection = false
   var allowsMultipleSelection = false
-  /// The row of a list whose actions are open; nil if none is.
+  /// The row of a list whose swipe actions are revealed; nil if there is none.
   var swipe: OpenSwipe?
   var dragging = ListDragging()
 }
 
 extension UICollectionView {
-  /// Whether cells are in editing mode, which their states and accessories follow (fact LI30).
+  /// Whether the collection view is in editing mode, which changes the states and accessories of
+  /// its cells (fact LI30).
   ///
   /// The default is false.
   public var isEditing: Bool {
@@ -40,18 +41,18 @@ extension UICollectionView {
     set { editing.allowsMultipleSelection = newValue }
   }
 
-  /// Whether items can be selected in the current mode.
+  /// Whether items can be selected, in or outside of editing mode as it is now.
   var allowsSelectionNow: Bool {
     guard isEditing else { return allowsSelection }
     return allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
   }
 
-  /// Whether more than one item can be selected in the current mode.
+  /// Whether more than one item can be selected, in or outside of editing mode as it is now.
   var allowsMultipleSelectionNow: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  /// Returns whether the delegate lets an item be edited.
+  /// Returns whether the delegate allows editing of an item; true by default.
   func canEdit(at path: IndexPath?) -> Bool {
     guard let path, let delegate else { return true }
     return OptionalMethodCall.resultOrDefault {
@@ -59,7 +60,7 @@ extension UICollectionView {
     }
   }
 
-  /// Notes that the state of all shown cells has changed.
+  /// Requests an update of the configurations of all visible cells.
   func noteStateOfCells() {
     for case let cell as UICollectionViewCell in shown.ordered { cell.noteStateChange() }
   }

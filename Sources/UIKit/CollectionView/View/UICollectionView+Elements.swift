@@ -2,21 +2,20 @@ import Foundation
 import LayoutCore
 
 extension UICollectionView {
-  /// Loads views for elements that have become visible, positions all views, and takes back the
-  /// views that are no longer visible.
+  /// Loads views for elements that have become visible, sets the frames of all views, and returns
+  /// views that are no longer visible to the reuse pool.
   ///
-  /// New views are loaded before old ones are taken back (fact C12), except when everything is
-  /// reloaded. If the data source lays out the collection view while it makes a view, that inner
+  /// New views are loaded before old ones return to the pool (fact C12), except when everything is
+  /// reloaded. If the data source lays out the collection view while it makes a view, the inner
   /// call does nothing.
   ///
-  /// - Parameter ends: the final attributes of leaving elements, if an animation shows them.
+  /// - Parameter ends: the final attributes of elements that stay on screen during an animation.
   func showElements(leavingFor ends: [ElementKey: UICollectionViewLayoutAttributes] = [:]) {
     validateContent()
     guard !shown.isLoading else { return }
     shown.beginLoading()
     defer { shown.endLoading() }
-    // All old views are taken back before any view is loaded, so that they can be reused for the
-    // new ones.
+    // All old views return to the pool before any view is loaded, so that they can be reused.
     if shown.needsReload {
       closeSwipe()
       endLeaving()
@@ -25,23 +24,23 @@ extension UICollectionView {
     for view in shown.ordered { view.fittingRounds = 0 }
     let loaded = loadElements()
     let new = loaded.order.compactMap { key in loaded.views[key].map { (key, $0) } }
-    // These views became visible and left again while other views were measured.
+    // Views that became visible and left the visible area again while other views were measured.
     let passing = loaded.views.filter { shown[$0.key] == nil && !loaded.order.contains($0.key) }
     let gone =
       shown.replace(with: new) + passing.sorted { $0.key < $1.key }.map(\.value)
     arrange(shown.ordered)
     noteListRows()
     placeSwipe()
-    // This follows the loading of the new views (C12), so that a leaving view is not reused in this
-    // pass.
+    // This is done after the new views have been loaded (C12), so that a leaving view is not reused
+    // for them.
     for view in gone { leave(view, for: view.appliedAttributes.flatMap { ends[$0.state.element] }) }
   }
 
   /// Returns the views of the visible elements; they are loaded and measured one after the other
   /// (fact K3).
   ///
-  /// A view whose size changes moves other views into or out of the visible part, so the visible
-  /// elements are requested again after each such view.
+  /// A change of a view's size may move other views into or out of the visible area, so the visible
+  /// elements are requested again after it.
   private func loadElements() -> (
     views: [ElementKey: UICollectionReusableView], order: [ElementKey]
   ) {
@@ -80,7 +79,7 @@ extension UICollectionView {
     return attributesInSight()
   }
 
-  /// Removes decoration views, whose classes belong to the previous layout.
+  /// Removes the decoration views, whose classes were registered with the previous layout.
   func forgetDecoration() {
     endLeaving()
     let kept = shown.order.filter { $0.category != .decorationView }
@@ -89,7 +88,8 @@ extension UICollectionView {
     pool.forgetDecoration()
   }
 
-  /// Returns a view for attributes; the view becomes a subview before its size is requested.
+  /// Returns a view with attributes applied; the view becomes a subview before its preferred size
+  /// is requested.
   private func load(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView {
@@ -111,7 +111,7 @@ extension UICollectionView {
     traced(.apply(copy, to: view)) { view.apply(copy) }
   }
 
-  /// Returns the frame for a view: the attributes' frame, rounded to the pixel grid.
+  /// Returns the frame for a view: that of the attributes, rounded to the pixel grid.
   func viewFrame(for attributes: UICollectionViewLayoutAttributes) -> CGRect {
     collectionViewLayout.pixelSnapping.frame(
       attributes.frame, scale: traitCollection.displayScale)

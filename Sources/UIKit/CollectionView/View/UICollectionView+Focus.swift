@@ -1,4 +1,5 @@
-/// The focus of a keyboard, and the context menu's interaction: names without an effect here.
+/// The properties of keyboard focus, which have no effect here, and of the context menu
+/// interaction.
 extension UICollectionView {
   /// Inert: whether items can have the focus.
   ///
@@ -28,7 +29,8 @@ extension UICollectionView {
     get { selection.focus.remembersLastFocusedIndexPath }
     set { selection.focus.remembersLastFocusedIndexPath = newValue }
   }
-  /// The interaction that opens the menus of items: nil, as the collection view opens them itself.
+  /// The context menu interaction; always nil, because the collection view presents the menus
+  /// itself.
   public var contextMenuInteraction: UIContextMenuInteraction? { nil }
   /// Inert: whether a drag that stays over an item opens it.
   ///

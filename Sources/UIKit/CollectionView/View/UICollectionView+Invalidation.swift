@@ -9,7 +9,7 @@ extension UICollectionView {
     if old?._collectionView === self { old?._collectionView = nil }
     collectionViewLayout._collectionView = self
     bouncesVerticallyByDefault = collectionViewLayout.bouncesVertically
-    // The classes of decoration views are registered with the old layout.
+    // The decoration views' classes were registered with the old layout.
     forgetDecoration()
     orthogonal.takeAll().forEach(release)
     traced(.setLayout(self)) { invalidateLayout(because: .everything) }
@@ -21,7 +21,7 @@ extension UICollectionView {
     selection.clear()
     forgetMovement()
     prefetching.forget()
-    // This precedes the invalidation, because a reload replaces the changes of an open batch.
+    // A reload replaces the changes of an open batch; this must be done before the invalidation.
     replaceBatchByReload()
     traced(.reloadData(self)) { invalidateLayout(because: .data) }
   }
@@ -43,8 +43,8 @@ extension UICollectionView {
   /// Records that the layout must be prepared again in the next layout pass.
   ///
   /// The adjustment of the content size applies immediately; the adjustment of the offset applies
-  /// when the layout is valid again (fact B21). Neither applies if a view requests a size while a
-  /// batch is carried out, because the layout applies its own adjustments after the batch (facts
+  /// when the layout is valid again (fact B21). If a view requests a size during a batch, both
+  /// adjustments are ignored, because the layout makes its own adjustments after the batch (facts
   /// B22, K13).
   func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
     CallObservation.observer?.didInvalidate(

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UICollectionView {
-  /// Records the enclosing animation, which changes the bounds, until it has ended.
+  /// Records the enclosing animation as one that changes the bounds, until it has ended.
   ///
-  /// Without an `AnimationClock` no animation runs, and everything is in its final state
+  /// Without an `AnimationClock` there are no animations, and all views have their final state
   /// immediately.
   func noteBoundsAnimation() {
     guard let run = BlockRecording.current?.run, leaving.begin(run) else { return }
@@ -16,10 +16,10 @@ extension UICollectionView {
     }
   }
 
-  /// Applies the final attributes to a view that is no longer visible, if an animation of the
-  /// bounds keeps it shown (fact RO27); otherwise takes it back immediately.
+  /// Applies the final attributes to a view that has left the visible area and stays on screen
+  /// during an animation (fact RO27); without one, returns the view to the pool.
   func leave(_ view: UICollectionReusableView, for end: UICollectionViewLayoutAttributes?) {
-    // In a batch of updates the key of an element may become invalid.
+    // Not during a batch of updates, because the element's key may become invalid.
     guard let run = BlockRecording.current?.run, leaving.knows(run),
       collectionViewLayout.updates == nil, let element = view.appliedAttributes?.state.element
     else { return takeBack(view) }
@@ -27,14 +27,14 @@ extension UICollectionView {
     leaving.add(view, of: element, in: run)
   }
 
-  /// Takes back all views that only an animation keeps shown; called before the keys or the
-  /// positions of their elements change.
+  /// Returns all leaving views to the pool; called before the keys or the positions of their
+  /// elements change.
   func endLeaving() { leaving.takeAll().forEach(takeBack) }
 
   /// Returns views from back to front, in the order used while an animation changes the bounds.
   ///
   /// Among views of equal `zIndex`, those that became visible last are in front, like newly added
-  /// subviews. Fact G8 does not determine this order; it is our policy.
+  /// subviews. Fact G8 does not determine this order; it is chosen here.
   func orderWhileAnimating(_ views: [UICollectionReusableView]) -> [UICollectionReusableView] {
     guard leaving.isAnimating else { return views }
     let places = Dictionary(

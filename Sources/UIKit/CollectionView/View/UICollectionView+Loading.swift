@@ -1,8 +1,8 @@
 import Foundation
 
 extension UICollectionView {
-  /// Returns a view for an element: from the data source, or for a decoration view from the class
-  /// or nib registered with the layout.
+  /// Returns a view for an element: from the data source, or for a decoration view, from the class
+  /// or nib that is registered with the layout.
   func load(_ element: ElementKey) -> UICollectionReusableView {
     switch element.category {
     case .cell: loadCell(at: element.indexPath)
@@ -70,8 +70,8 @@ extension UICollectionView {
     }
   }
 
-  /// Removes a view from its superview, notifies the delegate, and keeps the view for reuse (fact
-  /// C12).
+  /// Removes a view from its superview, notifies the delegate, and returns the view to the reuse
+  /// pool (fact C12).
   func takeBack(_ view: UICollectionReusableView) {
     view.removeFromSuperview()
     if let element = view.appliedAttributes?.state.element { announceEnd(view, of: element) }

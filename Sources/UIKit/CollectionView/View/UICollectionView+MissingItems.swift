@@ -1,7 +1,8 @@
 import Foundation
 
 extension UICollectionView {
-  /// The actions that need an existing item, with their descriptions in UIKit's exceptions.
+  /// The actions that need an existing item; the raw values are their descriptions in UIKit's
+  /// exceptions.
   enum Attempt: String {
     case scroll = "scroll the collection view to"
     case select = "modify the selection of"
@@ -9,9 +10,9 @@ extension UICollectionView {
 
   /// Stops the program with UIKit's message unless an item exists at an index path (fact K4).
   ///
-  /// This applies to empty sections too. The message about a missing section is worded like that of
-  /// a table view. While the user moves an item nothing is checked, because the caller uses the
-  /// data source's index paths, which differ from those of the shown items.
+  /// The program also stops if the section is empty. The message about a missing section is worded
+  /// like that of a table view. While the user moves an item nothing is checked, because the caller
+  /// uses the data source's index paths, which differ from those of the shown items.
   ///
   /// Differs from UIKit: an index path that cannot identify an item, such as `[]`, stops the
   /// program with a message of our own.

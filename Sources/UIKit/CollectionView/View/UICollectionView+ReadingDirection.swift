@@ -8,8 +8,8 @@ import Foundation
 /// not those of the content: the content is drawn with a shift that moves its visible part into the
 /// bounds.
 extension UICollectionView {
-  /// The mirroring of the layout; nil if the layout does not need it, or has the view's reading
-  /// direction.
+  /// The mirroring of the layout; nil if the view has the same reading direction, or if the layout
+  /// is not mirrored.
   var mirror: RightToLeftLayout? {
     let layout = collectionViewLayout
     let flips = layout.flipsHorizontallyInOppositeLayoutDirection
@@ -28,7 +28,7 @@ extension UICollectionView {
     _ = traced(.developmentDirection(layout)) { layout.developmentLayoutDirection }
   }
 
-  /// The visible part of the content, in the content's coordinates.
+  /// The visible area, in the content's coordinates.
   var visibleContent: CGRect { mirror?.seen(through: bounds) ?? bounds }
 
   /// Converts a rectangle from the bounds' coordinates to the layout's.
@@ -62,7 +62,7 @@ extension UICollectionView {
     CGPoint(x: point.x + visibleContent.minX - bounds.minX, y: point.y)
   }
 
-  /// Shifts the content so that its visible part is drawn within the bounds.
+  /// Shifts the sublayers so that the visible area of the content is drawn within the bounds.
   func shiftContent() {
     let shift = bounds.minX - visibleContent.minX
     guard shift != contentShift else { return }

@@ -2,13 +2,13 @@ import Foundation
 package import LayoutCore
 
 extension UICollectionView {
-  /// The record of the view's content, which is laid out first if necessary.
+  /// The layout record of the content, which is laid out first if necessary.
   ///
   /// Every element of the layout is recorded, whether visible or not, except for hidden ones.
   package var layoutRecord: LayoutRecord { layoutRecord(reading: LayoutRecord.Element.init) }
 
-  /// Returns the record of the view's content, in which the closure `element` makes the record of
-  /// each element.
+  /// Returns the layout record of the content; the closure `element` makes the record of each
+  /// element.
   package func layoutRecord(
     reading element: (UICollectionViewLayoutAttributes) -> LayoutRecord.Element
   ) -> LayoutRecord {
@@ -30,7 +30,7 @@ extension UICollectionView {
     return record
   }
 
-  /// The direction in which a flow or compositional layout scrolls; for any other layout, the
+  /// The direction of scrolling: that of a flow or compositional layout; for any other layout, the
   /// direction in which the content exceeds the available size.
   private var scrollAxis: Axis {
     if let flow = collectionViewLayout as? UICollectionViewFlowLayout {
@@ -46,7 +46,7 @@ extension UICollectionView {
 }
 
 extension UIEdgeInsets {
-  /// Returns the insets converted to an axis.
+  /// Returns the insets with the edges renamed to the start and end of an axis.
   fileprivate func along(_ axis: Axis) -> AxisInsets {
     axis.insets(top: top, left: left, bottom: bottom, right: right)
   }

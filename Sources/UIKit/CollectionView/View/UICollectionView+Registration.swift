@@ -33,7 +33,8 @@ extension UICollectionView {
         connect a prototype cell in a storyboard
         """)
     }
-    // This precedes the configuration by the data source, which may depend on the view's size.
+    // The attributes are applied before the data source configures the view, because it may read
+    // the view's size.
     if let attributes { apply(attributes, to: view) }
     return view
   }
@@ -60,7 +61,7 @@ extension UICollectionView {
     as name: ReuseName, of viewClass: UICollectionReusableView.Type?, frame: CGRect
   ) -> UICollectionReusableView? {
     if let view = pool.next(as: name) {
-      // This precedes the view's configuration, so that its content is not animated (fact RO27).
+      // Recorded before the view is configured, so that its content is not animated (fact RO27).
       noteNewcomer(view)
       view.appliedAttributes = nil
       view.fittedSize = nil
@@ -86,7 +87,8 @@ extension UICollectionView {
     pool.viewFromNib(as: name) ?? collectionViewLayout.decorations.viewFromNib(as: name)
   }
 
-  /// Returns the attributes for which a view is dequeued.
+  /// Returns the attributes of the element for which a view is dequeued; nil if the layout has
+  /// none.
   private func attributes(
     for name: ReuseName, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -4,9 +4,9 @@ import LayoutCore
 extension UICollectionView {
   /// The direction in which a layout scrolls.
   public enum ScrollDirection: Int, Sendable {
-    /// Vertical scrolling.
+    /// The layout scrolls vertically.
     case vertical = 0
-    /// Horizontal scrolling.
+    /// The layout scrolls horizontally.
     case horizontal = 1
 
     var axis: Axis { self == .vertical ? .vertical : .horizontal }
@@ -14,7 +14,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// The position in the visible part to which an item is scrolled; at most one value for each
+  /// The position in the visible area to which an item is scrolled; at most one value for each
   /// direction.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The raw bits of the set.
@@ -23,21 +23,22 @@ extension UICollectionView {
     /// Makes a set from its raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// At the top.
+    /// At the top of the visible area.
     public static let top = ScrollPosition(rawValue: 1)
     /// Centred between top and bottom.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// At the bottom.
+    /// At the bottom of the visible area.
     public static let bottom = ScrollPosition(rawValue: 4)
-    /// At the left.
+    /// At the left of the visible area.
     public static let left = ScrollPosition(rawValue: 8)
     /// Centred between left and right.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// At the right.
+    /// At the right of the visible area.
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  /// Returns the offset at which a drag ends, as determined by the layout (fact C21).
+  /// Returns the content offset at which scrolling ends after a drag, as determined by the layout
+  /// (fact C21).
   func askLayoutForRest(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     validateLayout()
     let layout = collectionViewLayout
@@ -47,8 +48,8 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the offset at which an item is at a position in the visible part, limited by the
-  /// content.
+  /// Returns the content offset at which an item is at a position in the visible area, clamped to
+  /// the content.
   ///
   /// The result is nil if the item has no frame or already has this position (fact C23). An item
   /// that does not exist is a programming error (fact K4).
@@ -71,7 +72,7 @@ extension UICollectionView {
     return isFar ? target : nil
   }
 
-  /// Returns the frame of an item, or if its section scrolls across the layout, of the part of the
+  /// Returns the frame of an item; in an orthogonally scrolling section, that of the part of the
   /// section that is as long as the item.
   private func atRest(_ frame: CGRect, of indexPath: IndexPath) -> CGRect {
     let layout = collectionViewLayout
@@ -98,7 +99,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView.ScrollPosition {
-  /// Returns which position along an axis the set contains.
+  /// Returns which positions along an axis the set contains.
   func places(along axis: Axis) -> (start: Bool, middle: Bool, end: Bool) {
     axis == .horizontal
       ? (contains(.left), contains(.centeredHorizontally), contains(.right))

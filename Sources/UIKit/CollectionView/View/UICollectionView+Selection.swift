@@ -20,7 +20,7 @@ struct ItemSelection {
 
   mutating func clear() { items = [] }
 
-  /// Moves the items to their index paths after a batch; reloaded items are removed.
+  /// Updates the index paths of the items after a batch; reloaded items are removed.
   mutating func follow(_ moves: ElementMoves) { items = Set(items.compactMap(moves.path(after:))) }
 }
 
@@ -34,7 +34,8 @@ extension UICollectionView {
 
   /// Selects an item.
   ///
-  /// An item that no longer exists is ignored, as when a delegate deletes it during a tap.
+  /// An item that no longer exists is ignored, for example if the delegate has deleted it during a
+  /// tap.
   func select(_ indexPath: IndexPath?) {
     guard allowsSelectionNow else { return }
     if !allowsMultipleSelectionNow || indexPath == nil {

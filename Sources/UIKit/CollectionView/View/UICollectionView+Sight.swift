@@ -2,10 +2,10 @@ import Foundation
 package import LayoutCore
 
 extension UICollectionView {
-  /// The layout as it is currently shown on screen: during an animation, the frames of loaded
-  /// views, the visible part and its frame on screen have intermediate values.
+  /// The layout record of what is currently on screen: during an animation, frames and visible area
+  /// have intermediate values.
   ///
-  /// Leaving views that are still shown by an animation are recorded too.
+  /// Views that have left the visible area and stay on screen during the animation are included.
   package var presentedRecord: LayoutRecord {
     var record = layoutRecord
     record.viewport = layer.presentedState.bounds
@@ -18,11 +18,11 @@ extension UICollectionView {
     return record
   }
 
-  /// The share of the visible part, from 0 to 1, that each element covers on screen in front of all
-  /// others, by labels such as `cell [0,3]`.
+  /// The share of the visible area, from 0 to 1, that each element covers in front of all others,
+  /// by labels such as `cell [0,3]`.
   ///
   /// The shares are estimated from a grid of 64 × 64 sample points, whatever the size of the
-  /// visible part. The result is empty if the collection view is hidden.
+  /// visible area. The result is empty if the collection view is hidden.
   package var sharesInSight: [String: Double] {
     let isHidden = sequence(first: self as UIView, next: \._superview).contains {
       $0.isHidden || $0.layer.presentedState.opacity < 0.01
@@ -62,8 +62,8 @@ extension UICollectionView {
     }
   }
 
-  /// The views of elements from back to front, each with the distance by which its section is
-  /// scrolled across the layout.
+  /// The views of elements from back to front, each with the shift that its section's orthogonal
+  /// scrolling causes.
   private var elementViews: [(view: UICollectionReusableView, shift: CGPoint)] {
     _subviews.flatMap { view -> [(view: UICollectionReusableView, shift: CGPoint)] in
       guard let scrollView = view as? OrthogonalScrollView else {
@@ -80,7 +80,7 @@ extension UICollectionView {
 
   private var presentedFrameInWindow: CGRect {
     var frame = layer.presentedState.frame
-    // The window itself may be rotated, but its descendants are not.
+    // The loop ends before the window, which may be rotated; its descendants are not.
     for view in sequence(first: _superview, next: { $0?._superview }) {
       guard let view, !(view is UIWindow) else { break }
       let state = view.layer.presentedState

@@ -4,7 +4,7 @@ extension UICollectionView {
   /// Adds views as subviews, in an order from back to front.
   ///
   /// Subviews that the collection view did not load keep their positions: those behind all loaded
-  /// views stay behind, those in front stay in front.
+  /// views remain behind them, the others remain in front.
   func arrange(_ views: [UICollectionReusableView]) {
     for view in views {
       if let element = view.appliedAttributes?.state.element { enter(view, of: element) }
@@ -16,7 +16,7 @@ extension UICollectionView {
     order(views.map(frontmostContainer))
   }
 
-  /// Returns the subview of the collection view that is or contains an element's view.
+  /// Returns the direct subview of the collection view that is or contains an element's view.
   private func frontmostContainer(of view: UICollectionReusableView) -> UIView {
     view.superview as? OrthogonalScrollView ?? view
   }
@@ -44,7 +44,7 @@ extension UICollectionView {
     placeBackground()
   }
 
-  /// Keeps the background view in the visible part of the content, whatever the content offset is.
+  /// Sets the frame of the background view to the visible area.
   func placeBackground() { backgroundView?.frame = visibleContent }
 }
 
@@ -55,8 +55,8 @@ extension UIView {
     if let front { insertSubview(view, aboveSubview: front) } else { addSubview(view) }
   }
 
-  /// Orders subviews from back to front; of a view that is given several times the first place
-  /// counts.
+  /// Orders the given subviews from back to front; if a view is given twice, its first position is
+  /// used.
   fileprivate func order(_ views: [UIView]) {
     var known: Set<ObjectIdentifier> = []
     let views = views.filter { known.insert(ObjectIdentifier($0)).inserted }

@@ -47,7 +47,7 @@ extension UICollectionView {
     }
   }
 
-  /// Selects an item, after deselecting the items that it replaces.
+  /// Selects a tapped item; other items are deselected first unless several can be selected.
   ///
   /// The delegate is called even if the item is already selected.
   private func selectByTap(_ indexPath: IndexPath) {
@@ -55,14 +55,14 @@ extension UICollectionView {
       selection.others(than: indexPath).forEach(deselectByTap)
     }
     select(indexPath)
-    // The segue precedes the delegate's call, as on iOS.
+    // The segue is performed before the delegate is called, as on iOS.
     if let cell = cellForItem(at: indexPath) { cell.segues.selection?(cell) }
     answer("didSelectItemAt", indexPath) {
       $0.collectionView(self, didSelectItemAt: indexPath)
     }
   }
 
-  /// Performs the primary action of a tapped item: also if the item is not selected (fact TV15).
+  /// Performs the primary action of a tapped item, even if the item is not selected (fact TV15).
   private func performPrimaryAction(at indexPath: IndexPath) {
     let isAllowed = answer("canPerformPrimaryActionForItemAt", indexPath) {
       $0.collectionView(self, canPerformPrimaryActionForItemAt: indexPath)

@@ -4,7 +4,7 @@ extension UICollectionView {
   /// Prepares the layout if it is invalid, and reads its content size, which the collection view
   /// adopts in `validateContent()`.
   ///
-  /// If the layout invalidates itself during its preparation, it is not prepared again.
+  /// A layout that invalidates itself in `prepare()` is not prepared again.
   func validateLayout() {
     guard !validity.isPreparing else { return }
     settle(while: { $0.validity.needsPrepare }, by: { $0.prepareOnce() })
@@ -36,7 +36,7 @@ extension UICollectionView {
     takeContentSize()
   }
 
-  /// Repeats a step until everything is settled; gives up with a warning after a maximum number of
+  /// Repeats a step until nothing changes any more; stops with a warning after a maximum number of
   /// rounds.
   private func settle(
     while isUnsettled: (UICollectionView) -> Bool, by act: (UICollectionView) -> Void
@@ -66,12 +66,12 @@ extension UICollectionView {
     traced(.contentSize(collectionViewLayout)) { collectionViewLayout.collectionViewContentSize }
   }
 
-  /// Adopts the content size of the layout.
+  /// Sets the content size that the layout returned.
   ///
-  /// While a layout receives updates the view keeps its size, because a layout that corrects the
-  /// offset at their end would otherwise correct an offset that is already clamped (facts B22,
-  /// K13). The view also keeps its size if the layout does not return elements yet, because then
-  /// its size is not valid either.
+  /// During a batch of updates the content size is kept: otherwise the offset would already be
+  /// clamped when the layout corrects it at the end of the batch (facts B22, K13). The size is also
+  /// kept while the layout returns nil for its elements, because its content size is not valid then
+  /// either.
   func takeContentSize() {
     let isWithheld = validity.isAnswerWithheld
     validity.note(contentSize: askForContentSize())

@@ -1,15 +1,15 @@
-// Mirrors UICollectionView (iOS 17). Missing: editing, dragging and dropping, context menus.
+// Mirrors UICollectionView (iOS 17). Missing: touches that select or scroll; focus.
 public import Foundation
 import LayoutCore
 
-/// A scroll view that shows cells and supplementary views where a layout places them.
+/// A scroll view that shows cells and supplementary views in the frames that a layout returns.
 ///
 /// Views are dequeued only for elements that intersect the bounds, and return to the reuse pool
 /// when they leave. An invalidation takes effect in the next layout pass, which makes the calls in
 /// the order of facts C1 and C2: `prepare()`, the content size, the visible elements, their views.
 ///
-/// This file has the members that subclasses can override, and the state, divided into types that
-/// keep their own invariants; the implementation is in extensions by topic.
+/// This file contains the members that subclasses can override, and the stored properties; the
+/// implementation is in extensions by topic.
 ///
 /// Differs from UIKit: `zIndex` determines only the order of subviews; the layers' `zPosition` is
 /// left to the caller (fact G9).
@@ -34,7 +34,7 @@ open class UICollectionView: UIScrollView {
     self.init(frame: frame, collectionViewLayout: MissingLayout())
   }
 
-  /// Makes a collection view of a nib or a storyboard; nil for the coder of an archive.
+  /// Makes a collection view from a nib or a storyboard; nil for the coder of an archive.
   public required init?(coder: NSCoder) {
     collectionViewLayout = Self.layout(in: coder)
     super.init(coder: coder)
@@ -45,18 +45,18 @@ open class UICollectionView: UIScrollView {
   var counts = DataSourceCounts(), validity = LayoutValidity()
   var shown = ShownElements(), leaving = LeavingElements()
   var pool = ReusePool()
-  /// The current request to the data source, the layout or a view; nil if there is none.
+  /// The request to the data source or to a view that is in progress; nil if there is none.
   var dequeueContext: DequeueContext?
   var selection = ItemSelection(), updates = BatchRecorder()
   var boundsChange = BoundsChange(), orthogonal = OrthogonalSections()
-  /// The current interactive transition between layouts; nil if there is none.
+  /// The interactive transition between layouts that is in progress; nil if there is none.
   var interactiveTransition: InteractiveTransition?
-  /// The current interactive movement of an item; nil if there is none.
+  /// The interactive movement of an item that is in progress; nil if there is none.
   var movement: InteractiveMovement? {
     didSet { if (movement == nil) != (oldValue == nil) { noteStateOfCells() } }
   }
   var editing = ItemEditing()
-  /// The translation of the sublayers along x, in points; see `shiftContent()`.
+  /// The horizontal translation of the sublayers, in points; see `shiftContent()`.
   var contentShift: CGFloat = 0
 
   /// The object that provides item counts and views; setting it invalidates everything (fact B18),
@@ -81,7 +81,7 @@ open class UICollectionView: UIScrollView {
     didSet { if oldValue !== collectionViewLayout { connectLayout(instead: oldValue) } }
   }
 
-  /// The view behind all other views, as large as the visible part of the content.
+  /// The view behind all other views; its frame is the visible area of the content.
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
 
   /// Whether items can be selected; true by default.
@@ -193,7 +193,7 @@ open class UICollectionView: UIScrollView {
     _dequeueReusableSupplementaryView(elementKind, identifier, at: indexPath)
   }
 
-  /// Selects an item and, unless several are allowed, deselects the others; nil deselects all.
+  /// Selects an item and, unless several can be selected, deselects the others; nil deselects all.
   ///
   /// The delegate is not called, as on iOS. An item that does not exist stops the program (fact
   /// K4).
@@ -208,7 +208,7 @@ open class UICollectionView: UIScrollView {
   /// Deselects an item; does nothing if it is not selected or does not exist.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { _deselectItem(indexPath) }
 
-  /// Scrolls an item to a position in the visible part; a missing item stops the program (fact K4).
+  /// Scrolls an item to a position in the visible area; a missing item stops the program (fact K4).
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -230,7 +230,7 @@ open class UICollectionView: UIScrollView {
     change(sections.map { .deleteSection($0) })
   }
 
-  /// Replaces all views of sections, given before the batch, and deselects their items.
+  /// Reloads sections, given by their indexes before the batch, and deselects their items.
   open func reloadSections(_ sections: IndexSet) {
     change(sections.map { .reloadSection($0) })
   }
@@ -270,8 +270,8 @@ open class UICollectionView: UIScrollView {
 
   /// Carries out several insertions, deletions, moves and reloads as one animated change.
   ///
-  /// The block changes the data source and makes the matching calls on this view; afterwards the
-  /// counts must be consistent. The batch ends immediately: `completion` is called, with true,
+  /// The closure changes the data source and calls the matching methods of this view; afterwards
+  /// the counts must be consistent. The batch ends immediately: `completion` is called, with true,
   /// before this returns.
   ///
   /// Differs from UIKit: inconsistent counts stop the program with UIKit's message, which cannot be
@@ -283,17 +283,17 @@ open class UICollectionView: UIScrollView {
     completion?(true)
   }
 
-  /// Whether items are shown at index paths that differ from the data source's, as during a
-  /// movement.
+  /// Whether index paths on screen differ from the data source's, which is the case while the user
+  /// moves an item.
   ///
-  /// Differs from UIKit: there are no placeholders of drops, which count on iOS.
+  /// Differs from UIKit: the placeholders of a drop do not count.
   open var hasUncommittedUpdates: Bool { movement != nil }
 
   /// Replaces the layout.
   ///
-  /// If animated, both layouts are notified of the change and return final and initial attributes,
-  /// and the elements of the new layout are shown before this returns. Otherwise they are shown in
-  /// the next layout pass.
+  /// If animated, the old layout returns final and the new layout initial attributes, and the views
+  /// of the new layout are loaded before this returns. Otherwise they are loaded in the next layout
+  /// pass.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
@@ -347,19 +347,19 @@ open class UICollectionView: UIScrollView {
     prefetch()
   }
 
-  /// Lets the layout check whether the size available to it has changed.
+  /// Invalidates the layout if the size available to it has changed.
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
     collectionViewLayout.surroundingsDidChange()
   }
 
-  /// Lets the layout check whether the size available to it has changed.
+  /// Invalidates the layout if the size available to it has changed.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     collectionViewLayout.surroundingsDidChange()
   }
 
-  /// Lets the layout check whether the size available to it has changed.
+  /// Invalidates the layout if the size available to it has changed.
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     collectionViewLayout.surroundingsDidChange()
@@ -387,13 +387,13 @@ open class UICollectionView: UIScrollView {
   override func boundsDidChange(from oldBounds: CGRect) {
     invalidateAfterBoundsChange()
     CallObservation.observer?.didReturn(())
-    // This precedes super, which clamps the offset and so changes the bounds again (fact K1).
+    // This must precede super, which clamps the offset and so changes the bounds again (fact K1).
     noteAnimatedBounds(from: oldBounds)
     super.boundsDidChange(from: oldBounds)
     if oldBounds.size != bounds.size { forgetFittedSizes() }
   }
 
-  /// A description with the content size and the offset, in the format that UIKit prints.
+  /// The class, address, frame, content size and offset, in the format that UIKit prints.
   nonisolated open override var description: String {
     MainActor.assumeIsolated { logDescription }
   }

@@ -32,7 +32,8 @@ final class EditControl: UIControl {
     path.stroke()
   }
 
-  /// Commits the edit of an inserted row; a row to be deleted first shows its delete button.
+  /// Handles a tap: a row to be inserted is committed; a row to be deleted first shows its delete
+  /// button.
   override func tapped(at point: CGPoint, with event: UIEvent?) {
     guard let cell = superview as? UITableViewCell, let table = cell.superview as? UITableView
     else { return }
@@ -40,7 +41,7 @@ final class EditControl: UIControl {
   }
 }
 
-/// The control at the trailing side of a row that can be moved: three lines.
+/// The control at the trailing side of a row that can be moved: three horizontal lines.
 final class ReorderGrip: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A row that a finger has lifted by its reorder control, and the row whose place it would take.
+/// A row that the user has lifted by its reorder control, and the index path at which it would be
+/// dropped.
 ///
 /// ```
 /// before      lifted by 60       rows between the two places move by the height of the lifted one
@@ -10,16 +11,16 @@ public import Foundation
 /// ```
 struct LiftedTableRow {
   let path: IndexPath
-  /// The distance by which the finger has moved, in points.
+  /// The vertical distance by which the row has been dragged, in points.
   var distance: CGFloat = 0
-  /// The row whose place the lifted one takes when it is dropped.
+  /// The index path that the lifted row gets when it is dropped.
   var target: IndexPath
 
-  /// Returns the distance by which another row or a header moves away.
+  /// Returns the vertical distance by which another row or a header moves out of the way.
   ///
   /// - Parameters:
-  ///   - top: its upper edge while no row is lifted.
-  ///   - own: the edges of the lifted row.
+  ///   - top: the upper edge of the other row or header while no row is lifted.
+  ///   - own: the edges of the lifted row before it was lifted.
   ///   - place: the edges of the row at the target.
   /// - Returns: the distance, negative upwards.
   func shift(
@@ -27,20 +28,19 @@ struct LiftedTableRow {
     _ place: (top: CGFloat, bottom: CGFloat)
   ) -> CGFloat {
     let height = own.bottom - own.top
-    // A row of another section is put before the one at the target.
+    // In another section, the lifted row is inserted before the row at the target.
     let end = target.section == path.section ? place.bottom : place.top
     if target > path { return top >= own.bottom && top < end ? -height : 0 }
     return top >= place.top && top < own.top ? height : 0
   }
 }
 
-/// Rows that the user moves (fact TV16).
+/// The movement of rows by the user (fact TV16).
 extension UITableView {
-  /// Simulates a finger that has lifted a row by its reorder control and moved it, and returns
-  /// whether the row can be moved.
+  /// Simulates a drag of a row by its reorder control, and returns whether the row can be moved.
   ///
-  /// The row is drawn over a shadow, and the rows between its old and its new place make way. The
-  /// row stays lifted until `simulateDrop()`.
+  /// The row is drawn with a shadow, and the rows between its old and its new position move out of
+  /// the way. The row stays lifted until `simulateDrop()`.
   ///
   /// Differs from UIKit: UIKit has no such method; this one takes the place of touches.
   @discardableResult
@@ -58,7 +58,7 @@ extension UITableView {
     return true
   }
 
-  /// Simulates lifting the finger from a row that was moved, which takes its new place.
+  /// Simulates the end of the drag of a lifted row, which is moved to its target.
   ///
   /// Differs from UIKit: UIKit has no such method; this one takes the place of touches.
   public func simulateDrop() {
@@ -72,10 +72,11 @@ extension UITableView {
     layoutIfNeeded()
   }
 
-  /// Returns the row whose place a lifted row would take with its centre at a height.
+  /// Returns the index path at which a lifted row would be dropped if its centre were at a y
+  /// coordinate.
   private func target(of row: LiftedTableRow, _ centre: CGFloat) -> IndexPath {
     let found = validGeometry.firstRow(endingBelow: centre) ?? row.path
-    // Between the rows of two sections a row keeps its place.
+    // Between two sections, for example over a header, the target is the row's own position.
     let proposed = validGeometry.sides(of: found).top <= centre ? found : row.path
     let asked = delegate.flatMap { delegate in
       OptionalMethodCall.result {
@@ -87,13 +88,14 @@ extension UITableView {
     return asked
   }
 
-  /// Returns the distance by which a row is moved while one is lifted.
+  /// Returns the vertical distance by which a row is displaced while a row is lifted.
   func liftShift(at path: IndexPath, _ top: CGFloat) -> CGFloat {
     guard let row = editState.lifted else { return 0 }
     return row.path == path ? row.distance : liftShift(at: top)
   }
 
-  /// Returns the distance by which a header or another row makes way for a lifted row.
+  /// Returns the vertical distance by which a header or another row moves out of the way of a
+  /// lifted row.
   func liftShift(at top: CGFloat) -> CGFloat {
     guard let row = editState.lifted, validGeometry.contains(row.path),
       validGeometry.contains(row.target)
@@ -102,7 +104,7 @@ extension UITableView {
       at: top, validGeometry.sides(of: row.path), validGeometry.sides(of: row.target))
   }
 
-  /// Shows a row as lifted, and returns whether it is.
+  /// Makes a cell look lifted if its row is the lifted one; returns whether it is.
   func showLift(of cell: UITableViewCell, at path: IndexPath) -> Bool {
     guard editState.lifted?.path == path else { return false }
     cell.separatorColor = nil

@@ -3,22 +3,23 @@
 ///     │ ⊖  Title               ≡ │
 ///       └ the editing style      └ the reorder control
 struct RowEditing: Equatable {
-  /// The control at the leading side.
+  /// The style of the control at the leading side: delete, insert or none.
   var style = UITableViewCell.EditingStyle.none
-  /// Whether the content moves aside for the control.
+  /// Whether the content is indented by the width of the control.
   var indents = true
   /// Whether the row can be moved.
   var moves = false
 
-  /// The width at the leading side by which the content moves (fact LI71).
+  /// The width of the control at the leading side, by which the content is indented, in points
+  /// (fact LI71).
   static let controlWidth: CGFloat = 38
-  /// The width of the reorder control (fact LI71).
+  /// The width of the reorder control, in points (fact LI71).
   static let gripWidth: CGFloat = 44
 
-  /// Whether a control is at the leading side.
+  /// Whether there is a control at the leading side.
   var hasControl: Bool { style != .none }
-  /// The width by which the content moves.
+  /// The width by which the content is indented, in points.
   var leading: CGFloat { hasControl && indents ? Self.controlWidth : 0 }
-  /// The width that the content loses at the trailing side.
+  /// The width of the reorder control, 0 without one, in points.
   var trailing: CGFloat { moves ? Self.gripWidth : 0 }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The controls of a cell in editing mode.
 extension UITableViewCell {
-  /// The insets of the content: the table's, and the widths of the controls.
+  /// The insets of the content: those that the table sets, and the widths of the editing controls.
   var innerSides: NSDirectionalEdgeInsets {
     guard let row = rowEditing else { return contentSides }
     var sides = contentSides
@@ -11,12 +11,12 @@ extension UITableViewCell {
     return sides
   }
 
-  /// The accessory view for the mode.
+  /// The accessory view in the current mode.
   var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
-  /// The accessory type for the mode.
+  /// The accessory type in the current mode.
   var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
 
-  /// Adds the accessory view of the mode, and removes that of the other one.
+  /// Adds the accessory view of the current mode, and removes that of the other mode.
   func showAccessoryView() {
     let shown = shownAccessoryView
     for case let view? in [accessoryView, editingAccessoryView] {

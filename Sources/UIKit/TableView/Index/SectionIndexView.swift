@@ -7,7 +7,7 @@ import Foundation
 ///     │ row            C │
 ///
 /// It is 15 points wide, with letters of 11 points; the width and the distance of 14 points between
-/// letters are a policy, as no picture was measured.
+/// letters are chosen, because no screenshot was measured.
 final class SectionIndexView: UIView {
   static let width: CGFloat = 15
   private static let line: CGFloat = 14
@@ -45,7 +45,7 @@ final class SectionIndexView: UIView {
     }
   }
 
-  /// Scrolls to the section of the title under a finger that is lifted.
+  /// Scrolls to the section of the touched title when the touch ends.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let y = touches.first?.location(in: self).y, let table = superview as? UITableView
     else { return }

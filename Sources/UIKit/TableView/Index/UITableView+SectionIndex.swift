@@ -1,13 +1,14 @@
 import Foundation
 
-/// The index at the trailing side (fact LI71).
+/// The section index at the trailing side of a table (fact LI71).
 extension UITableView {
   func changeIndex(_ change: (inout SectionIndex) -> Void) {
     change(&sectionIndex)
     setNeedsLayout()
   }
 
-  /// The titles that are shown; none if the table has too few rows.
+  /// The titles that are shown; empty if the table has fewer rows than
+  /// `sectionIndexMinimumDisplayRowCount`.
   var indexTitles: [String] {
     let titles = sectionIndex.titles ?? []
     guard !titles.isEmpty, sectionIndex.leastCount > 0 else { return titles }
@@ -15,13 +16,13 @@ extension UITableView {
     return rows < sectionIndex.leastCount ? [] : titles
   }
 
-  /// Reads the titles from the data source if they were dropped.
+  /// Requests the titles from the data source if they are not known.
   func readIndexTitles() {
     guard sectionIndex.titles == nil else { return }
     sectionIndex.titles = dataSource?.sectionIndexTitles(for: self) ?? []
   }
 
-  /// The width that the index takes from rows, in points.
+  /// The width by which the index makes the rows narrower, in points.
   var indexWidth: CGFloat { sectionIndex.titles?.isEmpty == false ? SectionIndexView.width : 0 }
 
   func placeSectionIndex() {
@@ -45,7 +46,7 @@ extension UITableView {
     bringSubviewToFront(view)
   }
 
-  /// Scrolls to the section of an index title, as the data source says.
+  /// Scrolls to the section that the data source returns for a tapped title.
   func indexWasTapped(_ index: Int) {
     let titles = indexTitles
     guard titles.indices.contains(index), let dataSource else { return }
@@ -60,7 +61,7 @@ extension UITableView {
 
 /// The settings and the titles of a table's index.
 struct SectionIndex {
-  /// The titles; nil until they are read.
+  /// The titles; nil if they must be requested from the data source.
   var titles: [String]?
   var color: UIColor?
   var background: UIColor?

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The row of a table or a list whose actions are open.
+/// The row of a table or a list whose swipe actions are revealed.
 @MainActor struct OpenSwipe {
   let path: IndexPath
   let isTrailing: Bool
   let actions: UISwipeActionsConfiguration
   let view: SwipeActionsView
 
-  /// Makes the view of a row's actions; nil if there are none.
+  /// Makes the view with the swipe actions of a row; nil if there are none.
   ///
   /// - Parameters:
-  ///   - actions: the actions.
-  ///   - path: the row.
-  ///   - isTrailing: whether the actions are at the side where lines of text end.
+  ///   - actions: the actions and their settings.
+  ///   - path: the index path of the row.
+  ///   - isTrailing: whether the actions are at the trailing side.
   ///   - close: the closure called when an action has been performed.
   init?(
     _ actions: UISwipeActionsConfiguration?, at path: IndexPath, isTrailing: Bool,
@@ -33,7 +33,7 @@ import Foundation
 
   private let close: @MainActor () -> Void
 
-  /// Performs the first action, as a swipe over the whole row does, if the configuration allows it
+  /// Performs the first action if the configuration allows it, as a swipe over the whole row does
   /// (fact LI73).
   func swipeFully() {
     guard actions.performsFirstActionWithFullSwipe, let first = actions.actions.first else {
@@ -42,19 +42,20 @@ import Foundation
     Self.perform(first, from: view, close)
   }
 
-  /// Calls the handler of an action, and closes the actions when it is done.
+  /// Calls the handler of an action; when the handler calls its completion closure, the actions are
+  /// hidden.
   private static func perform(
     _ action: UIContextualAction, from view: SwipeActionsView, _ close: @escaping () -> Void
   ) {
     action.handler(action, view) { _ in close() }
   }
 
-  /// Returns the distance by which the row is moved aside, from left to right.
+  /// Returns the horizontal distance by which the row is moved aside, positive to the right.
   func shift(isRightToLeft: Bool) -> CGFloat {
     isTrailing != isRightToLeft ? -view.width : view.width
   }
 
-  /// Places the actions at the edge of a row.
+  /// Sets the frame of the actions at the leading or trailing edge of a row.
   func place(in row: CGRect, isRightToLeft: Bool) {
     view.frame = CGRect(
       x: isTrailing != isRightToLeft ? row.maxX - view.width : row.minX, y: row.minY,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The actions of a swiped row, from the edge inwards (fact LI72).
+/// The swipe actions of a row; the first one is at the row's edge (fact LI72).
 ///
 ///     │ Title         │ Flag │ Delete │
 ///                             └ the first action
@@ -17,7 +17,7 @@ final class SwipeActionsView: UIView {
       addSubview(button)
       button.addAction(UIAction { _ in tap(index) }, for: .touchUpInside)
     }
-    // Beyond the buttons the first action's colour fills the row.
+    // Beyond the buttons, the row is filled with the colour of the first action.
     backgroundColor = actions.first?.backgroundColor
   }
 
@@ -25,7 +25,7 @@ final class SwipeActionsView: UIView {
 
   /// The sum of the buttons' widths, in points.
   var width: CGFloat { buttons.map(\.width).reduce(0, +) }
-  /// The texts of the buttons in records.
+  /// The texts of the buttons as layout records contain them.
   var texts: [String] { buttons.map(\.recordText) }
 
   override func layoutSubviews() {
@@ -45,7 +45,7 @@ final class SwipeButton: UIControl {
   private let label = UILabel()
   private let picture: UIImageView?
   private let title: String?
-  /// The least width in points (fact LI72).
+  /// The minimum width of a button, in points (fact LI72).
   private static let leastWidth: CGFloat = 74
   /// The space on both sides of a title, in points (fact LI72).
   private static let padding: CGFloat = 15
@@ -70,7 +70,7 @@ final class SwipeButton: UIControl {
       ? max(Self.leastWidth, label.intrinsicContentSize.width.rounded(.up) + 2 * Self.padding)
       : Self.leastWidth
   }
-  /// The text of the button in records.
+  /// The text of the button as layout records contain it: the title in quotation marks, or `image`.
   var recordText: String { title.map { "“\($0)”" } ?? "image" }
 
   override func layoutSubviews() {

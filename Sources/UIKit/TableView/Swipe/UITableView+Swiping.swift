@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Swiped rows (facts LI72, LI73).
+/// The swipe actions of rows (facts LI72, LI73).
 extension UITableView {
-  /// Simulates a swipe on a row from one side, which opens the row's actions, and returns whether
+  /// Simulates a swipe on a row from one side, which reveals the row's actions; returns whether
   /// there are any.
   ///
   /// The delegate's configuration determines the actions. Without one, a row that the data source
-  /// lets edit has the action Delete at its trailing side. A full swipe performs the first action if
-  /// the configuration allows it.
+  /// lets edit has the action Delete at its trailing side. A full swipe performs the first action
+  /// if the configuration allows it.
   ///
   /// Differs from UIKit: there are no touch events, so this method takes their place.
   @discardableResult
@@ -23,13 +23,13 @@ extension UITableView {
     return true
   }
 
-  /// Closes the actions of a swiped row, as a touch elsewhere does.
+  /// Hides the actions of a swiped row, like a touch outside of it.
   public func simulateEndOfSwipe() {
     closeSwipe()
     layoutIfNeeded()
   }
 
-  /// Opens the actions of a visible row, or only the delete button.
+  /// Reveals the swipe actions of a visible row; if `deletes` is true, only the delete button.
   @discardableResult
   func openSwipe(
     at path: IndexPath, from edge: NSDirectionalRectEdge, deletes: Bool
@@ -65,7 +65,7 @@ extension UITableView {
     return isTrailing ? standardDeletion(of: path) : nil
   }
 
-  /// Returns the action Delete for a row that the data source lets edit.
+  /// Returns the default action Delete, for a row that the data source allows to edit.
   private func standardDeletion(of path: IndexPath) -> UISwipeActionsConfiguration? {
     let edits = dataSource.flatMap { dataSource in
       OptionalMethodCall.result { dataSource.tableView(self, canEditRowAt: path) }
@@ -85,13 +85,14 @@ extension UITableView {
     return UISwipeActionsConfiguration(actions: [action])
   }
 
-  /// Returns the distance by which a row is moved aside for its actions, from left to right.
+  /// Returns the horizontal distance by which a row is moved aside for its actions, positive to the
+  /// right.
   func swipeShift(at path: IndexPath) -> CGFloat {
     guard let swipe = editState.swipe, swipe.path == path else { return 0 }
     return swipe.shift(isRightToLeft: isRightToLeft)
   }
 
-  /// Places the open actions behind their row; they are removed with the row.
+  /// Sets the frame of the revealed actions; removes them if their row is no longer visible.
   func placeSwipe() {
     guard let swipe = editState.swipe else { return }
     guard let cell = cells[swipe.path] else { return closeSwipe() }
