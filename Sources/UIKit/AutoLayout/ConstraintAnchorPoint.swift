@@ -10,12 +10,12 @@ import Foundation
   var itemGuide: UILayoutGuide? { get }
   /// A reference to the item that does not increase its retain count.
   var reference: ItemReference { get }
-  /// The item's counterparts in the layout engine and in a fitting engine.
+  /// The item's representations in the layout engine and in a fitting engine.
   var engineItems: EngineItems { get set }
-  /// Returns the item's counterpart in the engine with a purpose; nil if there is none.
+  /// Returns the item's representation in the engine for a purpose; nil if there is none.
   func engineItem(for purpose: LayoutEngine.Purpose) -> EngineItem?
-  /// The anchors that constraints have returned for the item's attributes, so that each is created
-  /// only once.
+  /// The anchors that constraints have returned for the item's attributes; each is created only
+  /// once.
   var sideAnchors: [NSLayoutConstraint.Attribute: NSLayoutAnchor<AnyObject>] { get set }
 }
 
@@ -51,7 +51,8 @@ extension UILayoutGuide: LayoutItem {
   /// A reference to the item; outside the main actor it is used only to compare sides.
   nonisolated(unsafe) private let reference: ItemReference?
   let attribute: NSLayoutConstraint.Attribute
-  /// The start of the distance made by `anchorWithOffset(to:)`; nil for a plain attribute.
+  /// The attribute from which the distance made by `anchorWithOffset(to:)` is measured; nil for a
+  /// plain attribute.
   let origin: ConstraintAnchorPoint?
 
   init(

@@ -3,7 +3,7 @@
 ///     title wants to be 120 wide, the cell is 100 wide, and both are required.
 ///         title.width, Demo/TitleCell.swift:31 (broken, so that the others hold)
 ///
-/// The list is minimal: without any one of its statements, the others can be satisfied.
+/// The list is minimal: if any one of its constraints is removed, the others can be satisfied.
 package struct ConstraintConflict: Sendable, Hashable {
   /// The statements of the constraints, in the order of their activation.
   package let statements: [ConstraintStatement]
@@ -12,7 +12,7 @@ package struct ConstraintConflict: Sendable, Hashable {
 
   /// The conflict as one sentence.
   package var sentence: String {
-    // Two rows of the same frame or guide have the same sentence, and count as one reason.
+    // Two rows of the same frame or guide have the same sentence, which is listed once.
     let reasons = statements.map(\.sentence).uniqued
     let count = reasons.count == 2 ? "both are" : "all are"
     guard reasons.count > 1 else { return "\(reasons.joined()), which is impossible." }
@@ -35,7 +35,7 @@ package struct ConstraintConflict: Sendable, Hashable {
   /// does not show the broken constraint.
   var consoleText: String? {
     guard let broken, let brokenText = statements[broken].consoleText else { return nil }
-    // Several rows of the solver may come from one constraint of the console.
+    // The console shows several rows of the solver as one constraint.
     let shown = statements.filter { !$0.isImplied }.compactMap(\.consoleText).uniqued
     let hasMask = shown.contains { $0.hasPrefix("<NSAutoresizingMaskLayoutConstraint:") }
     return """

@@ -1,28 +1,26 @@
 import Foundation
 
-/// The source of a row of the solver: an app's constraint, or a rule of the system that acts as
-/// one.
+/// The reason for a row of the solver: an app's constraint, or a rule of UIKit that acts like one.
 ///
 /// Engine items do not retain their views, because an engine must not retain the tree that owns it.
 @MainActor enum ConstraintSource {
-  /// A constraint made by a client, that is, by an app or by a view for its own arrangement.
+  /// A constraint that an app has made, or a view for its own arrangement.
   case client(NSLayoutConstraint)
-  /// A limit of a client's constraint: an additional row with a very low priority; see
-  /// `LayoutEngine`.
+  /// An additional row with a very low priority for an app's constraint; see `LayoutEngine`.
   case limit(NSLayoutConstraint)
-  /// A row that holds the x, y, width or height of a frame (facts AL45 to AL47, AL50).
+  /// A row that keeps the x, y, width or height of a frame (facts AL45 to AL47, AL50).
   case mask(EngineItem, LayoutSlot)
   /// A minimum or maximum of a length, from the size of the view's content (fact AL52).
   case content(EngineItem, NSLayoutConstraint.Axis)
-  /// A row that places one of the view's own guides (fact AL72).
+  /// A row that positions one of UIKit's own guides, such as the safe area (fact AL72).
   case guide(EngineItem, NSLayoutConstraint.Axis)
   /// The target size of a fitting pass (fact AL51).
   case target(EngineItem, NSLayoutConstraint.Axis, CGFloat)
   /// A row that keeps a length from being negative; the console never shows it.
   case implicit
 
-  /// The constraint as UIKit's clients see it: the client's own, or a new one that describes the
-  /// system's row; nil for a row without a constraint.
+  /// The constraint that UIKit shows for the row: the app's own, or a new one that describes
+  /// UIKit's row; nil if there is none.
   var constraint: NSLayoutConstraint? {
     switch self {
     case .client(let constraint), .limit(let constraint): constraint
@@ -35,7 +33,7 @@ import Foundation
     }
   }
 
-  /// Whether the row comes from a client's constraint.
+  /// Whether the row represents an app's constraint.
   var isOfApp: Bool {
     switch self {
     case .client, .limit: true
@@ -43,8 +41,8 @@ import Foundation
     }
   }
 
-  /// Returns whether the row is the size of a cell, and another row is the same size of the content
-  /// view of that cell (fact AL50).
+  /// Returns whether the row sets the size of a cell, and another row sets the same size of the
+  /// cell's content view (fact AL50).
   func isImplied(by others: [ConstraintSource]) -> Bool {
     guard case .mask(let cell, let slot) = self, slot.isSize else { return false }
     return others.contains {

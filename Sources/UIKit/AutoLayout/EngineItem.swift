@@ -13,8 +13,8 @@ enum LayoutSlot: Int, CaseIterable {
   }
 }
 
-/// The items of a view or a guide in two engines: the layout engine, and the engine of a fitting
-/// pass in progress.
+/// The representations of a view or a guide in two engines: the layout engine, and the engine of a
+/// fitting pass in progress.
 struct EngineItems {
   var layout: EngineItem?
   var fitting: EngineItem?
@@ -25,28 +25,27 @@ struct EngineItems {
   }
 }
 
-/// The representation of a view or a guide in an engine.
+/// The representation of a view or a guide in an engine: its variables and rows.
 @MainActor final class EngineItem {
   /// The number of the item's engine.
   ///
-  /// An item whose engine has ended is ignored by the next engine.
+  /// The number shows whether an item belongs to an engine that no longer exists.
   let engine: Int
   private let reference: ItemReference
   private var x: Variable?, y: Variable?, width: Variable?, height: Variable?
   /// The rows that are added and removed together with the item.
   var rows: [ConstraintID] = []
-  /// The rows that hold the view's frame if constraints do not decide it.
+  /// The rows that keep the view's frame if constraints do not determine it.
   var held: [LayoutSlot: AutoresizingConstraint] = [:]
-  /// The rows for the content's width and height.
+  /// The rows for the intrinsic width and height.
   private var contentWidth: ContentRows?, contentHeight: ContentRows?
-  /// The rows of the guide if it is one of a view's own, in the order of
-  /// `LayoutEngine.rows(of:_:_:in:)`.
+  /// The rows of one of UIKit's own guides, in the order of `LayoutEngine.rows(of:_:_:in:)`.
   var guideRows: [(id: ConstraintID, constant: CGFloat)] = []
-  /// Whether the height depends on the width.
+  /// Whether the height depends on the width, as that of a text with several lines does.
   var wraps = false
   var isStale = false
   var isRemoved = false
-  /// The content's size without wrapping.
+  /// The intrinsic size without line breaks.
   var natural = CGSize.zero
   var wrappedWidth: CGFloat?
 
@@ -96,19 +95,19 @@ struct EngineItems {
 
   /// Returns whether the content breaks into several lines at a width.
   ///
-  /// A width of zero means that the width is not known yet, so nothing breaks.
+  /// A width of zero means that the width is not known yet; then the content does not break.
   func breaksLines(in width: CGFloat) -> Bool { width > 1e-6 && width < natural.width - 1e-6 }
 }
 
-/// The row that holds one of the four numbers of a frame:
-/// `number = share × superview's size + constant`.
+/// The row that keeps one of the four numbers of a frame: `number = share × superview's size +
+/// constant`.
 struct AutoresizingConstraint {
   let id: ConstraintID
   let share: CGFloat
   let constant: CGFloat
 }
 
-/// The two rows for the length of the content along an axis (fact AL52).
+/// The two rows for the intrinsic length along an axis (fact AL52).
 struct ContentRows {
   let compression: ConstraintID?
   let hugging: ConstraintID?
@@ -116,21 +115,22 @@ struct ContentRows {
   let priorities: ContentStrengths
 }
 
-/// The priorities with which the content resists being compressed and stretched along an axis.
+/// The compression resistance and hugging priorities along an axis.
 struct ContentStrengths: Equatable {
   let compression: Float
   let hugging: Float
 }
 
-/// The rows that an active constraint has in the solver of the layout engine.
+/// The rows of an active constraint in the solver of the layout engine.
 struct InstalledConstraint {
-  /// The number of the engine that has the rows.
+  /// The number of the engine to which the rows belong.
   let engine: Int
   let id: ConstraintID
-  /// The constant of the row is `base + sign × constant`.
+  /// The constant of the row is `base + sign × constant`, where the second `constant` is the
+  /// constraint's.
   let base: CGFloat
   let sign: CGFloat
-  /// The additional rows below all client priorities, which take effect if nothing else decides: a
+  /// The additional rows below all priorities of apps, which take effect if nothing else decides: a
   /// copy of an optional constraint's row, and an equation for an inequality between positions.
   let followers: [ConstraintID]
 

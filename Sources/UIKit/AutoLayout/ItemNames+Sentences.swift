@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension ItemNames {
-  /// Returns the statement for a row's constraint, to be listed with the others of a conflict.
+  /// Returns the statement for the constraint of a row, to be listed with the others of a conflict.
   ///
   /// - Parameters:
   ///   - source: the source of the row.

@@ -4,11 +4,11 @@ import Foundation
 @MainActor struct ItemNames {
   private var names = ViewNames()
 
-  /// Collects names from the properties of a constraint's views, of their superviews, and of the
-  /// controllers of these.
+  /// Adds the names of the properties that the views of a constraint, their superviews and their
+  /// controllers have for views.
   mutating func learn(from constraint: NSLayoutConstraint) {
     for view in constraint.owners {
-      // The order is from outside inwards, so that the name given by the nearest owner wins.
+      // From the root inwards, so that a name given by a nearer owner replaces one given before.
       for outer in Array(sequence(first: view, next: \.superview)).reversed() {
         names.add(propertiesOf: outer.controller)
         names.add(propertiesOf: outer)
@@ -38,7 +38,7 @@ import Foundation
     return "\(noun) of \(name(of: guide.owningView, beside: other))"
   }
 
-  /// Returns the name used for one of a view's own guides.
+  /// Returns the name used for one of UIKit's own guides.
   static func noun(of kind: LayoutGuides.Kind) -> String {
     switch kind {
     case .safeArea: "the safe area"

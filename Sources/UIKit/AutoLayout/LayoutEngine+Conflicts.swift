@@ -3,7 +3,7 @@ import Foundation
 import LayoutCore
 
 extension LayoutEngine {
-  /// Writes a conflict to the console, as UIKit's message and as an explanation.
+  /// Logs a conflict to the console, as UIKit's message and as an explanation.
   ///
   /// If `UIKitLog.conflictReader` is set, the conflict is passed to it instead.
   ///
@@ -19,7 +19,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// Returns a conflict as text: each of its rows becomes a statement about the row's constraint.
+  /// Returns a description of a conflict, with a statement for the constraint of each of its rows.
   func explained(_ conflict: Conflict) -> ConstraintConflict {
     let ids = conflict.constraints.filter { source(of: $0) != nil }
     let sources = ids.compactMap { source(of: $0) }
@@ -36,7 +36,7 @@ extension LayoutEngine {
 extension UIView {
   /// The conflicts between constraints in the view's tree.
   ///
-  /// Reading this property runs the constraint pass if one is pending.
+  /// Reading this property first performs the constraint pass if one is pending.
   package var constraintConflicts: [ConstraintConflict] { placedConflicts.map(\.conflict) }
 
   /// The conflicts of `constraintConflicts`, each with the view that owns the first item of the

@@ -1,11 +1,11 @@
 import ConstraintCore
 import Foundation
 
-/// Changes by clients: activation, deactivation, and changes of constants and priorities.
+/// The changes that apps make: activation, deactivation, and changes of constants and priorities.
 extension LayoutEngine {
   /// Removes a constraint's rows from the solver.
   ///
-  /// A constraint that is still pending is skipped later, when it turns out to be inactive.
+  /// A pending constraint is not removed here: `installPending()` skips inactive ones.
   func uninstall(_ constraint: NSLayoutConstraint) {
     guard let known = installed(constraint) else { return }
     constraint.installed = nil
@@ -36,7 +36,7 @@ extension LayoutEngine {
 
   /// Adds the pending constraints to the solver, in the order of their activation.
   func installPending() {
-    // Creating items can make further constraints pending.
+    // In a loop, because creating items may add pending constraints.
     while true {
       let waiting = takePending()
       if waiting.isEmpty { return }
@@ -57,24 +57,24 @@ extension LayoutEngine {
       priority: constraint.priority.rawValue, isBreakable: constraint.maker == nil)
     guard let id = addRow(row, from: .client(constraint)) else { return }
     let followers = [addTieBreaker(row, of: constraint), addLimit(row, of: constraint)]
-    // A fitting engine is discarded before any constraint can change, so it does not store the
-    // rows.
+    // The rows are not stored for a fitting engine, which is discarded before any constraint
+    // changes.
     guard purpose == .layout else { return }
     constraint.installed = InstalledConstraint(
       engine: number, id: id, base: line.base, sign: line.sign,
       followers: followers.compactMap(\.self))
   }
 
-  /// The priority of limits, below every priority that clients use.
+  /// The priority of limits, below every priority that apps use.
   private static let limitPriority: Float = 0.001
-  /// The priority of tie-breakers, below every priority that clients use and above the limits.
+  /// The priority of tie-breakers, below every priority that apps use and above the limits.
   private static let tiePriority: Float = 0.002
 
-  /// Adds a row that lets an optional constraint win against a view's content, or against a row of
-  /// the system, at the same priority (fact AL96).
+  /// Adds a row that makes an optional constraint take precedence over intrinsic sizes, and over
+  /// UIKit's own rows, at the same priority (fact AL96).
   ///
-  /// The row does not change the outcome among several constraints of clients with equal priority:
-  /// the sum of their errors is the same for every solution.
+  /// Among an app's constraints of equal priority the row changes nothing, because the sum of their
+  /// errors is the same for every solution.
   private func addTieBreaker(_ row: Constraint, of constraint: NSLayoutConstraint) -> ConstraintID?
   {
     guard row.priority < Constraint.required, constraint.maker == nil else { return nil }
@@ -83,12 +83,12 @@ extension LayoutEngine {
     return addRow(breaker, from: .limit(constraint))
   }
 
-  /// Adds a row that makes an inequality between positions hold with equality if nothing else
+  /// Adds a row by which an inequality between positions holds with equality if nothing else
   /// decides.
   ///
   /// UIKit resolves this ambiguity (AL18) in the same way, as tests written for UIKit show: a view
-  /// that is at most 23 points from a side, and has no other constraint, is 23 points from it. A
-  /// view that is at most 23 points wide has no width.
+  /// that must be at most 23 points from a side, without other constraints, is 23 points from it.
+  /// Widths are different: a view that must be at most 23 points wide has the width 0.
   private func addLimit(_ row: Constraint, of constraint: NSLayoutConstraint) -> ConstraintID? {
     guard row.relation != .equal, constraint.maker == nil, case .place = constraint.first.kind
     else { return nil }
@@ -140,17 +140,16 @@ extension ConstraintAnchorPoint {
 }
 
 extension NSLayoutConstraint {
-  /// Whether leading means right for the constraint.
+  /// Whether `leading` means the right side for the constraint.
   ///
-  /// The reading direction is that of the view that made the constraint or holds it, since that
-  /// view lays out its contents (fact AL25).
+  /// The reading direction is that of the view that made the constraint or holds it (fact AL25).
   var isMirrored: Bool { (maker ?? holder ?? first.owner)?.isRightToLeft ?? false }
 }
 
 extension NSLayoutConstraint.Relation {
   /// Returns the solver's relation.
   ///
-  /// If `turned` is true, distances are negated, so “at least” becomes “at most”.
+  /// If `turned` is true, both sides were negated, so “at least” becomes “at most”.
   fileprivate func inSolver(turned: Bool) -> ConstraintCore.Relation {
     ConstraintCore.Relation(rawValue: Int8(turned ? -rawValue : rawValue)) ?? .equal
   }
@@ -161,7 +160,7 @@ extension [NSLayoutConstraint] {
   @MainActor fileprivate var inOrder: [NSLayoutConstraint] {
     var serials: [Int] = []
     serials.reserveCapacity(count)
-    // A loop is used because a closure on the main actor checks the actor on each call.
+    // A loop is faster than `map`, whose closure would check the main actor on each call.
     for constraint in self { serials.append(constraint.serial) }
     guard let indices = serials.indicesInOrder else { return self }
     var sorted: [NSLayoutConstraint] = []

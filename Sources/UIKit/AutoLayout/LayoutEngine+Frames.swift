@@ -1,18 +1,19 @@
 import ConstraintCore
 import Foundation
 
-/// Rows made by the system: held frames, contents and guides (facts AL45, AL52, AL72).
+/// The rows that UIKit itself makes: for held frames, intrinsic sizes and guides (facts AL45, AL52,
+/// AL72).
 extension LayoutEngine {
-  /// Creates the variables and rows that every item of its kind has.
+  /// Creates the variables and rows that a view or a guide needs in any case.
   func enlist(_ item: EngineItem) {
     setNeedsSolve()
     if let guide = item.guide {
-      // A view may be narrower than its margins unless a guide fills the space between them (fact
-      // AL72).
+      // A view may be narrower than its margins, so the guide between them may have a negative
+      // width (fact AL72).
       if guide.kind != .marginSides { enlistSizes(of: item) }
       if let kind = guide.kind { addGuideRows(item, kind) }
     } else if let view = item.view, !keepsFrame(view) {
-      // Two rows for the sizes and four for the content.
+      // Two rows for the sizes and four for the intrinsic size.
       item.rows.reserveCapacity(6)
       for slot in LayoutSlot.allCases { _ = variable(item, slot) }
       enlistSizes(of: item)
@@ -43,7 +44,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns whether a view's frame is determined by its mask, its cell or its window instead of
+  /// Returns whether a view's frame is determined by its mask, cell or window, and not by
   /// constraints.
   func keepsFrame(_ view: UIView) -> Bool {
     guard view.followsMask else { return false }
@@ -52,7 +53,7 @@ extension LayoutEngine {
 
   // MARK: Held frames
 
-  /// Adds the row that holds the x, y, width or height of a view that keeps its frame.
+  /// Adds the row that keeps the x, y, width or height of a view's frame.
   func hold(_ item: EngineItem, _ slot: LayoutSlot) {
     guard let view = item.view, keepsFrame(view) else { return }
     let (share, constant) = heldLine(view, slot)
@@ -74,7 +75,7 @@ extension LayoutEngine {
     item.held[slot] = AutoresizingConstraint(id: id, share: share, constant: constant)
   }
 
-  /// Returns the x, y, width or height of a frame as `share × superview's size + constant`.
+  /// Returns the x, y, width or height of a held frame as `share × superview's size + constant`.
   private func heldLine(_ view: UIView, _ slot: LayoutSlot) -> (share: CGFloat, constant: CGFloat) {
     let number = view.alignmentRect(forFrame: view.frame).number(slot)
     guard view !== root, let outer = view.superview, let share = view.share(of: slot), share != 0
@@ -88,7 +89,7 @@ extension LayoutEngine {
     for (slot, row) in item.held.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       let (share, constant) = heldLine(view, slot)
       if share == row.share {
-        // Smaller differences come only from the order of additions, and mean the same frame.
+        // Smaller differences are rounding errors.
         guard abs(constant - row.constant) > 1e-9 else { continue }
         setConstant(constant, of: row.id)
         item.held[slot] = AutoresizingConstraint(id: row.id, share: share, constant: constant)
@@ -102,7 +103,7 @@ extension LayoutEngine {
 
   // MARK: Contents
 
-  /// Updates the rows for the content's size, which is read again in this pass (fact AL55).
+  /// Updates the rows for the intrinsic size, which is read again in this pass (fact AL55).
   func refreshContent(_ item: EngineItem) {
     guard let view = item.view, !keepsFrame(view) else { return }
     item.natural = view.intrinsicContentSize
@@ -113,7 +114,7 @@ extension LayoutEngine {
     setContent(size.height, .vertical, of: item)
   }
 
-  /// Returns the size of a text wrapped at the width of its last layout; nil if the text has
+  /// Returns the size of a text with the line breaks of its last layout; nil if the text has
   /// changed since.
   private func sizeOfLastLines(_ item: EngineItem) -> CGSize? {
     guard keepsLines, let view = item.view, view.wrapsContent,
@@ -128,8 +129,8 @@ extension LayoutEngine {
     let priorities = ContentStrengths(
       compression: view.contentCompressionResistancePriority(for: axis).rawValue,
       hugging: view.contentHuggingPriority(for: axis).rawValue)
-    // An infinite size of the content adds no rows, and neither does a missing one (which is
-    // negative).
+    // There are no rows for an infinite length, nor for a negative one, which means that there is
+    // no intrinsic length.
     let isThere = length >= 0 && length.isFinite
     if let rows = item[content: axis], rows.priorities == priorities, isThere {
       guard rows.length != length else { return }
@@ -154,7 +155,8 @@ extension LayoutEngine {
       length: length, priorities: priorities)
   }
 
-  /// Gives the item the content's size if nothing else decides it (fact AL18).
+  /// Sets the intrinsic length as the value of an item's length if nothing else decides it (fact
+  /// AL18).
   private func setReference(
     _ length: CGFloat, _ axis: NSLayoutConstraint.Axis, of item: EngineItem
   ) {
@@ -165,8 +167,8 @@ extension LayoutEngine {
     _ relation: Relation, _ length: CGFloat, _ axis: NSLayoutConstraint.Axis, of item: EngineItem,
     _ priority: Float
   ) -> ConstraintID? {
-    // A priority of 0 means that the content's size is ignored, and at 1000 it still yields to
-    // required constraints (fact AL97).
+    // With a priority of 0 the intrinsic size is ignored; with 1000 it still yields to required
+    // constraints (fact AL97).
     guard priority > 0 else { return nil }
     let id = addBound(
       variable(item, .size(axis)), relation, length,
@@ -187,8 +189,8 @@ extension LayoutEngine {
 }
 
 extension AutoresizingConstraint {
-  /// Returns whether the row yields the view's current x, y, width or height, apart from rounding
-  /// to pixels.
+  /// Returns whether the row results in the view's current x, y, width or height, apart from
+  /// rounding to pixels.
   @MainActor fileprivate func predicts(_ view: UIView, _ slot: LayoutSlot) -> Bool {
     guard share != 0, let outer = view.superview else { return false }
     let size = outer.alignmentRect(forFrame: outer.frame).number(.size(slot.axis))
@@ -214,8 +216,8 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Returns the fraction of a change in the superview's size that is added to the x, y, width or
-  /// height of the frame (fact AL45); nil if the view has no autoresizing mask.
+  /// Returns the fraction of a change of the superview's size by which the x, y, width or height of
+  /// the frame changes (fact AL45); nil if the view has no autoresizing mask.
   fileprivate func share(of slot: LayoutSlot) -> CGFloat? {
     guard let outer = superview, outer.autoresizesSubviews else { return nil }
     let mask = isCellContent ? [.flexibleWidth, .flexibleHeight] : autoresizingMask

@@ -1,7 +1,7 @@
 import ConstraintCore
 import Foundation
 
-/// The rows for a view's own guides (facts AL72, AL74, AL75).
+/// The rows for UIKit's own guides (facts AL72, AL74, AL75).
 extension LayoutEngine {
   func addGuideRows(_ item: EngineItem, _ kind: LayoutGuides.Kind) {
     guard let view = item.guide?.owningView else { return }
@@ -33,7 +33,7 @@ extension LayoutEngine {
   ) -> [Constraint] {
     let start = Constraint.Term(variable(item, .place(axis)))
     let length = Constraint.Term(variable(item, .size(axis)))
-    // The size of the content comes from its constraints.
+    // The size of the content guide is determined by the app's constraints.
     if kind == .scrolledContent { return [Constraint([start], .equal, 0, isBreakable: false)] }
     let insets = view.insets(of: kind).along(axis)
     if kind == .contentMargins, let view = view as? UIScrollView {
@@ -89,8 +89,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the rows of a readable guide: as wide as the margins allow, at most the readable
-  /// width, and centred.
+  /// Returns the rows of a readable content guide: as wide as the margins allow, at most the
+  /// readable width, and centred.
   private func readableRows(
     _ start: Constraint.Term, _ length: Constraint.Term, _ outer: Constraint.Term,
     _ origin: CGFloat, _ rest: CGFloat
@@ -110,7 +110,7 @@ extension UIView {
   fileprivate func insets(of kind: LayoutGuides.Kind) -> UIEdgeInsets {
     switch kind {
     case .safeArea: safeAreaInsets
-    // The rows of readable guides themselves limit the width.
+    // The width is limited by the rows of the readable guides, not by these insets.
     case .margins, .marginSides, .readable: marginsOfAnyWidth
     case .contentMargins: layoutMargins
     case .scrolledContent, .scrollFrame, .topBars, .bottomBars, .keyboard: .zero
@@ -119,7 +119,7 @@ extension UIView {
 }
 
 extension LayoutGuides.Kind {
-  /// Whether the guide is inside the view's margins.
+  /// Whether the guide is that of the view's layout margins.
   fileprivate var isOfMargins: Bool { self == .margins || self == .marginSides }
 }
 

@@ -12,8 +12,8 @@ extension LayoutEngine {
     refreshBaselines(of: view)
   }
 
-  /// Replaces the rows of the constraints on a view's baselines, as a change of the font may have
-  /// moved the baselines.
+  /// Replaces the rows of constraints on a view's baselines, which may have moved with a change of
+  /// the font.
   private func refreshBaselines(of view: UIView) {
     for constraint in view.state.autoLayout?.mentioning ?? [] where constraint.usesBaseline {
       uninstall(constraint)
@@ -22,8 +22,8 @@ extension LayoutEngine {
     installPending()
   }
 
-  /// Measures wrapping contents again for the widths of the solution, and returns whether a height
-  /// changed.
+  /// Measures contents with line breaks again in the widths of the solution, and returns whether a
+  /// height changed.
   func measureWrapped() -> Bool {
     var isChanged = false
     for item in wrapping {
@@ -41,11 +41,11 @@ extension LayoutEngine {
     return isChanged
   }
 
-  /// Marks the superviews of items with changed variables for layout.
+  /// Marks the superviews of items whose variables have changed for layout.
   func markMoved(_ moved: [Variable]) {
     guard purpose == .layout else { return }
     var last: EngineItem?
-    // The variables of one item are mostly next to each other.
+    // The variables of one item are mostly consecutive, so each item is handled only once.
     for variable in moved {
       guard let item = owner(of: variable), item !== last else { continue }
       last = item

@@ -46,18 +46,18 @@ import Foundation
   @exclusivity(unchecked) private var owners: [EngineItem?] = []
   /// The sources of the rows, at the rows' indices in the solver.
   @exclusivity(unchecked) private var sources: [(id: ConstraintID, source: ConstraintSource)?] = []
-  /// The number of limits; most engines have none, and then need not search the rows for them.
+  /// The number of limits; if it is 0, as in most engines, the rows need not be searched for them.
   private var limitCount = 0
   /// Active constraints that are not in the solver yet.
   private var pending: [NSLayoutConstraint] = []
   /// Items whose frame, content or insets may have changed.
   private var stale: [EngineItem] = []
-  /// Items whose height depends on their width.
+  /// Items whose height depends on their width, such as labels with several lines.
   private(set) var wrapping: [EngineItem] = []
   private var needsSolve = false
   /// The values of the solution at the variables' indices; reading them does not copy the solver.
   private var values: [CGFloat] = []
-  /// A different solution, which an ambiguous view shows until something changes.
+  /// A different solution, which `exerciseAmbiguityInLayout()` shows until something changes.
   private var exercised: Solver?
   /// The result of `solverWithoutLimits`, cached until something changes.
   private var unlimited: Solver?
@@ -93,7 +93,7 @@ extension LayoutEngine {
     return made
   }
 
-  /// Makes this the engine of a view, and adds the constraints that the view holds.
+  /// Adds a view to this engine, with the constraints that the view holds.
   func admit(_ view: UIView) {
     guard view.autoLayout.engine !== self else { return }
     view.autoLayout.engine = self
@@ -105,7 +105,8 @@ extension LayoutEngine {
   func remove(_ objects: [any LayoutItem]) {
     let removed = objects.compactMap(knownItem)
     for object in objects { object.engineItems[purpose] = nil }
-    // All rows are removed first, as a row of one item may mention variables of another.
+    // All rows are removed before any variable, because a row of one item may contain variables of
+    // another.
     for id in removed.flatMap(\.rows) { removeRow(id) }
     for variable in removed.flatMap(\.variables) { remove(variable) }
     for item in removed { item.empty() }
@@ -114,7 +115,7 @@ extension LayoutEngine {
   }
 
   private func remove(_ variable: Variable) {
-    // Constraints that still mention the variable are resolved again, such as one on a baseline
+    // Constraints that still contain the variable are installed again, such as one on a baseline
     // that another view provided.
     for id in solver.constraints(on: variable) {
       guard case .client(let constraint) = source(of: id) else { continue }
@@ -127,7 +128,7 @@ extension LayoutEngine {
 
   /// Returns a variable of an item, and creates it if necessary.
   ///
-  /// For a view that keeps its frame, this also adds the row that holds the number (fact AL45).
+  /// For a view that keeps its frame, this also adds the row that keeps the number (fact AL45).
   func variable(_ item: EngineItem, _ slot: LayoutSlot) -> Variable {
     if let known = item[slot] { return known }
     let made = solver.addVariable(slot.isSize ? .size : .position)
@@ -142,7 +143,8 @@ extension LayoutEngine {
     owners.indices.contains(variable.index) ? owners[variable.index] : nil
   }
 
-  /// Marks an item whose frame, content and insets are to be read again before the next solution.
+  /// Marks an item, so that its frame, intrinsic size and insets are read again before the next
+  /// solution.
   func noteStale(_ object: any LayoutItem) {
     guard let item = knownItem(object), !item.isStale else { return }
     item.isStale = true
@@ -153,7 +155,8 @@ extension LayoutEngine {
   func setWraps(_ wraps: Bool, _ item: EngineItem) {
     if item.wraps == wraps { return }
     item.wraps = wraps
-    // The content must be measured during the solution even if its natural size has not changed.
+    // The content must be measured while solving even if its size without line breaks has not
+    // changed.
     needsSolve = true
     if wraps { wrapping.append(item) } else { wrapping.removeAll { $0 === item } }
   }
@@ -162,13 +165,13 @@ extension LayoutEngine {
 // MARK: - Pending constraints
 
 extension LayoutEngine {
-  /// Schedules a constraint to be added to the solver before the next solution.
+  /// Adds a constraint to those that will be added to the solver before the next solution.
   func install(_ constraint: NSLayoutConstraint) {
     pending.append(constraint)
     needsSolve = true
   }
 
-  /// Schedules all constraints that a view holds to be added before the next solution.
+  /// Adds all constraints that a view holds to those that will be added to the solver.
   func installAll(heldBy view: UIView) {
     guard let known = view.state.autoLayout else { return }
     pending += known.held
@@ -184,7 +187,7 @@ extension LayoutEngine {
 // MARK: - Solution
 
 extension LayoutEngine {
-  /// The maximum number of times that wrapping contents are measured for one solution.
+  /// The maximum number of times that contents with line breaks are measured for one solution.
   private static let measuringLimit = 4
 
   func setNeedsSolve() { needsSolve = true }
@@ -199,7 +202,8 @@ extension LayoutEngine {
     unlimited = nil
     var conflicts = solver.solve()
     var rounds = 0
-    // The first solution has no wrapping width; later ones use the width just found (fact AL57).
+    // In the first solution texts have no line breaks; later ones use the width just found (fact
+    // AL57).
     while rounds < Self.measuringLimit, measureWrapped() {
       rounds += 1
       conflicts += solver.solve()
@@ -230,7 +234,7 @@ extension LayoutEngine {
 
   /// Returns the alignment rectangle of an item in its superview's coordinates.
   ///
-  /// Numbers without constraints are zero (fact AL18).
+  /// Numbers that no constraint determines are zero (fact AL18).
   func alignmentRect(of item: EngineItem) -> CGRect {
     CGRect(
       x: value(of: item[.x]), y: value(of: item[.y]), width: value(of: item[.width]),
@@ -243,7 +247,7 @@ extension LayoutEngine {
     return variable.index < values.count ? values[variable.index] : 0
   }
 
-  /// Shows a different solution until something changes.
+  /// Sets a different solution, which is used until something changes.
   func show(_ solution: Solver) { exercised = solution }
 
   /// A copy of the solution without the limits, in which values decided only by limits are
@@ -252,8 +256,7 @@ extension LayoutEngine {
   /// The first access copies the solver and solves it again; the result is cached until something
   /// changes.
   var solverWithoutLimits: Solver {
-    // The cache is checked first, because searching for the limits takes longer than all queries on
-    // a cached solver.
+    // The cache is checked first, because searching the rows for limits is slow.
     if let unlimited { return unlimited }
     let limits = limits
     if limits.isEmpty { return solver }
@@ -264,7 +267,7 @@ extension LayoutEngine {
     return copy
   }
 
-  /// The current conflicts: those whose broken constraint is still disregarded.
+  /// The current conflicts: those whose broken constraint is still ignored.
   var presentConflicts: [Conflict] {
     reported.removeAll { !solver.isBroken($0.broken) }
     return reported
@@ -274,14 +277,14 @@ extension LayoutEngine {
 // MARK: - Rows
 
 extension LayoutEngine {
-  /// Adds a row to the solver, and returns its identifier; nil if the solver refuses the row's
+  /// Adds a row to the solver, and returns its identifier; nil if the solver rejects the row's
   /// numbers.
   @discardableResult
   func addRow(_ constraint: Constraint, from source: ConstraintSource) -> ConstraintID? {
     addRow(from: source) { solver throws(ConstraintError) in try solver.add(constraint) }
   }
 
-  /// Adds a row with a single variable, and returns its identifier; nil if the solver refuses its
+  /// Adds a row with a single variable, and returns its identifier; nil if the solver rejects its
   /// numbers.
   func addBound(
     _ variable: Variable, _ relation: Relation, _ constant: CGFloat,
@@ -341,7 +344,7 @@ extension LayoutEngine {
     return known.source
   }
 
-  /// The limits, in the order they were added.
+  /// The limits, in the order in which they were added.
   private var limits: [ConstraintID] {
     if limitCount == 0 { return [] }
     return sources.compactMap { row in
@@ -349,7 +352,7 @@ extension LayoutEngine {
     }.sorted()
   }
 
-  /// Changes the solver; a change that the solver refuses is logged to the console and has no
+  /// Changes the solver; a change that the solver rejects is logged to the console and has no
   /// effect.
   private func perform(_ change: (inout Solver) throws(ConstraintError) -> Void) {
     do {

@@ -7,7 +7,7 @@ struct LinearExpression {
   var constant: CGFloat = 0
 
   init() {
-    // This is enough for a usual constraint, with two positions and a length.
+    // Enough for most constraints, which contain two positions and a length.
     terms.reserveCapacity(4)
   }
 
@@ -16,11 +16,11 @@ struct LinearExpression {
   }
 }
 
-/// The context in which the sides of a constraint are read.
+/// The context in which the sides of a constraint are converted to expressions.
 @MainActor struct Reading {
   /// The view in whose coordinates positions are expressed.
   let space: UIView
-  /// Whether leading means right.
+  /// Whether `leading` means the right side.
   let isMirrored: Bool
   /// Whether a side belongs to an item inside `space`.
   let isInside: Bool
@@ -39,7 +39,8 @@ extension LayoutEngine {
     guard let origin = place.origin else {
       return add(object, place.attribute, times: factor, to: &form, reading)
     }
-    // A distance between leading or trailing sides is positive in the reading direction.
+    // A distance between leading or trailing sides is positive in the reading direction, so it is
+    // negated if mirrored.
     let factor = place.isDirectional && reading.isMirrored ? -factor : factor
     return add(object, place.attribute, times: factor, to: &form, reading)
       && add(origin, times: -factor, to: &form, reading)
@@ -120,7 +121,7 @@ extension LayoutEngine {
     of object: any LayoutItem, _ axis: NSLayoutConstraint.Axis, times factor: CGFloat,
     to form: inout LinearExpression, _ space: UIView
   ) -> Bool {
-    // In its own coordinates, a view begins where its alignment rectangle does.
+    // In the view's own coordinates, its alignment rectangle begins at 0.
     if object === space {
       form.constant += factor * space.alignmentInsets(axis).start
       return true

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A view with one baseline, measured from the middle of its height because its text is centred.
+/// A view with one vertically centred line of text, whose baseline is measured from the middle of
+/// the height.
 @MainActor protocol MiddleBaseline: UIView {
   /// The distance of the baseline below the middle, in points; nil if there is no text.
   var baselineBelowMiddle: CGFloat? { get }

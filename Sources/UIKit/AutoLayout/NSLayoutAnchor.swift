@@ -59,14 +59,14 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   /// Returns whether an object is an anchor for the same attribute of the same item.
   ///
-  /// An item's properties, such as `leadingAnchor`, create a new anchor on each access, so anchors
-  /// are not compared by identity.
+  /// An item's properties, such as `leadingAnchor`, create a new anchor on each access, so
+  /// comparing identities would not be enough.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     (object as? any AnchoredPlace)?.place == place
   }
-  /// The class and the side in the format of UIKit's console.
+  /// The class and the attribute in the format of UIKit's console.
   nonisolated open override var description: String {
-    // Like constraints, anchors are described on the main actor.
+    // Anchors are only used on the main actor.
     MainActor.assumeIsolated { place.anchorDescription }
   }
   /// The hash value; equal anchors have equal values.
@@ -89,7 +89,7 @@ private protocol AnchoredPlace {
 extension NSLayoutAnchor: AnchoredPlace {}
 
 extension NSLayoutConstraint {
-  /// Makes a constraint between two sides.
+  /// Makes a constraint between two attributes.
   convenience init(
     _ first: ConstraintAnchorPoint, _ relation: Relation, _ second: ConstraintAnchorPoint?,
     multiplier: CGFloat = 1,
@@ -104,6 +104,6 @@ extension NSLayoutConstraint {
     checkAttributes(areAnchors: true)
   }
 
-  /// The standard spacing of equal-to-system-spacing constraints, in points (fact AL35).
+  /// The distance of one system spacing, in points (fact AL35).
   static let systemSpacing: CGFloat = 8
 }

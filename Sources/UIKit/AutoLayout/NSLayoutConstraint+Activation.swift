@@ -6,7 +6,7 @@ extension NSLayoutConstraint {
     guard holder == nil else { return }
     let (one, other) = (first.owner, second.owner)
     if one == nil, first.item == nil { return }
-    // A guide without an owning view is not in any tree.
+    // A guide without an owning view has no common ancestor with any view.
     if one == nil || other == nil && second.item != nil { raiseNoCommonAncestor() }
     guard let common = commonAncestor(one, other) else { raiseNoCommonAncestor() }
     hold(in: common)
@@ -22,7 +22,7 @@ extension NSLayoutConstraint {
 
   /// Removes the constraint from the view that holds it.
   func deactivate() {
-    // This is done first: even if the holder was deallocated, the views of the items still list the
+    // Done even if the holder was deallocated, because the views of the items still list the
     // constraint.
     if serial > 0 { forEachOwner { $0.state.autoLayout?.forget(self) } }
     guard let holder, let state = holder.state.autoLayout else { return }

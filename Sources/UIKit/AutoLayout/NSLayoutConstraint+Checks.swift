@@ -3,7 +3,8 @@ import Foundation
 /// The exceptions that UIKit raises for invalid constraints, with its messages (facts AL23, AL28 to
 /// AL33).
 extension NSLayoutConstraint {
-  /// Returns an item of a constraint as a view or a guide; any other object raises an exception.
+  /// Returns an object as an item of a constraint, that is, a view or a guide; any other object
+  /// raises an exception.
   static func item(_ object: Any) -> any LayoutItem {
     guard let item = object as? any LayoutItem else {
       UIKitLog.raise(
@@ -23,8 +24,8 @@ extension NSLayoutConstraint {
       guard one == .size else { raiseLocationWithoutPair() }
       return
     }
-    // A pairing of the two axes is accepted here; `checkAxes()` raises when the constraint is
-    // solved.
+    // Attributes on different axes are accepted here; `checkAxes()` raises the exception when the
+    // constraint is solved.
     guard other != .none, (one == .size) == (other == .size) else {
       UIKitLog.raise(
         """
@@ -88,7 +89,8 @@ extension NSLayoutConstraint {
       """)
   }
 
-  /// Raises an exception if a view cannot hold the constraint because an item is not inside it.
+  /// Raises an exception if an item is not the view itself or inside it, so that the view cannot
+  /// hold the constraint.
   func checkItems(inside view: UIView) {
     guard owners.contains(where: { !$0.isDescendant(of: view) }) else { return }
     UIKitLog.raise(
@@ -103,7 +105,8 @@ extension NSLayoutConstraint {
 }
 
 extension ConstraintAnchorPoint {
-  /// Returns whether one side is leading or trailing and the other left or right (fact AL30).
+  /// Returns whether one attribute is leading or trailing, and the other is left or right (fact
+  /// AL30).
   fileprivate func isMixed(with other: ConstraintAnchorPoint) -> Bool {
     attribute.isDirectional && other.attribute.isAbsoluteSide
       || attribute.isAbsoluteSide && other.attribute.isDirectional

@@ -25,7 +25,8 @@ extension NSLayoutConstraint {
     return ", names: '|':\(Self.consoleName(outer)) "
   }
 
-  /// Returns the class and the address of an object; the address shows which object it is.
+  /// Returns the class and the address of an object, by which the objects in a message are
+  /// distinguished.
   private static func consoleReference(_ object: AnyObject) -> String {
     let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
     let name = (object as? StackGuide)?.className ?? "\(type(of: object))"
@@ -63,8 +64,8 @@ extension NSLayoutConstraint {
     return "\(left) \(relation.sign) \(right)\(priorityText)\(mirroring)"
   }
 
-  /// Returns the text of a side; constraints made from masks use different attribute names (fact
-  /// AL47).
+  /// Returns the text of a side; constraints made from autoresizing masks use different attribute
+  /// names (fact AL47).
   private func text(of place: ConstraintAnchorPoint) -> String {
     guard self is NSAutoresizingMaskLayoutConstraint else { return place.text }
     return "\(Self.consoleName(place.item)).\(place.attribute.maskWord)"
@@ -150,7 +151,7 @@ extension ConstraintAnchorPoint {
 }
 
 extension NSLayoutConstraint.Relation {
-  /// The relation that holds after both sides are negated.
+  /// The relation after both sides are negated: “at least” becomes “at most”.
   var turned: Self {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual
@@ -159,7 +160,7 @@ extension NSLayoutConstraint.Relation {
     }
   }
 
-  /// The relation in the format of the console.
+  /// The sign of the relation in the format of the console, such as `>=`.
   var sign: String {
     switch self {
     case .lessThanOrEqual: "<="
@@ -173,7 +174,7 @@ extension NSLayoutConstraint.Attribute {
   fileprivate var isNear: Bool { self == .left || self == .leading || self == .top }
   fileprivate var isFar: Bool { self == .right || self == .trailing || self == .bottom }
 
-  /// The attribute's name in console texts of constraints made from masks.
+  /// The attribute's name in console texts of constraints made from autoresizing masks.
   fileprivate var maskWord: String {
     switch self {
     case .left: "minX"

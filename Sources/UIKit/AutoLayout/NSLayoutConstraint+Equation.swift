@@ -2,7 +2,7 @@ import ConstraintCore
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Makes the constraint for an equation; nil if `object` returns nil for one of its items.
+  /// Makes the constraint for an equation; nil if `object` returns nil for an item of the equation.
   convenience init?<Item: Hashable & Sendable>(
     _ equation: Equation<Item>, object: (Item) -> AnyObject?
   ) {
@@ -15,8 +15,8 @@ extension NSLayoutConstraint {
       toItem: second ?? nil, attribute: Attribute(equation.secondAttribute),
       multiplier: equation.multiplier, constant: equation.constant)
     priority = UILayoutPriority(equation.priority)
-    // The location is cleared because the line above is not the client's; the caller sets the
-    // location of the client's line.
+    // Cleared, because the initialiser has recorded the line above; the caller sets the location in
+    // the app's code.
     location = nil
     identifier = equation.identifier
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A constraint that describes the x, y, width or height of a frame that an autoresizing mask
-/// determines.
+/// A constraint that describes the x, y, width or height that a view has because of its
+/// autoresizing mask.
 final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
-  /// The mask in the format of the console: `-` is fixed, `&` is flexible (fact AL46).
+  /// The mask in the format of the console, where `-` is fixed and `&` is flexible (fact AL46).
   var mask = ""
 }
 
-/// A constraint that gives a view the size of its content.
+/// A constraint that describes the intrinsic size of a view.
 final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
   var priorities = ""
 }
@@ -95,7 +95,7 @@ extension UIView {
       axis == .horizontal
       ? [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
       : [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
-    // A view without a mask keeps its distance to the origin, so its right or bottom margin is
+    // A view without flexible parts keeps its origin and size, so its right or bottom margin is
     // flexible.
     let last: AutoresizingMask = axis == .horizontal ? .flexibleRightMargin : .flexibleBottomMargin
     let shown = mask.isDisjoint(with: AutoresizingMask(parts)) ? mask.union(last) : mask

@@ -55,7 +55,7 @@ public typealias NSLayoutRelation = NSLayoutConstraint.Relation
 public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
 
 extension NSLayoutConstraint.Attribute {
-  /// The kind of an attribute: a size or a position along an axis.
+  /// The kind of an attribute: a size, or a position along one of the axes.
   enum Kind: Hashable {
     case none
     case size
@@ -75,7 +75,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The axis along which the attribute measures.
+  /// The axis along which the attribute is measured.
   var axis: NSLayoutConstraint.Axis {
     switch kind {
     case .place(let axis): axis
@@ -102,8 +102,8 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The corresponding attribute of the layout margins guide, for an attribute that refers to a
-  /// view's margins; nil for all others.
+  /// The corresponding attribute without `Margin`, which then refers to the margins guide; nil for
+  /// attributes that do not refer to margins.
   var withinMargins: NSLayoutConstraint.Attribute? {
     switch self {
     case .leftMargin: .left

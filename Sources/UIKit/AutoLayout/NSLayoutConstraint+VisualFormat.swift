@@ -67,9 +67,9 @@ extension NSLayoutConstraint {
   /// - Parameters:
   ///   - format: the format, such as `H:|-[find]-8-[field(>=20)]|`.
   ///   - opts: the alignment and the direction of the views. The default is none.
-  ///   - metrics: the numbers for the names used as metrics.
-  ///   - views: the views and guides for the names used as views.
-  ///   - fileID: the file that conflicts show for the constraints.
+  ///   - metrics: the numbers by the metric names that the format uses.
+  ///   - views: the views and guides by the names that the format uses.
+  ///   - fileID: the file of the call, which reports of conflicts show.
   ///   - line: the line in that file.
   /// - Returns: the constraints, not yet active.
   public class func constraints(
@@ -95,7 +95,7 @@ extension NSLayoutConstraint {
     NSLayoutConstraint(equation) { item in
       switch item {
       case .view(let name): items[name]
-      // The superview is that of the view in the equation's other side.
+      // `|` means the superview of the view on the other side of the equation.
       case .superview:
         [equation.first, equation.second].lazy.compactMap { $0?.name }
           .compactMap { items[$0]?.outerView }.first
@@ -122,6 +122,7 @@ extension FormatItem {
 }
 
 extension LayoutItem {
-  /// The view that `|` next to the item refers to.
+  /// The view that `|` means next to the item: the superview of a view, or the owning view of a
+  /// guide.
   fileprivate var outerView: UIView? { self is UIView ? itemOwner?.superview : itemOwner }
 }

@@ -8,7 +8,8 @@ public import Foundation
 /// A constraint takes effect while it is active, that is, held by a view that contains both items.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject, InterfaceBuilderObject {
-  /// The members that documents of Interface Builder connect; the porting tool writes overrides.
+  /// The outlets and actions that Interface Builder documents may connect; the porting tool writes
+  /// overrides.
   ///
   /// Differs from UIKit, which has no such member.
   open class var interfaceBuilderMembers: InterfaceBuilderMembers { InterfaceBuilderMembers() }
@@ -35,16 +36,16 @@ open class NSLayoutConstraint: NSObject, InterfaceBuilderObject {
     constant = c
     location = .line(fileID, line)
     checkAttributes()
-    // Without a second item there is no second attribute. This comes after the checks, which use
-    // it.
+    // Without a second item there is no second attribute; it is removed after the checks, which
+    // read it.
     if view2 == nil { second = .none }
   }
 
   var first = ConstraintAnchorPoint.none
   var second = ConstraintAnchorPoint.none
-  /// The constraint's rows in the layout engine.
+  /// The constraint's rows in the layout engine; nil if it is not installed.
   var installed: InstalledConstraint?
-  /// The view that holds the constraint while it is active.
+  /// The view that holds the constraint while it is active; nil if the constraint is inactive.
   var holder: UIView? {
     get { holderReference?.view }
     set { holderReference = newValue?.reference }
@@ -54,12 +55,12 @@ open class NSLayoutConstraint: NSObject, InterfaceBuilderObject {
   var isSystemSpacing = false
   /// The source location that made the constraint; nil if it is unknown.
   var location: ConstraintLocation?
-  /// Whether the system made the constraint.
+  /// Whether UIKit made the constraint itself, for example from an autoresizing mask.
   ///
   /// The console shows such a constraint as active, although no view holds it.
   var isOfSystem = false
-  /// The sequence number of the last activation among all constraints; 0 before the first
-  /// activation.
+  /// The position of the constraint's last activation in the order of all activations; 0 before the
+  /// first.
   private(set) var serial = 0
   private static var activations = 0
 
@@ -68,8 +69,8 @@ open class NSLayoutConstraint: NSObject, InterfaceBuilderObject {
     serial = Self.activations
   }
 
-  /// The view that made the constraint for its own arrangement, such as a stack view; nil for a
-  /// client's constraint.
+  /// The view that made the constraint for its own arrangement, such as a stack view; nil for an
+  /// app's constraint.
   ///
   /// If it is set, leading and trailing follow this view's reading direction, and the constraint is
   /// never broken in a conflict (fact AL83).
@@ -105,11 +106,12 @@ open class NSLayoutConstraint: NSObject, InterfaceBuilderObject {
   open internal(set) var multiplier: CGFloat = 1
   /// The constant added to the second attribute, in points.
   ///
-  /// Changing it is the cheapest way to change a layout (fact AL12).
+  /// To change a layout, changing the constant is cheaper than replacing the constraint (fact
+  /// AL12).
   open var constant: CGFloat = 0 {
     didSet { if constant != oldValue { constantDidChange() } }
   }
-  /// The priority.
+  /// The priority, which decides which constraints are satisfied if not all can be.
   ///
   /// The default is required. Before iOS 13 an active constraint cannot change from required to
   /// optional or back (fact AL23).
@@ -117,7 +119,7 @@ open class NSLayoutConstraint: NSObject, InterfaceBuilderObject {
     willSet { checkPriority(newValue) }
     didSet { if priority != oldValue { priorityDidChange(from: oldValue) } }
   }
-  /// A name shown in console texts.
+  /// A name that is shown in messages about the constraint.
   open var identifier: String?
   /// Inert: whether the holding view archives the constraint.
   open var shouldBeArchived = false
@@ -131,15 +133,15 @@ open class NSLayoutConstraint: NSObject, InterfaceBuilderObject {
   }
   /// The constraint in the format of UIKit's console (fact AL80), also for subclasses (fact AL81).
   nonisolated open override var description: String {
-    // Constraints are described on the main actor, where all their members are used.
+    // Constraints are only used on the main actor.
     MainActor.assumeIsolated { consoleText }
   }
 
-  /// Activates constraints.
+  /// Activates all given constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
-  /// Deactivates constraints.
+  /// Deactivates all given constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

@@ -11,8 +11,8 @@ extension UIView {
     return item.variables.contains { solver.isAmbiguous($0) }
   }
 
-  /// The largest range, in points, over which the constraints let the x, y, width or height of the
-  /// frame vary.
+  /// The largest range, in points, in which the x, y, width or height of the frame may vary without
+  /// violating a constraint.
   ///
   /// The value is infinite if nothing limits the range, and nil if nothing is ambiguous.
   package var layoutFreedom: CGFloat? {
@@ -34,22 +34,21 @@ extension UIView {
       ids.formUnion(engine.solver.constraintsDeciding(variable))
     }
     let shown = ids.sorted().compactMap { engine.source(of: $0)?.constraint }
-    // An inequality has two rows if it holds with equality, so repetitions are removed.
+    // An inequality that holds with equality has two rows, so duplicates are removed.
     return shown.enumerated().filter { place, one in
       !shown.prefix(place).contains { $0 === one }
     }.map(\.element)
   }
 
-  /// Moves the first ambiguous value to the far end of its range, or back to the near end if it
-  /// showed the far one.
+  /// Sets the first ambiguous value to the far end of its range, or back to the near end if it is
+  /// at the far one.
   func _exerciseAmbiguityInLayout() {
     guard let (engine, item) = solved(self), let superview else { return }
     let solver = engine.solverWithoutLimits
     for variable in item.variables where solver.isAmbiguous(variable) {
       let range = solver.range(of: variable)
       let value = engine.solver.value(of: variable)
-      // An end without a limit cannot be shown, so the value is moved by the superview's width
-      // instead.
+      // If the range has no end, the value is moved by the superview's width instead.
       let far = range.upperBound.isFinite ? range.upperBound : value + superview.bounds.width
       let near = range.lowerBound.isFinite ? range.lowerBound : value
       let isFar = state.autoLayout?.showsOtherSolution == true
@@ -61,7 +60,7 @@ extension UIView {
     }
   }
 
-  /// Returns the engine and the item of a view or guide, after a pass over pending changes.
+  /// Returns the engine and the item of a view or guide, after solving pending changes.
   private func solved(_ object: any LayoutItem) -> (LayoutEngine, EngineItem)? {
     runConstraintPassIfNeeded()
     guard let engine = state.autoLayout?.engine, let item = engine.knownItem(object) else {
@@ -74,8 +73,9 @@ extension UIView {
 extension Solver {
   /// Returns the constraints that determine the value of a variable.
   ///
-  /// If the value equals the variable's reference, the solver lists no constraints even if some
-  /// determine it. The constraints are therefore read from a copy whose reference is far away.
+  /// If the value happens to equal the variable's reference, the solver lists no constraints even
+  /// if some determine it. So the constraints are read from a copy of the solver with a very
+  /// different reference.
   fileprivate func constraintsDeciding(_ variable: Variable) -> [ConstraintID] {
     if isAmbiguous(variable) { return constraintsAffecting(variable) }
     var copy = self

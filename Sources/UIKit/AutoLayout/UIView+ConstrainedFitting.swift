@@ -2,8 +2,8 @@ import ConstraintCore
 import Foundation
 
 extension UIView {
-  /// Returns the size closest to a target that satisfies the constraints inside the view (facts
-  /// AL58 to AL62).
+  /// Returns the size closest to a target size that satisfies the constraints inside the view
+  /// (facts AL58 to AL62).
   func constrainedSize(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
@@ -30,7 +30,7 @@ extension UIView {
 }
 
 extension LayoutEngine {
-  /// Adds a row that aims at a length of the root, with a priority.
+  /// Adds a row that makes a length of the root equal to a target, with a priority.
   fileprivate func aim(
     at length: CGFloat, _ axis: NSLayoutConstraint.Axis, _ priority: UILayoutPriority
   ) {
@@ -43,8 +43,8 @@ extension LayoutEngine {
     addRow(row, from: .target(item(root), axis, length))
   }
 
-  /// Fixes the position of a root that constraints lay out, and keeps its current size unless other
-  /// constraints determine it.
+  /// Fixes the position of a root whose size constraints determine; the root keeps its current size
+  /// if they do not.
   func pinRoot(_ item: EngineItem) {
     guard let root else { return }
     let place = root.alignmentRect(forFrame: root.frame)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Sets the frames of the subviews that constraints place, with sides on whole pixels of the
+  /// Sets the frames of the subviews that constraints determine, with sides on whole pixels of the
   /// screen (facts AL5, AL65, AL66).
   func placeConstrainedSubviews() {
     let grid = PixelGrid(scale: traitCollection.displayScale)
@@ -25,8 +25,8 @@ extension UIView {
     }
   }
 
-  /// Gives the view the size from its constraints, if it is the root of an engine and does not keep
-  /// its frame.
+  /// Sets the size that constraints determine, if the view is the root of an engine and does not
+  /// keep its frame.
   func takeOwnSize() {
     guard let engine = state.autoLayout?.engine, engine.root === self, !engine.keepsFrame(self),
       let item = engine.knownItem(self)
@@ -37,14 +37,13 @@ extension UIView {
     if bounds.size != size { bounds.size = size }
   }
 
-  /// Sets a frame as UIKit does, through the bounds and the centre, so that a transform is
-  /// preserved.
+  /// Sets a frame as UIKit does, by the bounds and the centre, so that a transform is preserved.
   private func take(_ frame: CGRect) {
     let anchor = layer.anchorPoint
     let center = CGPoint(
       x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
-    // The centre is set first: a new size reads the safe area, which depends on the view's
-    // position.
+    // The centre is set first, because a change of the size updates the safe area, which depends on
+    // the position.
     if self.center != center { self.center = center }
     if bounds.size != frame.size { bounds = CGRect(origin: bounds.origin, size: frame.size) }
   }
@@ -62,8 +61,8 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// Sets the content size from constraints, if any of them refer to the content (facts AL75,
-  /// AL76).
+  /// Sets the content size that constraints determine, if any refer to the content guide (facts
+  /// AL75, AL76).
   func takeConstrainedContentSize() {
     guard let engine = state.autoLayout?.engine, let guide = state.guides.own[.scrolledContent],
       let item = engine.knownItem(guide)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The constraint pass: views update their constraints, then the engine adds the new ones and
-/// solves.
+/// The constraint pass: views update their constraints, then the engine adds the new ones and is
+/// solved.
 extension UIView {
   /// The root of the view's tree.
   var treeRoot: UIView {
@@ -15,15 +15,16 @@ extension UIView {
     let root = treeRoot
     guard root.state.awaitsConstraints else { return }
     root._updateConstraintsIfNeeded()
-    // Views added by the first round update their constraints in this pass too.
+    // Called again, because views that were added meanwhile update their constraints in this pass
+    // too.
     root._updateConstraintsIfNeeded()
     root.takeSolution()
   }
 
   /// Solves the constraints that changed while the view was laid out (facts AL4, AL6).
   ///
-  /// A view that calls `setNeedsUpdateConstraints` in the meantime waits for the next pass (fact
-  /// AL8).
+  /// `updateConstraints` is not called; views that have requested it meanwhile are updated in the
+  /// next pass (fact AL8).
   func solveChangedConstraints() {
     guard state.awaitsConstraints else { return }
     treeRoot.takeSolution()
@@ -42,8 +43,8 @@ extension UIView {
 
   private func updateOwnConstraints() {
     guard state.needsUpdateConstraints else { return }
-    // The flag is cleared before the call, so that setting it inside the call schedules the next
-    // pass.
+    // The flag is cleared before the call, so that `setNeedsUpdateConstraints()` inside the call
+    // requests another pass.
     state.needsUpdateConstraints = false
     if let controller { controller.updateViewConstraints() } else { updateConstraints() }
   }
@@ -64,8 +65,8 @@ extension UIView {
     collect(for: engine)
   }
 
-  /// Detaches the views of this subtree from an engine whose root was removed or is no longer a
-  /// root.
+  /// Removes the references of this subtree's views to an engine whose root was removed or is no
+  /// longer a root.
   fileprivate func forgetEngine() {
     forEachConstrained { view, known in
       known.engine = nil
@@ -77,8 +78,8 @@ extension UIView {
     walkTree(enter: \.state.awaitsConstraints) { $0.unmark() }
   }
 
-  /// Clears the mark for the constraint pass, unless the view or a descendant still needs to update
-  /// its constraints.
+  /// Clears the mark for the constraint pass, unless the view or a descendant must still update its
+  /// constraints.
   private func unmark() {
     state.awaitsConstraints =
       state.needsUpdateConstraints || _subviews.contains(where: \.state.awaitsConstraints)
@@ -112,7 +113,7 @@ extension UIView {
   }
 }
 
-/// Joining a tree and leaving it.
+/// The addition of a view to a tree, and its removal.
 extension UIView {
   /// Removes this subtree from its engine, and deactivates constraints between the subtree and
   /// other views (fact AL34).
@@ -136,10 +137,10 @@ extension UIView {
     engine?.remove(leaving)
   }
 
-  /// Whether the subtree and its ancestors may share constraints.
+  /// Whether constraints may connect the subtree with its ancestors' views.
   ///
-  /// The search alternates between the ancestors and the subtree, so that it is short both for a
-  /// leaf and for a subview of the root.
+  /// The search alternates between the ancestors and the subtree, so that it is short for a leaf as
+  /// well as for a subview of the root.
   private var isConstrainedInTree: Bool {
     var (above, inside) = (_superview, tree)
     var hasConstrained = (above: false, inside: false)
@@ -157,11 +158,11 @@ extension UIView {
     return true
   }
 
-  /// Prepares this subtree for the next constraint pass, which adds its constraints to the engine
-  /// of the new tree.
+  /// Prepares this subtree for the next constraint pass, in which its constraints are added to the
+  /// engine of the new tree.
   func joinConstraints() {
     if let engine = state.autoLayout?.engine, engine.root === self {
-      // The view's own engine ends here, so nothing needs to be removed from it.
+      // The view's own engine is no longer used, so nothing needs to be removed from it.
       forgetEngine()
     }
     let wantsPass = controller != nil || type(of: self).requiresConstraintBasedLayout
@@ -170,7 +171,7 @@ extension UIView {
     _superview?.markForConstraints()
   }
 
-  /// Makes the engine read the view's constraints again after the reading direction has changed.
+  /// Marks the view's constraints to be converted again after a change of the reading direction.
   func rereadConstraints() {
     guard let known = state.autoLayout, let engine = known.engine else { return }
     for constraint in known.held {
@@ -198,7 +199,7 @@ extension UIView {
   }
 }
 
-/// Changes that a view records for the engine between passes.
+/// The changes of a view that are recorded for the engine between two passes.
 extension UIView {
   func setFrame(_ frame: CGRect) {
     layer.frame = frame
@@ -210,19 +211,19 @@ extension UIView {
     if state.autoLayout != nil { noteFrame() }
   }
 
-  /// Records that the frame may have changed, if constraints do not determine it.
+  /// Records that the frame may have changed; ignored if constraints determine it.
   func noteFrame() {
     guard let engine = state.autoLayout?.engine else { return }
     if engine.keepsFrame(self), engine.knownItem(self) != nil {
       engine.noteStale(self)
       markForConstraints()
     }
-    // A scroll view's guides move with its bounds, a view's margins may derive from its
-    // superview's, and the margins of a controller's view depend on its width.
+    // Guides may depend on the frame: those of a scroll view on its bounds, margins on those of the
+    // superview, and the margins of a controller's view on its width.
     if self is UIScrollView || state.margins.fromSuperview || controller != nil { noteGuides() }
   }
 
-  /// Records that the content's size or its priorities may have changed.
+  /// Records that the intrinsic size or its priorities may have changed.
   func noteContentSize() {
     guard let engine = state.autoLayout?.engine else { return }
     engine.noteStale(self)

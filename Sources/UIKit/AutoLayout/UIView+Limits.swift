@@ -1,11 +1,11 @@
 extension UIView {
-  /// Returns the app's constraints that determine the view's place and length along an axis, as
-  /// statements, the most likely cause of a length that is too short first.
+  /// Returns statements about the app's constraints that determine the view's position and length
+  /// along an axis, the most probable cause of a length that is too short first.
   ///
-  /// The order is: a constraint of the length, one of the trailing side or the bottom, one of
-  /// another side, and one of other views.
+  /// The order is: constraints on the length, on the trailing side or the bottom, on other sides,
+  /// and on other views.
   package func limits(along axis: NSLayoutConstraint.Axis) -> [ConstraintStatement] {
-    // The size of a view's content is a constraint without a line.
+    // Constraints for intrinsic sizes are left out: they have no line of code.
     let constraints = constraintsAffectingLayout(for: axis).filter {
       ConstraintSource.client($0).isOfApp && ($0.location != nil || $0.identifier != nil)
     }

@@ -2,21 +2,22 @@ import Basics
 import ConstraintCore
 import Foundation
 
-/// The Auto Layout state of one view; views that do not use Auto Layout have none.
+/// The Auto Layout state of one view; nil for views that do not use Auto Layout.
 @MainActor final class ViewConstraints {
   var translatesMask = true
-  /// The distance of the view's origin in the engine from its origin on whole pixels, in points.
+  /// The distance from the view's origin on whole pixels to its exact origin in the engine, in
+  /// points.
   var remainder = CGVector.zero
-  /// The active constraints that the view holds, in the order of their activation.
+  /// The active constraints that the view holds, in order of activation.
   var held: [NSLayoutConstraint] = []
-  /// The active constraints that mention the view or one of its guides, in the order of their
+  /// The active constraints whose items include the view or one of its guides, in order of
   /// activation.
   ///
   /// Any view may hold them.
   private var mentions: [NSLayoutConstraint] = []
   var hugging = ContentPriorities(both: .defaultLow)
   var compression = ContentPriorities(both: .defaultHigh)
-  /// The view's items in the layout engine and in a fitting engine.
+  /// The view's representations in the layout engine and in a fitting engine.
   var items = EngineItems()
   /// The layout engine that contains the view.
   var engine: LayoutEngine?
@@ -27,7 +28,7 @@ import Foundation
 
   func forget(_ constraint: NSLayoutConstraint) { mentions.remove(constraint) }
 
-  /// The active constraints that mention the view or one of its guides.
+  /// The active constraints whose items include the view or one of its guides.
   var mentioning: [NSLayoutConstraint] { mentions }
 }
 
@@ -59,7 +60,7 @@ extension UIView {
   /// Whether this is the content view of a cell, which fills the cell regardless of its mask.
   var isCellContent: Bool { state.isCellContent }
 
-  /// Whether the frame follows the superview's through the mask, and not through constraints.
+  /// Whether the frame is determined by the autoresizing mask and not by constraints.
   var followsMask: Bool {
     translatesAutoresizingMaskIntoConstraints || isCellContent || fillsWindow
   }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The configurations of a cell, a header or a footer, and the views that show them.
+/// The content and background configurations of a cell, header or footer, and the view of the
+/// background.
 @MainActor struct HostedConfigurations {
   var content: (any UIContentConfiguration)?
   var background: UIBackgroundConfiguration?
@@ -10,31 +11,31 @@ import Foundation
   var updatesBackground = true
   /// Whether the configurations must be updated before the next layout.
   var needsUpdate = true
-  /// Whether a nib sets the margins of the content view, so that the list does not.
+  /// Whether the margins of the content view are set by a nib, so that the list must not change
+  /// them.
   var keepsMargins = false
 }
 
-/// A view whose content and background configurations set: a cell, a header or a footer.
+/// A view with content and background configurations: a cell, a header or a footer.
 @MainActor protocol ConfigurationHost: UIView {
   var hosted: HostedConfigurations { get set }
-  /// The view that a content configuration replaces.
+  /// The view that shows the content; setting a content configuration replaces it.
   var contentView: UIView { get set }
-  /// The state that configurations are updated for.
+  /// The state for which configurations are updated.
   var hostState: any UIConfigurationState { get }
-  /// The background without a configuration of the app's; nil for none.
+  /// The default background, used if the app sets none; nil means no background.
   var ownBackground: UIBackgroundConfiguration? { get }
-  /// Calls the overridable method and the handler for a state.
+  /// Calls `updateConfiguration(using:)` and the update handler.
   func callUpdates(for state: any UIConfigurationState)
 }
 
 extension ConfigurationHost {
-  /// The view of the content configuration; nil without one.
+  /// The content view if a content configuration has made it; otherwise nil.
   var configuredContent: (any UIView & UIContentView)? {
     hosted.content == nil ? nil : contentView as? any UIView & UIContentView
   }
 
-  /// Shows a content configuration: in the view that already shows one, if it supports it (fact
-  /// LI50).
+  /// Shows a content configuration, in the existing content view if that supports it (fact LI50).
   func show(_ content: (any UIContentConfiguration)?) {
     let known = configuredContent
     hosted.content = hosted.updatesContent ? content.map { $0.updated(for: hostState) } : content
@@ -74,19 +75,20 @@ extension ConfigurationHost {
     contentView = view
   }
 
-  /// Shows a background configuration; nil shows the view's own background.
+  /// Shows a background configuration; nil means the default background.
   func show(_ background: UIBackgroundConfiguration?) {
     hosted.background =
       hosted.updatesBackground ? background?.updated(for: hostState) : background
     showBackground()
   }
 
-  /// The configured background, or the view's own for its state; nil for none.
+  /// The app's background configuration, or the default for the current state; nil means no
+  /// background.
   var shownBackground: UIBackgroundConfiguration? {
     hosted.background ?? ownBackground?.updated(for: hostState)
   }
 
-  /// Draws the configured background, or the view's own.
+  /// Adds or updates the view that draws the background.
   func showBackground() {
     guard let shown = shownBackground else {
       hosted.backgroundView?.removeFromSuperview()
@@ -102,7 +104,7 @@ extension ConfigurationHost {
     setNeedsLayout()
   }
 
-  /// Notes that the state has changed; several changes before a layout make one update (fact LI53).
+  /// Requests an update before the next layout; several requests cause only one update (fact LI53).
   func noteStateChange() {
     hosted.needsUpdate = true
     setNeedsLayout()
@@ -111,7 +113,7 @@ extension ConfigurationHost {
   /// Updates the configurations if the state has changed (fact LI52).
   func updateConfigurationsIfNeeded() {
     guard hosted.needsUpdate else { return }
-    // A change made by an update does not cause another one.
+    // Reset afterwards, so that changes made during the update do not cause another one.
     defer { hosted.needsUpdate = false }
     let state = hostState
     if hosted.updatesContent, let content = hosted.content {
@@ -124,7 +126,7 @@ extension ConfigurationHost {
     callUpdates(for: state)
   }
 
-  /// Gives a list's content the horizontal margins of its cell.
+  /// Sets the horizontal margins of the content view to those of its cell.
   func setContentMargins(_ margins: NSDirectionalEdgeInsets) {
     if hosted.keepsMargins { return }
     if let content = contentView as? UIListContentView {

@@ -39,7 +39,7 @@ final class ConfiguredBackground: UIView {
     setNeedsLayout()
   }
 
-  /// Adds or removes a view that most backgrounds do not need.
+  /// Adds a subview if it is shown, such as the border or the image, and otherwise removes it.
   private func show(_ view: UIView, _ isShown: Bool) {
     guard isShown != (view.superview === self) else { return }
     if isShown { addSubview(view) } else { view.removeFromSuperview() }

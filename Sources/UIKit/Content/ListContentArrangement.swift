@@ -1,6 +1,6 @@
 import Foundation
 
-/// The positions of an image and two texts in a list's content, from left to right.
+/// The frames of an image and two texts in the content of a list cell, from left to right.
 ///
 /// ```
 /// ├ margin ┤ image ├ 16 ┤ text           ├ margin ┤
@@ -11,27 +11,28 @@ import Foundation
   private(set) var image: CGRect?
   /// The frame of the text.
   private(set) var text = CGRect.zero
-  /// The frame of the second text.
+  /// The frame of the secondary text.
   private(set) var secondary = CGRect.zero
-  /// The least height of the content with its margins.
+  /// The minimum height of the content with its margins, in points.
   private(set) var height: CGFloat = 0
 
-  /// The texts and the image with what they need.
+  /// The sizes of the texts and the image, and the distances between them.
   struct Content {
-    /// Returns the size of the text at a width; nil without a text.
+    /// The closure that returns the size of the text in a given width; nil without a text.
     var text: ((CGFloat) -> CGSize)?
-    /// Returns the size of the second text at a width; nil without one.
+    /// The closure that returns the size of the secondary text in a given width; nil without one.
     var secondary: ((CGFloat) -> CGSize)?
-    /// The size of the image, and of the space in which it is centred; nil without an image.
+    /// The size of the image and of the reserved space in which it is centred; nil without an
+    /// image.
     var image: (size: CGSize, space: CGSize)?
-    /// Whether the texts are beside each other if both fit.
+    /// Whether the texts are side by side if both fit in one line.
     var prefersSideBySide = false
     var imagePadding: CGFloat = 0
     var horizontalPadding: CGFloat = 0
     var verticalPadding: CGFloat = 0
   }
 
-  /// Arranges a content in an available size, in whose height the texts are centred.
+  /// Computes the frames in an available size; the texts and the image are centred vertically.
   init(_ content: Content, in size: CGSize, margins: UIEdgeInsets, pixels: PixelGrid) {
     let width = max(0, size.width - margins.left - margins.right)
     let hasTexts = content.text != nil || content.secondary != nil
@@ -50,7 +51,7 @@ import Foundation
     }
   }
 
-  /// Arranges the texts from the top of their block, whose height is returned.
+  /// Sets the frames of the texts, with the first line at y = 0, and returns their height.
   private mutating func arrange(
     _ content: Content, width: CGFloat, from x: CGFloat
   ) -> CGFloat {
@@ -65,7 +66,8 @@ import Foundation
     return first + gap + second
   }
 
-  /// Arranges the texts beside each other; nil if they do not fit in one line (fact LI43).
+  /// Sets the frames of the texts side by side, and returns their height; nil if they do not fit in
+  /// one line (fact LI43).
   private mutating func sideBySide(
     _ content: Content, width: CGFloat, from x: CGFloat
   ) -> CGFloat? {

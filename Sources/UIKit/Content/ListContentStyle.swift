@@ -1,26 +1,27 @@
 import Foundation
 
-/// The styles of a list's content, with the measures and colours of each.
+/// The styles of a list cell's content, with the margins, fonts and colours of each.
 ///
-/// The margins of `cell` and `groupedHeader` were printed (facts LI38, LI39), those of a footer
-/// follow from its height (fact LI8). All others are decisions, made here and nowhere else: the
-/// cells share the margins of `cell`, a plain header is as high as a table's.
+/// The margins of `cell` and `groupedHeader` are known from printed values (facts LI38, LI39),
+/// those of a footer from its height (fact LI8). All others are chosen here: the other cells have
+/// the margins of `cell`, and a plain header is as high as that of a table.
 enum ListContentStyle: Sendable, Hashable {
   case cell, subtitleCell, valueCell
   case plainHeader, plainFooter, groupedHeader, groupedFooter
   case prominentHeader, extraProminentHeader
   case sidebarCell, sidebarSubtitleCell, sidebarHeader
 
-  /// The least distance between texts beside each other (fact LI44, disputed).
+  /// The minimum distance between texts side by side, in points (fact LI44; sources differ).
   static let horizontalPadding: CGFloat = 8
-  /// The width in which a symbol is centred at the default text size (fact LI46, disputed).
+  /// The width in which a symbol is centred at the default text size, in points (fact LI46; sources
+  /// differ).
   static let symbolWidth: CGFloat = 28
-  /// The least height of a row (facts LI13, LI41).
+  /// The minimum height of a row, in points (facts LI13, LI41).
   static var rowHeight: CGFloat { isNewest ? 52 : 44 }
 
   private static var isNewest: Bool { UIEnvironment.current.systemVersion >= 26 }
 
-  /// The least margins of the content.
+  /// The minimum margins of the content, in points.
   var margins: NSDirectionalEdgeInsets {
     let (top, leading, bottom): (CGFloat, CGFloat, CGFloat) =
       switch self {
@@ -33,7 +34,7 @@ enum ListContentStyle: Sendable, Hashable {
     return NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: 8)
   }
 
-  /// The text's properties at rest.
+  /// The properties of the text in a cell that is neither selected nor disabled.
   var text: UIListContentConfiguration.TextProperties {
     switch self {
     case .cell, .subtitleCell, .valueCell, .sidebarCell, .sidebarSubtitleCell:
@@ -47,7 +48,7 @@ enum ListContentStyle: Sendable, Hashable {
     }
   }
 
-  /// A grouped header's title: capitals before iOS 26 (facts LI4, LI17).
+  /// The title of a grouped header: in capitals before iOS 26 (facts LI4, LI17).
   private static var groupedTitle: UIListContentConfiguration.TextProperties {
     guard !isNewest else {
       return .init(.preferredFont(forTextStyle: .headline), .secondaryLabel)
@@ -62,8 +63,8 @@ enum ListContentStyle: Sendable, Hashable {
     UIFontMetrics(forTextStyle: .title3).scaledFont(for: .systemFont(ofSize: 20, weight: .bold))
   }
 
-  /// The second text's properties at rest; below a cell's text it is as small as in a table (fact
-  /// LI42, disputed).
+  /// The properties of the secondary text in a cell that is neither selected nor disabled; below a
+  /// text it is as small as in a table cell (fact LI42; sources differ).
   var secondaryText: UIListContentConfiguration.TextProperties {
     switch self {
     case .valueCell: .init(.preferredFont(forTextStyle: .body), .secondaryLabel)

@@ -1,6 +1,6 @@
 // Mirrors UIAxis (iOS 17). Missing: nothing.
 
-/// A set of axes.
+/// A set of the horizontal and the vertical axis.
 public struct UIAxis: OptionSet, Hashable, Sendable {
   /// One bit for each axis.
   public let rawValue: UInt

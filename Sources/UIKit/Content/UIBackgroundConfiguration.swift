@@ -3,21 +3,22 @@ public import Foundation
 
 /// The background of a cell, a header, a footer, or a button with a configuration (fact LI55).
 public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
-  /// The places of a background with colours of its own for each state.
+  /// The kinds of cells whose background colour depends on the state; `fixed` means that it does
+  /// not.
   enum Style: Sendable { case plainCell, groupedCell, sidebarCell, fixed }
 
   private var style = Style.fixed
-  /// The colour that the style gave last, which an app may have replaced.
+  /// The colour that the style has set last; if `backgroundColor` differs, the app has replaced it.
   private var givenColor: UIColor?
 
-  /// A view that replaces the background's own drawing of its colour.
+  /// A view that is shown instead of the fill colour.
   public var customView: UIView?
-  /// The radius of the corners, in points; for buttons used if their corner style is fixed or
+  /// The radius of the corners, in points; buttons use it if their corner style is fixed or
   /// dynamic.
   ///
   /// The default is 0.
   public var cornerRadius: CGFloat = 0
-  /// The distances of the background from the sides.
+  /// The insets of the background from the edges of the view.
   ///
   /// The default is zero.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
@@ -27,19 +28,19 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   /// The fill colour; nil means the view's tint, or for buttons the colour of their configuration.
   public var backgroundColor: UIColor?
-  /// The function of the fill colour.
+  /// The function applied to the fill colour; nil means none.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// Inert: the effect on what is behind the background.
+  /// Inert: the visual effect behind the fill colour.
   public var visualEffect: UIVisualEffect?
-  /// The image over the fill colour.
+  /// The image in front of the fill colour.
   public var image: UIImage?
-  /// The placement of the image.
+  /// The way in which the image is scaled and positioned.
   ///
   /// The default is scaling to fill.
   public var imageContentMode = UIView.ContentMode.scaleToFill
   /// The colour of the border; nil means the view's tint.
   public var strokeColor: UIColor?
-  /// The function of the border's colour.
+  /// The function applied to the border's colour; nil means none.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// The width of the border in points.
   ///
@@ -49,13 +50,13 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   ///
   /// The default is 0.
   public var strokeOutset: CGFloat = 0
-  /// The shadow of the background, of which there is none by default.
+  /// The shadow of the background; by default it is transparent.
   public var shadowProperties = UIShadowProperties()
 
   /// Whether the background is that of a selected row of a sidebar, which has the tint colour.
   var isSelectedSidebarCell: Bool { style == .sidebarCell && backgroundColor == nil }
 
-  /// Makes the background of a button.
+  /// Makes the background of a button, without colours of its own.
   init() {}
 
   private init(_ style: Style, _ color: UIColor, cornerRadius: CGFloat = 0) {
@@ -69,11 +70,11 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   public static func clear() -> Self { Self(.fixed, .clear) }
   /// Returns the background of a cell in a list (fact LI56).
   ///
-  /// Differs from UIKit: it is that of a plain list (fact LI48).
+  /// Differs from UIKit: it is always that of a plain list (fact LI48).
   public static func listCell() -> Self { listPlainCell() }
-  /// Returns the background of a header in a list.
+  /// Returns the background of a header in a list, which draws nothing.
   public static func listHeader() -> Self { clear() }
-  /// Returns the background of a footer in a list.
+  /// Returns the background of a footer in a list, which draws nothing.
   public static func listFooter() -> Self { clear() }
   /// Returns the background of a cell in a plain list (fact LI56).
   public static func listPlainCell() -> Self { Self(.plainCell, .systemBackground) }
@@ -90,7 +91,7 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   /// Returns the background of a cell in a sidebar.
   public static func listSidebarCell() -> Self { Self(.sidebarCell, .clear, cornerRadius: 10) }
   /// Returns the background of a cell in a list beside a sidebar, which is inset from the sides
-  /// (fact LI24, disputed).
+  /// (fact LI24; sources differ).
   public static func listAccompaniedSidebarCell() -> Self {
     var background = Self(.sidebarCell, .clear, cornerRadius: 10)
     background.backgroundInsets = NSDirectionalEdgeInsets(
@@ -98,7 +99,7 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     return background
   }
 
-  /// Returns the background for a state; only a colour that is the style's changes.
+  /// Returns the background for a state; the colour changes only if the app has not set it.
   public func updated(for state: any UIConfigurationState) -> Self {
     guard style != .fixed, backgroundColor == givenColor else { return self }
     let known = KnownState(state)
@@ -108,7 +109,8 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     return updated
   }
 
-  /// Returns the colour of a style in a state, which is published for none (fact LI56, disputed).
+  /// Returns the background colour of a style in a state; UIKit's colours are not documented (fact
+  /// LI56; sources differ).
   private static func color(of style: Style, in state: KnownState) -> UIColor? {
     let isMarked = state.isSelected || state.isHighlighted
     switch style {
@@ -116,18 +118,19 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     case .plainCell: return isMarked ? .systemGray4 : .systemBackground
     case .groupedCell: return isMarked ? .systemGray4 : .secondarySystemGroupedBackground
     case .sidebarCell:
-      // Nil is the tint.
+      // Nil means the tint colour.
       return state.isSelected ? nil : state.isHighlighted ? .systemGray4 : .clear
     }
   }
 
-  /// Returns the fill colour for a tint.
+  /// Returns the fill colour after its function is applied; a nil colour is replaced by the tint.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// Returns the border's colour for a tint.
+  /// Returns the border's colour after its function is applied; a nil colour is replaced by the
+  /// tint.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color

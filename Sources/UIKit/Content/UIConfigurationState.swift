@@ -4,7 +4,7 @@ import Foundation
 
 /// The key of a custom value in a configuration state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name that identifies the key.
   public let rawValue: String
 
   /// Makes a key from its name.
@@ -14,13 +14,13 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The state that content and background configurations are updated for.
+/// The state for which content and background configurations are updated.
 public protocol UIConfigurationState {
   /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
-  /// The custom value of a key; nil if there is none.
+  /// The custom value for a key; nil if there is none.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
-  /// Makes the state of a view at rest.
+  /// Makes a state in which nothing is selected, highlighted or disabled.
   init(traitCollection: UITraitCollection)
 }
 
@@ -34,16 +34,16 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable, @uncheck
   public var isHighlighted = false
   /// Whether the view is selected.
   public var isSelected = false
-  /// Whether the view has the focus.
+  /// Whether the view is focused.
   public var isFocused = false
-  /// Whether the view is pinned to an edge of what is visible.
+  /// Whether the view is pinned to an edge of the visible area.
   public var isPinned = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Makes the state of a view at rest.
+  /// Makes a state in which nothing is selected, highlighted or disabled.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// The custom value of a key; nil if there is none.
+  /// The custom value for a key; nil if there is none.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }
@@ -52,14 +52,14 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable, @uncheck
 
 /// The state of a cell (fact LI54).
 public struct UICellConfigurationState: UIConfigurationState, Hashable, @unchecked Sendable {
-  /// The steps of dragging a cell.
+  /// The phases of dragging a cell.
   public enum DragState: Int, Sendable {
     case none = 0
     case lifting = 1
     case dragging = 2
   }
 
-  /// The steps of dropping on a cell.
+  /// The phases of a drop on a cell.
   public enum DropState: Int, Sendable {
     case none = 0
     case notTargeted = 1
@@ -74,35 +74,35 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable, @uncheck
   public var isHighlighted = false
   /// Whether the cell is selected.
   public var isSelected = false
-  /// Whether the cell has the focus.
+  /// Whether the cell is focused.
   public var isFocused = false
-  /// Whether the cell is pinned to an edge of what is visible.
+  /// Whether the cell is pinned to an edge of the visible area.
   public var isPinned = false
   /// Whether the cell is in editing mode.
   public var isEditing = false
-  /// Whether the cell shows its children.
+  /// Whether the children of the cell's item are visible.
   public var isExpanded = false
-  /// Whether the cell is swiped, so that its actions show.
+  /// Whether the cell is swiped, so that its actions are revealed.
   public var isSwiped = false
   /// Whether the cell is being moved by the user.
   public var isReordering = false
-  /// The step of dragging the cell.
+  /// The phase of a drag of the cell.
   public var cellDragState = DragState.none
-  /// The step of dropping on the cell.
+  /// The phase of a drag over the cell.
   public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Makes the state of a cell at rest.
+  /// Makes a state in which nothing is selected, highlighted or disabled.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// The custom value of a key; nil if there is none.
+  /// The custom value for a key; nil if there is none.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }
   }
 }
 
-/// The parts of a state that the system's configurations depend on.
+/// The properties of a state on which UIKit's own configurations depend.
 struct KnownState {
   var isDisabled = false
   var isHighlighted = false

@@ -1,7 +1,7 @@
 // Mirrors UIContentConfiguration and UIContentView (iOS 17). Missing: nothing.
 
-/// The content of a cell, a header or another view as a value, which makes the view that shows it
-/// (fact LI51).
+/// A description of the content of a cell, a header or another view, which makes the view that
+/// shows it (fact LI51).
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
   /// Makes the view that shows the configuration.

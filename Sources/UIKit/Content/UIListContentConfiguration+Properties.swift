@@ -2,7 +2,7 @@
 public import Foundation
 
 extension UIListContentConfiguration {
-  /// The properties of a text (fact LI47).
+  /// The properties of the text or of the secondary text (fact LI47).
   public struct TextProperties: Hashable, @unchecked Sendable {
     /// The alignments of a text.
     public enum TextAlignment: Int, Sendable {
@@ -11,7 +11,7 @@ extension UIListContentConfiguration {
       case justified = 2
     }
 
-    /// The changes of a text's letters.
+    /// The changes of upper and lower case.
     public enum TextTransform: Int, Sendable {
       case none = 0
       case uppercase = 1
@@ -23,7 +23,7 @@ extension UIListContentConfiguration {
     public var font: UIFont
     /// The colour.
     public var color: UIColor
-    /// The function of the colour.
+    /// The function applied to the colour; nil means none.
     public var colorTransformer: UIConfigurationColorTransformer?
     /// The alignment.
     ///
@@ -33,66 +33,68 @@ extension UIListContentConfiguration {
     ///
     /// The default is truncating the tail.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The greatest number of lines; 0 for any number.
+    /// The maximum number of lines; 0 means no limit.
     ///
     /// The default is 0.
     public var numberOfLines = 0
-    /// Whether the font shrinks if the text does not fit.
+    /// Whether the font is reduced if the text does not fit.
     public var adjustsFontSizeToFitWidth = false
-    /// The least factor of the font's size.
+    /// The minimum factor by which the font is reduced.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters may move together before a text is truncated.
+    /// Whether the space between letters is reduced before a text is truncated.
     public var allowsDefaultTighteningForTruncation = false
-    /// Whether the font follows the text size.
+    /// Whether the font is scaled when the user's text size changes.
     ///
     /// The default is true.
     public var adjustsFontForContentSizeCategory = true
-    /// Inert: whether the whole text shows while the pointer is over a truncated one.
+    /// Inert: whether the whole text is shown while the pointer is over a truncated one.
     public var showsExpansionTextWhenTruncated = false
-    /// The change of the text's letters.
+    /// The change of upper and lower case.
     ///
     /// The default is none.
     public var transform = TextTransform.none
 
     init(_ font: UIFont, _ color: UIColor) { (self.font, self.color) = (font, color) }
 
-    /// Returns the colour after its function.
+    /// Returns the colour after its function is applied.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
   }
 
-  /// The properties of an image (fact LI46).
+  /// The properties of the image (fact LI46).
   public struct ImageProperties: Hashable, @unchecked Sendable {
-    /// The length that means that any image is centred in the space for symbols.
+    /// The value of `reservedLayoutSize` that reserves the standard space of symbols for any image.
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
-    /// The symbol configuration, for values that a symbol does not specify itself.
+    /// The symbol configuration that supplies what the image does not specify.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The colour of a template image; nil for the view's tint.
+    /// The colour of a template image; nil means the view's tint colour.
     public var tintColor: UIColor?
-    /// The function of the colour.
+    /// The function applied to the tint colour; nil means none.
     public var tintColorTransformer: UIConfigurationColorTransformer?
     /// The radius of the image's corners, in points.
     public var cornerRadius: CGFloat = 0
-    /// The greatest size of the image, which keeps its proportions; zero for any size.
+    /// The maximum size of the image, which keeps its aspect ratio; a dimension of 0 is not
+    /// limited.
     public var maximumSize = CGSize.zero
-    /// The space in which the image is centred; zero for the standard one, which only symbols have.
+    /// The size of the space in which the image is centred; zero means the standard space for
+    /// symbols, and the image's own size for other images.
     public var reservedLayoutSize = CGSize.zero
-    /// Inert: whether the image keeps its colours while the system inverts others.
+    /// Inert: whether Smart Invert leaves the colours of the image unchanged.
     public var accessibilityIgnoresInvertColors = false
     /// The width of the border, in points.
     public var strokeWidth: CGFloat = 0
-    /// The colour of the border; nil for the view's tint.
+    /// The colour of the border; nil means the view's tint colour.
     public var strokeColor: UIColor?
-    /// The function of the border's colour.
+    /// The function applied to the border's colour; nil means none.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
 
-    /// Returns the tint after its function.
+    /// Returns the tint colour after its function is applied.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color
     }
 
-    /// Returns the border's colour after its function.
+    /// Returns the border's colour after its function is applied.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
       let color = strokeColor ?? tintColor
       return strokeColorTransformer?(color) ?? color

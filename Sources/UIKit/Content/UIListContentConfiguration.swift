@@ -1,12 +1,13 @@
 // Mirrors UIListContentConfiguration (iOS 17). Missing: nothing.
 public import Foundation
 
-/// The content of a list's cell, header or footer: an image, a text and a secondary text.
+/// The content of a list cell, header or footer: an image, a text and a secondary text.
 ///
 /// The measures of each style are those of `ListContentStyle`.
 public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
   let style: ListContentStyle
-  /// The colours that the style gave last, which an app may have replaced.
+  /// The colours that the style has set last; if a property differs, the app has replaced the
+  /// colour.
   private var givenColor: UIColor
   private var givenSecondaryColor: UIColor
   private var givenTint: UIColor?
@@ -17,31 +18,31 @@ public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
   public var imageProperties: ImageProperties
   /// The text.
   public var text: String? { didSet { if text != nil { attributedText = nil } } }
-  /// The text with attributes, which has precedence over `text`.
+  /// The text with attributes, which takes precedence over `text`.
   public var attributedText: NSAttributedString?
   /// The properties of the text.
   public var textProperties: TextProperties
-  /// The second text.
+  /// The secondary text, below the text or beside it.
   public var secondaryText: String? {
     didSet { if secondaryText != nil { secondaryAttributedText = nil } }
   }
-  /// The second text with attributes, which has precedence over `secondaryText`.
+  /// The secondary text with attributes, which takes precedence over `secondaryText`.
   public var secondaryAttributedText: NSAttributedString?
-  /// The properties of the second text.
+  /// The properties of the secondary text.
   public var secondaryTextProperties: TextProperties
   /// The axes along which the margins are at least those of the superview (fact LI40).
   public var axesPreservingSuperviewLayoutMargins = UIAxis.horizontal
-  /// The least margins of the content, in points (facts LI38, LI40).
+  /// The minimum margins of the content, in points (facts LI38, LI40).
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// Whether the texts are beside each other if there is space for both (fact LI43).
+  /// Whether the texts are side by side if both fit in one line (fact LI43).
   public var prefersSideBySideTextAndSecondaryText: Bool
   /// The distance between an image and a text, in points (facts LI38, LI45).
   ///
   /// The default is 16.
   public var imageToTextPadding: CGFloat = 16
-  /// The least distance between texts beside each other, in points (fact LI44).
+  /// The minimum distance between texts that are side by side, in points (fact LI44).
   public var textToSecondaryTextHorizontalPadding: CGFloat = ListContentStyle.horizontalPadding
-  /// The distance between texts below each other, in points (fact LI38).
+  /// The distance between a text and a secondary text below it, in points (fact LI38).
   ///
   /// The default is 3.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
@@ -63,7 +64,7 @@ public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
 
   // MARK: Styles
 
-  /// Returns the content of a list's cell.
+  /// Returns the default content of a list cell.
   public static func cell() -> Self { Self(.cell) }
   /// Returns the content of a cell with a smaller text below the text.
   public static func subtitleCell() -> Self { Self(.subtitleCell) }
@@ -71,11 +72,11 @@ public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
   public static func valueCell() -> Self { Self(.valueCell) }
   /// Returns the content of a header in the style of the list around it.
   ///
-  /// Differs from UIKit: it is that of a grouped list (fact LI48).
+  /// Differs from UIKit: it is always that of a grouped list (fact LI48).
   public static func header() -> Self { Self(.groupedHeader) }
   /// Returns the content of a footer in the style of the list around it.
   ///
-  /// Differs from UIKit: it is that of a grouped list (fact LI48).
+  /// Differs from UIKit: it is always that of a grouped list (fact LI48).
   public static func footer() -> Self { Self(.groupedFooter) }
   /// Returns the content of a plain list's header.
   public static func plainHeader() -> Self { Self(.plainHeader) }
@@ -107,7 +108,8 @@ extension UIListContentConfiguration: UIContentConfiguration {
     UIListContentView(configuration: self)
   }
 
-  /// Returns the configuration for a state; only colours that are the style's change (fact LI49).
+  /// Returns the configuration for a state; colours change only if the app has not set them (fact
+  /// LI49).
   public func updated(for state: any UIConfigurationState) -> Self {
     let known = KnownState(state)
     var updated = self

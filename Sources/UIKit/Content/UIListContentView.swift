@@ -22,12 +22,12 @@ open class UIListContentView: UIView, UIContentView {
   private(set) var parts = ListContentParts()
   /// The width for which the intrinsic height is computed; unlimited before the first layout.
   private var measuredWidth = CGFloat.greatestFiniteMagnitude
-  /// The least horizontal margins that a cell gives its content; nil outside of cells.
+  /// The minimum horizontal margins, set by the cell that contains the view; nil outside of cells.
   var cellMargins: NSDirectionalEdgeInsets? {
     didSet { if cellMargins != oldValue { setNeedsLayout() } }
   }
 
-  /// The configuration; one of another type is ignored.
+  /// The configuration that is shown; setting one of another type has no effect.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -41,7 +41,7 @@ open class UIListContentView: UIView, UIContentView {
 
   /// The area of the text; nil without a text.
   open var textLayoutGuide: UILayoutGuide? { parts.text.flatMap { guide(of: $0, \.textGuide) } }
-  /// The area of the second text; nil without one.
+  /// The area of the secondary text; nil without one.
   open var secondaryTextLayoutGuide: UILayoutGuide? {
     parts.secondary.flatMap { guide(of: $0, \.secondaryGuide) }
   }
@@ -97,14 +97,14 @@ open class UIListContentView: UIView, UIContentView {
 
   private func tintImage() {
     let properties = shown.imageProperties
-    // Without a colour of its own, the image follows the view's tint by itself.
+    // Nil, because the image view inherits the tint colour if there is no function.
     parts.image?.tintColor =
       properties.tintColor == nil && properties.tintColorTransformer == nil
       ? nil : properties.resolvedTintColor(for: tintColor)
     parts.image?.layer.borderColor = properties.resolvedStrokeColor(for: tintColor).cgColor
   }
 
-  /// Applies the functions of colours to the new tint.
+  /// Applies the colour functions to the new tint colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     tintImage()
@@ -132,8 +132,8 @@ open class UIListContentView: UIView, UIContentView {
     { label.sizeThatFits(CGSize(width: $0, height: .greatestFiniteMagnitude)) }
   }
 
-  /// The margins in reading order: of each side the greater of its own and, along preserved axes,
-  /// the superview's (fact LI40).
+  /// The margins, with the leading one as `left`: along the preserved axes they are at least those
+  /// of the superview (fact LI40).
   private var margins: UIEdgeInsets {
     let own = shown.directionalLayoutMargins
     let outer = layoutMargins
@@ -153,7 +153,7 @@ open class UIListContentView: UIView, UIContentView {
     return margins
   }
 
-  /// The size of the image and of the space in which it is centred (fact LI46).
+  /// The size of the image, and of the reserved space in which it is centred (fact LI46).
   private var imageSizes: (size: CGSize, space: CGSize)? {
     guard let view = parts.image, let image = view.image else { return nil }
     let properties = shown.imageProperties
@@ -167,7 +167,7 @@ open class UIListContentView: UIView, UIContentView {
       return image.isSymbolImage ? max(own, symbol) : own
     }
     let reserved = properties.reservedLayoutSize
-    // The height of a symbol takes part only if the app reserves it.
+    // Only a height reserved by the app affects the height of the content.
     return (
       size,
       CGSize(
@@ -189,19 +189,19 @@ open class UIListContentView: UIView, UIContentView {
     parts.secondary?.frame = mirrored(arrangement.secondary)
   }
 
-  /// Returns the size that the content needs at a width.
+  /// Returns the size that the content needs in a given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: arrangement(in: size).height)
   }
 
-  /// The height that the content needs at the current width.
+  /// The height that the content needs in the current width; there is no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(
       width: UIView.noIntrinsicMetric,
       height: arrangement(in: CGSize(width: measuredWidth, height: 0)).height)
   }
 
-  /// Returns the size that the content needs at the target's width.
+  /// Returns the size that the content needs in the target's width.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -224,14 +224,14 @@ open class UIListContentView: UIView, UIContentView {
     return textStart + texts + margins.right
   }
 
-  /// The distance from the leading edge to the texts.
+  /// The distance from the leading edge of the view to the texts.
   var textStart: CGFloat {
     let hasTexts = parts.text != nil || parts.secondary != nil
     return margins.left
       + (imageSizes.map { $0.space.width + (hasTexts ? shown.imageToTextPadding : 0) } ?? 0)
   }
 
-  /// Returns a guide that follows a subview, which is made on first use.
+  /// Returns a layout guide with the frame of a subview; it is made on first use.
   private func guide(
     of view: UIView, _ path: WritableKeyPath<ListContentParts, UILayoutGuide?>
   ) -> UILayoutGuide {
@@ -249,7 +249,7 @@ open class UIListContentView: UIView, UIContentView {
   }
 }
 
-/// The subviews of a list's content and the guides that follow them.
+/// The subviews of a list content view, and the layout guides with their frames.
 @MainActor struct ListContentParts {
   var text: UILabel? { didSet { if text == nil { textGuide = nil } } }
   var secondary: UILabel? { didSet { if secondary == nil { secondaryGuide = nil } } }
@@ -260,7 +260,7 @@ open class UIListContentView: UIView, UIContentView {
 }
 
 extension UILabel {
-  /// Shows a text with its properties.
+  /// Shows a text with the given properties.
   fileprivate func show(
     _ attributed: NSAttributedString?, _ plain: String?,
     _ properties: UIListContentConfiguration.TextProperties

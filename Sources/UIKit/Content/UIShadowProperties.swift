@@ -16,7 +16,7 @@ public struct UIShadowProperties: Hashable, @unchecked Sendable {
 
   init() {}
 
-  /// Gives a layer the shadow.
+  /// Sets the shadow of a layer.
   @MainActor func apply(to layer: CALayer) {
     layer.shadowColor = color.cgColor
     layer.shadowOpacity = Float(opacity)

@@ -10,10 +10,10 @@ import Foundation
   private(set) var secondaryButton: UIButton?
   private var maximumSize = CGSize.zero
 
-  /// Makes no views.
+  /// Makes an instance without views.
   init() {}
 
-  /// Makes the views that a configuration has content for.
+  /// Makes the views for the parts of a configuration that have content.
   init(_ shown: UIContentUnavailableConfiguration) {
     maximumSize = shown.imageProperties.maximumSize
     if shown.isLoading {
@@ -36,7 +36,7 @@ import Foundation
     return views.compactMap(\.self)
   }
 
-  /// The names of the views in records.
+  /// The names of the views in layout records.
   var names: [(view: UIView?, name: String)] {
     [
       (image, "image"), (indicator, "indicator"), (text, "text"), (secondary, "secondaryText"),
@@ -81,7 +81,7 @@ import Foundation
   ) -> UIButton? {
     guard configuration.title?.isEmpty == false || configuration.image != nil else { return nil }
     let button = UIButton(configuration: configuration, primaryAction: properties.primaryAction)
-    // An action's title must not replace the configured one.
+    // Set again, because the action's title has replaced the configured one.
     button.configuration = configuration
     button.isEnabled = properties.isEnabled
     button.role = properties.role
@@ -90,7 +90,7 @@ import Foundation
     return button
   }
 
-  /// Returns the size of a view in a column of a width.
+  /// Returns the size of a view in a column of the given width.
   func size(of view: UIView, in width: CGFloat) -> CGSize {
     if view === image { return imageSize(view.intrinsicContentSize) }
     let size = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
@@ -105,7 +105,7 @@ import Foundation
     return CGSize(width: size.width * factor, height: size.height * factor)
   }
 
-  /// Returns the distance between two views that follow each other.
+  /// Returns the vertical distance between two consecutive views.
   func padding(
     after view: UIView, before next: UIView, _ shown: UIContentUnavailableConfiguration
   ) -> CGFloat {

@@ -1,36 +1,37 @@
 public import Foundation
 
 extension UIContentUnavailableConfiguration {
-  /// The properties of an image.
+  /// The properties of the image.
   public struct ImageProperties {
-    /// The symbol configuration, for values that a symbol does not specify itself; nil for 48
-    /// points, by policy.
+    /// The symbol configuration that supplies what the image does not specify; nil means 48 points,
+    /// a size chosen here.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The colour of a template image; nil for the second text's.
+    /// The colour of a template image; nil means the colour of the secondary text.
     public var tintColor: UIColor?
     /// The radius of the image's corners, in points.
     public var cornerRadius: CGFloat = 0
-    /// The greatest size of the image, which keeps its proportions; zero for any size.
+    /// The maximum size of the image, which keeps its aspect ratio; a dimension of 0 is not
+    /// limited.
     public var maximumSize = CGSize.zero
-    /// Inert: whether the image keeps its colours while the system inverts others.
+    /// Inert: whether Smart Invert leaves the colours of the image unchanged.
     public var accessibilityIgnoresInvertColors = false
   }
 
-  /// The properties of a text.
+  /// The properties of the text or of the secondary text.
   public struct TextProperties {
     /// The font.
     public var font: UIFont
     /// The colour.
     public var color: UIColor
-    /// The line break mode.
+    /// The line break mode; word wrapping by default.
     public var lineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The greatest number of lines; 0 for any number.
+    /// The maximum number of lines; 0, the default, means no limit.
     public var numberOfLines = 0
-    /// Whether the font shrinks if the text does not fit.
+    /// Whether the font is reduced if the text does not fit.
     public var adjustsFontSizeToFitWidth = false
-    /// The least factor of the font's size.
+    /// The minimum factor by which the font is reduced.
     public var minimumScaleFactor: CGFloat = 0
-    /// Inert: whether letters may move together before a text is truncated.
+    /// Inert: whether the space between letters is reduced before a text is truncated.
     public var allowsDefaultTighteningForTruncation = false
 
     init(_ font: UIFont, _ color: UIColor) { (self.font, self.color) = (font, color) }
@@ -38,9 +39,9 @@ extension UIContentUnavailableConfiguration {
 
   /// The properties of a button.
   public struct ButtonProperties {
-    /// The action of the button.
+    /// The action performed by a tap.
     public var primaryAction: UIAction?
-    /// The menu that a tap opens, if there is no action.
+    /// The menu that a tap opens if there is no action.
     public var menu: UIMenu?
     /// The role of the button.
     ///
@@ -53,18 +54,18 @@ extension UIContentUnavailableConfiguration {
   }
 }
 
-/// The state that a content-unavailable configuration is updated for.
+/// The state for which a content-unavailable configuration is updated.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
   /// The traits of the view.
   public var traitCollection: UITraitCollection
-  /// The text of the controller's search bar.
+  /// The text in the controller's search bar; nil if there is none.
   public var searchText: String?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Makes a state without a searched text.
+  /// Makes a state without a search text.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// The custom value of a key; nil if there is none.
+  /// The custom value for a key; nil if there is none.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

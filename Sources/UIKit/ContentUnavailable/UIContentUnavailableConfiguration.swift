@@ -1,7 +1,8 @@
 // Mirrors UIContentUnavailableConfiguration (iOS 17). Missing: nothing.
 public import Foundation
 
-/// The content shown instead of content that is empty, loading or not found (fact LI58).
+/// The configuration of a view that is shown if there is no content, or while it is loading (fact
+/// LI58).
 ///
 ///           ⌂          the image
 ///        No Mail       the text
@@ -13,34 +14,34 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// The alignments of the content.
   public enum Alignment: Int, Sendable {
     case center = 0
-    /// Centred, or at the leading side where the platform prefers it.
+    /// Centred, or leading on platforms that prefer it.
     case natural = 1
   }
 
-  /// The image.
+  /// The image at the top; nil means none.
   public var image: UIImage?
   /// The properties of the image.
   public var imageProperties = ImageProperties()
-  /// The text.
+  /// The text below the image; nil means none.
   public var text: String?
-  /// The text with its attributes, which takes precedence over `text`.
+  /// The text with attributes, which takes precedence over `text`.
   public var attributedText: NSAttributedString?
   /// The properties of the text.
   public var textProperties = TextProperties(
     .systemFont(ofSize: UIFont.preferredFont(forTextStyle: .title2).pointSize, weight: .bold),
     .label)
-  /// The second text.
+  /// The secondary text below the text; nil means none.
   public var secondaryText: String?
-  /// The second text with its attributes, which takes precedence over `secondaryText`.
+  /// The secondary text with attributes, which takes precedence over `secondaryText`.
   public var secondaryAttributedText: NSAttributedString?
-  /// The properties of the second text.
+  /// The properties of the secondary text.
   public var secondaryTextProperties = TextProperties(
     .preferredFont(forTextStyle: .body), .secondaryLabel)
-  /// The button; without a title and an image it is not shown.
+  /// The button below the texts; it is not shown if it has neither a title nor an image.
   public var button = UIButton.Configuration.plain()
   /// The properties of the button.
   public var buttonProperties = ButtonProperties()
-  /// The second button; without a title and an image it is not shown.
+  /// The second button; it is not shown if it has neither a title nor an image.
   public var secondaryButton = UIButton.Configuration.plain()
   /// The properties of the second button.
   public var secondaryButtonProperties = ButtonProperties()
@@ -48,26 +49,26 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   ///
   /// The default is centre.
   public var alignment = Alignment.center
-  /// The axes along which the margins of the superview count.
+  /// The axes along which the margins are at least the layout margins of the superview.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
-  /// The least distances of the content from the sides, in points.
+  /// The minimum distances of the content from the sides, in points.
   ///
-  /// The default of 8 is a policy.
+  /// The default is 8; UIKit's value is not known.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 8, leading: 8, bottom: 8, trailing: 8)
-  /// The distance from the image to the text, in points; the default is a policy.
+  /// The distance from the image to the text, in points; UIKit's default is not known.
   public var imageToTextPadding: CGFloat = 16
-  /// The distance from the text to the second text, in points; the default is a policy.
+  /// The distance from the text to the secondary text, in points; UIKit's default is not known.
   public var textToSecondaryTextPadding: CGFloat = 6
-  /// The distance from the texts to the button, in points; the default is a policy.
+  /// The distance from the texts to the button, in points; UIKit's default is not known.
   public var textToButtonPadding: CGFloat = 16
-  /// The distance from the button to the second button, in points; the default is a policy.
+  /// The distance from the button to the second button, in points; UIKit's default is not known.
   public var buttonToSecondaryButtonPadding: CGFloat = 8
-  /// The background.
+  /// The background of the view; clear by default.
   public var background = UIBackgroundConfiguration.clear()
-  /// Whether an activity indicator is in the place of the image.
+  /// Whether an activity indicator is shown instead of the image.
   var isLoading = false
-  /// Whether texts for a search that found nothing are used where none are set.
+  /// Whether texts that are not set are replaced by those for a search without results.
   var isSearch = false
 
   /// Returns a configuration without content.
@@ -75,7 +76,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
   /// Returns a configuration with an activity indicator and a text.
   ///
-  /// The text `Loading…` and its colour are a policy.
+  /// The text `Loading…` and its colour are chosen here; UIKit's are not known.
   public static func loading() -> UIContentUnavailableConfiguration {
     var configuration = Self()
     configuration.isLoading = true
@@ -85,8 +86,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     return configuration
   }
 
-  /// Returns a configuration for a search that found nothing: a magnifying glass and two texts,
-  /// which contain the searched text after an update for a state.
+  /// Returns a configuration for a search without results: a magnifying glass and two texts, which
+  /// contain the search text after an update for a state.
   public static func search() -> UIContentUnavailableConfiguration {
     var configuration = Self()
     configuration.isSearch = true
@@ -101,7 +102,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     UIContentUnavailableView(configuration: self)
   }
 
-  /// Returns the configuration for a state, whose searched text becomes a part of the first text.
+  /// Returns the configuration for a state; if it has a search text, the first text contains it.
   public func updated(for state: any UIConfigurationState) -> Self {
     guard isSearch, let state = state as? UIContentUnavailableConfigurationState,
       let searched = state.searchText, !searched.isEmpty

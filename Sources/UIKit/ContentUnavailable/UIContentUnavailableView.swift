@@ -1,7 +1,7 @@
 // Mirrors UIContentUnavailableView (iOS 17). Missing: archives.
 public import Foundation
 
-/// A view that shows a content-unavailable configuration in its middle (fact LI58).
+/// A view that shows a content-unavailable configuration, centred (fact LI58).
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
   /// Makes a view that shows a configuration.
@@ -21,7 +21,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   private var shown: UIContentUnavailableConfiguration
   private(set) var parts = ContentUnavailableParts()
 
-  /// The configuration; one of another type is ignored.
+  /// The configuration that is shown; setting one of another type has no effect.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -30,9 +30,9 @@ open class UIContentUnavailableView: UIView, UIContentView {
       show()
     }
   }
-  /// Inert: the scroll view of content that does not fit.
+  /// Inert: the scroll view for content that does not fit.
   public let scrollView = UIScrollView()
-  /// Inert: whether content that does not fit scrolls.
+  /// Inert: whether content that does not fit can be scrolled.
   ///
   /// The default is true.
   open var isScrollEnabled = true
@@ -47,14 +47,14 @@ open class UIContentUnavailableView: UIView, UIContentView {
     setNeedsLayout()
   }
 
-  /// Returns the size of the content with its margins, at most as wide as a size.
+  /// Returns the size of the content with its margins, limited to the given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let margins = layoutMargins
     let rows = rows(in: max(0, size.width - margins.left - margins.right))
     let height = rows.last.map(\.frame.maxY) ?? 0
     return CGSize(width: size.width, height: height + margins.top + margins.bottom)
   }
-  /// Lays out the content as a column in the middle.
+  /// Lays out the content as a centred column.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let area = bounds.inset(by: layoutMargins)
@@ -68,7 +68,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
   }
 
-  /// Returns the views with their frames in a column that begins at 0.
+  /// Returns the views with their frames in a column whose top is at 0.
   private func rows(in width: CGFloat) -> [(view: UIView, frame: CGRect)] {
     var y: CGFloat = 0
     var rows: [(view: UIView, frame: CGRect)] = []

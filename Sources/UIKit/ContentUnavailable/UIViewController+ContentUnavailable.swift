@@ -1,6 +1,6 @@
 extension UIViewController {
-  /// The content shown over the view while its own content is empty, loading or not found; nil for
-  /// none (fact LI58).
+  /// The configuration shown over the view while it has no content or is loading it; nil for none
+  /// (fact LI58).
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { controllerState.unavailable.configuration }
     set {
@@ -9,8 +9,8 @@ extension UIViewController {
     }
   }
 
-  /// The state for which the configuration is updated: the traits, and the text of the search bar
-  /// in the navigation item.
+  /// The state for which the configuration is updated: the traits, and the search text in the
+  /// navigation item.
   public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
     state.searchText = controllerState.navigationItem?.searchController?.searchBar.text
@@ -23,8 +23,8 @@ extension UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Calls `updateContentUnavailableConfiguration(using:)` if it was requested, before the layout of
-  /// the view.
+  /// Calls `updateContentUnavailableConfiguration(using:)` before the layout of the view, if an
+  /// update was requested.
   func updateUnavailableContentIfNeeded() {
     guard controllerState.unavailable.isStale else { return }
     controllerState.unavailable.isStale = false
@@ -52,10 +52,10 @@ extension UIViewController {
   }
 }
 
-/// The content that a controller shows instead of its own.
+/// The content-unavailable configuration of a controller, and the view that shows it.
 struct UnavailableContent {
   var configuration: (any UIContentConfiguration)?
   var view: UIView?
-  /// Whether an update was requested; the first layout has one.
+  /// Whether an update was requested; initially true, so that the first layout makes one.
   var isStale = true
 }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A drag from the finger's first touch to the drop.
+/// A simulated drag, from its beginning to the drop.
 @MainActor final class DragInProgress {
-  /// A view that a drag begins at or is over: a list, or a view with an interaction.
+  /// A view at which a drag begins or over which it is: a collection view or table, or a view with
+  /// a drag or drop interaction.
   private enum Place {
     case list(any DragList)
     case drag(UIDragInteraction)
@@ -20,7 +21,7 @@ import Foundation
   private let session: DragSession
   private let dropSession: DropSession
   private let source: Place
-  /// The dragged cells.
+  /// The cells that are being dragged.
   private var cells: [UIView] = []
   private var target: Place?
   private var path: IndexPath?
@@ -66,7 +67,7 @@ import Foundation
     return nil
   }
 
-  /// Moves the finger to a point of the window.
+  /// Moves the drag to a point of the window.
   func move(to point: CGPoint) {
     session.position = point
     noteMove()
@@ -91,7 +92,7 @@ import Foundation
     }
   }
 
-  /// Returns the innermost view under a point that is interested in the drag.
+  /// Returns the innermost view under a point whose delegate can handle the drag.
   private func place(under point: CGPoint) -> Place? {
     var view = session.window?.hitTest(point, with: nil)
     while let next = view {
@@ -155,7 +156,7 @@ import Foundation
     }
   }
 
-  /// Lifts the finger: the view under it accepts the drop if its proposal is to copy or to move.
+  /// Ends the drag; the view under it accepts the drop if its proposal is to copy or to move.
   func drop() -> Bool {
     let operation = proposal?.operation ?? .cancel
     let isAccepted = operation == .copy || operation == .move
@@ -206,12 +207,14 @@ import Foundation
 }
 
 extension UIWindow {
-  /// Simulates a finger that lifts what can be dragged at a point, and returns whether it did.
+  /// Simulates a long press that begins a drag at a point; returns whether something can be dragged
+  /// there.
   ///
-  /// The cells of a list show their drag states; `simulateDragMove(to:)` and `simulateDragEnd()` go on.
+  /// The dragged cells of a list show the drag state `lifting`. `simulateDragMove(to:)` and
+  /// `simulateDragEnd()` continue the drag.
   ///
-  /// Differs from UIKit: there are no real touches, so this method takes their place. The lifted view
-  /// itself is not drawn under the finger.
+  /// Differs from UIKit: there are no real touches, so this method takes their place. The preview
+  /// of the dragged view is not drawn.
   @discardableResult
   public func simulateDrag(at point: CGPoint) -> Bool {
     layoutIfNeeded()
@@ -220,8 +223,8 @@ extension UIWindow {
     return drag != nil
   }
 
-  /// Simulates a finger that moves what it drags to a point, and returns the operation that the view
-  /// there proposes; nil if none is interested.
+  /// Simulates a movement of the drag to a point; returns the operation that the view there
+  /// proposes, or nil if no view there handles the drag.
   @discardableResult
   public func simulateDragMove(to point: CGPoint) -> UIDropOperation? {
     layoutIfNeeded()
@@ -229,7 +232,7 @@ extension UIWindow {
     return drag?.proposal?.operation
   }
 
-  /// Simulates lifting the finger, and returns whether the drop was accepted.
+  /// Simulates the end of the drag, and returns whether the drop was accepted.
   @discardableResult
   public func simulateDragEnd() -> Bool {
     guard let drag else { return false }

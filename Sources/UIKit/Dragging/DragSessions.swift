@@ -1,10 +1,10 @@
 import Foundation
 
-/// The drag that is simulated.
+/// The session of a simulated drag.
 final class DragSession: NSObject, UIDragSession {
   var items: [UIDragItem] = []
   var localContext: Any?
-  /// The position of the finger in the window.
+  /// The position of the drag, in the window's coordinates.
   var position: CGPoint
   weak var window: UIWindow?
   var allowsMoveOperation = true
@@ -26,7 +26,7 @@ final class DragSession: NSObject, UIDragSession {
   }
 }
 
-/// The simulated drag over a view that may accept it.
+/// The session of a simulated drag while it is over a view that may accept the drop.
 final class DropSession: NSObject, UIDropSession {
   private let drag: DragSession
   var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default

@@ -1,23 +1,25 @@
 import Foundation
 
-/// The drag out of a list and the drop over it, and the delegates of both.
+/// The state of a drag that begins in a list and of a drag over the list, and the delegates of
+/// both.
 struct ListDragging {
   weak var collectionDrag: (any UICollectionViewDragDelegate)?
   weak var collectionDrop: (any UICollectionViewDropDelegate)?
   /// Whether drags may begin; nil means the default of the device.
   var isEnabled: Bool?
   var cadence = UICollectionView.ReorderingCadence.immediate
-  /// The index paths that are dragged, and whether the finger has moved.
+  /// The index paths of the dragged items, and whether the drag has moved.
   var sources: [IndexPath] = []
   var hasMoved = false
-  /// Whether a drag is over the list, and the index path that it would be dropped into.
+  /// Whether a drag is over the list, and the index path of the item into which it would be
+  /// dropped.
   var isOver = false
   var target: IndexPath?
 
-  /// Whether drags may begin: by default on pads, and since iOS 15 on phones (fact LI98).
+  /// Whether drags may begin; by default true on iPads, and since iOS 15 on iPhones (fact LI98).
   @MainActor var begins: Bool { isEnabled ?? UIDragInteraction.isEnabledByDefault }
 
-  /// Sets the states of a cell.
+  /// Sets the drag state and the drop state of a cell's configuration state.
   func show(at path: IndexPath?, in state: inout UICellConfigurationState) {
     if let path, sources.contains(path) {
       state.cellDragState = hasMoved ? .dragging : .lifting
@@ -26,7 +28,7 @@ struct ListDragging {
   }
 }
 
-/// An item that was dropped into a list.
+/// An item that has been dropped on a list.
 final class ListDropItem: NSObject, UICollectionViewDropItem, UITableViewDropItem {
   let dragItem: UIDragItem
   let sourceIndexPath: IndexPath?
@@ -38,7 +40,7 @@ final class ListDropItem: NSObject, UICollectionViewDropItem, UITableViewDropIte
   }
 }
 
-/// A placeholder of a dropped item, which is inserted when it is committed.
+/// The placeholder of a dropped item; the item is inserted when the placeholder is committed.
 final class DropPlaceholder: NSObject, UICollectionViewDropPlaceholderContext,
   UITableViewDropPlaceholderContext
 {
@@ -69,7 +71,7 @@ final class DropPlaceholder: NSObject, UICollectionViewDropPlaceholderContext,
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completion(.end) }
 }
 
-/// A view whose cells are dragged and into which items are dropped.
+/// A collection view or table whose cells can be dragged and on which items can be dropped.
 @MainActor protocol DragList: UIScrollView {
   var dragging: ListDragging { get set }
   /// Returns the index path at a point of the content.
@@ -78,14 +80,14 @@ final class DropPlaceholder: NSObject, UICollectionViewDropPlaceholderContext,
   func dragWillBegin(_ session: DragSession)
   func dragDidEnd(_ session: DragSession)
   func dragCells(at paths: [IndexPath]) -> [UIView]
-  /// Notes that the states of the cells have changed, and notifies some of them.
+  /// Updates the states of all cells, and calls `dragStateDidChange(_:)` of the given ones.
   func dragStateDidChange(_ changed: [UIView])
   func canDrop(_ session: DropSession) -> Bool
   func dropDidEnter(_ session: DropSession)
   func dropDidExit(_ session: DropSession)
   func dropDidEnd(_ session: DropSession)
   func dropProposal(_ session: DropSession, at path: IndexPath?) -> UIDropProposal
-  /// Whether a proposal is for the inside of a cell.
+  /// Returns whether a proposal is to drop the items into a cell, not between cells.
   func isInto(_ proposal: UIDropProposal) -> Bool
   func performDrop(
     _ items: [ListDropItem], _ session: DropSession, _ proposal: UIDropProposal,

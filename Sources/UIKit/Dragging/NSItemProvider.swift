@@ -1,13 +1,13 @@
 // Mirrors NSItemProvider (iOS 17). Missing: coordinated files, previews.
 public import Foundation
 
-/// An object that an item provider can carry to another place.
+/// An object that can be put into an item provider, such as a string or an image.
 public protocol NSItemProviderWriting: AnyObject {
   /// The uniform type identifiers of the object's representations, the most faithful first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 }
 
-/// An object that an item provider can make at another place.
+/// An object that can be loaded from an item provider.
 public protocol NSItemProviderReading: AnyObject {
   /// The uniform type identifiers from which the object can be made.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
@@ -15,12 +15,12 @@ public protocol NSItemProviderReading: AnyObject {
 
 /// The objects and data of a dragged item, each with its uniform type identifier.
 ///
-/// Everything stays in the program: an object is loaded as it was registered.
+/// Nothing is transferred between processes: loading an object returns the one that was registered.
 ///
-/// Differs from UIKit: completions are called before the method returns. It is a class of Foundation
-/// on iOS.
+/// Differs from UIKit: completions are called before the method returns. It is a class of
+/// Foundation on iOS.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  /// The reasons for which nothing is loaded.
+  /// The errors of loading.
   public enum LoadError: Error, Sendable {
     /// No object or data of the type is registered.
     case itemUnavailable
@@ -31,22 +31,22 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// The name of the item, for example of its file.
   open var suggestedName: String?
-  /// The uniform type identifiers of what is registered, in that order.
+  /// The uniform type identifiers of the registered objects and data, in the order of registration.
   open var registeredTypeIdentifiers: [String] { items.map(\.type) }
 
-  /// Makes a provider of nothing.
+  /// Makes an empty provider.
   public override init() { super.init() }
-  /// Makes a provider of an object.
+  /// Makes a provider of an object, registered under all of its types.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     registerObject(object, visibility: .all)
   }
-  /// Makes a provider of an item of a type.
+  /// Makes a provider of an item with a uniform type identifier.
   public convenience init(item: Any?, typeIdentifier: String?) {
     self.init()
     if let item, let typeIdentifier { items.append((typeIdentifier, item)) }
   }
-  /// Makes a provider of a file's data; nil if the file cannot be read.
+  /// Makes a provider of a file's contents; nil if the file cannot be read.
   public convenience init?(contentsOf url: URL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.init(item: data, typeIdentifier: "public.data")
@@ -62,7 +62,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
       items.append((name, object))
     }
   }
-  /// Registers a closure that gives data of a type, and calls it when they are loaded.
+  /// Registers a closure that returns data of a type when they are loaded.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     visibility: NSItemProviderRepresentationVisibility = .all,
@@ -72,7 +72,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     loaders[typeIdentifier] = loadHandler
   }
 
-  /// Returns whether something of a type is registered.
+  /// Returns whether an object or data of a type are registered.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     items.contains { $0.type == typeIdentifier }
   }
@@ -122,7 +122,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     completionHandler(data, data == nil ? LoadError.itemUnavailable : nil)
     return Progress(totalUnitCount: 1)
   }
-  /// Loads a file of a type: none, as there are no files.
+  /// Loads a file of a type; always fails, because no files are written.
   @discardableResult open func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping (URL?, (any Error)?) -> Void
@@ -144,36 +144,36 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 }
 
-/// The programs that can load a representation.
+/// The programs that may load a representation.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case all, team, group, ownProcess
 }
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
-  /// The identifier of plain text.
+  /// The uniform type identifier of plain text.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     ["public.utf8-plain-text"]
   }
-  /// The identifier of plain text.
+  /// The uniform type identifier of plain text.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.utf8-plain-text"]
   }
 }
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
-  /// The identifier of addresses.
+  /// The uniform type identifier of URLs.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
-  /// The identifier of addresses.
+  /// The uniform type identifier of URLs.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 }
 extension UIImage: NSItemProviderWriting, NSItemProviderReading {
-  /// The identifier of PNG files.
+  /// The uniform type identifier of PNG images.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
-  /// The identifier of PNG files.
+  /// The uniform type identifier of PNG images.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
 }
 extension UIColor: NSItemProviderWriting, NSItemProviderReading {
-  /// The identifier of colours.
+  /// The uniform type identifier of colours.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
-  /// The identifier of colours.
+  /// The uniform type identifier of colours.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
 }

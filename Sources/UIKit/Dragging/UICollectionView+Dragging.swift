@@ -1,33 +1,33 @@
 import Foundation
 
-// Drags out of a collection view and drops into it.
+// Drags that begin in a collection view, and drops on it.
 extension UICollectionView {
-  /// The object that has the items of drags; nil means that nothing is dragged out of the view.
+  /// The object that returns the items of a drag; if nil, nothing can be dragged out of the view.
   public var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { dragging.collectionDrag }
     set { dragging.collectionDrag = newValue }
   }
-  /// The object that accepts drops; nil means that nothing is dropped into the view.
+  /// The object that accepts drops; if nil, nothing can be dropped on the view.
   public var dropDelegate: (any UICollectionViewDropDelegate)? {
     get { dragging.collectionDrop }
     set { dragging.collectionDrop = newValue }
   }
-  /// Whether a finger can begin a drag.
+  /// Whether a long press can begin a drag.
   ///
-  /// The default is true on pads, and since iOS 15 on phones (fact LI98).
+  /// The default is true on iPads, and since iOS 15 on iPhones (fact LI98).
   public var dragInteractionEnabled: Bool {
     get { dragging.begins }
     set { dragging.isEnabled = newValue }
   }
   /// Whether an item of the view is being dragged.
   public var hasActiveDrag: Bool { !dragging.sources.isEmpty }
-  /// Whether something is being dragged over the view.
+  /// Whether a drag is over the view.
   public var hasActiveDrop: Bool { dragging.isOver }
-  /// The speeds at which the items make way for a drag.
+  /// The speeds at which items move out of the way of a drag.
   public enum ReorderingCadence: Int, Sendable {
     case immediate, fast, slow
   }
-  /// Inert: the speed at which the items make way for a drag.
+  /// Inert: the speed at which items move out of the way of a drag.
   public var reorderingCadence: ReorderingCadence {
     get { dragging.cadence }
     set { dragging.cadence = newValue }
@@ -89,7 +89,7 @@ extension UICollectionView: DragList {
           self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
       }
     }
-    // Without a proposal of the delegate, what comes from the view itself is moved.
+    // If the delegate returns no proposal, items of the view itself are moved.
     return proposal
       ?? UICollectionViewDropProposal(operation: dragging.sources.isEmpty ? .copy : .move)
   }

@@ -2,20 +2,20 @@
 // Mirrors UICollectionViewDropDelegate (iOS 17). Missing: nothing.
 public import Foundation
 
-/// An object that has the items of drags out of a collection view (fact LI98).
+/// An object that returns the items for drags out of a collection view (fact LI98).
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// Returns the items of a drag that begins at an item; none prevents it.
+  /// Returns the items of a drag that begins at an item; an empty array prevents the drag.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// Returns the items that a tap adds to a drag.
+  /// Returns the items that a tap during a drag adds to it.
   // Optional: []
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
-  /// Inert: returns the shape of a dragged cell, which no picture shows; nil means the whole cell.
+  /// Inert: returns the shape of a dragged cell, which is not drawn; nil means the whole cell.
   // Optional: nil
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
@@ -28,12 +28,12 @@ public import Foundation
   // Optional
   func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
-  /// Returns whether a drag may move items, and not only copy them.
+  /// Returns whether a drag may move items, not only copy them.
   // Optional: true
   func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Returns whether a drag cannot leave the app.
+  /// Returns whether the items can only be dropped in the same app.
   // Optional: false
   func collectionView(
     _ collectionView: UICollectionView,
@@ -43,20 +43,20 @@ public import Foundation
 
 /// An object that accepts drops into a collection view (fact LI98).
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// Accepts the dropped items.
+  /// Called when items are dropped, to insert them.
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator)
-  /// Returns whether the collection view is interested in a drag.
+  /// Returns whether the collection view can accept items of a drag.
   // Optional: true
   func collectionView(
     _ collectionView: UICollectionView, canHandle session: any UIDropSession
   ) -> Bool
-  /// Called when a drag comes over the collection view.
+  /// Called when a drag enters the collection view.
   // Optional
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// Returns the way in which the collection view would accept the drop now.
+  /// Returns the proposed operation and position if the items were dropped now.
   // Optional: UICollectionViewDropProposal(operation: .cancel)
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
@@ -66,11 +66,11 @@ public import Foundation
   // Optional
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
-  /// Called after a drag over the collection view has ended.
+  /// Called after a drag that was over the collection view has ended.
   // Optional
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-  /// Inert: returns the shape of a dropped cell, which no picture shows; nil means the whole cell.
+  /// Inert: returns the shape of a dropped cell, which is not drawn; nil means the whole cell.
   // Optional: nil
   func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath

@@ -2,83 +2,84 @@
 // Mirrors UICollectionViewPlaceholder (iOS 17). Missing: its cell.
 public import Foundation
 
-/// The way in which a collection view would accept a drop now.
+/// The operation and the position that a collection view proposes for a drop.
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// The places for a drop.
+  /// The positions of a drop relative to the items.
   public enum Intent: Int, Sendable {
-    /// No place in particular.
+    /// No particular position.
     case unspecified = 0
-    /// Between items, at the destination.
+    /// Between items: the items are inserted at the destination.
     case insertAtDestinationIndexPath = 1
-    /// Into the item at the destination, whose cell is targeted.
+    /// Into the item at the destination; the drop state of its cell becomes `targeted`.
     case insertIntoDestinationIndexPath = 2
   }
-  /// The place for the drop.
+  /// The position of the drop relative to the items.
   public let intent: Intent
 
-  /// Makes a proposal of an operation without a place in particular.
+  /// Makes a proposal without a particular position.
   public override init(operation: UIDropOperation) {
     intent = .unspecified
     super.init(operation: operation)
   }
-  /// Makes a proposal of an operation and a place.
+  /// Makes a proposal with an operation and a position.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
   }
 }
 
-/// An item that was dropped into a collection view.
+/// An item that has been dropped on a collection view.
 @preconcurrency @MainActor public protocol UICollectionViewDropItem: NSObjectProtocol {
   /// The dragged item.
   var dragItem: UIDragItem { get }
-  /// The index path from which it was dragged; nil if it comes from another view.
+  /// The index path from which the item was dragged; nil if it comes from another view.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of the dragged view.
+  /// The size of the dragged view, in points.
   var previewSize: CGSize { get }
 }
 
-/// The items of a drop, and their way to their places.
+/// The items of a drop, with methods that show them at their new positions.
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// The dropped items.
   var items: [any UICollectionViewDropItem] { get }
-  /// The index path under the finger; nil if there is none.
+  /// The index path of the item under the drop; nil if there is none.
   var destinationIndexPath: IndexPath? { get }
-  /// The proposal of the delegate.
+  /// The proposal of the drop delegate.
   var proposal: UICollectionViewDropProposal { get }
-  /// The drag.
+  /// The session of the drag.
   var session: any UIDropSession { get }
-  /// Moves a dropped view to an item that is there after the data source has changed.
+  /// Animates a dropped item to the cell of an item that the data source has inserted.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Moves a dropped view into the cell of an item.
+  /// Animates a dropped item into the cell of an item.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating
-  /// Moves a dropped view to a place.
+  /// Animates a dropped item to a target.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
-  /// Inserts a placeholder until the data are loaded.
+  /// Inserts a placeholder, which remains until the data of the item are loaded.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext
 }
 
-/// An item that is shown until the data of a dropped item are loaded.
+/// A placeholder that is shown until the data of a dropped item are loaded.
 ///
-/// Differs from UIKit: no cell is shown for it; the insertion is made when it is committed.
+/// Differs from UIKit: no cell is shown for the placeholder; the item is inserted when the
+/// placeholder is committed.
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
-  /// The index path at which the item is inserted.
+  /// The index path at which the placeholder is inserted.
   public let insertionIndexPath: IndexPath
-  /// The reuse identifier of the cell.
+  /// The reuse identifier of the placeholder's cell.
   public let reuseIdentifier: String
-  /// Inert: the closure that fills the cell.
+  /// Inert: the closure that configures the placeholder's cell.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
-  /// Makes a placeholder of a reuse identifier.
+  /// Makes a placeholder whose cell has a reuse identifier.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
     (self.insertionIndexPath, self.reuseIdentifier) = (insertionIndexPath, reuseIdentifier)
     super.init()
@@ -88,23 +89,23 @@ open class UICollectionViewPlaceholder: NSObject {
 /// A placeholder of a dropped item.
 @preconcurrency @MainActor
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-  /// Inert: the closure that returns the shape of the cell.
+  /// Inert: the closure that returns the shape of the cell's preview.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// A placeholder that waits for the data of its item.
+/// The context of a placeholder whose data are being loaded.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   /// The dropped item.
   var dragItem: UIDragItem { get }
-  /// Replaces the placeholder by an item of the data source, which a closure inserts, and returns
+  /// Replaces the placeholder by an item that the closure inserts into the data source; returns
   /// whether the placeholder was still there.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
   /// Removes the placeholder, and returns whether it was still there.
   @discardableResult
   func deletePlaceholder() -> Bool
-  /// Inert: fills the cell of the placeholder again.
+  /// Inert: configures the cell of the placeholder again.
   func setNeedsCellUpdate()
 }
 

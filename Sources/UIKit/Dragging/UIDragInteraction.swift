@@ -2,19 +2,19 @@
 // Mirrors UIDropInteraction (iOS 17). Missing: previews, spring-loading.
 public import Foundation
 
-/// An interaction that lets a view be dragged.
+/// An interaction that allows a view to be dragged.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
-  /// The delegate, which has the items.
+  /// The delegate, which returns the items of a drag.
   public private(set) weak var delegate: (any UIDragInteractionDelegate)?
-  /// The view of the interaction.
+  /// The view to which the interaction was added.
   public private(set) weak var view: UIView?
-  /// Whether a finger can begin a drag.
+  /// Whether a long press can begin a drag.
   open var isEnabled = UIDragInteraction.isEnabledByDefault
   /// Inert: whether other gestures begin while an item is lifted.
   open var allowsSimultaneousRecognitionDuringLift = false
 
-  /// Whether interactions are enabled at first: on pads, and since iOS 15 on phones (fact LI98).
+  /// Whether new interactions are enabled: true on iPads, and since iOS 15 on iPhones (fact LI98).
   public class var isEnabledByDefault: Bool {
     let environment = UIEnvironment.current
     return UIDevice.current.userInterfaceIdiom == .pad || environment.systemVersion >= 15
@@ -31,9 +31,9 @@ open class UIDragInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// An object that has the items of a drag.
+/// The delegate of a drag interaction, which returns the items of a drag.
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  /// Returns the items of a drag that begins; none prevents it.
+  /// Returns the items of a drag that begins; an empty array prevents the drag.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
@@ -41,7 +41,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   // Optional
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
-  /// Called after the finger has moved.
+  /// Called after the drag has moved.
   // Optional
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
@@ -55,25 +55,25 @@ open class UIDragInteraction: NSObject, UIInteraction {
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession,
     didEndWith operation: UIDropOperation)
-  /// Inert: returns the preview of an item that is lifted, which no picture shows.
+  /// Inert: returns the preview of an item that is lifted, which is not drawn.
   // Optional: nil
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
     session: any UIDragSession
   ) -> UITargetedDragPreview?
-  /// Inert: returns whether the drag moves items, and not only copies them.
+  /// Inert: returns whether the drag may move items, not only copy them.
   // Optional: true
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
 }
 
-/// An interaction that lets a view accept drops.
+/// An interaction that allows a view to accept drops.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
   /// The delegate, which accepts drops.
   public private(set) weak var delegate: (any UIDropInteractionDelegate)?
-  /// The view of the interaction.
+  /// The view to which the interaction was added.
   public private(set) weak var view: UIView?
   /// Inert: whether the view accepts several drags at a time.
   open var allowsSimultaneousDropSessions = false
@@ -91,16 +91,16 @@ open class UIDropInteraction: NSObject, UIInteraction {
 
 /// An object that accepts drops; each method is optional.
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {
-  /// Returns whether the view is interested in a drag.
+  /// Returns whether the view can accept items of a drag.
   // Optional: true
   func dropInteraction(
     _ interaction: UIDropInteraction, canHandle session: any UIDropSession
   ) -> Bool
-  /// Called when a drag comes over the view.
+  /// Called when a drag enters the view.
   // Optional
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// Returns the way in which the view would accept the drop now.
+  /// Returns the operation that the view proposes if the items were dropped now.
   // Optional: UIDropProposal(operation: .cancel)
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
@@ -109,11 +109,11 @@ open class UIDropInteraction: NSObject, UIInteraction {
   // Optional
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-  /// Accepts the dropped items.
+  /// Called when items are dropped on the view.
   // Optional
   func dropInteraction(
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-  /// Called after the drop.
+  /// Called after the animation of the drop.
   // Optional
   func dropInteraction(
     _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)

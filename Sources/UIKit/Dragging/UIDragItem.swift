@@ -2,35 +2,35 @@
 // Mirrors UIDragPreview (iOS 17). Missing: previews of addresses.
 public import Foundation
 
-/// One of the items that a finger drags.
+/// One of the items of a drag.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
   /// The data of the item.
   public let itemProvider: NSItemProvider
-  /// An object of the app that the item represents, for drops in the same app.
+  /// An object of the app that the item represents; only drops in the same app can use it.
   open var localObject: Any?
-  /// The closure that makes the preview of the item; nil means the view that is dragged.
+  /// The closure that makes the preview of the item; if nil, the dragged view is the preview.
   open var previewProvider: (() -> UIDragPreview?)?
 
-  /// Makes an item with its data.
+  /// Makes an item with a provider of its data.
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider
     super.init()
   }
-  /// Inert: requests the preview of the item again, which no picture shows.
+  /// Inert: requests the preview of the item again, which is not drawn.
   open func setNeedsDropPreviewUpdate() {}
 }
 
-/// The shape and the background of a dragged view.
+/// The shape and the background of the preview of a dragged view.
 @preconcurrency @MainActor
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// The view that a finger drags.
+/// The preview of a dragged item.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
-  /// The view.
+  /// The view that is shown.
   public let view: UIView
-  /// The shape of the view.
+  /// The shape and the background of the view.
   public let parameters: UIDragPreviewParameters
 
   /// Makes a preview of a view.
@@ -40,14 +40,14 @@ open class UIDragPreview: NSObject {
   }
 }
 
-/// The place that a dragged view comes from or goes to.
+/// The position at which a dragged preview begins or ends.
 @preconcurrency @MainActor
 open class UIDragPreviewTarget: UIPreviewTarget {}
 
-/// A dragged view, and the place that it comes from or goes to.
+/// The preview of a dragged item, with the position at which it begins or ends.
 @preconcurrency @MainActor
 open class UITargetedDragPreview: UITargetedPreview {
-  /// Returns the preview at another place.
+  /// Returns the preview with another target.
   open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
     UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
   }

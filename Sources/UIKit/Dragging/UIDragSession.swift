@@ -5,20 +5,20 @@ public import Foundation
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
   /// The dragged items.
   var items: [UIDragItem] { get }
-  /// Whether the items may be moved, and not only be copied.
+  /// Whether the items may be moved, not only copied.
   var allowsMoveOperation: Bool { get }
-  /// Whether the drag cannot leave the app.
+  /// Whether the items can only be dropped in the same app.
   var isRestrictedToDraggingApplication: Bool { get }
-  /// Returns the position of the finger in a view.
+  /// Returns the position of the drag in a view's coordinates.
   func location(in view: UIView) -> CGPoint
-  /// Returns whether an item has one of some uniform type identifiers.
+  /// Returns whether any item has data of one of the uniform type identifiers.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-  /// Returns whether an object of a class can be loaded from an item.
+  /// Returns whether an object of a class can be loaded from any item.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
 extension UIDragDropSession {
-  /// Returns whether a value of a type can be loaded from an item.
+  /// Returns whether a value of a type can be loaded from any item.
   public func canLoadObjects<Value>(ofClass type: Value.Type) -> Bool {
     items.contains { $0.itemProvider.canLoadObject(ofClass: type) }
   }
@@ -26,17 +26,17 @@ extension UIDragDropSession {
 
 /// A drag from its beginning to its end.
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
-  /// An object of the app, for drops in the same app.
+  /// An object of the app for the whole drag; only drops in the same app can use it.
   var localContext: Any? { get set }
 }
 
-/// A drag over a view that may accept it.
+/// The session of a drag while it is over a view that may accept the drop.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
-  /// The drag, as it began in the same app.
+  /// The session of the drag if it began in the same app; otherwise nil.
   var localDragSession: (any UIDragSession)? { get }
-  /// Inert: the style of the indicator of loading.
+  /// Inert: the style of the progress indicator while items are loaded.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
-  /// The progress of loading.
+  /// The progress of loading the items.
   var progress: Progress { get }
   /// Loads all objects of a class from the items.
   @discardableResult func loadObjects(
@@ -59,24 +59,24 @@ extension UIDropSession {
   }
 }
 
-/// The styles of the indicator of loading dropped items.
+/// The styles of the progress indicator while dropped items are loaded.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
   case none, `default`
 }
 
-/// The ways in which a view accepts a drop.
+/// The operations of a drop: none, cancelled, copied or moved.
 public enum UIDropOperation: UInt, Sendable {
   case cancel, forbidden, copy, move
 }
 
-/// The way in which a view would accept a drop now.
+/// The operation that a view proposes for a drop.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
   /// The operation.
   public let operation: UIDropOperation
-  /// Inert: whether the finger aims more precisely, as in text.
+  /// Inert: whether the drop needs a precise position, as in text.
   open var isPrecise = false
-  /// Inert: whether the preview keeps its size over the view; the default is true.
+  /// Inert: whether the preview keeps its full size over the view; the default is true.
   open var prefersFullSizePreview = true
 
   /// Makes a proposal of an operation.

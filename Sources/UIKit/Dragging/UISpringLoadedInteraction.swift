@@ -1,12 +1,12 @@
 // Mirrors UISpringLoadedInteractionContext (iOS 17). Missing: the interaction.
 public import Foundation
 
-/// A drag that stays over a view.
+/// The context of a spring-loaded interaction, in which a drag that pauses over a view opens it.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   /// The view that is opened.
   var targetView: UIView? { get set }
-  /// The item of the view that is opened.
+  /// The object that is opened, such as an item of the view.
   var targetItem: Any? { get set }
-  /// Returns the position of the finger in a view.
+  /// Returns the position of the drag in a view's coordinates.
   func location(in view: UIView?) -> CGPoint
 }

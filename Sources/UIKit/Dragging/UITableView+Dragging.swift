@@ -1,6 +1,6 @@
 import Foundation
 
-/// Drags out of a table and drops into it.
+/// Drags that begin in a table, and drops on it.
 extension UITableView: DragList {
   var dragging: ListDragging {
     get { editState.dragging }
@@ -56,7 +56,7 @@ extension UITableView: DragList {
           self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
       }
     }
-    // Without a proposal of the delegate, what comes from the view itself is moved.
+    // If the delegate returns no proposal, rows of the table itself are moved.
     return proposal
       ?? UITableViewDropProposal(operation: dragging.sources.isEmpty ? .copy : .move)
   }

@@ -2,20 +2,20 @@
 // Mirrors UITableViewDropDelegate (iOS 17). Missing: nothing.
 public import Foundation
 
-/// An object that has the items of drags out of a table (fact LI98).
+/// An object that returns the items for drags out of a table (fact LI98).
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
-  /// Returns the items of a drag that begins at a row; none prevents it.
+  /// Returns the items of a drag that begins at a row; an empty array prevents the drag.
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// Returns the items that a tap adds to a drag.
+  /// Returns the items that a tap during a drag adds to it.
   // Optional: []
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
-  /// Inert: returns the shape of a dragged cell, which no picture shows; nil means the whole cell.
+  /// Inert: returns the shape of a dragged cell, which is not drawn; nil means the whole cell.
   // Optional: nil
   func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
@@ -28,12 +28,12 @@ public import Foundation
   // Optional
   func tableView(
     _ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
-  /// Returns whether a drag may move items, and not only copy them.
+  /// Returns whether a drag may move items, not only copy them.
   // Optional: true
   func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Returns whether a drag cannot leave the app.
+  /// Returns whether the items can only be dropped in the same app.
   // Optional: false
   func tableView(
     _ tableView: UITableView,
@@ -43,19 +43,19 @@ public import Foundation
 
 /// An object that accepts drops into a table (fact LI98).
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
-  /// Accepts the dropped items.
+  /// Called when items are dropped, to insert them.
   func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
-  /// Returns whether the table is interested in a drag.
+  /// Returns whether the table can accept items of a drag.
   // Optional: true
   func tableView(
     _ tableView: UITableView, canHandle session: any UIDropSession
   ) -> Bool
-  /// Called when a drag comes over the table.
+  /// Called when a drag enters the table.
   // Optional
   func tableView(
     _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-  /// Returns the way in which the table would accept the drop now.
+  /// Returns the proposed operation and position if the items were dropped now.
   // Optional: UITableViewDropProposal(operation: .cancel)
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
@@ -65,11 +65,11 @@ public import Foundation
   // Optional
   func tableView(
     _ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
-  /// Called after a drag over the table has ended.
+  /// Called after a drag that was over the table has ended.
   // Optional
   func tableView(
     _ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
-  /// Inert: returns the shape of a dropped cell, which no picture shows; nil means the whole cell.
+  /// Inert: returns the shape of a dropped cell, which is not drawn; nil means the whole cell.
   // Optional: nil
   func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath

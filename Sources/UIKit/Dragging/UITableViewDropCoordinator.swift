@@ -2,87 +2,88 @@
 // Mirrors UITableViewPlaceholder (iOS 17). Missing: its cell.
 public import Foundation
 
-/// The way in which a table would accept a drop now.
+/// The operation and the position that a table proposes for a drop.
 @preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
-  /// The places for a drop.
+  /// The positions of a drop relative to the rows.
   public enum Intent: Int, Sendable {
-    /// No place in particular.
+    /// No particular position.
     case unspecified = 0
-    /// Between rows, at the destination.
+    /// Between rows: the items are inserted at the destination.
     case insertAtDestinationIndexPath = 1
-    /// Into the row at the destination, whose cell is targeted.
+    /// Into the row at the destination; the drop state of its cell becomes `targeted`.
     case insertIntoDestinationIndexPath = 2
-    /// Into the row or beside it, by the position of the finger.
+    /// Into a row or between rows, depending on the position of the drag.
     case automatic = 3
   }
-  /// The place for the drop.
+  /// The position of the drop relative to the rows.
   public let intent: Intent
 
-  /// Makes a proposal of an operation without a place in particular.
+  /// Makes a proposal without a particular position.
   public override init(operation: UIDropOperation) {
     intent = .unspecified
     super.init(operation: operation)
   }
-  /// Makes a proposal of an operation and a place.
+  /// Makes a proposal with an operation and a position.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
   }
 }
 
-/// An item that was dropped into a table.
+/// An item that has been dropped on a table.
 @preconcurrency @MainActor public protocol UITableViewDropItem: NSObjectProtocol {
   /// The dragged item.
   var dragItem: UIDragItem { get }
-  /// The index path from which it was dragged; nil if it comes from another view.
+  /// The index path from which the item was dragged; nil if it comes from another view.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of the dragged view.
+  /// The size of the dragged view, in points.
   var previewSize: CGSize { get }
 }
 
-/// The items of a drop, and their way to their places.
+/// The items of a drop, with methods that show them at their new positions.
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// The dropped items.
   var items: [any UITableViewDropItem] { get }
-  /// The index path under the finger; nil if there is none.
+  /// The index path of the row under the drop; nil if there is none.
   var destinationIndexPath: IndexPath? { get }
-  /// The proposal of the delegate.
+  /// The proposal of the drop delegate.
   var proposal: UITableViewDropProposal { get }
-  /// The drag.
+  /// The session of the drag.
   var session: any UIDropSession { get }
-  /// Moves a dropped view to a row that is there after the data source has changed.
+  /// Animates a dropped item to a row that the data source has inserted.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Moves a dropped view into the cell of a row.
+  /// Animates a dropped item into the cell of a row.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating
-  /// Moves a dropped view to a place.
+  /// Animates a dropped item to a target.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
-  /// Inserts a placeholder until the data are loaded.
+  /// Inserts a placeholder, which remains until the data of the item are loaded.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext
 }
 
-/// A row that is shown until the data of a dropped item are loaded.
+/// A placeholder that is shown until the data of a dropped item are loaded.
 ///
-/// Differs from UIKit: no cell is shown for it; the insertion is made when it is committed.
+/// Differs from UIKit: no cell is shown for the placeholder; the row is inserted when the
+/// placeholder is committed.
 @preconcurrency @MainActor
 open class UITableViewPlaceholder: NSObject {
-  /// The index path at which the row is inserted.
+  /// The index path at which the placeholder is inserted.
   public let insertionIndexPath: IndexPath
-  /// The reuse identifier of the cell.
+  /// The reuse identifier of the placeholder's cell.
   public let reuseIdentifier: String
-  /// Inert: the closure that fills the cell.
+  /// Inert: the closure that configures the placeholder's cell.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
   /// The height of the placeholder, in points.
   public let rowHeight: CGFloat
-  /// Makes a placeholder of a reuse identifier and a height.
+  /// Makes a placeholder whose cell has a reuse identifier and a height.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
     (self.insertionIndexPath, self.reuseIdentifier) = (insertionIndexPath, reuseIdentifier)
     self.rowHeight = rowHeight
@@ -93,23 +94,23 @@ open class UITableViewPlaceholder: NSObject {
 /// A placeholder of a dropped item.
 @preconcurrency @MainActor
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-  /// Inert: the closure that returns the shape of the cell.
+  /// Inert: the closure that returns the shape of the cell's preview.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// A placeholder that waits for the data of its item.
+/// The context of a placeholder whose data are being loaded.
 @preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   /// The dropped item.
   var dragItem: UIDragItem { get }
-  /// Replaces the placeholder by an item of the data source, which a closure inserts, and returns
+  /// Replaces the placeholder by a row that the closure inserts into the data source; returns
   /// whether the placeholder was still there.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
   /// Removes the placeholder, and returns whether it was still there.
   @discardableResult
   func deletePlaceholder() -> Bool
-  /// Inert: fills the cell of the placeholder again.
+  /// Inert: configures the cell of the placeholder again.
   func setNeedsCellUpdate()
 }
 

@@ -6,7 +6,7 @@
 // Mirrors UIRotationGestureRecognizer (iOS 17). Missing: nothing of its own.
 public import Foundation
 
-/// A recogniser of taps; see `UIGestureRecognizer`.
+/// A recogniser of taps; here it never recognises one, see `UIGestureRecognizer`.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Inert: the number of taps; the default is 1.
@@ -15,7 +15,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 }
 
-/// A recogniser of long presses; see `UIGestureRecognizer`.
+/// A recogniser of long presses; here it never recognises one, see `UIGestureRecognizer`.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Inert: the minimum duration of the press in seconds; the default is 0.5.
@@ -28,7 +28,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 }
 
-/// A recogniser of pans; see `UIGestureRecognizer`.
+/// A recogniser of pans; here it never recognises one, see `UIGestureRecognizer`.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Inert: the minimum number of fingers; the default is 1.
@@ -37,21 +37,22 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var maximumNumberOfTouches = Int.max
   private var translation = CGPoint.zero
 
-  /// Returns the translation of the gesture, which is the value set last, as there are no touches.
+  /// Returns the translation of the gesture: the value that was set last, because there are no
+  /// touches.
   open func translation(in view: UIView?) -> CGPoint { translation }
   /// Sets the translation of the gesture.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     self.translation = translation
   }
-  /// Returns the velocity of the gesture in points per second, which is zero as there are no
+  /// Returns the velocity of the gesture in points per second: always zero, because there are no
   /// touches.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// A recogniser of swipes; see `UIGestureRecognizer`.
+/// A recogniser of swipes; here it never recognises one, see `UIGestureRecognizer`.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// A set of directions of swipes.
+  /// A set of the directions of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -75,28 +76,28 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 }
 
-/// A recogniser of pinches; see `UIGestureRecognizer`.
+/// A recogniser of pinches; here it never recognises one, see `UIGestureRecognizer`.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The distance of the fingers relative to that at the start, which is the value set last,
+  /// The distance of the fingers relative to that at the start; here the value that was set last,
   /// initially 1.
   open var scale: CGFloat = 1
-  /// The change of `scale` per second, which is 0 as there are no touches.
+  /// The change of `scale` per second: always 0, because there are no touches.
   open var velocity: CGFloat { 0 }
 }
 
-/// A recogniser of rotations; see `UIGestureRecognizer`.
+/// A recogniser of rotations; here it never recognises one, see `UIGestureRecognizer`.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// The angle of the gesture in radians, which is the value set last, initially 0.
+  /// The angle of the gesture in radians; here the value that was set last, initially 0.
   open var rotation: CGFloat = 0
-  /// The change of `rotation` per second, which is 0 as there are no touches.
+  /// The change of `rotation` per second: always 0, because there are no touches.
   open var velocity: CGFloat { 0 }
 }
 
-/// A recogniser of a finger that begins at an edge of the screen; see `UIGestureRecognizer`.
+/// A recogniser of pans from an edge of the screen; see `UIGestureRecognizer`.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// Inert: the edges at which the finger begins; none by default.
+  /// Inert: the edges of the screen at which the pan must begin; none by default.
   open var edges: UIRectEdge = []
 }

@@ -9,7 +9,8 @@ public import Foundation
 /// targets immediately, or override `location(in:)`.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, InterfaceBuilderObject {
-  /// The members that documents of Interface Builder connect; the porting tool writes overrides.
+  /// The outlets and actions that Interface Builder documents may connect; the porting tool writes
+  /// overrides.
   ///
   /// Differs from UIKit, which has no such member.
   open class var interfaceBuilderMembers: InterfaceBuilderMembers { InterfaceBuilderMembers() }
@@ -56,7 +57,7 @@ open class UIGestureRecognizer: NSObject, InterfaceBuilderObject {
   open var state = State.possible {
     didSet {
       guard state != .possible, state != .failed else { return }
-      // A continuous gesture performs its segue when it begins, another one when it ends.
+      // A continuous gesture performs its segue when it begins, a discrete one when it ends.
       let wasRecognized = oldValue == .began || oldValue == .changed
       if state == .began || state == .ended && !wasRecognized { segue?(self) }
       for target in targets where target.isAlive {
@@ -82,10 +83,10 @@ open class UIGestureRecognizer: NSObject, InterfaceBuilderObject {
   /// Inert: whether the view is notified of the end of touches only after the gesture has failed;
   /// the default is `true`.
   open var delaysTouchesEnded = true
-  /// The number of touches: always 0.
+  /// The number of touches: always 0, because there are no touches.
   open var numberOfTouches: Int { 0 }
 
-  /// Returns the centre of the touches in a view's coordinates, which is zero as there are no
+  /// Returns the centre of the touches in a view's coordinates: always zero, because there are no
   /// touches.
   open func location(in view: UIView?) -> CGPoint { .zero }
   /// Called when fingers touch the view; for subclasses.
@@ -100,7 +101,7 @@ open class UIGestureRecognizer: NSObject, InterfaceBuilderObject {
   open func reset() {}
 }
 
-/// The delegate of a gesture recogniser.
+/// The delegate of a gesture recogniser; its methods are never called here.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Inert: in UIKit called to determine whether a gesture may begin.
   // Optional: true

@@ -28,10 +28,10 @@ open class UITouch: NSObject {
   private weak var _view: UIView?
   private(set) var _phase = Phase.began
 
-  /// Makes a touch that has begun, without a view.
+  /// Makes a touch in the phase `began`, without a view.
   public override init() { super.init() }
 
-  /// Makes a touch that begins at a point of a window, in the view hit at that point.
+  /// Makes a touch at a point of a window; `view` is the result of the hit test there.
   init(at point: CGPoint, of view: UIView?, in window: UIWindow) {
     (self.point, previousPoint, _view, _window) = (point, point, view, window)
     super.init()

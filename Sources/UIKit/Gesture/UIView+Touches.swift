@@ -2,7 +2,7 @@ import Foundation
 
 extension UIView {
   func _addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    // A recogniser belongs to at most one view.
+    // A recogniser belongs to at most one view, so it is removed from its previous view.
     recognizer.view?._removeGestureRecognizer(recognizer)
     state.recognizers.append(recognizer)
     recognizer.view = self

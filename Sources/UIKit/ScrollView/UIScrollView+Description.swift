@@ -19,7 +19,8 @@ extension UIScrollView {
       + (parts + more).joined(separator: "; ") + ">"
   }
 
-  /// The text `baseClass = UICollectionView; ` for a client's subclass; otherwise an empty string.
+  /// The text `baseClass = UICollectionView; ` for a subclass defined by an app; otherwise an empty
+  /// string.
   private var baseClassText: String {
     let classes = sequence(first: Mirror(reflecting: self), next: \.superclassMirror)
       .lazy.compactMap { $0.subjectType as? AnyClass }

@@ -9,23 +9,23 @@ enum DragPhase {
 }
 
 extension UIScrollView {
-  /// Simulates a finger that drags the content to an offset and lifts with a velocity.
+  /// Simulates a drag of the content to an offset, which ends with a velocity.
   ///
-  /// The delegate is called as on iOS: when the drag begins, after the movement, when the finger
-  /// lifts (with the target offset, which the delegate may change), and at the end of the drag. If
-  /// the content decelerates, it is also called at the beginning of the deceleration, after the
+  /// The delegate is called as on iOS: when the drag begins, after the movement, when the touch is
+  /// about to end (with the target offset, which the delegate may change), and after it has ended.
+  /// If the content decelerates, it is also called at the beginning of the deceleration, after the
   /// movement and at the end. A collection view's layout chooses the target offset before the
-  /// delegate (fact C21). Each movement ends with a layout pass, so that the delegate finds the
-  /// newly visible views.
+  /// delegate (fact C21). Each movement is followed by a layout pass, so that newly visible views
+  /// are loaded before the delegate is called.
   ///
   /// Differs from UIKit: UIKit has no such method; this one takes the place of touches.
   ///
   /// - Parameters:
-  ///   - offset: the offset to which the finger moves the content.
-  ///   - velocity: the velocity when the finger lifts, in points per millisecond.
+  ///   - offset: the content offset at the end of the drag.
+  ///   - velocity: the velocity at the end of the drag, in points per millisecond.
   public func simulateDrag(to offset: CGPoint, velocity: CGPoint = .zero) {
     guard isScrollEnabled else { return }
-    // A drag starts from content that is laid out, because the user sees it on screen.
+    // A drag begins with content on screen, which is therefore laid out.
     layoutIfNeeded()
     drag = .finger
     tell("scrollViewWillBeginDragging(_:)") { $0.scrollViewWillBeginDragging(self) }
@@ -42,7 +42,7 @@ extension UIScrollView {
     guard movesOn else { return }
     tell("scrollViewWillBeginDecelerating(_:)") { $0.scrollViewWillBeginDecelerating(self) }
     move(to: target)
-    // The drag is cleared first, because in the last call the view is at rest.
+    // The drag is cleared first: in the last call `isDragging` is false.
     drag = nil
     tell("scrollViewDidEndDecelerating(_:)") { $0.scrollViewDidEndDecelerating(self) }
   }
@@ -53,8 +53,8 @@ extension UIScrollView {
     layoutIfNeeded()
   }
 
-  /// Returns the offset at which the content stops: the computed one, which the view's subclass and
-  /// then the delegate may change.
+  /// Returns the offset at which the content stops: the computed one, which the subclass and then
+  /// the delegate may change.
   private func targetOffset(velocity: CGPoint) -> CGPoint {
     let proposed = scrollRange.clamp(isPagingEnabled ? page(velocity) : projected(velocity))
     var target = restingOffset(proposed: proposed, velocity: velocity)
@@ -68,8 +68,8 @@ extension UIScrollView {
 
   /// Returns the offset after deceleration by `decelerationRate` per millisecond (fact F10).
   ///
-  /// The distances of all milliseconds add up to v · (r + r² + …) = v · r / (1 − r). If the rate is
-  /// 1 or more, the content moves to its end.
+  /// The distances of all milliseconds are added: v · (r + r² + …) = v · r / (1 − r). If the rate
+  /// is 1 or more, the content moves to its end.
   private func projected(_ velocity: CGPoint) -> CGPoint {
     let rate = decelerationRate.rawValue
     let factor = rate < 1 ? rate / (1 - rate) : .greatestFiniteMagnitude

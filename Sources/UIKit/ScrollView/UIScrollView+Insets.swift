@@ -1,16 +1,16 @@
 import Foundation
 
 extension UIScrollView {
-  /// The ways in which the safe area is added to the content inset.
+  /// The conditions under which the safe area is added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Along the same axes as `scrollableAxes`, and also along y if the view is under a bar in a
-    /// controller that adjusts scroll views.
+    /// It is added along the same axes as with `scrollableAxes`, and also vertically if the view is
+    /// under a bar in a controller that adjusts scroll views.
     case automatic = 0
-    /// Along the axes along which the content is scrollable or always bounces.
+    /// It is added along the axes on which the content is scrollable or always bounces.
     case scrollableAxes = 1
-    /// Not at all.
+    /// It is not added.
     case never = 2
-    /// Along both axes.
+    /// It is added along both axes.
     case always = 3
   }
 
@@ -27,8 +27,7 @@ extension UIScrollView {
   /// The axes along which the safe area is added (fact K2).
   ///
   /// The content size is compared with the whole bounds. If it were compared with the part inside
-  /// the safe area, the view could get an inset because it scrolls, and scroll because of the
-  /// inset.
+  /// the safe area, the inset could itself make the content scrollable, and so be its own cause.
   private var adjustedAxes: (x: Bool, y: Bool) {
     let x = alwaysBounceHorizontal || contentSize.width > bounds.width
     let y = alwaysBounceVertical || contentSize.height > bounds.height
@@ -68,7 +67,7 @@ extension UIScrollView {
   }
 
   /// Updates the inset if the content has become scrollable or is no longer scrollable; content at
-  /// its leading end stays there.
+  /// its leading end remains at it.
   func noteScrollableAxes() {
     followLeadingEnd(from: knownInset)
     noteInset()
@@ -79,8 +78,8 @@ extension UIScrollView {
   ///
   /// If only `contentInset` changes, content that stays in range does not move.
   func noteInset() {
-    // A new safe area also moves content that is at its leading end, which clamping would not do.
-    // So it is handled first, and calls this method again.
+    // After a change of the safe area, content at its leading end must remain at it, which clamping
+    // does not ensure. `noteSafeArea()` does, and calls this method again.
     noteSafeArea()
     let new = adjustedContentInset
     guard knownInset != new else { return }
@@ -97,7 +96,7 @@ extension UIScrollView {
     }
   }
 
-  /// Moves the offset so that content that was at its leading end stays there.
+  /// Changes the offset so that content that was at its leading end remains at it.
   func followLeadingEnd(from old: UIEdgeInsets) {
     let new = adjustedContentInset
     var offset = contentOffset

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIScrollView {
-  /// The range of offsets at which the content fills the view.
+  /// The range of offsets at which no space beyond the content's ends is visible.
   var scrollRange: ScrollRange {
     ScrollRange(content: contentSize, bounds: bounds.size, insets: adjustedContentInset)
   }
 
-  /// Moves the offset to the nearest one in the range.
+  /// Sets the offset to the nearest one in the range.
   func clampOffset() {
     let offset = scrollRange.clamp(contentOffset)
     if offset != contentOffset { contentOffset = offset }
@@ -17,7 +17,7 @@ extension UIScrollView {
     if contentSize.width < old.width || contentSize.height < old.height { clampOffset() }
   }
 
-  /// Returns the nearest offset that shows a rectangle of the content, or the start of the
+  /// Returns the nearest offset at which a rectangle of the content is visible, or the start of the
   /// rectangle if it is too large.
   func offset(showing rect: CGRect) -> CGPoint {
     let visible = bounds.inset(by: adjustedContentInset)

@@ -27,7 +27,7 @@ public let UIScrollViewDecelerationRateFast = UIScrollView.DecelerationRate.fast
 extension UIScrollView {
   /// The styles of scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
-    /// Dark with a light border, visible on any content.
+    /// Dark with a light border, for any background.
     case `default` = 0
     case black = 1
     case white = 2
@@ -40,7 +40,7 @@ extension UIScrollView {
     case none = 0
     /// The keyboard is dismissed when the drag begins.
     case onDrag = 1
-    /// The keyboard follows the finger that drags it.
+    /// The keyboard moves down with the drag.
     case interactive = 2
     case onDragWithAccessory = 3
     case interactiveWithAccessory = 4

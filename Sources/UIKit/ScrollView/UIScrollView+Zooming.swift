@@ -8,7 +8,7 @@ struct ScrollZoom {
 }
 
 extension UIScrollView {
-  /// The subview that zooming scales, from the delegate; nil if there is none.
+  /// The subview that is zoomed, as returned by the delegate; nil if there is none.
   private var zoomedView: UIView? { _delegate?.viewForZooming(in: self) }
 
   /// Scales the zoomed view without moving its upper left corner, and sets the content size to the
@@ -28,7 +28,7 @@ extension UIScrollView {
   /// Scales the zoomed view; if animated, calls the delegate before the change and after the
   /// animation.
   ///
-  /// `arrive` is called immediately after the change of the scale.
+  /// The closure `arrive` is called immediately after the change of the scale.
   func zoom(toScale scale: CGFloat, animated: Bool, then arrive: () -> Void = {}) {
     let view = zoomedView
     if animated {

@@ -3,8 +3,8 @@ public import Foundation
 
 /// A view that shows a part of its content, which may be larger than the view.
 ///
-/// The content offset is the origin of `bounds`. An offset that is set is not corrected, even
-/// beyond the content; the offset is clamped when the content shrinks, or the insets or the bounds
+/// The content offset is the origin of `bounds`. Setting the offset does not clamp it, even beyond
+/// the content; it is clamped when the content becomes smaller, and when the insets or the bounds
 /// change (facts F2, F3).
 @preconcurrency @MainActor
 open class UIScrollView: UIView, ScrollDelegating {
@@ -39,12 +39,12 @@ open class UIScrollView: UIView, ScrollDelegating {
     set { bounds = CGRect(origin: newValue, size: bounds.size) }
   }
 
-  /// The size of the content.
+  /// The size of the content, in points.
   open var contentSize: CGSize {
     get { content.size }
     set {
       let old = content.size
-      // Observers of the size are notified after the offset and the inset have followed it.
+      // Observers of the size are notified after the offset and the insets have been updated.
       _layer.change(.contentSize) {
         content.size = newValue
         contentSizeDidChange(from: old)
@@ -52,7 +52,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     }
   }
 
-  /// The insets added around the content.
+  /// The insets added around the content, in points.
   open var contentInset: UIEdgeInsets {
     get { content.inset }
     set {
@@ -63,7 +63,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     }
   }
 
-  /// The way in which the safe area is added to `contentInset`.
+  /// The conditions under which the safe area is added to `contentInset`.
   ///
   /// The default is `automatic`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
@@ -155,9 +155,9 @@ open class UIScrollView: UIView, ScrollDelegating {
       horizontalScrollIndicatorInsets = newValue
     }
   }
-  /// Inert: the insets of the vertical indicator.
+  /// Inert: the insets of the vertical scroll indicator.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Inert: the insets of the horizontal indicator.
+  /// Inert: the insets of the horizontal scroll indicator.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   /// Inert: whether the safe area is added to the indicators' insets.
   ///
@@ -173,9 +173,9 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Inert: the refresh control.
   ///
-  /// Differs from UIKit: the value is stored, and the control does not become a subview.
+  /// Differs from UIKit: the control is stored, but does not become a subview.
   open var refreshControl: UIRefreshControl?
-  /// The layout guide of the content, in the view's coordinates.
+  /// The layout guide of the content; it moves when the content is scrolled.
   open var contentLayoutGuide: UILayoutGuide { guide(of: .scrolledContent) }
   /// The layout guide of the view's frame, which does not move with the content.
   open var frameLayoutGuide: UILayoutGuide { guide(of: .scrollFrame) }
@@ -197,7 +197,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// Differs from UIKit: it is never called.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// Sets the offset.
+  /// Sets the content offset, optionally with an animation.
   ///
   /// If animated, the delegate is notified of the end of the animation after this has returned
   /// (fact K24).
@@ -209,7 +209,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     if animated, moves { scheduleEndOfScrolling() }
   }
 
-  /// Scrolls by the shortest distance that shows a rectangle of the content.
+  /// Scrolls by the shortest distance at which a rectangle of the content is visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     setContentOffset(offset(showing: rect), animated: animated)
   }
@@ -221,14 +221,14 @@ open class UIScrollView: UIView, ScrollDelegating {
     get { zoom.scale }
     set { zoom(toScale: newValue) }
   }
-  /// The minimum scale.
+  /// The minimum value of `zoomScale`.
   ///
   /// The default is 1.
   open var minimumZoomScale: CGFloat {
     get { zoom.least }
     set { zoom.least = newValue }
   }
-  /// The maximum scale.
+  /// The maximum value of `zoomScale`.
   ///
   /// The default is 1, so that zooming is not possible.
   open var maximumZoomScale: CGFloat {
@@ -254,7 +254,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     _addGestureRecognizer(pinch)
     return pinch
   }()
-  /// Sets the scale.
+  /// Sets the zoom scale, optionally with an animation.
   ///
   /// If animated, the delegate is notified of the end of the animation after this has returned.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
@@ -278,18 +278,19 @@ open class UIScrollView: UIView, ScrollDelegating {
     noteScrollableAxes()
   }
 
-  /// A description of the scroll view in the format that UIKit prints (fact K28).
+  /// The description of the scroll view in the format that UIKit prints (fact K28).
   nonisolated open override var description: String {
     MainActor.assumeIsolated { scrollDescription() }
   }
 
-  /// Returns the offset at which a drag ends; subclasses override this to change the proposed one.
+  /// Returns the offset at which scrolling ends after a drag: the proposed one, unless a subclass
+  /// overrides this.
   func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   override func boundsDidChange(from oldBounds: CGRect) {
     super.boundsDidChange(from: oldBounds)
-    // Only a new size clamps the offset: an offset that a client sets is kept, even beyond the
-    // content (F2).
+    // The offset is clamped only if the size has changed: an offset set by the app is kept, even
+    // beyond the content (F2).
     if oldBounds.size != bounds.size { clampOffset() }
     guard oldBounds.origin != bounds.origin else { return }
     setNeedsLayout()
@@ -298,7 +299,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   }
 }
 
-/// The size of a scroll view's content, and the insets set around it.
+/// The size of a scroll view's content, and the insets added around it.
 struct ScrollContent {
   var size = CGSize.zero
   var inset = UIEdgeInsets.zero

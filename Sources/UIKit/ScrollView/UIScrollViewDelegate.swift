@@ -3,20 +3,20 @@ public import Foundation
 
 /// The delegate of a scroll view; each method is optional.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Called after every change of the content offset.
+  /// Called after each change of the content offset.
   // Optional
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Called when a drag begins.
   // Optional
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Called when the finger that drags the content lifts.
+  /// Called when the touch that drags the content is about to end.
   ///
   /// The delegate may change the offset at which the content stops.
   // Optional
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// Called after the finger has lifted.
+  /// Called after the touch that drags the content has ended.
   // Optional
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// Called when the deceleration after a drag begins.
@@ -25,7 +25,7 @@ public import Foundation
   /// Called when the deceleration after a drag has ended.
   // Optional
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Called after an animated change of the offset.
+  /// Called after an animated change of the content offset.
   // Optional
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// Inert: in UIKit, returns whether a tap on the status bar scrolls to the top; true if this is
@@ -38,17 +38,17 @@ public import Foundation
   /// Called after `adjustedContentInset` has changed.
   // Optional
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-  /// Returns the subview that zooming scales, or nil to disable zooming; nil if this is not
-  /// implemented.
+  /// Returns the subview to be zoomed; if it is nil or this is not implemented, zooming is
+  /// disabled.
   // Optional: nil
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Called after the scale has changed.
+  /// Called after a change of the zoom scale.
   // Optional
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Called before an animated change of the scale.
+  /// Called before an animated change of the zoom scale.
   // Optional
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// Called after an animated change of the scale.
+  /// Called after an animated change of the zoom scale.
   // Optional
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
