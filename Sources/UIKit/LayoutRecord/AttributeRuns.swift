@@ -1,18 +1,18 @@
 import Basics
 import Foundation
 
-/// The runs of a text that have an attribute, with its values: `2 at 0–5; 3 at 8–11`.
+/// The values of one attribute in a text with the ranges that have them: `2 at 0–5; 3 at 8–11`.
 ///
-/// A value of the whole text has no range. Ranges are in UTF-16 code units, as in `NSRange`: the
-/// start, and the position after the end.
+/// If one value applies to the whole text, no range is written. Ranges are in UTF-16 code units, as
+/// in `NSRange`: the start, and the position after the end.
 struct AttributeRuns: RecordedValue {
   private var runs: [(value: ViewValue, range: NSRange)] = []
   private let length: Int
 
-  /// The maximum number of runs listed; the others are hashed.
+  /// The maximum number of runs listed; the others are written as a hash.
   private static let limit = 8
 
-  /// Reads the runs in which an attribute has a value; nil if there are none.
+  /// Reads the runs of text in which an attribute has a value; nil if there are none.
   init?(
     of key: NSAttributedString.Key, in text: NSAttributedString, _ value: (Any) -> ViewValue?
   ) {
@@ -32,7 +32,7 @@ struct AttributeRuns: RecordedValue {
     return (listed + [rest].compactMap(\.self)).joined(separator: "; ")
   }
 
-  /// The number of the runs that are not listed, with a hash of them.
+  /// The number of the runs that are not listed, with a hash of their values.
   private var rest: String? {
     let others = runs.dropFirst(Self.limit)
     if others.isEmpty { return nil }

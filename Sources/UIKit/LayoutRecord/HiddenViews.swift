@@ -1,13 +1,13 @@
-/// The hidden views of a tree, recorded so that later changes can be found.
+/// The hidden views of a tree, stored so that later changes can be detected.
 ///
-/// Elements of collection views are left out since the layout adds and removes them.
+/// The elements of collection views are left out, because the layout adds and removes them.
 @MainActor package struct HiddenViews {
   private var names: [ObjectIdentifier: String] = [:]
   private var hidden: Set<ObjectIdentifier> = []
   /// All views, each before its subviews, and subviews from back to front.
   ///
-  /// The views are kept alive, since a new view could otherwise have the same `ObjectIdentifier` as
-  /// a deallocated one.
+  /// The views are retained: otherwise a new view could have the same `ObjectIdentifier` as a
+  /// deallocated one.
   private var views: [UIView] = []
 
   /// Records the state of a view and all its descendants.
@@ -32,8 +32,8 @@
     if view.isHidden { hidden.insert(key) }
   }
 
-  /// Returns a text for each view that was hidden or shown since `earlier`, such as
-  /// `collectionView hidden`.
+  /// Returns a text such as `collectionView hidden` for each view that was hidden or shown since
+  /// `earlier`.
   package func changes(since earlier: HiddenViews) -> [String] {
     views.map(ObjectIdentifier.init)
       .filter { earlier.names[$0] != nil && earlier.hidden.contains($0) != hidden.contains($0) }

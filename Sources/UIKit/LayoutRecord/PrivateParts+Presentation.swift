@@ -1,4 +1,4 @@
-/// The parts of open menus, and of the views that show presented controllers.
+/// The private parts of open menus, and of the containers of presented controllers.
 extension MenuOverlay: HavingParts {
   var privateParts: [UIView] { subviews }
   var ownName: String? { "menu" }

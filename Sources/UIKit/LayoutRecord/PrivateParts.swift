@@ -1,9 +1,9 @@
 import Basics
 import LayoutCore
 
-/// A view that makes subviews for itself, which follow from its own properties.
+/// A view with private parts: subviews that it makes itself from its own properties.
 ///
-/// Such parts are left out of records; the views that an app puts inside are not.
+/// Records omit the private parts, but not the views that an app has added.
 ///
 /// ```
 /// UINavigationBar  title, left items …       recorded
@@ -11,9 +11,9 @@ import LayoutCore
 ///   └ titleView                              recorded, as a view of the app's
 /// ```
 @MainActor protocol HavingParts: UIView {
-  /// The subviews that the view makes for itself.
+  /// The subviews that the view makes itself.
   var privateParts: [UIView] { get }
-  /// The name of the view in records, if no property of the app's holds it; nil for its class.
+  /// The name of the view in records if no property of the app holds it; if nil, the class is used.
   var ownName: String? { get }
 }
 
@@ -22,9 +22,9 @@ extension HavingParts {
 }
 
 extension UIView {
-  /// The view itself if it makes parts for itself.
+  /// The view itself if it has private parts; otherwise nil.
   ///
-  /// Whether a class does is looked up once, since a cast to a protocol is slow and most views make
+  /// The result is cached for each class, because casting to a protocol is slow and most views have
   /// none.
   var partsOwner: (any HavingParts)? {
     let key = ObjectIdentifier(type(of: self))
@@ -35,14 +35,14 @@ extension UIView {
   }
 }
 
-/// The classes of views that are known to make parts for themselves, or not to.
+/// A cache of which classes of views have private parts.
 @MainActor private enum PartsOwners {
   static var known: [ObjectIdentifier: Bool] = [:]
 }
 
 extension HavingParts {
-  /// Returns the name in records of a view that the app puts in a place of its own, such as
-  /// `titleView`; nil for other views.
+  /// Returns the name in records of a view that the app has set, such as `titleView`; nil for other
+  /// views.
   func placeName(of view: UIView) -> String? {
     switch self {
     case let bar as UINavigationBar:
@@ -55,7 +55,8 @@ extension HavingParts {
 }
 
 extension UIButton: HavingParts {
-  /// The parts of a plain button; a subclass may place them otherwise, so they are recorded.
+  /// The private parts of a plain button; none for an app's subclass, which may lay them out
+  /// differently, so that they are recorded.
   var privateParts: [UIView] {
     guard ViewNames.isUIKits(type(of: self)) else { return [] }
     let views: [UIView?] = [
@@ -83,7 +84,7 @@ extension UINavigationBar: HavingParts {
 }
 
 extension UISearchTextField {
-  /// The parts that a search field has in addition to those of a text field.
+  /// The private parts that a search field has in addition to those of a text field.
   fileprivate var searchParts: [UIView] {
     tokenViews + ((leftView as? SearchGlyph).map { [$0] } ?? [])
   }
@@ -111,11 +112,11 @@ extension UITabBar: HavingParts {
   var privateParts: [UIView] { subviews.filter { $0 is BarBackground || $0 is TabBarButton } }
 }
 
-/// The drawing of a view's own parts, as a hash of how they look, without their frames.
+/// The drawing of a view with its private parts, as a hash of their looks without their frames.
 struct PartsDrawing: RecordedValue {
   /// The drawing of the view itself; nil if it draws nothing.
   let own: ViewValue?
-  /// The parts with their subviews.
+  /// The private parts with their subviews.
   let parts: [LayoutRecord.View]
 
   var word: String {

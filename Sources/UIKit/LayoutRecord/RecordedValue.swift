@@ -2,17 +2,17 @@ import Basics
 import Foundation
 import LayoutCore
 
-/// A value of a view's property with its own text, such as the runs of an attribute.
+/// The value of a view's property with a text of its own, such as the runs of an attribute.
 protocol RecordedValue: Sendable {
   /// The text of the value in a layout record.
   var word: String { get }
-  /// Writes the value that determines the text to a hash.
+  /// Writes the data from which the text is made to a hash.
   func write(to writer: DigestWriter)
 }
 
-/// The texts of items, in order: `“Day”, image, “Week”`.
+/// The texts of several items, in order: `“Day”, image, “Week”`.
 struct ListedTexts: RecordedValue {
-  /// The texts as recorded, titles with their quotation marks.
+  /// The texts as they are recorded, titles in quotation marks.
   let texts: [String]
 
   var word: String { texts.joined(separator: ", ") }
@@ -23,10 +23,10 @@ struct ListedTexts: RecordedValue {
   }
 }
 
-/// A position among items, with the item's text: `1 “Week”`.
+/// The index of an item, with the item's text: `1 “Week”`.
 struct NumberedText: RecordedValue {
   let index: Int
-  /// The text as recorded, with its quotation marks; nil if the item has none.
+  /// The text as it is recorded, in quotation marks; nil if the item has none.
   let text: String?
 
   var word: String { text.map { "\(index) \($0)" } ?? "\(index)" }

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 import RasterText
 
-/// The part of a text that a label shows, which is read only if the text does not fit.
+/// The visible part of a label's text, which is computed only if the text does not fit.
 ///
 /// ```
 /// text   Mathematician and writer, chiefly known for her work
@@ -11,14 +11,14 @@ import RasterText
 struct ShownText: Sendable {
   private let fitting: LabelFitting
 
-  /// Notes the text of a label and its space; nil if the label is empty, or of an app's class, which
-  /// may draw the text elsewhere.
+  /// Stores the text of a label and the available size; nil if the label is empty, or of an app's
+  /// class, which may draw the text elsewhere.
   @MainActor init?(of label: UILabel) {
     guard !label.bounds.isEmpty, ViewNames.isUIKits(type(of: label)) else { return nil }
     fitting = label.shownFitting
   }
 
-  /// The lines that are shown; nil if they are the whole text.
+  /// The visible lines as text; nil if the whole text is visible.
   var word: String? {
     let layout = fitting.fitted
     guard layout.isTruncated else { return nil }
@@ -28,6 +28,6 @@ struct ShownText: Sendable {
 }
 
 extension ViewProperties {
-  /// Notes the part of a label's text that is shown.
+  /// Stores the visible part of a label's text.
   mutating func readShown(of label: UILabel) { setShown(ShownText(of: label)) }
 }

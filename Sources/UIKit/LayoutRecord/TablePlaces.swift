@@ -2,14 +2,14 @@ import Basics
 import Foundation
 import LayoutCore
 
-/// The places of a table's subviews: rows, headers and footers.
+/// The roles of a table's subviews: rows, headers and footers.
 ///
 ///     table header
 ///     header 0 ‹ row [0,0] ‹ row [0,1] ‹ footer 0
 ///     header 1 ‹ row [1,0] ‹ …
 ///     table footer
 @MainActor struct TablePlaces {
-  /// The place of one subview.
+  /// The role of one subview.
   enum Place: Sendable {
     case row(IndexPath)
     case header(Int)
@@ -20,7 +20,7 @@ import LayoutCore
 
   private var places: [ObjectIdentifier: Place] = [:]
 
-  /// Collects the places; there are none if the view is not a table.
+  /// Collects the roles; there are none if the view is not a table.
   init(of view: UIView) {
     guard let table = view as? UITableView else { return }
     for (path, cell) in table.cells { places[ObjectIdentifier(cell)] = .row(path) }
@@ -34,7 +34,7 @@ import LayoutCore
 }
 
 extension TablePlaces.Place: RecordedValue {
-  /// The place as text, such as `row [1,2]`.
+  /// The role as text, such as `row [1,2]`.
   var word: String {
     switch self {
     case .row(let path): "row [\(path.section),\(path.row)]"

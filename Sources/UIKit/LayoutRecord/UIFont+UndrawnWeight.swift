@@ -1,5 +1,6 @@
 extension UIFont.Weight {
-  /// The name of a weight that is drawn as another one, as no typeface has it; nil for the others.
+  /// The name of the font's weight if no typeface has it, so that another weight is drawn;
+  /// otherwise nil.
   var undrawn: String? {
     switch self {
     case .ultraLight: "ultraLight"

@@ -5,7 +5,7 @@ import LayoutCore
 extension UIView {
   /// Returns records of the app's constraints whose first item is the view or one of its guides.
   ///
-  /// Those that a stack view makes for itself are left out: they follow from its axis, spacing,
+  /// The constraints that a stack view makes are left out: they follow from its axis, spacing,
   /// distribution and alignment, which are recorded.
   func constraintRecords(naming names: ViewNames) -> [LayoutRecord.Constraint] {
     guard let known = state.autoLayout, let engine = known.engine else { return [] }
@@ -32,8 +32,8 @@ extension UIView {
       source: constraint.location?.text, from: line.start, to: line.end)
   }
 
-  /// Returns the line that a constraint measures, in the superview's coordinates: for a length
-  /// through the middle of the view, for a distance from the second item to the first.
+  /// Returns the line along which a constraint is measured, in the superview's coordinates: for a
+  /// length through the middle of the view, for a distance from the second item to the first.
   private func line(of constraint: NSLayoutConstraint) -> (start: CGPoint, end: CGPoint)? {
     guard let own = frame(of: constraint.first) else { return nil }
     let axis = constraint.firstAttribute.axis
@@ -99,7 +99,7 @@ extension ConstraintAnchorPoint {
 }
 
 extension UILayoutGuide {
-  /// The name of the guide in records: that of the view's property for UIKit's own guides, or the
+  /// The name of the guide in records: the view's property for UIKit's own guides, otherwise the
   /// identifier.
   fileprivate var recordName: String {
     switch identifier {
@@ -114,13 +114,13 @@ extension UILayoutGuide {
   }
 }
 
-/// A cache of which variables are ambiguous, as a view may have several constraints on the same
+/// A cache of which variables are ambiguous, because several constraints may contain the same
 /// variable.
 private struct AmbiguousVariables {
   private var solver: Solver
   private var known: [(index: Int, isFree: Bool)] = []
 
-  /// Makes a cache that queries a solver; queries change only the solver's working memory.
+  /// Makes a cache for a solver; the queries do not change the solution.
   init(_ solver: Solver) { self.solver = solver }
 
   mutating func contains(_ variable: Variable) -> Bool {
@@ -134,7 +134,7 @@ private struct AmbiguousVariables {
 extension LayoutEngine {
   /// Returns the state of a constraint in the solution.
   ///
-  /// A variable that only a limit determines counts as ambiguous, so `free` uses a solver without
+  /// A variable that only a limit determines counts as ambiguous, so `free` has a solver without
   /// limits.
   fileprivate func state(
     of constraint: NSLayoutConstraint, knowing free: inout AmbiguousVariables
@@ -159,8 +159,8 @@ extension LayoutEngine {
 }
 
 extension CGRect {
-  /// Returns the middle of the span that two rectangles share along a side, or the middle of the
-  /// first one if they share none.
+  /// Returns the middle of the range that two rectangles share along a side; if they share none,
+  /// the middle of the first one.
   fileprivate func sharedMiddle(
     _ other: CGRect, _ lower: (CGRect) -> CGFloat, _ upper: (CGRect) -> CGFloat
   ) -> CGFloat {

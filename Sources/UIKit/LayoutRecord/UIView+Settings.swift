@@ -3,7 +3,7 @@ package import LayoutCore
 extension UIView {
   /// The settings on which the view's layout depends: traits, reading direction and insets.
   ///
-  /// The traits are those of the view itself, which include overrides of its superviews.
+  /// The traits are those of the view itself, including those that its superviews override.
   package var settingsRecord: [LayoutRecord.Setting: String] {
     let traits = traitCollection
     let direction: UITraitEnvironmentLayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
@@ -40,7 +40,7 @@ extension UIUserInterfaceSizeClass {
 }
 
 extension UIEdgeInsets {
-  /// The insets that are not zero as text, in points: `top 20, bottom 34`, or `none`.
+  /// The insets other than 0 as text, in points: `top 20, bottom 34`, or `none`.
   package var words: String {
     let sides = [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
     let told = sides.map { ($0, Double($1).thousandths) }.filter { $1 != "0" }

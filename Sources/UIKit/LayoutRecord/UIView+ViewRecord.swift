@@ -4,10 +4,10 @@ import QuartzCore
 import RasterCore
 
 extension UIView {
-  /// A record of the view and its descendants as currently drawn, named after the properties that
-  /// hold them.
+  /// A record of the view and its descendants as they are drawn now; their names are those of the
+  /// properties that hold them.
   ///
-  /// Elements placed by a collection view are left out, as they are in its layout's record. The
+  /// The elements of a collection view are left out, because its layout record contains them. The
   /// view must have been laid out. Cost: O(views); the texts of the properties are made when they
   /// are read.
   package var viewRecord: LayoutRecord.View {
@@ -22,7 +22,7 @@ extension UIView {
   ) -> LayoutRecord.View {
     names.add(propertiesOf: self)
     var children = ChildRecords(of: self)
-    // The subviews of a hidden view are left out since they are not drawn.
+    // The subviews of a hidden view are left out, because they are not drawn.
     if !isHidden { record(&children, naming: &names) }
     var record = LayoutRecord.View(
       className: "\(type(of: self))", name: names[self] ?? name ?? children.owner?.ownName,
@@ -48,11 +48,11 @@ extension UIView {
     }
   }
 
-  /// Records the subviews, and the layers that belong to no view, from back to front.
+  /// Records the subviews, and the layers that do not belong to a view, from back to front.
   private func record(_ children: inout ChildRecords, naming names: inout ViewNames) {
     if _subviews.isEmpty && layer.children.isEmpty { return }
     let places = TablePlaces(of: self)
-    // The layers of the subviews are all that most views have.
+    // Most views have no other layers than those of their subviews.
     guard layer.children.count != _subviews.count else {
       for child in _subviews { record(child, at: places[child], in: &children, naming: &names) }
       return
@@ -66,7 +66,8 @@ extension UIView {
     }
   }
 
-  /// Records a subview, or the app's view in it if it is a part that this view makes for itself.
+  /// Records a subview; if it is a private part that contains an app's view, that view is recorded
+  /// instead.
   private func record(
     _ child: UIView, at place: TablePlaces.Place?, in children: inout ChildRecords,
     naming names: inout ViewNames
@@ -85,8 +86,8 @@ extension UIView {
     }
   }
 
-  /// Returns the record of a subview; nil for an element of a collection view, and if it is too
-  /// deep in the tree.
+  /// Returns the record of a subview; nil for an element of a collection view, and beyond the
+  /// maximum depth of the tree.
   private func subviewRecord(
     naming names: inout ViewNames, frame: CGRect, place: TablePlaces.Place?, as name: String?
   ) -> LayoutRecord.View? {
@@ -95,12 +96,12 @@ extension UIView {
     return NestedCalls.run { record(naming: &names, frame: frame, place: place, as: name) }
   }
 
-  /// The app's view that the view shows as a bar's button.
+  /// The app's view that a bar button shows.
   private var customView: UIView? {
     ((self as? BarButton)?.item as? UIBarButtonItem)?.customView
   }
 
-  /// Whether the view is an element placed by a collection view.
+  /// Whether the view is a cell or another element of a collection view.
   private var isElement: Bool {
     let view = self as? UICollectionReusableView
     return view?.appliedAttributes != nil && view?.host != nil
@@ -108,7 +109,8 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Returns the record of a layer that belongs to no view; nil if it is too deep in the tree.
+  /// Returns the record of a layer that does not belong to a view; nil beyond the maximum depth of
+  /// the tree.
   @MainActor fileprivate func record(
     naming names: inout ViewNames, in traits: UITraitCollection
   ) -> LayoutRecord.View? {
@@ -127,14 +129,14 @@ extension CALayer {
   }
 }
 
-/// The records of a view's subviews and layers; of a stack view, by the views too.
+/// The records of a view's subviews and layers; for a stack view, also by the subviews.
 private struct ChildRecords {
   private(set) var records: [LayoutRecord.View] = []
-  /// The records of the parts that the view makes for itself.
+  /// The records of the view's private parts.
   private(set) var parts: [LayoutRecord.View] = []
   private(set) var byView: [ObjectIdentifier: LayoutRecord.View] = [:]
   private let isStack: Bool
-  /// The view, if it makes parts for itself.
+  /// The view itself if it has private parts.
   let owner: (any HavingParts)?
   private let privateParts: Set<ObjectIdentifier>
 
@@ -144,7 +146,7 @@ private struct ChildRecords {
     privateParts = Set((owner?.privateParts ?? []).map(ObjectIdentifier.init))
   }
 
-  /// Returns whether a subview is a part that the view makes for itself.
+  /// Returns whether a subview is a private part of the view.
   func isPart(_ view: UIView) -> Bool {
     !privateParts.isEmpty && privateParts.contains(ObjectIdentifier(view))
   }

@@ -6,21 +6,21 @@ import QuartzCore
 @MainActor struct ViewNames {
   private var names: [ObjectIdentifier: String] = [:]
 
-  /// The name of a view: that of its property, or if there is none its accessibility identifier.
+  /// The name of a view: that of the property that holds it, otherwise its accessibility
+  /// identifier.
   subscript(view: UIView) -> String? {
     names[ObjectIdentifier(view)] ?? view.accessibilityIdentifier
   }
 
-  /// The name of a layer: that of its property, or if there is none its own name.
+  /// The name of a layer: that of the property that holds it, otherwise the layer's own name.
   subscript(layer: CALayer) -> String? { names[ObjectIdentifier(layer)] ?? layer.name }
 
   /// Adds the names of the views and layers in an object's stored properties; UIKit's own classes
-  /// are left out as they have no useful names, except for the parts of cells.
+  /// are skipped, except for the parts of cells.
   mutating func add(propertiesOf owner: AnyObject?) {
     guard let owner else { return }
     addParts(of: owner)
-    // This is checked before a mirror is made, which is slow, since most views are of UIKit's own
-    // classes.
+    // Checked before a mirror is made, which is slow: most views are of UIKit's own classes.
     if Self.isUIKits(type(of: owner)) { return }
     var mirror: Mirror? = Mirror(reflecting: owner)
     while let part = mirror, !Self.isUIKits(part.subjectType) {
@@ -62,8 +62,8 @@ import QuartzCore
     }
   }
 
-  /// Returns the name of the property with a mirror's label; a lazy property's label names its
-  /// storage.
+  /// Returns the name of the property for a mirror's label, which for a lazy property is the name
+  /// of its storage.
   private static func name(of label: String) -> String {
     let lazy = "$__lazy_storage_$_"
     return label.hasPrefix(lazy) ? String(label.dropFirst(lazy.count)) : label
@@ -71,8 +71,8 @@ import QuartzCore
 
   /// Returns whether the values of a type are objects or optionals.
   ///
-  /// This is checked before a cast to `UIView`, as casting an array would first bridge all its
-  /// elements to an object.
+  /// This is checked before a cast to `UIView`, because a cast of an array would first bridge all
+  /// its elements.
   private static func mayBeView(_ type: any Any.Type) -> Bool {
     let key = ObjectIdentifier(type)
     if let known = areObjects[key] { return known }
@@ -86,14 +86,16 @@ import QuartzCore
   static func isUIKits(_ type: any Any.Type) -> Bool {
     let key = ObjectIdentifier(type)
     if let known = areUIKits[key] { return known }
-    // `String(reflecting:)` is avoided since it first searches all conformances of the process.
+    // `String(reflecting:)` is avoided, because it first searches all protocol conformances of the
+    // process.
     let name = _typeName(type, qualified: true)
     let isUIKits = name.hasPrefix("UIKit.") || name.hasPrefix("QuartzCore.")
     areUIKits[key] = isUIKits
     return isUIKits
   }
 
-  /// A cache of which classes are UIKit's, so that the full name of a class is made only once.
+  /// A cache of which classes are UIKit's own, so that the full name of each class is made only
+  /// once.
   private static var areUIKits: [ObjectIdentifier: Bool] = [:]
 }
 

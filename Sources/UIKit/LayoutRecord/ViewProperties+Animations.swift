@@ -3,9 +3,10 @@ import LayoutCore
 import RasterCore
 
 extension ViewProperties {
-  /// Reads the animations that have begun on a layer, if they are being logged.
+  /// Reads the animations that have begun on a layer, if an animation log is set.
   ///
-  /// The position, the size and the opacity of a collection view's element follow from the layout.
+  /// For an element of a collection view, position, size and opacity are left out, because the
+  /// layout determines them.
   mutating func readAnimations(_ layer: CALayer, _ view: UIView) {
     guard let log = AnimationLog.current else { return }
     let system = view.window.map { log.runs(of: $0.layer) } ?? []
@@ -25,8 +26,8 @@ extension ViewProperties {
 }
 
 extension BegunAnimation {
-  /// The fields of the animation with their names, without those that have their usual values:
-  /// `from 0; to 1; duration 0.3 s; curve ease in out`.
+  /// The fields of the animation with their names, without default values: `from 0; to 1; duration
+  /// 0.3 s; curve ease in out`.
   var words: String {
     let timing = timing
     var fields = valueFields + [("duration", "\(timing.duration.thousandths) s")]
@@ -50,7 +51,7 @@ extension BegunAnimation {
 }
 
 extension TimingCurve {
-  /// The curve as fields; those of a spring that a client added are its own.
+  /// The fields of the curve; for a spring animation added by the app, those of the spring.
   fileprivate func fields(of object: CAAnimation?) -> [(String, String)] {
     switch self {
     case .cubic(let curve): return [("curve", curve.words)]
@@ -76,7 +77,7 @@ extension CubicCurve {
     (.easeInOut, "ease in out"), (.system, "default"),
   ]
 
-  /// The name of the curve or, if it has none, its control points.
+  /// The name of the curve; if it has none, its control points.
   fileprivate var words: String {
     Self.names.first { $0.curve == self }?.name
       ?? [x1, y1, x2, y2].map(\.thousandths).joined(separator: " ")
@@ -105,7 +106,7 @@ extension AnimatedValue {
 }
 
 extension AnimatedPath {
-  /// The number of components of a value.
+  /// The number of components that the value has.
   fileprivate var componentCount: Int {
     switch part {
     case .numbers(let range): range.count

@@ -2,13 +2,13 @@ import Foundation
 import LayoutCore
 import RasterText
 
-/// The attributes of a text, each as a property of its own with its ranges.
+/// The attributes of a text, each as one property with the ranges that have it.
 extension ViewProperties {
   /// Adds the attributes of a label's text, except for its own font and colour.
   ///
   /// - Parameters:
   ///   - label: the label.
-  ///   - prefix: the beginning of the properties' names.
+  ///   - prefix: the text with which the properties' names begin.
   mutating func readAttributes(of label: UILabel, prefix: String = "attributes.") {
     guard label.content.hasAttributes, let text = label.attributedText else { return }
     let own = [
@@ -22,8 +22,8 @@ extension ViewProperties {
   ///
   /// - Parameters:
   ///   - text: the text.
-  ///   - prefix: the beginning of the properties' names.
-  ///   - own: the values by attribute that are recorded elsewhere.
+  ///   - prefix: the text with which the properties' names begin.
+  ///   - own: the values, by attribute, that other properties already record.
   mutating func readAttributes(
     of text: NSAttributedString, prefix: String = "attributes.", own: [String: String] = [:]
   ) {
@@ -76,7 +76,7 @@ extension ViewProperties {
     TextAttributes.number(value).map { .number(Double($0)) }
   }
 
-  /// Adds the fields of the first character's paragraph style, which applies to the whole text.
+  /// Adds the fields of the first character's paragraph style, which is used for the whole text.
   private mutating func readParagraph(_ style: NSParagraphStyle, _ prefix: String) {
     let numbers = [
       ("lineSpacing", style.lineSpacing), ("paragraphSpacing", style.paragraphSpacing),
@@ -102,14 +102,14 @@ extension ViewProperties {
 }
 
 extension ViewValue {
-  /// The typeface and the size of a font.
+  /// Makes the value for a font: its typeface and size.
   init(_ font: UIFont) {
     self = .font(name: font.value.stack.primary.name, size: Double(font.pointSize))
   }
 }
 
 extension NSLineBreakMode {
-  /// The mode in messages: `middle`, `word wrap`.
+  /// The line break mode as text: `middle`, `word wrap`.
   var words: String {
     switch self {
     case .byWordWrapping: "word wrap"
@@ -123,7 +123,7 @@ extension NSLineBreakMode {
 }
 
 extension NSParagraphStyle.LineBreakStrategy {
-  /// The rules in messages: `push out`, `standard`.
+  /// The line break strategy as text: `push out`, `standard`.
   var words: String {
     if self == .standard { return "standard" }
     let rules = [(Self.pushOut, "push out"), (.hangulWordPriority, "hangul word priority")]

@@ -38,14 +38,14 @@ extension ViewProperties {
     add(drawnIn: bar.background.frame, of: bar)
   }
 
-  /// Adds the colours that all bars have.
+  /// Adds the tint, the translucency and the style, which all bars have.
   private mutating func readColors(_ tint: UIColor?, _ isTranslucent: Bool, _ style: UIBarStyle) {
     add("barTintColor", tint)
     if !isTranslucent { add("translucent", .no) }
     if style != .default { add("barStyle", .text("\(style)")) }
   }
 
-  /// Adds the fields of the appearance in which a bar is shown.
+  /// Adds the fields of the appearance with which a bar is drawn.
   private mutating func readLook(_ look: UIBarAppearance?) {
     guard let look else { return }
     if look.background != .system {
@@ -61,9 +61,9 @@ extension ViewProperties {
   }
 }
 
-/// The items of bars.
+/// The properties of bar button items.
 extension ViewProperties {
-  /// Adds the texts of the items, and what each has set.
+  /// Adds the texts of the items, and the properties that were set on each.
   private mutating func read(_ items: [UIBarButtonItem]?, _ property: LayoutRecord.ViewProperty) {
     guard let items, !items.isEmpty else { return }
     add(property, .made(ListedTexts(texts: items.map(\.recordText))))
@@ -111,7 +111,7 @@ extension ViewProperties {
     add("\(name).badgeColor", item.badgeColor)
   }
 
-  /// Adds the appearance of a tab bar's items in the arrangement that is shown.
+  /// Adds the appearance of a tab bar's items in the current arrangement.
   private mutating func readItemLook(_ bar: UITabBar) {
     guard let look = (bar.selectedItem?.standardAppearance ?? bar.chosenLook)?.items(for: traits)
     else { return }
@@ -125,7 +125,7 @@ extension ViewProperties {
 }
 
 extension UIBarButtonItem {
-  /// The text of the item in records: its title in quotation marks, or its kind.
+  /// The text of the item in records: its title in quotation marks, or its system item.
   fileprivate var recordText: String {
     if let customView { return "\(type(of: customView))" }
     if image != nil { return title.map { "image “\($0)”" } ?? "image" }

@@ -27,7 +27,7 @@ extension ViewProperties {
     }
   }
 
-  /// Adds the titles by state, and the attributes of the title that is shown.
+  /// Adds the titles by state, and the attributes of the visible title.
   private mutating func readTitles(_ button: UIButton) {
     let content = button.content
     let normal =
@@ -43,7 +43,8 @@ extension ViewProperties {
     }
   }
 
-  /// Adds the values of a property for all states; the name of the normal state's is the property's.
+  /// Adds the values of a property for all states; that of the normal state has the property's own
+  /// name.
   private mutating func add<Value>(
     _ name: String, _ values: StateValues<Value>, _ text: (Value, UITraitCollection) -> ViewValue
   ) {
@@ -54,7 +55,8 @@ extension ViewProperties {
     }
   }
 
-  /// Adds the settings of the title's label that an app can change and the button does not.
+  /// Adds the settings of the title label that an app can change, and that are not properties of
+  /// the button.
   private mutating func readTitleLabel(_ label: UILabel, isConfigured: Bool) {
     if !isConfigured, label.text?.isEmpty == false {
       add("titleLabel.font", ViewValue(label.content.baseFont))
@@ -74,7 +76,7 @@ extension ViewProperties {
   }
 }
 
-/// The menu of a button.
+/// The properties of a button's menu.
 extension ViewProperties {
   fileprivate mutating func readMenu(_ button: UIButton) {
     if button.changesSelectionAsPrimaryAction { add("changesSelectionAsPrimaryAction", .yes) }
@@ -84,7 +86,7 @@ extension ViewProperties {
   }
 }
 
-/// The fields of a button's configuration.
+/// The properties of a button's configuration.
 extension ViewProperties {
   fileprivate mutating func read(_ configuration: UIButton.Configuration) {
     add("configuration", .text("\(configuration.style)"))
@@ -143,12 +145,12 @@ extension ViewProperties {
 }
 
 extension ViewValue {
-  /// The size of an image in points and a hash of its pixels.
+  /// Makes the value for an image: its size in points and a hash of its pixels.
   init(_ image: UIImage) { self = .image(image._cgImage.bitmap, size: image.size) }
 }
 
 extension NSDirectionalRectEdge {
-  /// The sides in messages: `leading`, `top`.
+  /// The edges as text: `leading`, `top`.
   fileprivate var words: String {
     let sides = [
       (Self.top, "top"), (.leading, "leading"), (.bottom, "bottom"), (.trailing, "trailing"),
@@ -159,13 +161,15 @@ extension NSDirectionalRectEdge {
 }
 
 extension UIControl.State {
-  /// The states for which buttons have values of their own, in the order in which records list them.
+  /// The states for which buttons can have different values, in the order in which records list
+  /// them.
   static let recorded: [UIControl.State] = [
     .normal, .highlighted, .disabled, .selected, .focused, [.selected, .highlighted],
     [.selected, .disabled],
   ]
 
-  /// The name of the state in the names of properties: `selected`, `selectedHighlighted`.
+  /// The name of the state as it is used in the names of properties: `selected`,
+  /// `selectedHighlighted`.
   var name: String {
     switch self {
     case .normal: "normal"

@@ -2,12 +2,12 @@ import Basics
 import LayoutCore
 import RasterCore
 
-/// The drawing of a view, as far as other properties do not determine it.
+/// The drawing of a view, if other properties do not determine it.
 extension ViewProperties {
-  /// Records the view's own drawing.
+  /// Records the drawing of the view itself.
   ///
-  /// The drawing of a label or an image view is left out, as it follows from the other properties,
-  /// unless an app's subclass draws it.
+  /// The drawing of a label or an image view is left out, because it follows from other properties;
+  /// that of an app's subclass of a label is recorded.
   mutating func readDrawing(_ view: UIView) {
     if isTold(view) { return }
     let canvas = Canvas()
@@ -25,21 +25,22 @@ extension ViewProperties {
   }
 
   private func isTold(_ view: UIView) -> Bool {
-    // The card shows the presenting view, which is recorded itself.
+    // A `PresenterCard` shows the presenting view, which is recorded itself.
     view is UIImageView || view is PresenterCard
       || view is UILabel && ViewNames.isUIKits(type(of: view))
   }
 }
 
 extension Drawing {
-  /// The number of steps up to which a drawing is described by words.
+  /// The maximum number of commands for which a drawing is described as text.
   private static let fewSteps = 12
 
-  /// The depth to which the drawings inside are described: a layer's contents are one.
+  /// The maximum depth of nested drawings that are described as text; the contents of a layer are
+  /// one level.
   private static let fewLevels = 3
 
-  /// Returns the steps of the drawing, one text for each; nil if there are too many, or steps without
-  /// a text.
+  /// Returns a text for each command of the drawing; nil if there are too many, or if one has no
+  /// text.
   fileprivate func words(at level: Int = 0) -> [String]? {
     if commands.count > Self.fewSteps || level > Self.fewLevels { return nil }
     var words: [String] = []
@@ -57,7 +58,7 @@ extension Drawing {
 }
 
 extension Command.Content {
-  /// The step as text: `stroke 6 #007AFF`; nil for a drawing inside the drawing.
+  /// The command as text: `stroke 6 #007AFF`; nil for a nested drawing.
   fileprivate var word: String? {
     switch self {
     case .fill(_, _, let paint, _): "fill \(paint.word)"

@@ -4,10 +4,11 @@ import QuartzCore
 import RasterCore
 
 extension ViewProperties {
-  /// Reads the shown image of an image view.
+  /// Reads the visible image of an image view.
   mutating func readImage(_ view: UIImageView) {
     guard let image = view.shownImage else { return }
-    // A layer may have an image too, which is drawn behind the view's.
+    // The view's layer may have an image as its contents, too, which is drawn behind the view's
+    // image.
     if !has(.image) {
       add(.image, .image(image._cgImage.bitmap, size: image.size))
     }
@@ -27,7 +28,7 @@ extension ViewProperties {
     }
   }
 
-  /// Reads the name of an image and what decides how it is drawn.
+  /// Reads the name of an image, and the properties that affect its drawing.
   mutating func readNames(of image: UIImage) {
     if let name = image.fileName { add(.imageName, .text(name)) }
     if let omissions = image.vector?.omissions, !omissions.isEmpty {

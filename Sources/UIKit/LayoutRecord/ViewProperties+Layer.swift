@@ -4,7 +4,7 @@ import QuartzCore
 import RasterCore
 
 extension ViewProperties {
-  /// Reads the properties of a layer that belongs to no view.
+  /// Reads the properties of a layer that does not belong to a view.
   init(of layer: CALayer, in traits: UITraitCollection) {
     self.init(in: traits)
     add(.layer, .yes)
@@ -15,7 +15,7 @@ extension ViewProperties {
     }
   }
 
-  /// Reads the properties of a view's layer, or of one that belongs to no view.
+  /// Reads the properties of a layer, whether or not it belongs to a view.
   mutating func readLayer(_ layer: CALayer) {
     if layer.isHidden { add(.hidden, .yes) }
     if layer.state.opacity != 1 { add(.alpha, .number(Double(layer.state.opacity))) }
@@ -29,7 +29,7 @@ extension ViewProperties {
     readPlace(layer)
     if let mask = layer.mask { add(.mask, .made(Self.value(of: mask))) }
     if let image = layer.state.contents.image { readContents(layer.state.contents, image) }
-    // Nearly all layers are of the class itself.
+    // Nearly all layers are of the class `CALayer` itself, which has no further properties.
     if type(of: layer) == CALayer.self { return }
     if let shape = layer as? CAShapeLayer { readShape(shape) }
     if let gradient = layer as? CAGradientLayer { readGradient(gradient) }
@@ -135,7 +135,8 @@ extension ViewProperties {
     if layer.type != .axial { add(.gradientType, .text(layer.type.rawValue)) }
   }
 
-  /// Adds the particles that an emitter layer would show: their number per second and their life.
+  /// Adds the particles that an emitter layer would show: their number per second and their
+  /// lifetime.
   private mutating func readEmitter(_ layer: CAEmitterLayer) {
     guard layer.emits else { return }
     let cells = (layer.emitterCells ?? []).filter(\.isEnabled).map { cell in
@@ -145,7 +146,7 @@ extension ViewProperties {
     add(.emitter, .text(cells.joined(separator: ", ")))
   }
 
-  /// Adds a number that differs from the default.
+  /// Adds a number if it differs from the default.
   mutating func add(
     _ property: LayoutRecord.ViewProperty, _ number: CGFloat, unless standard: CGFloat
   ) {

@@ -2,11 +2,11 @@ import Foundation
 import LayoutCore
 
 extension ViewProperties {
-  /// Reads the settings that take part in the layout of a view, if they were set.
+  /// Reads the settings that affect the layout of a view, if they differ from the default.
   ///
   /// - Parameters:
   ///   - view: the view.
-  ///   - isConstrained: whether constraints have the view as their first item.
+  ///   - isConstrained: whether the view is the first item of any constraint.
   mutating func readLayout(of view: UIView, isConstrained: Bool) {
     readMargins(of: view)
     if let insets = view.controller?.additionalSafeAreaInsets, insets != .zero {
@@ -26,7 +26,7 @@ extension ViewProperties {
   private mutating func readMargins(of view: UIView) {
     let margins = view.state.margins
     if margins.fromSuperview { add(.preservesMargins, .yes) }
-    // A cell sets the margins of its content view itself.
+    // The margins of a cell's content view are set by the cell.
     if view.isCellContent { return }
     if let insets = margins.insets, !(view is UIStackView && insets == .zero) {
       add(.layoutMargins, .made(NumbersValue(insets)))
@@ -53,8 +53,8 @@ extension ViewProperties {
     if priority != standard { add(property, .number(Double(priority.rawValue))) }
   }
 
-  /// Reads the autoresizing mask, and whether it becomes constraints of a view that has others,
-  /// which is nearly always a mistake.
+  /// Reads the autoresizing mask, and whether it is translated into constraints although the view
+  /// has others, which is nearly always a mistake.
   private mutating func readMask(of view: UIView, _ isConstrained: Bool) {
     guard view.controller == nil, !view.isCellContent,
       view.translatesAutoresizingMaskIntoConstraints
@@ -67,7 +67,7 @@ extension ViewProperties {
 }
 
 extension UIView {
-  /// The hugging priority that the view's class sets itself.
+  /// The default hugging priority of the view's class.
   fileprivate var standardHugging: UILayoutPriority {
     self is UISwitch || self is UIActivityIndicatorView ? .defaultHigh : .defaultLow
   }

@@ -61,7 +61,8 @@ extension ViewProperties {
     if let inset { add(.separatorInset, .made(NumbersValue(inset))) }
   }
 
-  /// Reads the content inset of a scroll view whose inset no record of the layout has.
+  /// Reads the content inset of a scroll view, unless it is a collection view or a controller's
+  /// view.
   mutating func readInset(_ view: UIScrollView) {
     guard view.contentInset != .zero, !(view is UICollectionView), view.controller == nil else {
       return

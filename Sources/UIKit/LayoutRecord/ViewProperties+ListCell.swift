@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension ViewProperties {
-  /// Reads the settings of a collection view that are not in the record of its layout.
+  /// Reads the settings of a collection view that its layout record does not contain.
   mutating func readCollection(_ view: UICollectionView) {
     if view.isEditing { add(.editing, .yes) }
     if let swipe = view.editing.swipe {
@@ -10,7 +10,7 @@ extension ViewProperties {
     }
   }
 
-  /// Reads the settings of a cell of a list.
+  /// Reads the settings of a list cell.
   mutating func readListCell(_ cell: UICollectionViewListCell) {
     if !cell.accessories.isEmpty {
       add(.accessories, .text(cell.accessories.map(\.word).joined(separator: ", ")))
@@ -36,7 +36,7 @@ extension ViewProperties {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The edges that are not automatic as text: `leading 40`.
+  /// The insets that are not automatic as text: `leading 40`.
   fileprivate var ownEdges: String {
     [("leading", leading), ("trailing", trailing)]
       .filter { $0.1 != UIListSeparatorConfiguration.automaticInsets.leading }

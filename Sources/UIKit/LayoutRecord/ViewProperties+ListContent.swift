@@ -1,14 +1,15 @@
 import Foundation
 import LayoutCore
 
-/// The fields of a list's content configuration that arrange its labels and its image.
+/// The properties of a list content configuration that affect the arrangement of its texts and its
+/// image.
 ///
 /// The texts, fonts and colours are recorded with the labels and the image themselves.
 extension ViewProperties {
   mutating func readListContent(_ view: UIListContentView) {
     let content = view.shown
     if content.style != .cell { add("contentStyle", .text("\(content.style)")) }
-    // Each style has margins of its own, which messages must be able to name.
+    // Always recorded, because the default margins depend on the style.
     add("contentMargins", .sides(content.directionalLayoutMargins))
     if content.prefersSideBySideTextAndSecondaryText != (content.style == .valueCell) {
       add("prefersSideBySide", .text(content.style == .valueCell ? "no" : "yes"))

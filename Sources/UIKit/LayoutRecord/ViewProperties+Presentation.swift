@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// The properties of open menus, whose rows are their own parts.
+/// The properties of open menus, whose rows are private parts.
 extension ViewProperties {
   mutating func readMenu(_ overlay: MenuOverlay) {
     let menu = overlay.shownMenu
@@ -30,7 +30,7 @@ extension ViewProperties {
   }
 }
 
-/// The settings of sheets and popovers.
+/// The properties of sheets and popovers.
 extension ViewProperties {
   mutating func readSheet(_ view: SheetView) {
     guard let sheet = view.presentation, let container = sheet.containerView else { return }
@@ -55,7 +55,7 @@ extension ViewProperties {
   }
 }
 
-/// The arrangement of the columns of a split view.
+/// The properties of a split view: the arrangement of its columns.
 extension ViewProperties {
   mutating func readContainer(_ view: LayoutContainerView) {
     guard let split = view.controller as? UISplitViewController, !split.isCollapsed else { return }
@@ -72,7 +72,7 @@ extension ViewProperties {
 }
 
 extension MenuLines.Line {
-  /// The elements that the line shows.
+  /// The menu elements that a row shows.
   fileprivate var elements: [UIMenuElement] {
     switch self {
     case .header, .loading: []
@@ -83,7 +83,7 @@ extension MenuLines.Line {
 }
 
 extension UIPopoverArrowDirection {
-  /// The directions in messages: `up, left`; `none` if there are none.
+  /// The directions as text: `up, left`; `none` if there are none.
   fileprivate var words: String {
     let directions = [(Self.up, "up"), (.down, "down"), (.left, "left"), (.right, "right")]
     let names = directions.filter { contains($0.0) }.map(\.1)

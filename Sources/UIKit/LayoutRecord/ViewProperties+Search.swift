@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// The properties of a search bar, whose field and buttons are its own parts.
+/// The properties of a search bar, whose field and buttons are private parts.
 extension ViewProperties {
   mutating func readSearchBar(_ bar: UISearchBar) {
     readSearchField(bar.searchTextField)

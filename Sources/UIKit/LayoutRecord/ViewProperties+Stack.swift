@@ -16,7 +16,8 @@ extension ViewProperties {
   ///
   /// - Parameters:
   ///   - stack: the stack view.
-  ///   - records: the records of its subviews, by the views; empty if it is hidden.
+  ///   - records: the records of its subviews, by the subviews' identifiers; empty if the stack is
+  ///     hidden.
   mutating func readOrder(
     of stack: UIStackView, _ records: [ObjectIdentifier: LayoutRecord.View]
   ) {

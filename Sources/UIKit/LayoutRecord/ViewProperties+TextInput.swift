@@ -5,7 +5,7 @@ import LayoutCore
 extension ViewProperties {
   mutating func readField(_ field: UITextField) {
     let (label, placeholder) = (field.label, field.placeholderLabel)
-    // A secure text is recorded as it is shown, as dots.
+    // A secure text is recorded as dots, like the label shows it.
     if let text = label.text, !text.isEmpty { add(.text, .text(text)) }
     if let text = placeholder.text, !text.isEmpty { add(.placeholder, .text(text)) }
     readFont(label.content.baseFont)
@@ -35,7 +35,7 @@ extension ViewProperties {
     readRectangles(field)
   }
 
-  /// Adds the insets of the text and the placeholder if a subclass changes them.
+  /// Adds the insets of the text and the placeholder if a subclass has changed them.
   private mutating func readRectangles(_ field: UITextField) {
     let (bounds, standard) = (field.bounds, field.innerRect(field.bounds))
     let text = field.textRect(forBounds: bounds)
@@ -98,7 +98,7 @@ extension UITextField.ViewMode {
 }
 
 extension CGRect {
-  /// The distances from the sides of a rectangle around this one.
+  /// Returns the insets of this rectangle from the edges of a rectangle around it.
   fileprivate func insets(in outer: CGRect) -> UIEdgeInsets {
     UIEdgeInsets(
       top: minY - outer.minY, left: minX - outer.minX, bottom: outer.maxY - maxY,

@@ -13,7 +13,7 @@ extension ViewProperties {
     if vertical != .center { add("contentVerticalAlignment", .text("\(vertical)")) }
   }
 
-  /// Adds the states that controls and cells have.
+  /// Adds the states of a control or a cell: selected, highlighted and editing.
   mutating func readStates(_ isSelected: Bool, _ isHighlighted: Bool, isEditing: Bool = false) {
     if isSelected { add(.selected, .yes) }
     if isHighlighted { add(.highlighted, .yes) }
@@ -111,12 +111,12 @@ extension UISegmentedControl.Segment {
 }
 
 extension ViewProperties {
-  /// Adds a colour if it was set.
+  /// Adds a colour if it is not nil.
   mutating func add(_ name: String, _ color: UIColor?) {
     if let color { add(name, .color(color.value(in: traits))) }
   }
 
-  /// Adds an image if it was set, and its name if it has one: `image` and `imageName`.
+  /// Adds an image if it is not nil, and its name if it has one: `image` and `imageName`.
   mutating func add(_ name: String, _ image: UIImage?) {
     guard let image else { return }
     add(name, .image(image._cgImage.bitmap, size: image.size))

@@ -4,15 +4,15 @@ import RasterCore
 
 /// The properties in which a view differs from a default view, read for a layout record.
 ///
-/// Each class of views has a reader for the properties that it adds to its superclass; the list of
-/// them is in `ViewReader`.
+/// For each class of views there is a reader of the properties that it adds to its superclass;
+/// `ViewReader` contains the list.
 @MainActor struct ViewProperties {
   private(set) var values = ViewValues()
 
   let traits: UITraitCollection
 
-  /// Reads the properties of a view, with colours resolved for its traits, which must be the
-  /// current ones.
+  /// Reads the properties of a view; `traits`, with which colours are resolved, must be the current
+  /// traits.
   init(of view: UIView, in traits: UITraitCollection) {
     self.init(in: traits)
     readLayer(view.layer)
@@ -22,21 +22,21 @@ import RasterCore
     readDrawing(view)
   }
 
-  /// Prepares to read properties, with colours resolved for traits.
+  /// Makes an empty list of properties; colours are resolved for the given traits.
   init(in traits: UITraitCollection) { self.traits = traits }
 
-  /// Returns whether a property was added.
+  /// Returns whether a property has been added.
   func has(_ property: LayoutRecord.ViewProperty) -> Bool { values.contains(property) }
 
   /// Adds the tint colour of the view itself, which its subviews inherit.
   ///
-  /// An image view has the colour of a template image instead.
+  /// For an image view, the colour of a template image is recorded instead.
   private mutating func readTint(_ view: UIView) {
     guard let tint = view.state.tintColor, !(view is UIImageView) else { return }
     add(.tint, .color(tint.value(in: traits)))
   }
 
-  /// Adds the rectangle in which a view draws if it is not inside its bounds, as that of a bar which
+  /// Adds the rectangle in which a view draws if it exceeds the bounds, like that of a bar which
   /// extends behind the status bar.
   mutating func add(drawnIn rectangle: CGRect, of view: UIView) {
     if view.bounds.contains(rectangle) { return }
@@ -44,7 +44,7 @@ import RasterCore
     add(.drawnFrame, .made(RecordedRectangle(rectangle: whole)))
   }
 
-  /// Adds a property that was not added yet.
+  /// Adds a property that has not been added yet.
   mutating func add(_ property: LayoutRecord.ViewProperty, _ value: ViewValue) {
     values.add(property, value)
   }
@@ -54,10 +54,10 @@ import RasterCore
     values.add(LayoutRecord.ViewProperty(rawValue: name), value)
   }
 
-  /// Sets the part of the view's text that is shown.
+  /// Sets the visible part of the view's text.
   mutating func setShown(_ text: ShownText?) { values.shown = text }
 
-  /// Returns the value of a colour in the view's traits, unless it is transparent.
+  /// Returns the value of a colour; nil if it is transparent.
   func visible(_ color: CGColor?) -> Color? {
     color.flatMap { $0.value.alpha > 0 ? $0.value : nil }
   }

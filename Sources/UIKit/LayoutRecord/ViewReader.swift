@@ -21,7 +21,7 @@
     return readers
   }
 
-  /// A cache of the readers by class, as most views have none and the list is long.
+  /// A cache of the readers by class, because the list is long and most classes have none.
   private static var known: [ObjectIdentifier: [ViewReader]] = [:]
 }
 

@@ -5,7 +5,7 @@ import RasterCore
 
 /// The value of a view's property, from which its text in a layout record is made on demand.
 ///
-/// Large, rare cases are indirect, so that a list of values takes little memory.
+/// Large and rare cases are indirect, so that a list of values needs little memory.
 enum ViewValue: Sendable {
   case yes
   case no
@@ -55,8 +55,8 @@ enum ViewValue: Sendable {
 }
 
 extension ViewValue {
-  /// Writes the value that determines the text to a hash; the case is not written as it follows
-  /// from the property.
+  /// Writes the data from which the text is made to a hash; the case is not written, because the
+  /// property determines it.
   func write(to writer: DigestWriter) {
     switch self {
     case .yes: break
@@ -112,7 +112,7 @@ extension UIEdgeInsets {
 extension NSDirectionalEdgeInsets {
   fileprivate var numbers: [Double] { [top, leading, bottom, trailing].map { Double($0) } }
 
-  /// The insets that are not zero as text, in points: `top 8, leading 16`, or `none`.
+  /// The insets other than 0 as text, in points: `top 8, leading 16`, or `none`.
   var words: String {
     let sides = [("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)]
     let told = sides.map { ($0, Double($1).thousandths) }.filter { $1 != "0" }

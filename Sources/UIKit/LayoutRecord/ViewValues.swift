@@ -5,12 +5,12 @@ import LayoutCore
 struct ViewValues: LayoutRecord.ViewLookValues {
   /// The properties and their values, each property once.
   ///
-  /// A list is used instead of a dictionary since a view has only two or three of them.
+  /// A list is used instead of a dictionary, because most views have only two or three properties.
   private var list: [(property: LayoutRecord.ViewProperty, value: ViewValue)] = []
 
-  /// The part of a text that is shown, if the view shows a text.
+  /// The visible part of a text, if the view shows a text.
   ///
-  /// It follows from the other values, so it is not hashed.
+  /// It is not hashed, because it follows from the other values.
   var shown: ShownText?
 
   var told: [LayoutRecord.ViewProperty] {
@@ -22,17 +22,17 @@ struct ViewValues: LayoutRecord.ViewLookValues {
       ? shown?.word : list.first { $0.property == property }?.value.word
   }
 
-  /// Adds a property that was not added yet.
+  /// Adds a property that has not been added yet.
   mutating func add(_ property: LayoutRecord.ViewProperty, _ value: ViewValue) {
     list.append((property, value))
   }
 
-  /// Returns whether a property was added.
+  /// Returns whether a property has been added.
   func contains(_ property: LayoutRecord.ViewProperty) -> Bool {
     list.contains { $0.property == property }
   }
 
-  /// Replaces or adds the drawing with that of the view and the parts that it makes for itself.
+  /// Sets the drawing to that of the view together with its private parts.
   mutating func addDrawing(of parts: [LayoutRecord.View]) {
     let place = list.firstIndex { $0.property == .drawing }
     let own = place.map { list.remove(at: $0).value }
@@ -41,7 +41,7 @@ struct ViewValues: LayoutRecord.ViewLookValues {
 
   func write(to writer: DigestWriter) {
     writer.write(UInt64(list.count))
-    // The order is that in which properties are read, which is always the same.
+    // Properties are always read in the same order, so they need not be sorted.
     for (property, value) in list {
       writer.write(property.rawValue)
       value.write(to: writer)

@@ -2,10 +2,10 @@ package import LayoutCore
 package import QuartzCore
 
 extension AnimationRestoration {
-  /// Makes a restoration of a golden's animations.
+  /// Makes a restoration that replaces the values of animations by those of a golden.
   ///
-  /// An animation is replaced if it is recorded with the text of a value, and begins on a view with
-  /// its label.
+  /// An animation is changed if its recorded text and the label of its view are those of one of the
+  /// trial's values.
   package convenience init(_ trial: AnimationTrial) {
     self.init { animation, layer in
       let (path, words) = (animation.path.name, animation.words)
@@ -17,10 +17,10 @@ extension AnimationRestoration {
     }
   }
 
-  /// Returns whether a layer's view has a label in records: its name, or its class.
+  /// Returns whether the view of a layer has the given label in records: its name or its class.
   private static func isLabelled(_ label: String, _ layer: CALayer) -> Bool {
     nonisolated(unsafe) let layer = layer
-    // Views begin animations on the main thread.
+    // Animations of views begin on the main thread.
     return MainActor.assumeIsolated {
       guard let view = layer.owner as? UIView else { return false }
       var names = ViewNames()
@@ -36,7 +36,7 @@ extension AnimationRestoration {
 }
 
 extension AnimationRestoration.Values {
-  /// Reads the values of a golden's animation that differ from those of another one.
+  /// Reads those values of a golden's animation that differ from the actual ones.
   fileprivate init(golden: String, actual: String) {
     self.init()
     let (old, new) = (

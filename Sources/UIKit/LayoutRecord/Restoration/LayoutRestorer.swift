@@ -1,28 +1,28 @@
 import Foundation
 package import LayoutCore
 
-/// A screen into which recorded values of a golden are put back for a moment.
+/// A restorer that temporarily sets properties of a screen to the values recorded in a golden.
 ///
-/// Everything is located before anything is changed, since a changed frame would hide the position
-/// of the next view.
+/// All views are found before any is changed, because they are found by their frames.
 @MainActor package struct LayoutRestorer {
-  /// A step that makes a change, and returns one that undoes it.
+  /// A closure that makes a change, and returns a closure that undoes it.
   typealias Change = () -> Undoing
-  /// A step that undoes a change.
+  /// A closure that undoes a change.
   package typealias Undoing = () -> Void
 
   private let root: UIView
   private let collectionView: UICollectionView?
 
-  /// Makes a restorer for the root view of a screen and the collection view in it, if there is one.
+  /// Makes a restorer for the root view of a screen, and for the collection view in it if there is
+  /// one.
   package init(root: UIView, collectionView: UICollectionView?) {
     (self.root, self.collectionView) = (root, collectionView)
   }
 
-  /// Puts values back.
+  /// Sets properties to recorded values.
   ///
-  /// - Returns: the steps that undo this, to be called in order; nil if one of the values cannot be
-  ///   put back, and then nothing was changed.
+  /// - Returns: the closures that undo this, to be called in order; nil if one of the values cannot
+  ///   be set, and then nothing was changed.
   package func putBack(_ values: [LayoutRecord.Restoration]) -> [Undoing]? {
     var changes: [Change] = []
     for value in values {
@@ -52,15 +52,15 @@ package import LayoutCore
     collectionView?.collectionViewLayout as? UICollectionViewFlowLayout
   }
 
-  /// Returns the root of a position: the screen's view, or a cell unless its content measures it,
-  /// since a collection measures such cells again only if it reloads them.
+  /// Returns the view at which a position begins: the root view or a cell; nil for a self-sizing
+  /// cell, which is only measured again after a reload.
   private func root(of position: LayoutRecord.ViewPosition) -> UIView? {
     guard let cell = position.cell else { return root }
     if collectionView?.collectionViewLayout.isEstimating == true { return nil }
     return collectionView?.cellForItem(at: IndexPath(item: cell.item, section: cell.section))
   }
 
-  /// Returns the view at a recorded position; nil if the tree has changed since it was recorded.
+  /// Returns the view at a recorded position; nil if the view tree has changed since then.
   private func view(at position: LayoutRecord.ViewPosition) -> UIView? {
     position.steps.reduce(root(of: position)) { parent, step in
       let alike = (parent?._subviews ?? []).filter {

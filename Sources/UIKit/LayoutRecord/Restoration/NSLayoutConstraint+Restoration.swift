@@ -2,8 +2,8 @@ import Foundation
 import LayoutCore
 
 extension UIView {
-  /// Returns the constraint of the view that a record describes; nil if there is none, or if
-  /// several are alike.
+  /// Returns the view's constraint that a record describes; nil if there is none, or if several
+  /// match.
   func constraint(recordedAs record: LayoutRecord.Constraint) -> NSLayoutConstraint? {
     let alike = (state.autoLayout?.mentioning ?? []).filter {
       $0.first.owner === self && $0.isRecorded(as: record)
@@ -22,8 +22,8 @@ extension NSLayoutConstraint {
       && record.second.map { $0.hasSuffix(".\(second.attribute.word)") } ?? true
   }
 
-  /// Returns a change of the constant, the multiplier and the priority to recorded ones; nil if
-  /// this version of iOS allows no such priority.
+  /// Returns a change of the constant, multiplier and priority to the recorded values; nil if this
+  /// version of iOS does not allow the change of priority.
   func change(to golden: LayoutRecord.Constraint) -> LayoutRestorer.Change? {
     let priority = UILayoutPriority(Float(golden.priority))
     let isSwitched = (priority == .required) != (self.priority == .required)
@@ -41,7 +41,8 @@ extension NSLayoutConstraint {
     if self.multiplier != multiplier { replaceMultiplier(by: multiplier) }
   }
 
-  /// Changes the multiplier in place, which clients cannot: the order of activation stays.
+  /// Changes the multiplier without replacing the constraint, which apps cannot do; the order of
+  /// activation is kept.
   private func replaceMultiplier(by multiplier: CGFloat) {
     self.multiplier = multiplier
     guard let holder else { return }

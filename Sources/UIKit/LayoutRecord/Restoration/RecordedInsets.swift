@@ -1,8 +1,8 @@
 import Foundation
 import LayoutCore
 
-/// Insets as records have them: `top 8, leading 16`, `8 16 8 16` from the top over the leading side,
-/// or `none`.
+/// Insets parsed from a record: `top 8, leading 16`, or `8 16 8 16` (top, leading, bottom,
+/// trailing), or `none`.
 struct RecordedInsets {
   private var top: CGFloat = 0
   /// The left or leading inset.
@@ -11,7 +11,7 @@ struct RecordedInsets {
   /// The right or trailing inset.
   private var far: CGFloat = 0
 
-  /// Reads insets; nil for any other text.
+  /// Parses insets; nil for any other text.
   init?(_ text: String) {
     if text == "none" { return }
     let numbers = text.split(separator: " ").compactMap { Double($0) }.map { CGFloat($0) }
@@ -33,11 +33,11 @@ struct RecordedInsets {
     "trailing": \.far,
   ]
 
-  /// The insets with leading and trailing sides.
+  /// The insets as leading and trailing insets.
   var directional: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: top, leading: near, bottom: bottom, trailing: far)
   }
 
-  /// The insets with left and right sides.
+  /// The insets as left and right insets.
   var absolute: UIEdgeInsets { UIEdgeInsets(top: top, left: near, bottom: bottom, right: far) }
 }

@@ -2,7 +2,8 @@ import Foundation
 import LayoutCore
 
 extension UICollectionViewCompositionalLayout {
-  /// Returns a change of the measures of a section; nil if one of them is no number that it has.
+  /// Returns a change of the measures of a section; nil if one of them is not a number or not a
+  /// measure of the section.
   func change(
     of measures: [LayoutRecord.Measure], inSection index: Int
   ) -> LayoutRestorer.Change? {
@@ -20,7 +21,8 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Returns a section with measures of a golden; nil if one of them is no number that it has.
+  /// Returns a section with the measures of a golden; nil if one of them is not a number or not a
+  /// measure of the section.
   static func putBack(
     _ measures: [LayoutRecord.Measure], into section: CompositionalSection
   ) -> CompositionalSection? {

@@ -1,14 +1,15 @@
 import Foundation
 import LayoutCore
 
-/// Metrics that replace those of a flow layout's properties and delegate, to test an explanation.
+/// Metrics that replace those of a flow layout's properties and delegate while the explanation of a
+/// difference is tested.
 struct ReplacedFlowMetrics {
-  /// The numbers of sections that are replaced.
+  /// The metrics of single sections, as key paths with the new values.
   var numbers: [(section: Int, path: WritableKeyPath<FlowSection, Double>, value: Double)] = []
-  /// The size of all items of these sections; no sections mean all.
+  /// The size of all items of the given sections; an empty list means all sections.
   var items: (sections: [Int], size: CGSize)?
 
-  /// Replaces the metrics of a section.
+  /// Replaces the metrics of a section, if there are any for it.
   func replace(in section: inout FlowSection, at index: Int, on axis: Axis) {
     for number in numbers where number.section == index {
       section[keyPath: number.path] = max(0, number.value)
@@ -20,7 +21,7 @@ struct ReplacedFlowMetrics {
 }
 
 extension UICollectionViewFlowLayout {
-  /// Returns a change of the metrics of a section; nil if it has none.
+  /// Returns a change of the metrics of a section; nil if the section does not exist.
   func change(
     ofSection actual: LayoutRecord.Section, to golden: LayoutRecord.Section
   ) -> LayoutRestorer.Change? {
@@ -35,8 +36,8 @@ extension UICollectionViewFlowLayout {
     }
     return {
       let undo = self.settings
-      // Delegates and subclasses calculate with the properties, so these are changed too if the
-      // section has its metrics from them.
+      // Delegates and subclasses may read the properties, so the properties that determine the
+      // section's metrics are changed too.
       for (_, path, value) in numbers { self.set(path, to: value, from: section) }
       self.replaced = ReplacedFlowMetrics(numbers: self.replaced.numbers + numbers)
       self.invalidateLayout()
@@ -44,7 +45,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Returns a change of the size of items; nil if the cells determine it.
+  /// Returns a change of the item size; nil if the cells determine their own sizes.
   func change(
     ofItemsIn sections: [Int], from actual: CGSize, to golden: CGSize
   ) -> LayoutRestorer.Change? {
@@ -58,7 +59,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// The numbers of a section, with the same numbers in a record.
+  /// The metrics of a section, as key paths with the corresponding recorded values.
   private static func numbers(
     on axis: Axis
   ) -> [(WritableKeyPath<FlowSection, Double>, (LayoutRecord.Section) -> Double)] {
@@ -90,7 +91,8 @@ extension UICollectionViewFlowLayout {
     invalidateLayout()
   }
 
-  /// Sets the property that a section's number comes from; nothing if it comes from the delegate.
+  /// Sets the property from which a section's metric is taken; does nothing if the delegate returns
+  /// the metric.
   private func set(
     _ path: WritableKeyPath<FlowSection, Double>, to value: Double, from section: FlowSection
   ) {

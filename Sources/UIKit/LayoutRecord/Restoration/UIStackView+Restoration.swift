@@ -1,9 +1,10 @@
 import LayoutCore
 
 extension UIStackView {
-  /// Returns a change of the custom spacings to recorded text: `30 after heading, 8 after note`.
+  /// Returns a change of the custom spacings to those of a recorded text: `30 after heading, 8
+  /// after note`.
   ///
-  /// Arranged views that the text does not name get the stack's own spacing.
+  /// The spacing after views that the text does not contain becomes the stack's own.
   func change(ofCustomSpacings text: String) -> LayoutRestorer.Change? {
     let views = arrangedSubviews
     var rest = Substring(text == LayoutRecord.ViewProperty.customSpacing.standard ? "" : text)
@@ -21,8 +22,8 @@ extension UIStackView {
     for (view, spacing) in zip(views, spacings) { setCustomSpacing(spacing, after: view) }
   }
 
-  /// Reads the spacing after a view from the beginning of a text; the default if it begins with
-  /// that of another view.
+  /// Parses the spacing after a view from the beginning of a text; the default if the text begins
+  /// with another view.
   private static func spacing(after label: String, in rest: inout Substring) -> CGFloat {
     guard let space = rest.firstIndex(of: " ") else { return spacingUseDefault }
     let (word, after) = (rest[..<space], rest[space...])
@@ -37,7 +38,7 @@ extension UIStackView {
 
   private static func number(_ word: Substring) -> CGFloat? { Double(word).map { CGFloat($0) } }
 
-  /// The names of all views of the screen, as in its record.
+  /// The names of all views of the screen, as in its layout record.
   private var knownNames: ViewNames {
     var names = ViewNames()
     let root = sequence(first: self as UIView, next: \._superview).reduce(self) { $1 }

@@ -3,10 +3,11 @@ import LayoutCore
 import RasterText
 
 extension UIView {
-  /// Returns a change of a property to a recorded value; nil if it is no number that can be set.
+  /// Returns a change of a property to a recorded value; nil if the value cannot be parsed or the
+  /// property cannot be set.
   ///
-  /// The views of a table's cell have none: a table measures its cells again only if it reloads
-  /// them.
+  /// It is nil for views in the cell of a table, because a table measures its cells again only
+  /// after a reload.
   func change(of property: LayoutRecord.ViewProperty, to text: String) -> LayoutRestorer.Change? {
     if isInTableCell { return nil }
     return switch property {
@@ -25,7 +26,7 @@ extension UIView {
     }
   }
 
-  /// Reads a height of a table's rows; nil if it is no number.
+  /// Parses the height of a table's rows; nil if it is not a number.
   private static func height(_ text: String) -> CGFloat? {
     text == LayoutRecord.ViewProperty.rowHeight.standard
       ? UITableView.automaticDimension : Double(text).map { CGFloat($0) }
@@ -64,7 +65,7 @@ extension UIView {
     }
   }
 
-  /// Returns a change of the margins, or one that makes them the default again.
+  /// Returns a change of the margins to the recorded ones, or to the default.
   private func changeOfMargins(to text: String) -> LayoutRestorer.Change? {
     let insets = RecordedInsets(text)
     guard insets != nil || text == LayoutRecord.ViewProperty.layoutMargins.standard else {
@@ -83,7 +84,7 @@ extension UIView {
     noteSystemMargins()
   }
 
-  /// Returns a change of the point size of a font whose face is the same.
+  /// Returns a change of the font's point size; nil if the recorded font has another face.
   private func changeOfFont(to text: String) -> LayoutRestorer.Change? {
     guard let space = text.lastIndex(of: " "), let size = Double(text[text.index(after: space)...])
     else { return nil }
@@ -101,7 +102,8 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// Returns a change of the content inset to recorded text, keeping the content's position.
+  /// Returns a change of the content inset to a recorded one, which keeps the position of the
+  /// content.
   fileprivate func change(ofContentInset text: String) -> LayoutRestorer.Change? {
     guard let insets = RecordedInsets(text) else { return nil }
     let (old, offset) = (contentInset, contentOffset)
@@ -116,7 +118,7 @@ extension UIScrollView {
 }
 
 extension NSObjectProtocol where Self: UIView {
-  /// Returns a change of a member; nil without a value.
+  /// Returns a change of a property; nil if the value is nil.
   @MainActor fileprivate func change<Value>(
     _ member: ReferenceWritableKeyPath<Self, Value>, to value: Value?
   ) -> LayoutRestorer.Change? {
