@@ -1,7 +1,8 @@
 public import Foundation
 
 extension NSObject {
-  /// Makes an instance of the class on which `makeObject()` is called; see `CALayer.make`.
+  /// Makes an instance of the class on which `makeObject()` is called; both share one symbol, as
+  /// `CALayer.make` explains.
   @_silgen_name("quarterturn_NSObject_make")
   @usableFromInline convenience init(dynamicObject: Void) { self.init() }
 
@@ -10,10 +11,10 @@ extension NSObject {
   package static func makeObject() -> NSObject
 }
 
-/// A protocol that gives metatypes of its conforming classes an `init()`; see `_MadeOfFrame`.
+/// A protocol by which metatypes of the conforming classes have an `init()`; see `_MadeOfFrame`.
 ///
 /// Views and controllers are not included: their `init()` is a convenience initialiser, so a
-/// metatype would not find a subclass's own `init()` and would run a different one instead.
+/// metatype would call a different initialiser than the subclass's own `init()`.
 public protocol _MadeOfNothing: NSObject {}
 
 extension CALayer: _MadeOfNothing {}

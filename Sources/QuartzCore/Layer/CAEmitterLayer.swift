@@ -9,36 +9,36 @@ import RasterCore
 open class CAEmitterLayer: CALayer {
   /// The kinds of particles.
   open var emitterCells: [CAEmitterCell]?
-  /// The factor of the number of particles per second.
+  /// The factor by which the number of particles per second is multiplied.
   open var birthRate: Float = 1
-  /// The factor of the life of particles.
+  /// The factor by which the lifetime of particles is multiplied.
   open var lifetime: Float = 1
-  /// The centre of the shape from which particles come, in points.
+  /// The centre of the shape from which particles are emitted, in points.
   open var emitterPosition = CGPoint.zero
-  /// The centre of the shape along z.
+  /// The centre of the shape along z, in points.
   open var emitterZPosition: CGFloat = 0
   /// The size of the shape, in points.
   open var emitterSize = CGSize.zero
-  /// The depth of the shape.
+  /// The depth of the shape, in points.
   open var emitterDepth: CGFloat = 0
-  /// The shape from which particles come; the default is a point.
+  /// The shape from which particles are emitted; the default is a point.
   open var emitterShape = CAEmitterLayerEmitterShape.point
-  /// The part of the shape from which particles come; the default is its volume.
+  /// The part of the shape from which particles are emitted; the default is the whole volume.
   open var emitterMode = CAEmitterLayerEmitterMode.volume
   /// The order and blending of particles; the default is unordered.
   open var renderMode = CAEmitterLayerRenderMode.unordered
-  /// Whether particles are flattened into the plane of the layer.
+  /// Whether particles are positioned in 3D, instead of flattened into the plane of the layer.
   open var preservesDepth = false
-  /// The factor of the velocity of particles.
+  /// The factor by which the velocity of particles is multiplied.
   open var velocity: Float = 1
-  /// The factor of the scale of particles.
+  /// The factor by which the scale of particles is multiplied.
   open var scale: Float = 1
-  /// The factor of the spin of particles.
+  /// The factor by which the spin of particles is multiplied.
   open var spin: Float = 1
-  /// The seed of the random numbers.
+  /// The seed of the random numbers for the particles.
   open var seed: UInt32 = 0
 
-  /// Whether the layer would show particles.
+  /// Whether the layer would emit visible particles on iOS.
   package var emits: Bool {
     birthRate > 0 && emitterCells?.contains { $0.isEnabled && $0.birthRate > 0 } == true
   }
@@ -46,14 +46,14 @@ open class CAEmitterLayer: CALayer {
   package override func recordContents(into canvas: Canvas) {
     super.recordContents(into: canvas)
     guard emits else { return }
-    // Only a drawing with a command keeps its note.
+    // A note needs a drawing with at least one command, so a transparent one is added.
     var noted = Drawing { $0.fill(Path(), with: .color(.clear)) }
     noted.note = "not here: particles of a CAEmitterLayer"
     canvas.draw(noted)
   }
 }
 
-/// The shape from which particles come.
+/// The shape from which particles are emitted.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   /// The name of the shape.
   public let rawValue: String
@@ -61,21 +61,21 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   /// Makes a shape from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// One point.
+  /// A single point.
   public static let point = Self(rawValue: "point")
-  /// A line from one side to the other.
+  /// A line across the emitter's width.
   public static let line = Self(rawValue: "line")
   /// A rectangle.
   public static let rectangle = Self(rawValue: "rectangle")
-  /// A box.
+  /// A rectangular box.
   public static let cuboid = Self(rawValue: "cuboid")
   /// A circle.
   public static let circle = Self(rawValue: "circle")
-  /// A ball.
+  /// A sphere.
   public static let sphere = Self(rawValue: "sphere")
 }
 
-/// The part of a shape from which particles come.
+/// The part of a shape from which particles are emitted.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   /// The name of the part.
   public let rawValue: String
@@ -83,17 +83,17 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   /// Makes a part from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The corners.
+  /// The corners of the shape.
   public static let points = Self(rawValue: "points")
-  /// The outline.
+  /// The outline of the shape.
   public static let outline = Self(rawValue: "outline")
-  /// The surface.
+  /// The surface of the shape.
   public static let surface = Self(rawValue: "surface")
-  /// The inside.
+  /// The volume inside the shape.
   public static let volume = Self(rawValue: "volume")
 }
 
-/// The order and blending of particles.
+/// The drawing order and the blending of particles.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   /// The name of the mode.
   public let rawValue: String
@@ -101,14 +101,14 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   /// Makes a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// No order.
+  /// Particles are drawn in no particular order.
   public static let unordered = Self(rawValue: "unordered")
-  /// The oldest first.
+  /// The oldest particles are drawn first.
   public static let oldestFirst = Self(rawValue: "oldestFirst")
-  /// The oldest last.
+  /// The oldest particles are drawn last.
   public static let oldestLast = Self(rawValue: "oldestLast")
-  /// The farthest first.
+  /// The farthest particles are drawn first.
   public static let backToFront = Self(rawValue: "backToFront")
-  /// Colours are added.
+  /// The colours of overlapping particles are added.
   public static let additive = Self(rawValue: "additive")
 }

@@ -37,7 +37,7 @@ open class CAGradientLayer: CALayer {
     let x = abs(place(endPoint).x - center.x)
     let y = abs(place(endPoint).y - center.y)
     guard x > 0, y > 0 else { return }
-    // A circular gradient of radius 1 is scaled since the rasteriser has no elliptical gradients.
+    // The rasteriser has no elliptical gradients, so a circular one of radius 1 is scaled.
     canvas.save()
     canvas.clip(to: outline())
     canvas.translate(x: center.x, y: center.y)

@@ -21,8 +21,8 @@ extension CALayer {
     set { animate(.backgroundColor) { state.backgroundColor = newValue } }
   }
 
-  /// The width of the border in points, which is inside the bounds and in front of all other
-  /// content; the default is 0.
+  /// The width of the border in points; the border is inside the bounds and in front of all other
+  /// content, and the default is 0.
   public var borderWidth: CGFloat {
     get { state.border.width }
     set { animate(.borderWidth) { state.border.width = newValue } }
@@ -48,7 +48,7 @@ extension CALayer {
     set { state.rasterizationScale = newValue }
   }
 
-  /// Inert: the actions that on iOS are run when a property changes, by the name of the property.
+  /// Inert: the actions, by the name of a property, that are run on iOS when the property changes.
   public var actions: [String: any CAAction]? {
     get { state.actions }
     set { state.actions = newValue }

@@ -12,7 +12,8 @@ extension CALayer {
     }
   }
 
-  /// The placement of the image in the bounds; the default is `resize`, which stretches it.
+  /// The scaling and alignment of the image in the bounds; the default is `resize`, which stretches
+  /// it.
   public var contentsGravity: CALayerContentsGravity {
     get { state.contents.gravity }
     set { state.contents.gravity = newValue }
@@ -24,14 +25,14 @@ extension CALayer {
     set { state.contents.scale = newValue }
   }
 
-  /// The visible part of the image, in the unit square of the image.
+  /// The visible part of the image, in the unit square.
   public var contentsRect: CGRect {
     get { state.contents.rect }
     set { animate(.contentsRect) { state.contents.rect = newValue } }
   }
 
-  /// The stretchable part of the image, in the unit square of the image; the parts outside it keep
-  /// their size.
+  /// The stretchable part of the image, in the unit square; the parts outside of it keep their
+  /// size.
   public var contentsCenter: CGRect {
     get { state.contents.center }
     set { state.contents.center = newValue }

@@ -2,26 +2,26 @@ public import Foundation
 import RasterCore
 
 extension CALayer {
-  /// Converts a point from this layer's coordinates to another layer's; if `layer` is nil, to the
-  /// coordinates in which the root layer has its frame.
+  /// Converts a point from this layer's coordinates to another layer's; nil means the coordinates
+  /// of the root layer's frame.
   public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
     point.applying(transform(to: layer))
   }
 
-  /// Converts a point to this layer's coordinates from another layer's; if `layer` is nil, from the
-  /// coordinates in which the root layer has its frame.
+  /// Converts a point from another layer's coordinates to this layer's; nil means the coordinates
+  /// of the root layer's frame.
   public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     point.applying(transform(to: layer).inverted())
   }
 
-  /// Returns the bounding box of a rectangle of this layer in another layer's coordinates; if
-  /// `layer` is nil, in the coordinates in which the root layer has its frame.
+  /// Returns the bounding box of a rectangle of this layer in another layer's coordinates; nil
+  /// means the coordinates of the root layer's frame.
   public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
     rect.applying(transform(to: layer))
   }
 
-  /// Returns the bounding box in this layer's coordinates of a rectangle in another layer's; if
-  /// `layer` is nil, in the coordinates in which the root layer has its frame.
+  /// Returns the bounding box in this layer's coordinates of a rectangle in another layer's; nil
+  /// means the coordinates of the root layer's frame.
   public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
     rect.applying(transform(to: layer).inverted())
   }
@@ -35,12 +35,12 @@ extension CALayer {
     return layer
   }
 
-  /// Returns the transform from this layer's coordinates to another's in the same tree; if `other`
-  /// is nil, to the coordinates in which the root layer has its frame.
+  /// Returns the transform from this layer's coordinates to another's in the same tree; nil means
+  /// the coordinates of the root layer's frame.
   package func transform(to other: CALayer?) -> CGAffineTransform {
     guard let other else { return transform(upTo: nil) }
-    // The conversion goes up to the nearest common ancestor and down again. The transforms above
-    // that ancestor would cancel out, and only add rounding errors.
+    // The conversion goes up to the nearest common ancestor and down again; the transforms above it
+    // would cancel out and only add rounding errors.
     let above = Array(sequence(first: self, next: \.parent))
     let common = sequence(first: other, next: \.parent).first { candidate in
       above.contains { $0 === candidate }

@@ -33,7 +33,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
   /// Corners that are quarter circles.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// Corners that meet the straight sides without a jump in curvature, as those of app icons do.
+  /// Corners whose curvature changes gradually from the straight sides, like those of app icons.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
@@ -50,13 +50,13 @@ extension CALayer {
     set { state.corners.curve = newValue }
   }
 
-  /// The rounded corners; by default all.
+  /// The corners that are rounded; by default all.
   public var maskedCorners: CACornerMask {
     get { state.corners.masked }
     set { state.corners.masked = newValue }
   }
 
-  /// Returns the path of the rounded bounds with its sides moved inwards.
+  /// Returns the path of the rounded bounds, with the sides moved inwards by `inset` points.
   func outline(insetBy inset: CGFloat = 0) -> Path {
     var path = Path()
     let rect = bounds.insetBy(dx: inset, dy: inset)

@@ -3,7 +3,7 @@ package import Foundation
 package import RasterCore
 
 extension CALayer {
-  /// Runs a closure that draws the layer's contents in a new context, and stores the drawing.
+  /// Records the drawing that a closure makes in a new context as the layer's contents.
   func record(_ draw: (CGContext) -> Void) {
     let canvas = Canvas()
     let context = CGContext(canvas)
@@ -13,8 +13,8 @@ extension CALayer {
       drawing.isEmpty ? nil : RecordedDisplay(drawing: drawing, bounds: bounds)
   }
 
-  /// Draws the stored drawing, placed according to `contentsGravity` if the size of the bounds has
-  /// changed since.
+  /// Draws the recorded contents; `contentsGravity` applies if the size of the bounds has changed
+  /// since.
   func recordDisplay(into canvas: Canvas) {
     guard let display = state.contents.drawing else { return }
     canvas.save()
@@ -26,7 +26,7 @@ extension CALayer {
         x: target.width / display.bounds.width, y: target.height / display.bounds.height)
       canvas.translate(x: -display.bounds.minX, y: -display.bounds.minY)
     }
-    // The drawing is clipped to the bounds for which it was made, as on iOS.
+    // The contents are clipped to the bounds for which they were drawn, as on iOS.
     canvas.clip(to: display.bounds)
     canvas.draw(display.drawing)
     canvas.restore()
@@ -47,7 +47,7 @@ extension CALayer {
   }
 }
 
-/// A recorded drawing of `draw(_:)`, and the bounds for which it was made.
+/// The recorded contents that `draw(_:)` has drawn, and the bounds for which they were drawn.
 package struct RecordedDisplay {
   package let drawing: Drawing
   package let bounds: CGRect

@@ -36,7 +36,8 @@ extension CALayer {
     change(.opacity) { animate(.opacity) { state.opacity = opacity } }
   }
 
-  /// Sets the position and the bounds so that a layer without a transform has exactly this frame.
+  /// Sets the position and the bounds so that a layer without a transform has exactly the given
+  /// frame.
   ///
   /// If there is a transform, the size of the bounds is the frame's size under the inverse
   /// transform.
@@ -44,7 +45,7 @@ extension CALayer {
     guard isGeometry(frame.numbers, of: "frame") else { return }
     let frame = frame.standardized
     let size = state.isUpright ? frame.size : untransformed(frame.size)
-    // Observers of `frame` are notified only once of both changes.
+    // Observers of `frame` are notified only once for both changes.
     changeAtOnce([.position, .size]) {
       position = CGPoint(
         x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
@@ -59,10 +60,10 @@ extension CALayer {
     return false
   }
 
-  /// Returns a size under the inverse of the transform, or the current size of the bounds if there
-  /// is no inverse.
+  /// Returns the size that the transform maps to the given one; the current size if the transform
+  /// has no inverse.
   private func untransformed(_ size: CGSize) -> CGSize {
-    // This applies the inverse of the linear part; the absolute values make the lengths positive.
+    // The inverse of the linear part is applied; the absolute values make the lengths positive.
     let t = affineTransform()
     let determinant = t.a * t.d - t.b * t.c
     guard determinant != 0 else { return state.bounds.size }

@@ -32,7 +32,8 @@ extension CALayer {
     canvas.fill(ring, with: .color(color), using: .evenOdd)
   }
 
-  /// Concatenates `sublayerTransform`, around the anchor point, with the canvas's transform.
+  /// Concatenates `sublayerTransform`, applied around the anchor point, with the canvas's
+  /// transform.
   func applySublayerTransform(to canvas: Canvas) {
     if let around = state.aroundSublayers { canvas.concatenate(around) }
   }

@@ -40,7 +40,7 @@ extension CALayer {
     guard shadow.opacity > 0, !masksToBounds, drawsItself, let color = shadow.color?.value else {
       return nil
     }
-    // The shadow of a group is given in the coordinates of the canvas, not in those of the layer.
+    // A group's shadow is specified in the canvas's coordinates, not in the layer's.
     let offset = shadow.offset.applying(transform)
     let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
     return Shadow(
@@ -49,7 +49,7 @@ extension CALayer {
       blur: max(0, Self.limited(shadow.radius * scale)))
   }
 
-  /// Returns a length limited to 1024 points, since the rasteriser allocates all pixels up to the
+  /// Returns a length limited to 1024 points, because the rasteriser allocates all pixels up to the
   /// end of the shadow.
   private static func limited(_ length: CGFloat) -> CGFloat {
     length.isNaN ? 0 : min(max(length, -1024), 1024)

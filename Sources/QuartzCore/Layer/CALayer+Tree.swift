@@ -1,6 +1,7 @@
 extension CALayer {
   func insert(_ layer: CALayer, at index: Int) {
-    // The layer is removed first since the list gets shorter if this is already its superlayer.
+    // Removed before the index is computed: if this is already its superlayer, the list becomes
+    // shorter.
     layer.removeFromSuperlayer()
     children.insert(layer, at: min(index, children.count))
     layer.parent = self
@@ -14,7 +15,8 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// The outermost superlayer that is marked for layout and belongs to no view; otherwise this one.
+  /// The outermost superlayer that is marked for layout and does not belong to a view; otherwise
+  /// this layer.
   ///
   /// The frames of its sublayers, among them this layer's, depend on its layout.
   var outermostMarkedLayer: CALayer {

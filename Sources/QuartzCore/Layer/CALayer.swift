@@ -1,4 +1,4 @@
-// Mirrors CALayer (iOS 17). Missing: actions, timing of layers but their speed, perspective,
+// Mirrors CALayer (iOS 17). Missing: actions, timing of layers except for their speed, perspective,
 // filters, styles, constraints, archives.
 import Basics
 public import CoreGraphics
@@ -24,10 +24,10 @@ open class CALayer: NSObject {
   /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  // Exclusivity is not checked, for the same reason as in `UIView`.
+  // Exclusivity is not checked, because these properties are read very often; see `UIView`.
   @exclusivity(unchecked) package final var state = LayerState()
   // Both are set to nil when the object that they refer to is deallocated. Weak references are
-  // avoided since they would make every retain and release of that object slower.
+  // avoided, because they would make every retain and release of that object slower.
   unowned(unsafe) package final var owner: (any LayerOwner)?
   unowned(unsafe) package final var parent: CALayer?
   @exclusivity(unchecked) package final var children: [CALayer] = []
@@ -50,7 +50,7 @@ open class CALayer: NSObject {
     set { changePosition(to: newValue) }
   }
 
-  /// The position along the z axis, which determines the drawing order of siblings; the default is
+  /// The position along the z axis, by which siblings are drawn from back to front; the default is
   /// 0.
   open var zPosition: CGFloat {
     get { state.zPosition }
@@ -92,7 +92,8 @@ open class CALayer: NSObject {
   /// The layer that contains this one; nil for the root of a tree.
   open var superlayer: CALayer? { parent }
 
-  /// The speed of time in the layer and its sublayers, as a factor; the default is 1.
+  /// The speed of time in the layer and its sublayers, as a factor; it affects their animations,
+  /// and the default is 1.
   ///
   /// Differs from UIKit: a change of the speed does not affect animations that have already been
   /// added.
@@ -166,7 +167,7 @@ open class CALayer: NSObject {
   /// The layer whose alpha masks this one; it has no superlayer.
   open var mask: CALayer?
 
-  /// Whether the layer itself draws anything, apart from its sublayers.
+  /// Whether the layer itself draws anything; false if only its sublayers are drawn.
   var drawsItself: Bool { true }
 
   /// Returns whether a point in the layer's coordinates is within its bounds.
@@ -224,7 +225,7 @@ open class CALayer: NSObject {
     recorder.recordInPlace(self)
   }
 
-  /// Records the contents, which are between background and sublayers.
+  /// Records the contents, which are drawn in front of the background and behind the sublayers.
   package func recordContents(into canvas: Canvas) {
     if state.needsDisplay { display() }
     recordDisplay(into: canvas)

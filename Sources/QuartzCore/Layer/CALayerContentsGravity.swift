@@ -1,11 +1,11 @@
 // Mirrors CALayerContentsGravity (iOS 17). Missing: nothing.
 
-/// The placement of a layer's image in its bounds.
+/// The scaling and alignment of a layer's image in its bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// The name of the placement.
+  /// The name of the gravity.
   public let rawValue: String
 
-  /// Makes a placement from its name.
+  /// Makes a gravity from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   private init(_ name: String) { rawValue = name }
@@ -20,13 +20,13 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let left = CALayerContentsGravity("left")
   /// The unscaled image in the middle of the right side.
   public static let right = CALayerContentsGravity("right")
-  /// The unscaled image in the corner.
+  /// The unscaled image in the top left corner.
   public static let topLeft = CALayerContentsGravity("topLeft")
-  /// The unscaled image in the corner.
+  /// The unscaled image in the top right corner.
   public static let topRight = CALayerContentsGravity("topRight")
-  /// The unscaled image in the corner.
+  /// The unscaled image in the bottom left corner.
   public static let bottomLeft = CALayerContentsGravity("bottomLeft")
-  /// The unscaled image in the corner.
+  /// The unscaled image in the bottom right corner.
   public static let bottomRight = CALayerContentsGravity("bottomRight")
   /// The image stretched to the bounds.
   public static let resize = CALayerContentsGravity("resize")

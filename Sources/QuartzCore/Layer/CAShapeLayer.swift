@@ -7,13 +7,13 @@ package import RasterCore
 
 /// A layer that fills and strokes a path, between its background and its sublayers.
 open class CAShapeLayer: CALayer {
-  /// The shape in the layer's coordinates.
+  /// The path that is filled and stroked, in the layer's coordinates; nil means none.
   open var path: CGPath?
-  /// The colour of the fill; the default is black.
+  /// The colour of the fill; nil means no fill, and the default is black.
   open var fillColor: CGColor? = CGColor(.black)
   /// The rule that determines which points are inside the path; the default is `nonZero`.
   open var fillRule = CAShapeLayerFillRule.nonZero
-  /// The colour of the line; by default nil, which draws no line.
+  /// The colour of the line; the default is nil, which means no line.
   open var strokeColor: CGColor?
   /// The width of the line in points; the default is 1.
   open var lineWidth: CGFloat = 1
@@ -23,7 +23,7 @@ open class CAShapeLayer: CALayer {
   open var lineJoin = CAShapeLayerLineJoin.miter
   /// The maximum length of a miter in line widths; the default is 10.
   open var miterLimit: CGFloat = 10
-  /// The alternating lengths of dashes and gaps in points.
+  /// The alternating lengths of dashes and gaps in points; nil means a solid line.
   open var lineDashPattern: [NSNumber]?
   /// The distance into the pattern at which the line begins, in points.
   open var lineDashPhase: CGFloat = 0
@@ -96,9 +96,9 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 
   /// The line is cut off at its last point.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// The line is extended by half a disc.
+  /// The line is extended by a half disc.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// The line is extended by half a square.
+  /// The line is extended by a half square.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 
   var value: StrokeStyle.Cap { self == .round ? .round : self == .square ? .square : .butt }

@@ -1,6 +1,6 @@
 // Mirrors CATransformLayer (iOS 17). Missing: depth; sublayers are drawn flat, from back to front.
 
-/// A layer that only groups its sublayers, without a background, contents, a border or a shadow.
+/// A layer without drawing of its own: no background, contents, border or shadow, only sublayers.
 ///
 /// Differs from UIKit: its opacity is applied to the sublayers as a group, not to each one
 /// separately.

@@ -1,9 +1,10 @@
 package import Foundation
 
-/// The placement of content in bounds of a different size (facts H1, H2).
+/// The rule for the frame of content in bounds of a different size (facts H1, H2).
 ///
-/// Aspect fit uses the smaller scale of the two axes, aspect fill the larger one. The other modes
-/// except for fill keep the natural size and only align it. Nothing is rounded (H3).
+/// Aspect fit uses the smaller scale of the two axes, aspect fill the larger one. Fill scales both
+/// axes independently; all other modes keep the natural size and only align it. Nothing is rounded
+/// (H3).
 package struct ContentPlacement {
   /// The rule that determines the size of the content.
   enum Scale { case fill, aspectFit, aspectFill, natural }
@@ -12,7 +13,7 @@ package struct ContentPlacement {
   /// The alignment along each axis: 0 is the start, 1/2 the middle, 1 the end.
   let x: CGFloat, y: CGFloat
 
-  /// Returns the rectangle for content of a size in bounds.
+  /// Returns the frame of content of the given size in bounds.
   package func rect(of content: CGSize, in bounds: CGRect) -> CGRect {
     let size = size(of: content, in: bounds.size)
     return CGRect(

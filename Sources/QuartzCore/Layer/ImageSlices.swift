@@ -12,7 +12,7 @@ package struct ImageSlices {
     package let source: CGRect, target: CGRect
   }
 
-  /// The lengths in points at both ends of one axis that are not stretched.
+  /// The lengths at both ends of one axis that are not stretched, in points.
   package struct Caps {
     let start: CGFloat, end: CGFloat
 
@@ -77,7 +77,7 @@ package struct ImageSlices {
       height: y.upperBound - y.lowerBound)
   }
 
-  /// Returns the spans of one axis; caps that do not fit are both shrunk by the same factor.
+  /// Returns the spans of one axis; caps that are too long together are reduced by the same factor.
   private func spans(
     _ length: CGFloat, _ caps: Caps, over target: (start: CGFloat, length: CGFloat)
   ) -> [Span] {
@@ -104,7 +104,8 @@ package struct ImageSlices {
     from start: CGFloat, to end: CGFloat, over target: (start: CGFloat, end: CGFloat)
   ) -> [Span] {
     guard target.end > target.start, end > start else { return [] }
-    // Copies of a single pixel are the pixel stretched, in one piece instead of thousands.
+    // Repeating a single pixel is the same as stretching it, which needs one piece instead of
+    // thousands.
     guard tiles, (end - start) * scale > 1 else {
       return [Span(source: start * scale...end * scale, target: target.start...target.end)]
     }

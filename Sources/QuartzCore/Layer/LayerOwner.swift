@@ -4,7 +4,7 @@ package import RasterCore
 /// The interface through which a layer calls its view.
 ///
 /// Layers are not isolated to an actor, but views are isolated to the main actor. So the layer of a
-/// view may be changed only on the main actor, which each call asserts.
+/// view may only be changed on the main actor; each call asserts this.
 package protocol LayerOwner: AnyObject {
   /// Whether a change of the layer in an animation block is animated.
   var animatesChanges: Bool { get }

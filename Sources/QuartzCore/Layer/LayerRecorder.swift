@@ -9,9 +9,9 @@ package import RasterCore
 /// drawn separately and then composited as a whole.
 package struct LayerRecorder {
   package let canvas: Canvas
-  /// The visible rectangle in the canvas's own coordinates; `nil` means everything.
+  /// The visible rectangle in the canvas's own coordinates; nil means that everything is visible.
   package var visible: CGRect?
-  /// Whether layers are recorded with the values after their animations instead of the presented
+  /// Whether layers are recorded with their values after all animations, instead of the presented
   /// ones.
   package var showsModel = false
   /// Whether materials are drawn, which `CALayer.render(in:)` leaves out (fact H22).
@@ -72,7 +72,8 @@ package struct LayerRecorder {
     layer.applySublayerTransform(to: canvas)
     var inside = self
     inside.depth += 1
-    // Deeper layers are left out since each level needs stack space, also when the drawing is read.
+    // Deeper layers are left out, because recording and reading each level of a drawing needs stack
+    // space.
     guard inside.depth < PictureLimit.depth else { return }
     for child in layer.childrenFromBackToFront { inside.record(child) }
   }
@@ -92,7 +93,7 @@ extension LayerRecorder {
   private func isOutOfSight(_ rect: CGRect) -> Bool {
     guard let visible else { return false }
     let box = rect.applying(canvas.transform)
-    // The tolerance of 1 is needed since anti-aliased edges extend beyond the rectangle.
+    // The tolerance of 1 is needed because anti-aliased edges extend beyond the rectangle.
     let isSeen =
       box.minX < visible.maxX + 1 && box.maxX > visible.minX - 1
       && box.minY < visible.maxY + 1 && box.maxY > visible.minY - 1
@@ -101,10 +102,10 @@ extension LayerRecorder {
 
   /// Begins a group if the layer must be composited as a whole; returns whether it did.
   private func beginGroup(_ layer: CALayer) -> Bool {
-    // The shadow of a shadow path is already recorded, and needs no group.
+    // The shadow of a `shadowPath` has been recorded separately, so it does not need a group.
     let shadow = layer.shadowPath == nil ? layer.shadow(under: canvas.transform) : nil
     guard layer.state.opacity < 1 || shadow != nil || layer.mask != nil else { return false }
-    // A mask would otherwise erase what is behind the layer.
+    // Without a group, a mask would also erase what is behind the layer.
     canvas.beginGroup(
       alpha: layer.state.opacity, shadow: shadow, isIsolated: layer.mask != nil)
     return true

@@ -7,8 +7,8 @@ extension LayerState {
 
   /// The bounding box of the transformed bounds in the superlayer.
   package var frame: CGRect {
-    // The frame is computed directly since applying the transform to the bounds would add rounding
-    // errors.
+    // Without a transform the frame is computed directly, because applying the identity would add
+    // rounding errors.
     guard !isUpright else {
       let size = bounds.size
       return CGRect(
@@ -18,7 +18,7 @@ extension LayerState {
     return bounds.applying(toSuperlayer)
   }
 
-  /// `sublayerTransform` around the anchor point; nil if it is the identity.
+  /// `sublayerTransform` applied around the anchor point; nil if it is the identity.
   var aroundSublayers: CGAffineTransform? {
     guard !sublayerTransform.isIdentity else { return nil }
     return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)

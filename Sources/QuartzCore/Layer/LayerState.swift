@@ -1,7 +1,7 @@
 package import Foundation
 import RasterCore
 
-/// The state of a layer apart from its superlayer and sublayers.
+/// The properties of a layer, without its superlayer and sublayers.
 package struct LayerState {
   package var bounds = CGRect.zero
   package var position = CGPoint.zero
@@ -19,7 +19,7 @@ package struct LayerState {
   package var contents = LayerContents()
   package var actions: [String: any CAAction]?
   package var isRasterized = false
-  /// Whether the layer's own drawing is a material, which shows what is behind it blurred.
+  /// Whether the layer draws a material, that is, a blurred copy of what is behind it.
   package var isMaterial = false
   package var rasterizationScale: CGFloat = 1
   package var name: String?
@@ -27,20 +27,20 @@ package struct LayerState {
   package var needsDisplay = true
 }
 
-/// The rounding of a layer's corners.
+/// The corner radius of a layer, the shape of its corners, and which of them are rounded.
 package struct LayerCorners {
   package var radius: CGFloat = 0
   package var curve = CALayerCornerCurve.circular
   package var masked = CACornerMask.all
 }
 
-/// The border of a layer.
+/// The width and the colour of a layer's border.
 package struct LayerBorder {
   package var width: CGFloat = 0
   package var color: CGColor? = CGColor(.black)
 }
 
-/// The shadow of a layer.
+/// The colour, opacity, offset, radius and path of a layer's shadow.
 package struct LayerShadow {
   package var color: CGColor? = CGColor(.black)
   package var opacity: Float = 0
@@ -49,7 +49,7 @@ package struct LayerShadow {
   package var path: CGPath?
 }
 
-/// The contents of a layer and their placement.
+/// The contents of a layer, with the properties that determine their position.
 package struct LayerContents {
   package var image: CGImage?
   package var drawing: RecordedDisplay?

@@ -1,11 +1,10 @@
-/// An object of a tree that owns other such objects.
+/// An object in a tree that owns its child objects, such as a view.
 @usableFromInline
 package protocol TreeOwner: AnyObject {
   /// The type of the objects that a node owns.
   associatedtype Owned: TreeOwner where Owned.Owned == Owned
 
-  /// Gives up ownership of the owned objects, clears their references to this object, and returns
-  /// them.
+  /// Removes the children, clears their references to this object, and returns them.
   func giveUpOwned() -> [Owned]
 }
 
@@ -15,13 +14,13 @@ package protocol TreeOwner: AnyObject {
 /// for each level; a few thousand levels would overflow a thread's stack.
 @usableFromInline
 package enum TreeRelease {
-  /// Releases objects; those without other references are deallocated, with the objects that they
-  /// own.
+  /// Releases objects; those without other references are deallocated, together with the objects
+  /// that they own.
   @inlinable
   package static func free<Owner: TreeOwner>(_ owned: [Owner]) where Owner.Owned == Owner {
     var waiting = owned
     while var last = waiting.popLast() {
-      // An object with other references survives, and keeps the objects that it owns.
+      // An object with other references is not deallocated, and keeps its children.
       guard isKnownUniquelyReferenced(&last) else { continue }
       waiting += last.giveUpOwned()
     }

@@ -1,5 +1,5 @@
 extension CALayer {
-  /// Makes a change, and notifies the observers of properties that depend on the changed parts.
+  /// Makes a change, and notifies the observers of properties that depend on the given parts.
   @inline(__always)
   package func change(_ parts: ObservedParts, _ body: () -> Void) {
     // The function is inlined, so that a change costs only one comparison if the layer has no
@@ -8,21 +8,21 @@ extension CALayer {
     changeObserved(parts, body)
   }
 
-  /// Makes a change in several steps; observers of properties that depend on all the parts are
-  /// notified once.
+  /// Makes a change in several steps; observers of a property that depends on all the given parts
+  /// are notified once.
   @inline(__always)
   func changeAtOnce(_ parts: ObservedParts, _ body: () -> Void) {
     guard let observers else { return body() }
     let held = observers.filter { $0.parts.isSuperset(of: parts) && !$0.isHeld }
     let tellers = held.map { $0.willChange() }
-    // While they are held, the steps in `body` do not notify them.
+    // While `isHeld` is true, the steps in `body` do not notify an observer.
     for observer in held { observer.isHeld = true }
     body()
     for observer in held { observer.isHeld = false }
     for tell in tellers { tell() }
   }
 
-  /// Notifies the observers of properties whose parts have changed outside of `change`.
+  /// Notifies the observers of properties whose parts have already changed without `change`.
   package func noteChange(_ parts: ObservedParts) {
     guard let observers else { return }
     for observer in observers where observer.isConcerned(by: parts) { observer.catchUp() }

@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
   import Basics
 
-  /// The type-erased method that a selector calls.
+  /// The method that a selector calls, as closures without its types.
   ///
   /// As in Objective-C, a method is called on the caller's thread, so its actor is not part of the
   /// closure's type. The closure calls a function of the class and has no state, so it can be
@@ -9,7 +9,7 @@
   final class SelectedMethod: @unchecked Sendable {
     /// The number of the method's arguments.
     let argumentCount: Int
-    /// The closure that returns whether an object has the method.
+    /// The closure that returns whether an object is of the class that has the method.
     let isOf: (Any) -> Bool
     /// The closure that calls the method of an object; it returns nil if the method has no result.
     let call: (Any, Arguments) -> Any?
@@ -27,12 +27,12 @@
 
     private static func answer(_ value: Any) -> Any? { value is Void ? nil : value }
 
-    /// The arguments of a call; missing arguments are nil.
+    /// The arguments of a call; those that the caller has not passed are nil.
     struct Arguments {
       var values: [Any?]
 
-      /// Returns an argument with the type of the method's parameter; terminates the program if it
-      /// has a different type.
+      /// Returns an argument as a value of the parameter's type; terminates the program if it has a
+      /// different type.
       func argument<Value>(_ index: Int) -> Value {
         let value = index < values.count ? values[index] : nil
         if let value = value as? Value { return value }

@@ -1,7 +1,6 @@
 #if !canImport(ObjectiveC)
-  // These functions are already bound to the object on which they are called: static methods, and
-  // methods of a value such as `other.tapped`, which are called on that value regardless of the
-  // target.
+  // These methods are already bound to the object on which they are called: static methods, and
+  // methods such as `other.tapped`, which are called on `other` whatever the target is.
   extension Selector {
     /// Makes the selector of a static method without arguments.
     public init<Answer>(_ name: String, static method: @escaping @MainActor () -> Answer) {
@@ -15,13 +14,13 @@
       self.init(name, bound: method)
     }
 
-    /// Makes the selector of a value's method without arguments.
+    /// Makes the selector of a bound method without arguments.
     public init<Answer>(_ name: String, bound method: @escaping @MainActor () -> Answer) {
       let method = unsafeBitCast(method, to: (() -> Answer).self)
       self.init(name, SelectedMethod(argumentCount: 0, of: Any.self) { _, _ in method() })
     }
 
-    /// Makes the selector of a value's method with one argument.
+    /// Makes the selector of a bound method with one argument.
     public init<First, Answer>(
       _ name: String, bound method: @escaping @MainActor (First) -> Answer
     ) {

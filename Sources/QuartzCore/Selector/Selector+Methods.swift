@@ -1,17 +1,18 @@
 #if !canImport(ObjectiveC)
   // An unbound method such as `Shelf.tapped(_:)` is a function from a shelf to a function of the
   // sender. There are two initialisers for each number of arguments, one for main-actor methods and
-  // one for nonisolated methods, since Swift 6 does not convert between these types. The second has
-  // an unused parameter with a default value, as the two would otherwise be the same declaration.
+  // one for nonisolated methods, because Swift 6 does not convert between these types. The second
+  // has an unused parameter with a default value, because the two would otherwise be the same
+  // declaration.
   extension Selector {
-    /// Makes the selector of a method without arguments.
+    /// Makes the selector of a main-actor method without arguments.
     public init<Target, Answer>(
       _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Answer
     ) {
       self.init(name, unsafeBitCast(method, to: ((Target) -> () -> Answer).self), nonisolated: ())
     }
 
-    /// Makes the selector of a method with one argument.
+    /// Makes the selector of a main-actor method with one argument.
     public init<Target, First, Answer>(
       _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (First) -> Answer
     ) {
@@ -19,7 +20,7 @@
         name, unsafeBitCast(method, to: ((Target) -> (First) -> Answer).self), nonisolated: ())
     }
 
-    /// Makes the selector of a method with two arguments.
+    /// Makes the selector of a main-actor method with two arguments.
     public init<Target, First, Second, Answer>(
       _ name: String,
       _ method: @escaping @MainActor (Target) -> @MainActor (First, Second) -> Answer

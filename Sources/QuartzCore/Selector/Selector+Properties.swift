@@ -1,13 +1,13 @@
 #if !canImport(ObjectiveC)
   extension Selector {
-    /// Makes the selector that reads a property.
+    /// Makes the selector whose call returns the value of a property.
     public init<Target, Value>(_ name: String, getter path: KeyPath<Target, Value>) {
       self.init(
         name,
         SelectedMethod(argumentCount: 0, of: Target.self) { target, _ in target[keyPath: path] })
     }
 
-    /// Makes the selector that sets a property.
+    /// Makes the selector whose call sets a property to its argument.
     public init<Target, Value>(
       _ name: String, setter path: ReferenceWritableKeyPath<Target, Value>
     ) {

@@ -1,5 +1,5 @@
 #if !canImport(ObjectiveC)
-  // Mirrors Selector (iOS 17). Missing: what is found by its name alone.
+  // Mirrors Selector (iOS 17). Missing: calls of methods that are known only by their name.
 
   /// The name of a method, normally with a closure that calls it.
   ///
@@ -39,7 +39,7 @@
 
     /// Returns whether two selectors have the same name.
     public static func == (one: Selector, other: Selector) -> Bool { one.name == other.name }
-    /// Hashes the name.
+    /// Hashes the name, by which selectors are compared.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
   }
 

@@ -94,8 +94,8 @@ public func CATransform3DRotate(
 /// Returns the inverse of `t`, or `t` itself if it has none.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   var (left, right) = (t.rows, CATransform3DIdentity.rows)
-  // This is Gauss–Jordan elimination: the steps that turn `left` into the identity turn `right`
-  // into the inverse. Choosing the greatest pivot in the column keeps the error small.
+  // This is Gauss–Jordan elimination: the steps that make `left` the identity make `right` the
+  // inverse. Choosing the largest pivot of the column keeps the rounding errors small.
   for column in 0..<4 {
     let pivot = (column..<4).max { abs(left[$0][column]) < abs(left[$1][column]) } ?? column
     guard left[pivot][column] != 0 else { return t }

@@ -3,13 +3,13 @@ public import Foundation
 
 /// A projective 3D transform, which multiplies the row vector `(x, y, z, 1)` by this matrix.
 public struct CATransform3D: Hashable, Sendable {
-  /// The first row.
+  /// The first row of the matrix.
   public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
-  /// The second row.
+  /// The second row of the matrix.
   public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
-  /// The third row.
+  /// The third row of the matrix.
   public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
-  /// The last row, which contains the translation.
+  /// The last row of the matrix, which contains the translation.
   public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
   /// Makes a matrix from its sixteen numbers.
@@ -50,7 +50,7 @@ public struct CATransform3D: Hashable, Sendable {
 extension CATransform3D {
   /// Whether this is the identity transform.
   ///
-  /// UIKit inlines this property since it is tested each time the frame of an item is read.
+  /// The property is inlinable, because UIKit tests it each time the frame of an item is read.
   @inlinable package var isIdentity: Bool {
     guard m11 == 1, m22 == 1, m33 == 1, m44 == 1, m41 == 0, m42 == 0, m43 == 0, m12 == 0,
       m21 == 0, m13 == 0, m14 == 0, m23 == 0, m24 == 0, m31 == 0, m32 == 0, m34 == 0

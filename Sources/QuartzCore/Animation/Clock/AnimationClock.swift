@@ -8,27 +8,27 @@ package import Foundation
 ///     clock.advance(to: 0.5)        // view.layer.presentation()?.opacity is 0.5
 ///     clock.advance(to: 1)          // the completion is called
 ///
-/// The closure of `perform` runs at the clock's current time. Values change immediately, as they
-/// always do, and the changes are also recorded as animations, which `presentation()` and every
-/// drawing take into account. `advance` calls completions in the order of their times, and those of
-/// the same time in the order in which they were requested. During each call the clock is at the
-/// completion's time, at which any new animation begins.
+/// The closure of `perform` runs at the clock's current time. Properties change immediately, as
+/// they always do; the changes are also recorded as animations, which affect `presentation()` and
+/// everything that is drawn. `advance` calls completions in the order of their times, and those of
+/// the same time in the order in which they were requested. During each call the clock's time is
+/// that of the completion, so animations that it starts begin then.
 ///
 /// Outside `perform` there is no clock: an animation ends as soon as it begins, and its completion
 /// is called immediately.
 package final class AnimationClock {
-  /// An action scheduled for a time.
+  /// An action that is scheduled for a time.
   private struct Event {
     let time: Double
     let number: Int
-    /// Whether `end` takes the event into account.
+    /// Whether the event counts for `end`, like the end of an animation.
     let isAwaited: Bool
     let action: () -> Void
   }
 
   /// The time source of the animations of this clock.
   package let source = TimeSource()
-  /// The closure that is called before each change in an animation of this clock, with the old value.
+  /// The closure called before each change in an animation of this clock, with the old value.
   package var willRecord: ((CALayer, AnimatedProperty, AnimatedValue) -> Void)?
   private var events: [Event] = []
   private var count = 0

@@ -5,7 +5,7 @@ package final class AnimationRun {
   /// Whether an animation was removed or replaced before its end.
   private var isInterrupted = false
 
-  /// Whether there are no animations to wait for.
+  /// Whether no animation has been added, or all have been removed.
   package var isEmpty: Bool { remaining == 0 }
 
   /// Records that an animation was added.
@@ -19,8 +19,8 @@ package final class AnimationRun {
     if remaining == 0 { finish() }
   }
 
-  /// Adds a closure that is called after the animations; its argument is whether all of them
-  /// finished.
+  /// Adds a closure that is called after all animations; its argument is true if none was removed
+  /// before its end.
   package func addCompletion(_ completion: ((Bool) -> Void)?) {
     if let completion { completions.append(completion) }
   }

@@ -5,12 +5,12 @@ public import Foundation
 ///
 /// Differs from UIKit: there is no real-time clock, so no calls are made unless a `Simulator` of
 /// `LayoutStage` controls the time; in that case they are made as the simulator advances the time.
-/// Run loops and modes have no effect.
+/// The run loop and the mode have no effect.
 open class CADisplayLink: NSObject {
   private var target: Any?
   private let selector: Selector
   private var clock: AnimationClock?
-  /// The number of the next call on the clock.
+  /// The number of the next scheduled call on the clock; nil if there is none.
   private var next: Int?
   private var frames = 60
 
@@ -50,7 +50,7 @@ open class CADisplayLink: NSObject {
   /// Stops the calls, and releases the target.
   open func invalidate() {
     stop()
-    // The target often holds its link, so a reference cycle would remain.
+    // The target often has a strong reference to its link, so there would be a reference cycle.
     target = nil
   }
 
@@ -60,8 +60,7 @@ open class CADisplayLink: NSObject {
   }
 
   private func schedule(on clock: AnimationClock) {
-    // The next frame is computed as a multiple of the frame time, so that rounding errors do not
-    // accumulate.
+    // Computed as a multiple of the frame time, so that rounding errors do not accumulate.
     let rate = Double(frames)
     let frame = (clock.time * rate + 0.001).rounded(.down) + 1
     next = clock.schedule(at: frame / rate, isAwaited: false) { [self] in tick(of: clock) }

@@ -1,19 +1,19 @@
-/// A source of the current time for animations: a clock, or a time that changes gradually to a goal
-/// while a clock advances.
+/// A source of the current time for animations: a clock, or the time of an animator, which moves to
+/// a goal while a clock advances.
 package final class TimeSource {
-  /// A gradual change of the time to a goal, during a span of a clock's time.
+  /// A change of the time to a goal, during a span of a clock's time.
   struct Course {
     let clock: TimeSource
     let span: TimeSpan
     let goal: Double
-    /// The clock's time at the call that began the change.
+    /// The clock's time when the change was requested; the span begins later if there is a delay.
     let start: Double
   }
 
   private var start: Double
   private(set) var course: Course?
 
-  /// Makes a time source that stays at a time.
+  /// Makes a time source with a constant time.
   package init(at time: Double = 0) { start = time }
 
   /// The current time in seconds.
@@ -22,13 +22,13 @@ package final class TimeSource {
     return start + (course.goal - start) * part
   }
 
-  /// Sets the time, which then stays constant.
+  /// Sets a time, which then stays constant.
   package func set(to time: Double) {
     start = time
     course = nil
   }
 
-  /// Changes the time gradually to a goal, during a span of a clock's time.
+  /// Moves the time to a goal, during a span of a clock's time.
   package func go(to goal: Double, during span: TimeSpan, of clock: TimeSource) {
     set(to: now)
     var span = span

@@ -36,12 +36,12 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying, CAAction {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  // Subclasses in this module override these methods.
+  // These methods are overridden by the subclasses in this module.
 
-  /// Returns a new animation of the same class, for `copy(with:)`.
+  /// Returns a new animation of the same class with default values, for `copy(with:)`.
   func unmadeCopy() -> CAAnimation { CAAnimation() }
 
-  /// Copies all values from another animation of the same class.
+  /// Copies all values of another animation of the same class.
   func takeValues(from other: CAAnimation) {
     (beginTime, duration, speed) = (other.beginTime, other.duration, other.speed)
     (timeOffset, repeatCount) = (other.timeOffset, other.repeatCount)
@@ -50,16 +50,16 @@ open class CAAnimation: NSObject, CAMediaTiming, NSCopying, CAAction {
     (delegate, isRemovedOnCompletion) = (other.delegate, other.isRemovedOnCompletion)
   }
 
-  /// Returns the timing curve of the animation.
+  /// Returns the timing curve of the animation for a duration in seconds.
   func curve(lasting duration: Double) -> TimingCurve {
     .cubic(timingFunction?.curve ?? .linear)
   }
 
-  /// Returns an animation part for each animated property, given the presented state of the layer.
+  /// Returns one part for each animated property, given the layer's presented state.
   func parts(of state: LayerState) -> [AnimationPart] { [] }
 
-  /// Returns the animation's span with its timing curve, in the time of the enclosing group, or of
-  /// the clock if there is no group.
+  /// Returns the animation's span with its timing curve, in the time of the enclosing group or,
+  /// without a group, of the clock.
   final func pacedSpan(beginningAt now: Double, lasting standard: Double) -> TimeSpan {
     var span = span(beginningAt: now, lasting: standard)
     span.curve = curve(lasting: span.duration)
@@ -85,9 +85,9 @@ public protocol CAAnimationDelegate: AnyObject {
 }
 
 extension CAAnimationDelegate {
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func animationDidStart(_ anim: CAAnimation) {}
-  /// Does nothing.
+  /// The default implementation, which does nothing.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 

@@ -1,7 +1,7 @@
 // Mirrors CAAnimationGroup (iOS 17). Missing: nothing.
 import Foundation
 
-/// A group of animations that run together, in the group's time.
+/// A group of animations that run at the same time; their times are relative to the group's.
 open class CAAnimationGroup: CAAnimation {
   /// The animations of the group; each is cut off at the group's end.
   open var animations: [CAAnimation]?

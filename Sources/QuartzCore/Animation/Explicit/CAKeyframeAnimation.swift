@@ -2,9 +2,9 @@
 // Mirrors CAAnimationCalculationMode (iOS 17). Missing: paced, cubic, cubicPaced.
 public import Foundation
 
-/// An animation through several values.
+/// An animation of a property through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values in order.
+  /// The values, in the order in which they are reached.
   open var values: [Any]?
   /// The time at which each value is reached, from 0 to 1; if there are fewer times than values,
   /// the values are evenly spaced in time.

@@ -10,7 +10,7 @@ extension CALayer {
       anim.pacedSpan(beginningAt: now, lasting: CATransaction.animationDuration()), from: now)
     run.addCompletion { anim.delegate?.animationDidStop(anim, finished: $0) }
     anim.delegate?.animationDidStart(anim)
-    // If there is no clock, the animation's time is infinite, so that it has ended, unless its
+    // Without a clock the time is infinite, so that the animation has already ended, unless its
     // speed is 0.
     let source = clock?.source ?? TimeSource(at: span.speed == 0 ? 0 : .infinity)
     var end = span.end
@@ -34,7 +34,8 @@ extension CALayer {
 }
 
 extension AnimatedValue {
-  /// Makes a value from an animation's `Any`; nil if its type cannot be animated.
+  /// Makes a value from an animation's property of type `Any`; nil if values of its type cannot be
+  /// animated.
   init?(any value: Any?) {
     switch value {
     case let value as CATransform3D: self = .transform(value)
@@ -53,7 +54,8 @@ extension AnimatedValue {
     }
   }
 
-  /// Makes a value from a boxed structure, recognised by the name of its type.
+  /// Makes a value from a structure in an `NSValue`, whose type is recognised by its Objective-C
+  /// name.
   private init?(boxed value: NSValue) {
     let type = String(cString: value.objCType)
     if type.contains("Rect") {

@@ -2,7 +2,7 @@
 // Mirrors CAMediaTimingFillMode (iOS 17). Missing: nothing.
 public import Foundation
 
-/// The timing of an animation.
+/// The timing of an animation or a layer: begin, duration, speed and repetitions.
 public protocol CAMediaTiming {
   /// The time at which the animation begins, in the time of its group or of the clock; 0 means
   /// immediately.
@@ -13,39 +13,40 @@ public protocol CAMediaTiming {
   /// The speed of the animation's time relative to its parent's; at 0 the animation stays at
   /// `timeOffset`.
   var speed: Float { get set }
-  /// An offset added to the animation's own time.
+  /// An offset added to the animation's own time, in seconds.
   var timeOffset: TimeInterval { get set }
   /// The number of times that the animation runs; 0 means once.
   var repeatCount: Float { get set }
-  /// The time for which the animation repeats; an alternative to `repeatCount`.
+  /// The time in seconds for which the animation repeats; an alternative to `repeatCount`.
   var repeatDuration: TimeInterval { get set }
-  /// Whether each run is followed by a reversed one.
+  /// Whether each run is followed by a run in reverse.
   var autoreverses: Bool { get set }
-  /// Whether the first value applies before the animation, and the last value after it; the default
-  /// is neither.
+  /// Whether the first value is shown before the animation, and the last value after it; by default
+  /// neither is.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// The choice of whether an animation has an effect before its beginning and after its end.
+/// The modes for showing the first value before the beginning of an animation and the last one
+/// after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name of the mode.
   public let rawValue: String
   /// Makes a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The last value applies after the end.
+  /// The last value is shown after the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The first value applies before the beginning.
+  /// The first value is shown before the beginning.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// The first value applies before the beginning, the last value after the end.
+  /// The first value is shown before the beginning, and the last value after the end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
   /// The animation has no effect before its beginning or after its end.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
 extension CAMediaTiming {
-  /// Returns the span that these properties describe; the arguments are used if `beginTime` or
-  /// `duration` is 0.
+  /// Returns the time span for these properties; the arguments replace `beginTime` and `duration`
+  /// if these are 0.
   func span(beginningAt now: Double, lasting standard: Double) -> TimeSpan {
     var span = TimeSpan(
       begin: beginTime == 0 ? now : beginTime, duration: duration > 0 ? duration : standard)

@@ -6,7 +6,7 @@ public import Foundation
 open class CAMediaTimingFunction: NSObject {
   package let curve: CubicCurve
 
-  /// Makes the curve with a name; an unknown name gives the default curve.
+  /// Makes the curve with a name; the default curve if the name is unknown.
   public init(name: CAMediaTimingFunctionName) { curve = name.curve }
 
   /// Makes a curve from the coordinates of its two control points.

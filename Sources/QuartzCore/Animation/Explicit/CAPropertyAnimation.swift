@@ -38,20 +38,22 @@ open class CAPropertyAnimation: CAAnimation {
     return [AnimationPart(path: path, track: track, isAdditive: isAdditive)]
   }
 
-  /// Returns the animation's values, given the property's presented value; for subclasses.
+  /// Returns the animation's values over time, given the property's presented value; subclasses
+  /// override this.
   func track(over shown: AnimatedValue) -> AnimationTrack? { nil }
 }
 
 /// An animation from one value to another.
 ///
 /// Usually one or two of the three values are set. A missing first or last value is computed from
-/// the values that are set, or is the presented value.
+/// those that are set, or is the currently presented value.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The first value.
+  /// The value at the start; nil if it follows from the others.
   open var fromValue: Any?
-  /// The last value.
+  /// The value at the end; nil if it follows from the others.
   open var toValue: Any?
-  /// The difference between the last and the first value.
+  /// The difference between the values at the end and at the start; nil if it follows from the
+  /// others.
   open var byValue: Any?
 
   override func unmadeCopy() -> CAAnimation { CABasicAnimation() }

@@ -9,8 +9,8 @@ open class CASpringAnimation: CABasicAnimation {
   open var stiffness: CGFloat = 100
   /// The force against the motion per unit of velocity; the default is 10.
   open var damping: CGFloat = 10
-  /// The initial velocity towards the end, where 1 is the whole distance per second; the default is
-  /// 0.
+  /// The initial velocity towards the end value; 1 means the whole distance per second, and the
+  /// default is 0.
   open var initialVelocity: CGFloat = 0
 
   /// The time after which the spring stays within 1/1000 of the distance from its end.

@@ -9,13 +9,14 @@ public import Foundation
 /// animation clock.
 ///
 /// Differs from Core Animation: there are no implicit transactions, so changes outside a
-/// transaction take effect immediately.
+/// transaction are not animated.
 open class CATransaction: NSObject {
   private static let open = ThreadValue<[OpenTransaction]>()
 
   private static var innermost: OpenTransaction? { open.value?.last }
 
-  /// The recording of changes of layers without a view; nil if they are not animated.
+  /// The recording that animates changes of layers without a view; nil if such changes are not
+  /// animated.
   package static var recording: BlockRecording? { innermost?.recording }
 
   /// Records that the innermost transaction started an animation.
@@ -122,14 +123,14 @@ private final class OpenTransaction {
   }
 }
 
-/// The action of a layer on a change of one of its properties, normally an animation.
+/// An action that is run when a property of a layer changes, usually an animation.
 public protocol CAAction {
-  /// Runs the action.
+  /// Runs the action for a property of a layer.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
 extension NSNull: CAAction {
-  /// Does nothing, which keeps the property from being animated.
+  /// Does nothing, so that the change of the property is not animated.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
   }
 }

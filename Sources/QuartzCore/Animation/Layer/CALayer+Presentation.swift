@@ -2,8 +2,8 @@ import Foundation
 import RasterCore
 
 extension CALayer {
-  /// Returns a layer of the same class with the currently presented values, which running
-  /// animations change.
+  /// Returns a layer of the same class with the values that are currently on screen, including
+  /// running animations.
   ///
   /// Differs from UIKit: the copy has no superlayer or sublayers, and it exists even before the
   /// layer has been shown.
@@ -13,7 +13,7 @@ extension CALayer {
     return shown
   }
 
-  /// The state with the running animations applied, in the order in which they began.
+  /// The state of the layer with its running animations applied, in the order in which they began.
   package var presentedState: LayerState {
     guard let animations else { return state }
     var shown = state
@@ -23,11 +23,11 @@ extension CALayer {
     return shown
   }
 
-  /// Runs a closure while the layer has its presented values.
+  /// Calls a closure while the layer has its presented values.
   func asPresented(_ body: () -> Void) {
     guard animations != nil else { return body() }
     dropAnimations()
-    // Contents are drawn for the values after the animation, and stretched during it, as on iOS.
+    // Contents are drawn for the size after the animation, and are stretched during it, as on iOS.
     if state.needsDisplay { display() }
     let model = state
     state = presentedState
@@ -37,7 +37,7 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// Draws the contents from before each of the layer's running transitions, with their current
+  /// Draws the layer's contents from before each running transition, with the transition's current
   /// opacity.
   func drawOldContents(in canvas: Canvas) {
     for animation in animations ?? [] {
@@ -72,14 +72,14 @@ extension CALayer {
     recording.record(property, from: old, on: self)
   }
 
-  /// Whether a change made now is animated: false while animations are disabled, and for a layer
-  /// that has neither a view nor a superlayer; otherwise the view decides.
+  /// Whether a change made now is animated: false while animations are disabled; otherwise the view
+  /// decides, and a layer without a view needs a superlayer.
   private var isAnimatable: Bool {
     guard !CATransaction.disableActions() else { return false }
     return owner?.animatesChanges ?? (parent != nil)
   }
 
-  /// Removes the animations that have ended, and those for which a closure returns true.
+  /// Removes the animations that have ended, and those for which the closure returns true.
   package func dropAnimations(where isDropped: (LayerAnimation) -> Bool = { _ in false }) {
     guard let all = animations else { return }
     let kept = all.filter { !$0.isOver && !isDropped($0) }
@@ -89,7 +89,7 @@ extension CALayer {
     }
   }
 
-  /// Adds an animation, which is applied on top of the running ones.
+  /// Adds an animation, which is applied after the running ones.
   func append(_ animation: LayerAnimation) {
     animation.run.noteAdded()
     animations = (animations ?? []) + [animation]

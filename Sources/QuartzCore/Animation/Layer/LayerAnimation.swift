@@ -16,36 +16,37 @@ extension CALayer {
   }
 }
 
-/// An animation of one property of a layer, recorded in an animation block or added by a client.
+/// An animation of one property of a layer, recorded in an animation block or added by an app.
 package struct LayerAnimation {
   /// The key of the animation in its layer.
   package let key: String
   package let path: AnimatedPath
   package var track: AnimationTrack
-  /// The animation's spans: the first is in the source's time, and each further one, of an
-  /// animation in a group or of a keyframe, is in the time of the span before it.
+  /// The animation's time spans, from outside inwards: the first is in the time of the source; each
+  /// further one, for an animation in a group or a keyframe, is in the time of the one before it.
   package var spans: [TimeSpan]
   /// Whether the value is added to that of the property instead of replacing it.
   package var isAdditive = false
-  /// Whether the animation remains after its end, to hold its last value.
+  /// Whether the animation remains after its end, so that its last value is still shown.
   package var isKept = false
   package let source: TimeSource
   package let run: AnimationRun
-  /// The animation object that a client added; nil for a recorded animation.
+  /// The animation object that an app has added; nil for a recorded animation.
   package var object: CAAnimation?
-  /// The layer's contents before a transition.
+  /// The layer's contents before a transition; nil for other animations.
   package var oldContents: RecordedDisplay?
 
-  /// Whether the animation will have no effect from now on.
+  /// Whether the animation has ended and has no effect any more.
   package var isOver: Bool { !isKept && source.now >= (spans.first?.end ?? 0) }
 
-  /// Returns the current value of the animated part, given the value without this animation.
+  /// Returns the current value of the animated property, given its value without this animation.
   package func value(over base: AnimatedValue) -> AnimatedValue {
     guard let part, let value = track.value(at: part) else { return base }
     return isAdditive ? value.added(to: base) : value
   }
 
-  /// The progress at the current time; nil while the animation has no effect.
+  /// The progress at the current time, 0 at the start and 1 at the end; nil while the animation has
+  /// no effect.
   private var part: Double? {
     var (time, part) = (source.now, 1.0)
     for span in spans {

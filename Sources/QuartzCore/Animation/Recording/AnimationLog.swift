@@ -1,6 +1,6 @@
 import Basics
 
-/// A log of the animations that begin on layers, for a film that records them.
+/// A log of the animations that begin on layers, from which a film is recorded.
 ///
 ///     AnimationLog.current = log
 ///     UIView.animate(withDuration: 0.3) { bar.alpha = 0 }
@@ -14,17 +14,18 @@ package final class AnimationLog {
     set { present.value = newValue }
   }
 
-  /// The animations by layer; each layer is kept alive, since a new one could otherwise get its
+  /// The animations by layer; each layer is retained, because a new one could otherwise have its
   /// address.
   private var entries: [ObjectIdentifier: (layer: CALayer, animations: [BegunAnimation])] = [:]
 
-  /// The values that layers had before blocks changed them.
+  /// The values of layers before animation blocks changed them.
   package private(set) var former: [FormerValue] = []
 
   /// Makes an empty log.
   package init() {}
 
-  /// Adds an animation that begins on a layer, or the new end of one that has just begun.
+  /// Adds an animation that begins on a layer; a further change in the same block only changes the
+  /// end of the logged one.
   func note(_ animation: LayerAnimation, on layer: CALayer) {
     let begun = BegunAnimation(animation, on: layer)
     var animations = entries[ObjectIdentifier(layer)]?.animations ?? []
@@ -36,13 +37,13 @@ package final class AnimationLog {
     entries[ObjectIdentifier(layer)] = (layer, animations)
   }
 
-  /// Notes the value that a layer had before a block changed it for the first time.
+  /// Stores the value of a layer's property before a block changes it for the first time.
   func note(_ old: AnimatedValue, of property: AnimatedProperty, on layer: CALayer) {
     guard !former.contains(where: { $0.layer === layer && $0.property == property }) else { return }
     former.append(FormerValue(layer: layer, property: property, value: old))
   }
 
-  /// Returns the animations of a layer that have begun, without those of the runs in `system`
+  /// Returns the animations that have begun on a layer, except for those of the runs in `system`
   /// that change its position or size.
   package func animations(of layer: CALayer, without system: [AnimationRun]) -> [BegunAnimation] {
     let all = entries[ObjectIdentifier(layer)]?.animations ?? []
@@ -52,12 +53,12 @@ package final class AnimationLog {
     }
   }
 
-  /// Returns the runs of the animations of a layer.
+  /// Returns the runs to which the animations of a layer belong.
   package func runs(of layer: CALayer) -> [AnimationRun] {
     (entries[ObjectIdentifier(layer)]?.animations ?? []).map(\.run)
   }
 
-  /// Removes all animations except for those whose animator has not started.
+  /// Removes all animations except for those of an animator that has not started.
   package func removeBegun() {
     entries = entries.compactMapValues { entry in
       let waiting = entry.animations.filter(\.isWaiting)
@@ -66,7 +67,7 @@ package final class AnimationLog {
   }
 }
 
-/// The value that a layer had before an animation block changed it.
+/// The value of a layer's property before an animation block changed it.
 package struct FormerValue {
   package private(set) weak var layer: CALayer?
   let property: AnimatedProperty

@@ -1,11 +1,11 @@
 import Basics
 
-/// Values that replace those of animations as they begin, for a moment.
+/// Values of a golden that temporarily replace those of animations when they begin.
 ///
 ///     AnimationRestoration.current = restoration
 ///     UIView.animate(withDuration: 0.2) { bar.alpha = 0 }     // takes 0.3 s, as in a golden
 package final class AnimationRestoration {
-  /// The values that replace those of one animation; nil for those that stay.
+  /// The replaced values of one animation; nil for a value that is kept.
   package struct Values {
     package var duration: Double?
     package var delay: Double?
@@ -14,13 +14,13 @@ package final class AnimationRestoration {
     package var from: SIMD4<Double>?
     package var to: SIMD4<Double>?
 
-    /// Makes values that replace nothing.
+    /// Makes values of which none is replaced.
     package init() {}
   }
 
   private static let present = ThreadValue<AnimationRestoration>()
 
-  /// The restoration of this thread; nil if animations begin as they are.
+  /// The restoration of this thread; nil if animations are not changed.
   package static var current: AnimationRestoration? {
     get { present.value }
     set { present.value = newValue }
@@ -28,15 +28,17 @@ package final class AnimationRestoration {
 
   private let values: (BegunAnimation, CALayer) -> Values?
 
-  /// Makes a restoration with a closure that returns the values for an animation of a layer.
+  /// Makes a restoration with a closure that returns the values for an animation of a layer; nil if
+  /// it is not changed.
   package init(_ values: @escaping (BegunAnimation, CALayer) -> Values?) { self.values = values }
 
-  /// Returns an animation with the values that replace its own.
+  /// Returns an animation with its values replaced.
   ///
-  /// A block's animation ends at the value of the layer, which is set too.
+  /// For an animation recorded in a block, the end value is also set on the layer.
   func restored(_ animation: LayerAnimation, on layer: CALayer) -> LayerAnimation {
     let begun = BegunAnimation(animation, on: layer)
-    // The time of an animator, a group or a keyframe is not that of the animation alone.
+    // Animations of an animator, a group or a keyframe are not changed, because they do not have a
+    // timing of their own.
     guard animation.spans.count == 1, !begun.isOfAnimator, let values = values(begun, layer)
     else { return animation }
     var restored = animation
@@ -60,7 +62,8 @@ package final class AnimationRestoration {
 }
 
 extension TimeSpan {
-  /// Returns the span with other values; a spring keeps its duration, on which its motion depends.
+  /// Returns the span with its values replaced; a spring keeps its duration, on which its motion
+  /// depends.
   fileprivate func with(
     _ values: AnimationRestoration.Values, insteadOf timing: BegunAnimation.Timing
   ) -> TimeSpan {

@@ -1,18 +1,18 @@
-/// An animation of one property of a layer, as it was when it began.
+/// An animation of one property of a layer, with its values when it began.
 package struct BegunAnimation {
   package let path: AnimatedPath
-  /// The values of the property: the first and the last, or those of all keyframes.
+  /// The values that the property has: the first and the last, or those of all keyframes.
   package private(set) var values: [AnimatedValue]
   /// The fractions of the duration at which the values are reached.
   package let times: [Double]
-  /// Whether the values are added to that of the property.
+  /// Whether the values are added to the value of the property.
   package let isAdditive: Bool
-  /// The animation object that a client added; nil if a block recorded the animation.
+  /// The animation object that an app has added; nil if a block has recorded the animation.
   package let object: CAAnimation?
   package let run: AnimationRun
   private let source: TimeSource
   private let spans: [TimeSpan]
-  /// The time of the source when the animation was added.
+  /// The source's time at which the animation was added.
   private let start: Double
 
   init(_ animation: LayerAnimation, on layer: CALayer) {
@@ -29,24 +29,24 @@ package struct BegunAnimation {
     isAdditive = animation.isAdditive && object != nil
   }
 
-  /// Whether the animation's animator has not started it.
+  /// Whether the animation belongs to an animator that has not started it.
   var isWaiting: Bool { isOfAnimator && source.course == nil }
 
-  /// Whether the position or the size is animated.
+  /// Whether the animation changes the position or the size.
   var isOfGeometry: Bool { path.property == .position || path.property == .bounds }
 
-  /// Whether an animator decides the timing.
+  /// Whether the timing is that of an animator.
   var isOfAnimator: Bool {
     guard let clock = AnimationClock.current else { return false }
     return source !== clock.source && object == nil
   }
 
-  /// Returns whether another animation is a further change of the same property in the same block.
+  /// Returns whether both animations are changes of the same property in the same block.
   func isSameChange(as other: Self) -> Bool {
     run === other.run && path == other.path && spans == other.spans && other.object == nil
   }
 
-  /// Adds a further change of the property, which begins where this one ends.
+  /// Extends the animation by a further change of the property, which begins where this one ends.
   mutating func `continue`(with next: Self) {
     guard let last = next.values.last else { return }
     values = values.dropLast() + [last]
@@ -54,7 +54,7 @@ package struct BegunAnimation {
 }
 
 extension BegunAnimation {
-  /// The timing of an animation, in the time of the clock.
+  /// The timing of an animation, in seconds of the clock's time.
   package struct Timing {
     /// The time from the call that began the animation to its first change.
     package let delay: Double
@@ -65,7 +65,7 @@ extension BegunAnimation {
     package let speed: Double
   }
 
-  /// The timing; that of the animator if there is one.
+  /// The timing of the animation, or of its animator if there is one.
   package var timing: Timing {
     let whole = spans.first ?? TimeSpan(duration: 0)
     if isOfAnimator, let course = source.course {
@@ -73,7 +73,7 @@ extension BegunAnimation {
         delay: course.span.begin - course.start, duration: course.span.duration,
         curve: course.span.curve, repeatCount: 1, autoreverses: false, speed: 1)
     }
-    // An animation in a group, or a keyframe, has a span inside the whole one.
+    // An animation in a group, or a keyframe, has a further span inside the whole one.
     guard let part = spans.dropFirst().last else { return timing(of: whole, after: 0) }
     return timing(of: part, after: whole.begin - start)
   }

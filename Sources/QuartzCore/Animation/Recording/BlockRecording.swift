@@ -9,13 +9,13 @@ package final class BlockRecording {
   /// The spans during which subsequent changes are animated; see `LayerAnimation.spans`.
   package var spans: [TimeSpan]
   package let run: AnimationRun
-  /// Whether finished animations stay until their animator removes them.
+  /// Whether animations that have ended are kept until their animator removes them.
   package let keepsAnimations: Bool
   /// Whether numeric animations are additive, as in UIKit; Core Animation's own replace each other.
   package let addsUp: Bool
-  /// The closure that is called before each change, with the old value.
+  /// The closure called before each change, with the old value.
   package var willRecord: ((CALayer, AnimatedProperty, AnimatedValue) -> Void)?
-  /// The time at which the last of the animations ends.
+  /// The time at which the last of the animations ends, in seconds.
   package private(set) var end = 0.0
   /// The layers added while the outermost enclosing block is open; nil outside `perform`.
   package private(set) var unanimatedLayers: UnanimatedLayers?
@@ -55,8 +55,8 @@ package final class BlockRecording {
     present.value = recording
   }
 
-  /// Runs a closure whose changes are animated in a part of the recording's time; the start and the
-  /// length of the part are fractions from 0 to 1.
+  /// Runs a closure whose changes are animated in a part of the recording's duration; the start and
+  /// the length of the part are fractions from 0 to 1.
   package func perform(from start: Double, for length: Double, _ body: () -> Void) {
     guard let whole = spans.first else { return }
     var part = TimeSpan(begin: start * whole.duration, duration: length * whole.duration)
@@ -112,7 +112,7 @@ package final class BlockRecording {
 
 extension BlockRecording {
   /// Records a change of a property whose animations are not additive: the new animation begins at
-  /// the presented value and replaces the earlier ones.
+  /// the presented value, and replaces earlier ones.
   private func replace(
     _ property: AnimatedProperty, from old: AnimatedValue, to new: AnimatedValue, on layer: CALayer
   ) {
@@ -128,8 +128,8 @@ extension BlockRecording {
       // A second change in the same block only changes the end of the first one's animation.
       return layer.redirect(own, to: new)
     }
-    // This is a later keyframe of the same animation: until it begins, the earlier one holds its
-    // last value.
+    // For a later keyframe of the same animation, the earlier one keeps its last value until the
+    // later one begins.
     let whole = spans
     spans[spans.count - 1].holdsStart = false
     append(AnimationTrack(from: old, to: new), of: property, isAdditive: false, to: layer)

@@ -1,16 +1,16 @@
 /// The layers that are added while an animation block is open.
 ///
-/// Since they were not visible before, changes of them and their sublayers are not animated.
+/// Changes of these layers and their sublayers are not animated, because they were not visible
+/// before.
 ///
 /// These are the layers of views made in the block, and of views added to the tree, unless they
 /// were removed from it in the same block. Nested blocks share the list.
 package final class UnanimatedLayers {
-  // The layers are kept alive since a new layer could otherwise get the address of a deallocated
-  // one.
+  // The layers are retained: otherwise a new layer could have the address of a deallocated one.
   private var new: [ObjectIdentifier: CALayer] = [:]
   private var left: [ObjectIdentifier: CALayer] = [:]
 
-  /// Records a layer that was never displayed.
+  /// Records a layer that has never been displayed.
   package func note(_ layer: CALayer) { new[ObjectIdentifier(layer)] = layer }
 
   /// Records that a layer is about to be added to the tree, while it still has its old superlayer.

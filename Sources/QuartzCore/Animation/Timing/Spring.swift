@@ -26,7 +26,7 @@ package struct Spring: Hashable, Sendable {
     self.velocity = velocity
   }
 
-  /// Makes a spring from its parameters, which are limited to positive numbers.
+  /// Makes a spring; mass, stiffness and damping are limited to positive numbers.
   package init(mass: Double, stiffness: Double, damping: Double, velocity: Double = 0) {
     let mass = max(mass, 1e-6)
     let stiffness = max(stiffness, 1e-6)
@@ -50,7 +50,7 @@ package struct Spring: Hashable, Sendable {
   /// Differs from UIKit: the rule by which UIKit decides that a spring is at rest is not known.
   package var settlingDuration: Double { Self.leastRoot { limit(at: $0) < Self.tolerance } }
 
-  /// Returns the fraction of the change at a time in seconds.
+  /// Returns the progress at a time in seconds: 0 at the start, 1 at the rest position.
   package func progress(at time: Double) -> Double { time > 0 ? 1 - distance(at: time) : 0 }
 
   /// Returns the least number for which a condition holds, given that it holds for all larger
@@ -102,11 +102,11 @@ extension Spring {
     return Exponential.value(at: -rate * time) * (1 + lean * lean).squareRoot()
   }
 
-  /// The frequency of the oscillation of a spring with ζ < 1.
+  /// The angular frequency of the oscillation of a spring with ζ < 1.
   private var swing: Double { frequency * (1 - dampingRatio * dampingRatio).squareRoot() }
 
-  /// The two exponential rates of a spring with ζ > 1, and the fraction of the distance with the
-  /// slower rate.
+  /// The share of the slow component of a spring with ζ > 1, and the rates of the slow and the fast
+  /// component.
   private var creep: (slow: Double, slowRate: Double, fastRate: Double) {
     let root = frequency * (dampingRatio * dampingRatio - 1).squareRoot()
     let fastRate = -dampingRatio * frequency - root

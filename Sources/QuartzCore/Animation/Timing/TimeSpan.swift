@@ -1,4 +1,4 @@
-/// The span of time in which an animation has an effect, and its progress within it.
+/// The time span in which an animation has an effect, with its timing curve and repetitions.
 ///
 ///     before │ 0 ──► duration │ duration ──► 0 │ … repeats │ after
 ///          begin              └ autoreverses ┘            end
@@ -6,18 +6,18 @@
 /// Outside this span the animation has no effect, unless it holds its first value before or its
 /// last value after it.
 package struct TimeSpan: Hashable, Sendable {
-  /// The time at which the animation begins, in its parent's time.
+  /// The time at which the animation begins, in its parent's time, in seconds.
   package var begin: Double
-  /// The duration of one run in one direction.
+  /// The duration of one run in one direction, in seconds.
   package var duration: Double
-  /// The timing curve over the duration.
+  /// The timing curve of one run.
   package var curve: TimingCurve
   package var speed: Double
-  /// An offset added to the animation's own time.
+  /// An offset added to the animation's own time, in seconds.
   package var offset: Double
   /// The number of times that the animation runs, which may be fractional or infinite.
   package var repeatCount: Double
-  /// Whether each run is followed by a reversed one.
+  /// Whether each run is followed by a run in reverse.
   package var autoreverses: Bool
   package var holdsStart: Bool
   package var holdsEnd: Bool
@@ -76,8 +76,7 @@ package struct TimeSpan: Hashable, Sendable {
     return autoreverses ? 0 : duration
   }
 
-  /// Returns the time within one run: subtracts whole repetitions, and reverses the time in a
-  /// reversed run.
+  /// Returns the time within one run, for a time in all repetitions and reversed runs.
   private func folded(_ own: Double) -> Double {
     let cycle = autoreverses ? 2 * duration : duration
     guard cycle > 0, own.isFinite else { return duration }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A property of a layer, or a part of one, as identified by an animation's key path.
 package struct AnimatedPath: Hashable {
-  /// The parts of a property that can be animated separately.
+  /// The parts of a property that key paths can name.
   package enum Part: Hashable {
     case whole
     /// A range of a vector's components, such as the x of a point or the height of a size.
@@ -35,7 +35,7 @@ package struct AnimatedPath: Hashable {
   /// The key path: `position`, `transform.rotation`.
   package var name: String {
     let parts = Self.parts(of: property).filter { $0.value == part }.keys
-    // Of several names of one part the shortest is used: `rotation` instead of `rotation.z`.
+    // If a part has several names, the shortest is used: `rotation` instead of `rotation.z`.
     let name = parts.min { ($0.count, $0) < ($1.count, $1) }
     return ([property.rawValue] + (name.map { [$0] } ?? [])).joined(separator: ".")
   }
@@ -74,7 +74,7 @@ extension LayerState {
   package subscript(path: AnimatedPath) -> AnimatedValue {
     get { self[path.property][path.part] }
     set {
-      // The whole value is read first since the part is changed within it.
+      // The whole value is read first, because only a part of it is changed.
       var whole = self[path.property]
       whole[path.part] = newValue
       self[path.property] = whole

@@ -5,7 +5,7 @@ package enum AnimatedProperty: String, CaseIterable {
   case bounds, position, anchorPoint, zPosition, opacity, transform, sublayerTransform
   case backgroundColor, cornerRadius, borderWidth, borderColor
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius, contentsRect
-  /// The opacity of the contents before a transition, which no layer stores.
+  /// The opacity of the old contents during a transition; no layer stores it.
   case dissolve
 
   /// Whether the animation of a change is added to the new value.

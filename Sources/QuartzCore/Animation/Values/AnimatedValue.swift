@@ -1,9 +1,9 @@
 package import Foundation
 package import RasterCore
 
-/// The value of a layer's property in a form with which animations compute.
+/// The value of a layer's property in a form that can be interpolated.
 package enum AnimatedValue: Equatable {
-  /// A number, a point, a size or a rectangle, in the first components of a vector.
+  /// A number, a point, a size or a rectangle, as the first components of a vector.
   case vector(SIMD4<Double>)
   /// A colour, or nil for none.
   case color(Color?)
@@ -45,7 +45,7 @@ package enum AnimatedValue: Equatable {
     }
   }
 
-  /// Mixes premultiplied components, so that a colour that fades in from none keeps its hue.
+  /// Interpolates premultiplied components, so that a colour that fades in from nil keeps its hue.
   private static func mix(_ start: Color?, _ end: Color?, at part: Double) -> Color {
     func premultiplied(_ color: Color?) -> SIMD4<Double> {
       guard let color else { return .zero }

@@ -13,7 +13,7 @@ package struct AnimationTrack: Equatable {
     self.init(values: [start, end])
   }
 
-  /// Makes a track of values, which are evenly spaced unless there is a time for each.
+  /// Makes a track of several values, which are evenly spaced unless there is one time for each.
   package init(
     values: [AnimatedValue], times: [Double]? = nil, curves: [TimingCurve] = [],
     isDiscrete: Bool = false

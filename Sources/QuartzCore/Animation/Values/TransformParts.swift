@@ -28,8 +28,8 @@ struct TransformParts: Hashable, Sendable {
     (x, y) = (t.tx, t.ty)
   }
 
-  /// Returns the direction of the transformed x axis; if that has no length, the direction follows
-  /// from the y axis.
+  /// Returns the direction of the transformed x axis; if that has no length, the one derived from
+  /// the y axis.
   private static func direction(
     _ t: CGAffineTransform, _ scaleX: Double
   ) -> (cosine: Double, sine: Double) {
@@ -46,7 +46,8 @@ struct TransformParts: Hashable, Sendable {
       c: shear * cosine - scaleY * sine, d: shear * sine + scaleY * cosine, tx: x, ty: y)
   }
 
-  /// Returns parts interpolated between these and others; the rotation takes the shorter direction.
+  /// Returns the interpolation between these parts and others; the rotation takes the shorter
+  /// direction.
   func interpolated(to other: TransformParts, at part: Double) -> TransformParts {
     func mix(_ start: Double, _ end: Double) -> Double { start + (end - start) * part }
     var mixed = self
@@ -64,7 +65,7 @@ struct TransformParts: Hashable, Sendable {
 }
 
 extension CATransform3D {
-  /// Returns a transform interpolated between this and another: by parts if both are affine,
+  /// Returns the interpolation between this transform and another: by parts if both are affine,
   /// otherwise entry by entry.
   func interpolated(to other: CATransform3D, at part: Double) -> CATransform3D {
     guard CATransform3DIsAffine(self), CATransform3DIsAffine(other) else {
