@@ -8,7 +8,7 @@
   @_exported public import CoreGraphics
 #else
   // The declarations are exported individually, so that clients do not see the rasteriser's other
-  // names. No other file may import one of these declarations by name, since that would hide the
+  // names. No other file of this module may import one of them by name, because that would hide the
   // exported import from clients.
   @_exported public import struct RasterCore.CGAffineTransform
   @_exported public import struct RasterCore.CGVector
@@ -28,8 +28,8 @@
   @_exported public import func RasterCore.CGSizeApplyAffineTransform
   @_exported public import func RasterCore.CGRectApplyAffineTransform
 
-  // The exported imports of these two types are not sufficient, since such an import is lost if
-  // another file of the module also imports the type.
+  // For these two types an exported import is not sufficient, because it is lost if another file of
+  // the module imports the type, too.
 
   /// An affine transform of the plane.
   public typealias CGAffineTransform = RasterCore.CGAffineTransform

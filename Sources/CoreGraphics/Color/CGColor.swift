@@ -5,9 +5,9 @@ package import RasterCore
 
 /// An immutable colour in unpremultiplied sRGB with an alpha.
 public final class CGColor: NSObject, Sendable {
-  /// The rasteriser's colour; transparent if the colour is a pattern.
+  /// The colour as a value of the rasteriser; transparent if the colour is a pattern.
   package let value: Color
-  /// The image that is drawn in place of a colour; nil for a plain colour.
+  /// The image that is repeated instead of a colour; nil for a plain colour.
   package let pattern: ColorPattern?
 
   /// Makes a colour from a colour of the rasteriser.
@@ -46,7 +46,7 @@ public final class CGColor: NSObject, Sendable {
   /// The number of components: 4, red, green, blue and alpha; 1 for a pattern.
   public var numberOfComponents: Int { pattern == nil ? 4 : 1 }
 
-  /// Returns the colour with a different alpha.
+  /// Returns the same colour with a different alpha.
   public func copy(alpha: CGFloat) -> CGColor? {
     pattern.map { CGColor($0.withAlpha(alpha)) } ?? CGColor(value.withAlpha(alpha))
   }

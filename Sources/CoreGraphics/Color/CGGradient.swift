@@ -5,7 +5,7 @@ package import RasterCore
 
 /// A gradient: colours at locations from 0 to 1.
 public final class CGGradient: NSObject, Sendable {
-  /// The rasteriser's gradient.
+  /// The gradient as a value of the rasteriser.
   package let value: Gradient
 
   /// Makes a gradient; if `locations` is nil, the colours are evenly spaced.
@@ -18,7 +18,7 @@ public final class CGGradient: NSObject, Sendable {
 }
 
 extension Gradient {
-  /// Makes a gradient of colours at locations, or evenly spaced if these are nil.
+  /// Makes a gradient of colours at locations from 0 to 1, or evenly spaced if `locations` is nil.
   package init(_ colors: [Color], at locations: [CGFloat]?) {
     guard let locations else {
       self.init(colors: colors)
@@ -28,7 +28,7 @@ extension Gradient {
   }
 }
 
-/// The ends of a gradient beyond which its first or last colour continues.
+/// The ends of a gradient beyond which its first or last colour fills the area.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt32
@@ -36,8 +36,8 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// Makes a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The first colour continues before the start.
+  /// The first colour fills the area before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// The last colour continues after the end.
+  /// The last colour fills the area after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

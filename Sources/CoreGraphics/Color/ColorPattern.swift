@@ -1,7 +1,7 @@
 package import Foundation
 package import RasterCore
 
-/// An image that is repeated from an origin in both directions, in place of a colour.
+/// An image that fills an area instead of a colour, repeated from an origin in both directions.
 package struct ColorPattern: Sendable, Hashable {
   /// The repeated image, and its size in points.
   let image: Bitmap
@@ -9,7 +9,8 @@ package struct ColorPattern: Sendable, Hashable {
   /// The opacity, from 0 to 1.
   fileprivate(set) var alpha: CGFloat = 1
 
-  /// Makes a pattern of an image with a number of pixels per point; nil if the image is empty.
+  /// Makes a pattern of an image; `scale` is the number of pixels per point; nil if the image is
+  /// empty.
   package init?(_ image: Bitmap, scale: CGFloat) {
     guard image.width > 0, image.height > 0, scale > 0 else { return nil }
     self.image = image
@@ -23,15 +24,15 @@ package struct ColorPattern: Sendable, Hashable {
     return pattern
   }
 
-  /// The maximum number of copies that are drawn one by one.
+  /// The maximum number of copies of the image that are drawn individually.
   private static let mostCopies: CGFloat = 1024
-  /// The minimum sides of a block, in pixels.
+  /// The minimum length of the sides of a block, in pixels.
   private static let leastSide = 256
 
   /// Returns the tile for an area, and its size in points: the image or, for a large area, a block
   /// of several copies.
   ///
-  /// A scaled tile is interpolated without its neighbours' pixels, as on iOS (fact H34).
+  /// A scaled tile is interpolated without the pixels of its neighbours, as on iOS (fact H34).
   fileprivate func tile(for area: CGSize) -> (image: Bitmap, size: CGSize) {
     let copies = (area.width / size.width + 1) * (area.height / size.height + 1)
     if copies <= Self.mostCopies { return (image, size) }
@@ -49,8 +50,8 @@ package struct ColorPattern: Sendable, Hashable {
 }
 
 extension Canvas {
-  /// The maximum number of tiles in a row or a column, which keeps absurd areas from taking all
-  /// memory; the rest of such an area stays empty.
+  /// The maximum number of tiles in a row or a column, which limits the memory for enormous areas;
+  /// the rest of such an area is not filled.
   private static let mostTiles: CGFloat = 512
 
   /// Fills a path with a pattern that begins at an origin in points.
@@ -81,7 +82,7 @@ extension Canvas {
 
   private static func tiles(covering length: CGFloat, of side: CGFloat) -> Int {
     let tiles = (length / side).rounded(.up)
-    // The comparison is false for NaN.
+    // The comparison is false for NaN, which thus results in 0.
     return tiles > 0 ? Int(min(tiles, mostTiles)) : 0
   }
 }

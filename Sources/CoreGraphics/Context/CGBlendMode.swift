@@ -1,7 +1,7 @@
 // Mirrors CGBlendMode (iOS 17). Missing: plusDarker.
 package import RasterCore
 
-/// The way in which a shape is combined with the pixels below it.
+/// The function that combines the colour of a shape with that of the pixels below it.
 public enum CGBlendMode: Int32, Sendable {
   case normal = 0
   case multiply = 1

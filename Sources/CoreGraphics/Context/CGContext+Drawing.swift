@@ -73,7 +73,7 @@ extension CGContext {
     restoreGState()
   }
 
-  /// Draws an image upside down, as Core Graphics does in contexts whose y axis points down.
+  /// Draws an image upside down, like Core Graphics in a context whose y axis points down.
   public func draw(_ image: CGImage, in rect: CGRect) {
     canvas.save()
     // Mirrors y around the middle of the rectangle: y becomes minY + maxY − y.

@@ -2,11 +2,12 @@ public import Foundation
 import RasterCore
 
 extension CGContext {
-  /// A distance in points beyond any image: eight times the longest side that `PixelGrid` allows.
+  /// A distance in points that is longer than any image: eight times the longest side that
+  /// `PixelGrid` allows.
   private static let far: CGFloat = 131_072
 
-  /// Fills the part of the clip between the perpendiculars to a line at its ends with a gradient;
-  /// the options extend the filled part beyond them.
+  /// Draws a linear gradient from `start` to `end`; without options, only between the
+  /// perpendiculars at both points.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
@@ -18,8 +19,8 @@ extension CGContext {
     canvas.restore()
   }
 
-  /// Fills the part of the clip inside a circle with a gradient outwards from its centre; with
-  /// `drawsAfterEndLocation` the last colour continues outside the circle.
+  /// Draws a radial gradient inside the end circle, from its centre outwards; with
+  /// `drawsAfterEndLocation` the last colour fills the area outside the circle.
   ///
   /// Differs from Core Graphics: the gradient is always drawn around `endCenter` and with a start
   /// radius of 0.
@@ -36,7 +37,8 @@ extension CGContext {
       blendMode: state.blendMode.value)
   }
 
-  /// Returns the strip across a line between its ends, extended past an end if an option is set.
+  /// Returns the area between the perpendiculars at both ends of a line; an option extends it
+  /// beyond an end.
   private static func band(
     from start: CGPoint, to end: CGPoint, _ options: CGGradientDrawingOptions
   ) -> Path {

@@ -2,7 +2,7 @@ public import Foundation
 import RasterCore
 
 extension CGContext {
-  /// Begins a new current path.
+  /// Discards the current path and begins a new one.
   public func beginPath() { current = Path() }
   /// Begins a new contour at a point.
   public func move(to point: CGPoint) { current.move(to: point) }
@@ -32,7 +32,7 @@ extension CGContext {
   }
   /// Appends a path.
   public func addPath(_ path: CGPath) { current.addPath(path.value) }
-  /// Closes the contour with a line to its start.
+  /// Closes the current contour with a line to its start.
   public func closePath() { current.closeSubpath() }
   /// The current path; nil if it is empty.
   public var path: CGPath? { current.isEmpty ? nil : CGPath(current) }

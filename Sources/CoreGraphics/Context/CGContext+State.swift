@@ -2,28 +2,28 @@ public import Foundation
 import RasterCore
 
 extension CGContext {
-  /// Sets the colour of fills.
+  /// Sets the colour with which shapes are filled.
   public func setFillColor(_ color: CGColor) {
     state.fillColor = color.value
     state.fillPattern = color.pattern
   }
-  /// Sets the colour of fills from its components in sRGB.
+  /// Sets the fill colour by its components in sRGB, from 0 to 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fillColor = Color(red: red, green: green, blue: blue, alpha: alpha)
   }
-  /// Sets the colour of fills to a grey.
+  /// Sets the fill colour to a grey, from 0 (black) to 1 (white).
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     state.fillColor = Color(white: gray, alpha: alpha)
   }
-  /// Sets the colour of lines.
+  /// Sets the colour with which lines are stroked.
   ///
-  /// Differs from Core Graphics: lines in a pattern are transparent.
+  /// Differs from Core Graphics: lines are transparent if the colour is a pattern.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color.value }
-  /// Sets the colour of lines from its components in sRGB.
+  /// Sets the stroke colour by its components in sRGB, from 0 to 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.strokeColor = Color(red: red, green: green, blue: blue, alpha: alpha)
   }
-  /// Sets the colour of lines to a grey.
+  /// Sets the stroke colour to a grey, from 0 (black) to 1 (white).
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     state.strokeColor = Color(white: gray, alpha: alpha)
   }
@@ -35,12 +35,13 @@ extension CGContext {
   public func setLineJoin(_ join: CGLineJoin) { state.stroke.join = join.value }
   /// Sets the maximum length of a miter in line widths; the default is 10.
   public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = limit }
-  /// Sets the alternating lengths of dashes and gaps.
+  /// Sets the alternating lengths of dashes and gaps in points, and the distance into them at which
+  /// a line begins.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.stroke.dashPhase = phase
     state.stroke.dash = lengths
   }
-  /// Sets the opacity of subsequent drawing.
+  /// Sets the opacity of subsequent drawing, from 0 to 1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
   /// Sets the blend mode of subsequent drawing.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }

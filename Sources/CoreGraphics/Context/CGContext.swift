@@ -3,14 +3,15 @@
 public import Foundation
 package import RasterCore
 
-/// A drawing context: a canvas with current colours, a line style and a path.
+/// A drawing context: a canvas with a graphics state (colours, line style, transform) and a current
+/// path.
 ///
 /// The y axis points down, as in all contexts that UIKit makes.
 public final class CGContext: NSObject {
   /// The graphics state saved by `saveGState`.
   package struct State {
     package var fillColor = Color.black { didSet { fillPattern = nil } }
-    /// The image of fills in place of their colour.
+    /// The pattern with which shapes are filled instead of the fill colour; nil if there is none.
     package var fillPattern: ColorPattern?
     package var strokeColor = Color.black
     package var stroke = StrokeStyle()
@@ -42,23 +43,23 @@ public final class CGContext: NSObject {
     canvas.restore()
   }
 
-  /// The current transform, from user coordinates to those of the canvas.
+  /// The current transform, from user coordinates to the canvas's.
   public var ctm: CGAffineTransform { canvas.transform }
-  /// Moves the origin of the coordinates.
+  /// Translates the coordinate system, so that its origin moves to the given point.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) { canvas.translate(x: tx, y: ty) }
-  /// Scales the coordinates.
+  /// Scales the coordinate system.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { canvas.scale(x: sx, y: sy) }
-  /// Rotates the coordinates by an angle in radians, clockwise on a screen.
+  /// Rotates the coordinate system by an angle in radians, clockwise on a screen.
   public func rotate(by angle: CGFloat) { canvas.rotate(by: angle) }
-  /// Applies a transform before the current one.
+  /// Concatenates a transform with the current one; it is applied first.
   public func concatenate(_ transform: CGAffineTransform) { canvas.concatenate(transform) }
 }
 
 extension CGContext {
-  /// Returns a paint with a colour and the current opacity.
+  /// Returns a paint with a colour whose alpha is multiplied by the current opacity.
   package func paint(_ color: Color) -> Paint { .color(color.withAlpha(color.alpha * state.alpha)) }
 
-  /// Runs a drawing closure, and draws the current shadow below its result.
+  /// Calls a closure that draws, and draws the current shadow behind its result.
   package func drawShadowed(_ draw: () -> Void) {
     guard let shadow = state.shadow else { return draw() }
     // A canvas supports shadows only for groups, so a shape with a shadow is drawn as a group.

@@ -1,11 +1,11 @@
 // Mirrors CGDataProvider (iOS 17). Missing: callbacks, sequential access.
 public import Foundation
 
-/// A provider of bytes, such as those of an image's pixels.
+/// An object that contains bytes, such as the pixels of an image.
 public final class CGDataProvider: NSObject, Sendable {
-  /// All bytes.
+  /// The bytes of the provider.
   ///
-  /// Differs from Core Graphics: this is a `Data`, which `CFData` is another name of on Linux.
+  /// Differs from Core Graphics: the type is `Data`, for which `CFData` is another name on Linux.
   public let data: Data?
 
   /// Makes a provider of the given bytes.
@@ -20,7 +20,8 @@ public final class CGDataProvider: NSObject, Sendable {
 }
 
 extension CGImage {
-  /// The provider of the pixels: premultiplied red, green, blue and alpha, row by row from the top.
+  /// The provider of the image's pixels: premultiplied red, green, blue and alpha, row by row from
+  /// the top.
   public var dataProvider: CGDataProvider? {
     CGDataProvider(data: bitmap.withUnsafeBytes { Data($0) })
   }

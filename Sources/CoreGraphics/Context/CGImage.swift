@@ -7,7 +7,7 @@ public final class CGImage: NSObject, Sendable {
   /// The image's pixels in premultiplied sRGB.
   package let bitmap: Bitmap
 
-  /// Makes an image of a bitmap.
+  /// Makes an image from a bitmap of the rasteriser.
   package init(_ bitmap: Bitmap) { self.bitmap = bitmap }
 
   /// The width in pixels.
@@ -29,7 +29,7 @@ public final class CGImage: NSObject, Sendable {
     return CGImage(result)
   }
 
-  /// Returns whether `object` is an image of the same pixels.
+  /// Returns whether `object` is an image with the same pixels.
   public override func isEqual(_ object: Any?) -> Bool { (object as? CGImage)?.bitmap == bitmap }
   /// The hash value, which is the same for equal images.
   public override var hash: Int { bitmap.width &* 31 &+ bitmap.height }

@@ -3,16 +3,16 @@ import Basics
 /// The stack of contexts of each thread, with the current one last.
 package enum ContextStack {
   private final class Stack {
-    // No code that could also access the array runs while it is read or changed.
+    // Unchecked, because no other code accesses the array while it is read or changed.
     @exclusivity(unchecked) var contexts: [CGContext] = []
   }
 
   private static let onThread = ThreadObject()
 
-  /// The stack of this thread, which is read whenever a shape is filled or a colour is set.
+  /// The stack of this thread; it is read each time a shape is filled or a colour is set, so access
+  /// must be fast.
   private static var stack: Stack {
-    // No other type is ever stored there, and a checked cast would take longer than all other
-    // steps.
+    // Only stacks are stored there, and a checked cast would take longer than all other steps.
     if let object = onThread.object { return unsafeDowncast(object, to: Stack.self) }
     let stack = Stack()
     onThread.object = stack
@@ -28,7 +28,7 @@ package enum ContextStack {
   /// Removes the current context, so that the previous one is current again.
   package static func pop() { _ = stack.contexts.popLast() }
 
-  /// Runs a closure with a context as the current one.
+  /// Calls a closure while a context is the current one.
   package static func with<Result>(
     _ context: CGContext, _ body: () throws -> Result
   ) rethrows -> Result {

@@ -2,17 +2,17 @@
 #if !canImport(ObjectiveC)
   import Foundation
 
-  /// A mode of a run loop.
+  /// A mode of a run loop, which selects its sources and timers.
   public struct CFRunLoopMode: Hashable, Sendable {
     fileprivate let mode: RunLoop.Mode
 
-    /// The usual mode.
+    /// The default mode.
     public static let defaultMode = CFRunLoopMode(mode: .default)
-    /// All common modes.
+    /// The set of all common modes.
     public static let commonModes = CFRunLoopMode(mode: .common)
   }
 
-  /// The reason for which a run of a run loop ended.
+  /// The reason why `CFRunLoopRunInMode` has returned.
   public enum CFRunLoopRunResult: Int32, Sendable {
     case finished = 1
     case stopped = 2
@@ -20,10 +20,10 @@
     case handledSource = 4
   }
 
-  /// Runs the current thread's run loop for a number of seconds, or until it handles a source if
-  /// requested.
+  /// Runs the current thread's run loop for a number of seconds or, if requested, until a source
+  /// has been handled.
   ///
-  /// Differs from Core Foundation: whether it was stopped is unknown.
+  /// Differs from Core Foundation: the result never says that the run loop was stopped.
   @discardableResult
   public func CFRunLoopRunInMode(
     _ mode: CFRunLoopMode, _ seconds: CFTimeInterval, _ returnAfterSourceHandled: Bool

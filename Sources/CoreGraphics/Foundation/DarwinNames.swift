@@ -2,9 +2,9 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// The former name of `Int`.
+  /// Objective-C's name of `Int`.
   public typealias NSInteger = Int
-  /// The former name of `UInt`.
+  /// Objective-C's name of `UInt`.
   public typealias NSUInteger = UInt
 
   /// The number of nanoseconds in a second.
@@ -14,10 +14,10 @@
   /// The number of nanoseconds in a microsecond.
   public let NSEC_PER_USEC: UInt64 = 1_000
 
-  /// The greatest finite `Float`.
+  /// The largest finite `Float`.
   public let MAXFLOAT = Float.greatestFiniteMagnitude
 
-  /// Runs a closure, without a pool, as there are no autoreleased objects without Objective-C.
+  /// Calls a closure without a pool, because there are no autoreleased objects without Objective-C.
   public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
     try body()
   }
@@ -31,14 +31,14 @@
   /// A duration or a time in seconds.
   public typealias CFTimeInterval = Double
 
-  /// Core Foundation's array.
+  /// Core Foundation's name of `NSArray`.
   public typealias CFArray = NSArray
-  /// Core Foundation's bytes.
+  /// Core Foundation's name of `Data`.
   public typealias CFData = Data
-  /// Core Foundation's error.
+  /// Core Foundation's name of `NSError`.
   public typealias CFError = NSError
-  /// Core Foundation's string.
+  /// Core Foundation's name of `NSString`.
   public typealias CFString = NSString
-  /// Core Foundation's URL.
+  /// Core Foundation's name of `NSURL`.
   public typealias CFURL = NSURL
 #endif

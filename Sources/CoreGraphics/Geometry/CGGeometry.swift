@@ -36,7 +36,7 @@
   public func CGRectIsNull(_ rect: CGRect) -> Bool { rect.isNull }
   /// Returns whether a rectangle is the infinite rectangle.
   public func CGRectIsInfinite(_ rect: CGRect) -> Bool { rect.isInfinite }
-  /// Returns a rectangle with its sides moved inwards.
+  /// Returns a rectangle with its sides moved inwards, horizontally by `dx` and vertically by `dy`.
   public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
     rect.insetBy(dx: dx, dy: dy)
   }
@@ -62,15 +62,15 @@
   /// Returns whether the first rectangle contains the second.
   public func CGRectContainsRect(_ one: CGRect, _ other: CGRect) -> Bool { one.contains(other) }
 
-  /// Returns a point with given coordinates.
+  /// Returns the point with the given coordinates.
   public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-  /// Returns a size with given lengths.
+  /// Returns the size with the given width and height.
   public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
     CGSize(width: width, height: height)
   }
 
-  /// Returns a rectangle with a given origin and size.
+  /// Returns the rectangle with the given origin and size.
   public func CGRectMake(
     _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat
   ) -> CGRect {
@@ -96,10 +96,9 @@
     /// A closure that returns the same as `CGRectIntersectsRect`: whether a rectangle shares more
     /// than an edge with this one (facts A47, K9).
     ///
-    /// Foundation's method of the same name also returns true for a shared edge. If all else is
-    /// equal, overload resolution prefers a property to a method. So in files that import `UIKit`,
-    /// with or without `Foundation`, `rect.intersects(other)` uses this property. A second method
-    /// would be ambiguous.
+    /// Foundation's method of the same name also returns true for a shared edge. Overload
+    /// resolution prefers a property to a method of the same name, so in files that import `UIKit`,
+    /// `rect.intersects(other)` uses this property. A second method would be ambiguous.
     ///
     /// Differs from UIKit: it is not a method, so `rect.intersects(_:)`, `CGRect.intersects` and a
     /// protocol's requirement of that name still refer to Foundation's method.

@@ -3,17 +3,17 @@
   public import Foundation
 
   extension CGPoint: @retroactive CustomDebugStringConvertible {
-    /// The text of the point, `(x, y)`.
+    /// The point as text: `(x, y)`.
     public var debugDescription: String { "(\(x), \(y))" }
   }
 
   extension CGSize: @retroactive CustomDebugStringConvertible {
-    /// The text of the size, `(width, height)`.
+    /// The size as text: `(width, height)`.
     public var debugDescription: String { "(\(width), \(height))" }
   }
 
   extension CGRect: @retroactive CustomDebugStringConvertible {
-    /// The text of the rectangle, `(x, y, width, height)`.
+    /// The rectangle as text: `(x, y, width, height)`.
     public var debugDescription: String {
       "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
     }

@@ -41,8 +41,8 @@
     /// Returns the numbers in the value, or zeros if it does not contain exactly `count` numbers.
     package func numbers(_ count: Int) -> [CGFloat] {
       var numbers = [CGFloat](repeating: 0, count: count)
-      // `getValue` copies all stored bytes, so for a larger type it would write past the end of the
-      // array.
+      // The type is checked, because `getValue` copies all stored bytes and would write past the
+      // end of the array.
       if String(cString: objCType) == Self.encoding(count) { getValue(&numbers) }
       return numbers
     }

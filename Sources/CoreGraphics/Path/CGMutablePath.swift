@@ -2,7 +2,7 @@
 public import Foundation
 package import RasterCore
 
-/// A path that can be changed.
+/// A path to which lines, curves and shapes can be appended.
 public final class CGMutablePath: CGPath {
   /// Makes a path without contours.
   public init() { super.init(Path()) }
@@ -47,6 +47,6 @@ public final class CGMutablePath: CGPath {
   public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {
     path.addPath(other.path, transform: transform)
   }
-  /// Closes the contour with a line to its start.
+  /// Closes the current contour with a line to its start.
   public func closeSubpath() { path.closeSubpath() }
 }

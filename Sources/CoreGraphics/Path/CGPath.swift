@@ -9,7 +9,7 @@ public class CGPath: NSObject {
   /// Makes a path from a path of the rasteriser.
   package init(_ path: Path) { self.path = path }
 
-  /// The rasteriser's path.
+  /// The path as a value of the rasteriser.
   package var value: Path { path }
 
   /// Makes a path with the shape of a rectangle.
@@ -36,9 +36,10 @@ public class CGPath: NSObject {
     self.init(path.applying(transform?.pointee ?? .identity))
   }
 
-  /// The smallest rectangle that contains the lines and curves.
+  /// The smallest rectangle that contains all lines and curves.
   public var boundingBoxOfPath: CGRect { path.boundingBox }
-  /// The smallest rectangle that contains the lines and curves.
+  /// The smallest rectangle that contains all lines and curves; in Core Graphics it also contains
+  /// the control points.
   public var boundingBox: CGRect { path.boundingBox }
   /// Whether the path has no contours.
   public var isEmpty: Bool { path.isEmpty }
@@ -59,7 +60,7 @@ public class CGPath: NSObject {
   /// Returns a mutable copy of the path.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
-  /// Returns the outline of the line that strokes this path.
+  /// Returns the outline of the area that stroking this path would fill.
   public func copy(
     strokingWithWidth width: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
   ) -> CGPath {
@@ -86,7 +87,7 @@ extension Path {
       self.init(rect)
       return
     }
-    // The flat rectangle has circular corners; stretching gives it the requested height and makes
+    // The rectangle is made with a reduced height and circular corners; stretching it along y makes
     // the corners elliptical.
     let stretch = cornerHeight / cornerWidth
     let flat = CGRect(x: 0, y: 0, width: rect.width, height: rect.height / stretch)

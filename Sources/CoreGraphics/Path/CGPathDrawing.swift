@@ -4,7 +4,7 @@
 // Mirrors CGLineJoin (iOS 17). Missing: nothing.
 package import RasterCore
 
-/// The choice of whether a path is filled, stroked or both.
+/// The operations that `drawPath(using:)` performs: fill, stroke or both.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill
   case eoFill

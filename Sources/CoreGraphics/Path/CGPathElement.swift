@@ -3,25 +3,26 @@
 public import Foundation
 internal import RasterCore
 
-/// The kind of an element of a path, which determines the number of its points.
+/// The kind of a path element, which determines its number of points.
 public enum CGPathElementType: Int32, Sendable {
-  /// The start of a contour: one point.
+  /// The start of a contour, with one point.
   case moveToPoint = 0
-  /// A line: its end.
+  /// A straight line, with its end point.
   case addLineToPoint = 1
-  /// A quadratic curve: its control point and its end.
+  /// A quadratic Bézier curve, with its control point and its end point.
   case addQuadCurveToPoint = 2
-  /// A cubic curve: its two control points and its end.
+  /// A cubic Bézier curve, with its two control points and its end point.
   case addCurveToPoint = 3
-  /// The end of a closed contour: no point.
+  /// The end of a closed contour, without points.
   case closeSubpath = 4
 }
 
-/// An element of a path.
+/// An element of a path: a start, a line, a curve or an end of a contour.
 public struct CGPathElement {
   /// The kind of the element.
   public var type: CGPathElementType
-  /// The points of the element, which are valid only during the call that passes it.
+  /// The points of the element, which are valid only while the closure that receives them is
+  /// running.
   public var points: UnsafeMutablePointer<CGPoint>
 }
 
