@@ -1,5 +1,5 @@
-/// The basis: the active rows, which determine the current vertex, in a form to solve equations
-/// with.
+/// The basis: the active rows, which determine the current vertex, factorized so that equations can
+/// be solved.
 ///
 /// There are as many positions as variables, and one row at each position. A change of one row is
 /// stored as a replacement after the factorization (product form of the inverse), until the
@@ -17,16 +17,16 @@ struct Basis: Sendable {
 
   private(set) var factors = Factorization()
   private var replacements: [Replacement] = []
-  /// The combinations of all replacements, without the pivots.
+  /// The coefficients of all replacements, except for their pivots.
   private var entries: [SquareMatrix.Entry] = []
   /// The replacements indexed by the position they write, and by the positions they read.
   ///
-  /// A solution only visits the replacements that its positions lead to, so independent parts of a
-  /// layout do not slow each other down.
+  /// Solving visits only the replacements that affect the positions involved, so its cost does not
+  /// depend on other parts of a layout.
   private var writers = ReplacementIndex()
   private var readers = ReplacementIndex()
   private var work = OrderedWork()
-  /// The replacements that the current solution has yet to visit.
+  /// The replacements that the current solution has not visited yet.
   private var queue = OrderedWork()
   /// The number of replacement entries that solutions have visited since the last factorization.
   private var wear = 0

@@ -1,8 +1,9 @@
 /// A sparse vector whose entries are visited in order, in either direction.
 ///
 /// A bit for each place records whether it has an entry, and a bit in the summary records whether a
-/// 64-bit word has any. Entries may be added further on while the vector is visited. One summary
-/// word covers 4,096 places, so visiting a few entries of a long vector costs almost nothing.
+/// 64-bit word has any. While the vector is visited, entries may be added at places that are yet to
+/// be visited. One summary word covers 4,096 places, so visiting a few entries of a long vector
+/// costs almost nothing.
 struct OrderedWork: Sendable {
   private(set) var values: [Double] = []
   private var bits: [UInt64] = []

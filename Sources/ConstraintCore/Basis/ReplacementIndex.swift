@@ -1,11 +1,11 @@
-/// The numbers of the replacements that concern each position, the latest first.
+/// The numbers of the replacements that read or write each position, the latest first.
 struct ReplacementIndex: Sendable {
   private struct Link: Sendable {
     let number: Int32
     let next: Int32
   }
 
-  /// The index of each position's latest link; −1 if there is none.
+  /// The index of each position's latest link in the list; −1 if there is none.
   private var heads: [Int32] = []
   private var links: [Link] = []
 

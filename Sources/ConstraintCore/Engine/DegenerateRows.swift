@@ -1,11 +1,11 @@
-/// The active rows that can be left without cost, and those of them that are still open for
+/// The active rows that can leave the basis without cost, and those of them that are still open for
 /// settling.
 ///
-/// A position is *neutral* if its row can be left without cost. It is *closed* at the first
-/// variable, in the order of settling, that leaving the row would move away from the variable's
-/// reference. Later changes reopen only the positions that they affect.
+/// A position is *neutral* if its row can leave without cost. It is *closed* at the first variable,
+/// in the order of settling, that would move away from its reference if the row left. Later changes
+/// reopen only the positions that they affect.
 struct DegenerateRows: Sendable {
-  /// The directions in which each position can be left without cost: 1 for upwards, 2 for
+  /// The directions in which the row at each position can leave without cost: 1 for upwards, 2 for
   /// downwards, 3 for both, 0 for neither.
   private var ways: [UInt8] = []
   private var isOpen: [Bool] = []
@@ -43,7 +43,7 @@ struct DegenerateRows: Sendable {
   /// Returns the variable at which a position was closed; −1 if there is none.
   func closing(_ position: Int32) -> Int32 { closings[Int(position)] }
 
-  /// Clears the records of all positions.
+  /// Resets all positions to neither neutral nor closed.
   mutating func reset() {
     let count = ways.count
     self = Self()

@@ -23,7 +23,7 @@ extension Engine {
     if levels.release(slot) { multipliers.clear(slot) }
   }
 
-  /// Removes a row from the system without changing any value.
+  /// Removes a row from the system without changing the values.
   private mutating func takeOut(_ row: Int32) {
     switch store.rows[Int(row)].state {
     case .active: release(store.rows[Int(row)].position)
@@ -74,7 +74,7 @@ extension Engine {
   /// Updates the values for all pending changes; returns the conflicts found.
   mutating func solve() -> [Conflict] {
     if isUpToDate { return [] }
-    // A new start costs as much as checking a few hundred rows one by one.
+    // Starting anew costs about as much as checking a few hundred rows one by one.
     if newRows.count > 24 && newRows.count * 6 > store.liveCount {
       startAnew()
     } else {

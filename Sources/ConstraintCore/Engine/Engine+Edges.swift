@@ -1,7 +1,7 @@
 extension Engine {
   /// Returns the breakpoints of rows along an edge, in one of its two directions.
   ///
-  /// The edge must be in `direction`.
+  /// The movement along the edge must be stored in `direction`.
   mutating func breakpoints(_ way: ReducedCostSign.Direction) -> [Breakpoint] {
     rates.grow(to: store.rows.count)
     for variable in direction.indices {
@@ -21,7 +21,8 @@ extension Engine {
 
   private func breakpoint(of index: Int32, rate: Double) -> Breakpoint? {
     let row = store.rows[Int(index)]
-    // A row that changes this slowly would be a pivot that loses all precision.
+    // A row that changes so slowly would be a pivot close to zero, with which all precision would
+    // be lost.
     if abs(rate) < 1e-8 { return nil }
     let rises = rate > 0
     let residual = residual(index).value

@@ -2,8 +2,8 @@ extension Engine {
   /// Moves free variables to their references, one after the other in the order of ranks.
   ///
   /// Each variable is settled by steps that cost nothing at any level. Positions that would move it
-  /// away from its reference are closed to the variables after it. The cost depends on the number
-  /// of open positions.
+  /// away from its reference are closed to the variables after it. The running time depends on the
+  /// number of open positions.
   mutating func settle() {
     settlingRank = -1
     // Each round closes most of the open positions, but a step may open some of them again.

@@ -18,8 +18,8 @@ extension Engine {
     }
   }
 
-  /// Returns the best position to leave and its direction; nil if leaving no position is an
-  /// improvement.
+  /// Returns the best position whose row should leave, and the direction; nil if no row's leaving
+  /// is an improvement.
   ///
   /// Positions that improve the highest level are first. Among these, the weakest row leaves, as in
   /// a dual simplex step; a stay is weaker than any row.
@@ -73,7 +73,8 @@ extension Engine {
     findDirection(leaving: position)
     let found = breakpoints(way)
     guard let (stop, passed) = stop(among: found, slope: slope(leaving: position, way)) else {
-      // Only rounding errors can make an edge seem unbounded; the position is not tried again.
+      // An edge can only seem unbounded because of rounding errors; the position is not tried
+      // again.
       return rates.clear()
     }
     let touched = rates.indices

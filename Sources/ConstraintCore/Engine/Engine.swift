@@ -20,7 +20,7 @@ struct Engine: Sendable {
   /// The value of each variable, and its reference: the value it takes if it is free.
   var values: [Double] = []
   var references: [Double] = []
-  /// The value at which each variable's stay holds it while the stay is active.
+  /// The value that each variable's stay keeps while the stay is active.
   var heldValues: [Double] = []
   var isSize: [Bool] = []
   /// The occupant of each position: a row, or `~variable` for the variable's stay.
@@ -41,7 +41,7 @@ struct Engine: Sendable {
   /// cycles.
   var leavingQueue = LeavingQueue()
   var isQueueHasty = false
-  /// The rows that can be left without cost, used by `settle()`.
+  /// The rows that can leave without cost, used by `settle()`.
   var degenerateRows = DegenerateRows()
   /// The rank of the variable being settled; variables of lower ranks are settled already.
   var settlingRank = -1
@@ -55,7 +55,8 @@ struct Engine: Sendable {
   /// variables for which it is too large.
   var drifts: [Double] = []
   var driftedVariables: [Int32] = []
-  /// The number of consecutive steps that moved nothing; many of them may be a cycle.
+  /// The number of consecutive steps that moved nothing; if there are many, the engine may be in a
+  /// cycle.
   var idleSteps = 0
 
   // The following vectors are working memory, and are not preserved between calls.
@@ -136,7 +137,8 @@ struct Engine: Sendable {
     return distance > Self.restWidth ? 1 : distance < -Self.restWidth ? -1 : 0
   }
 
-  /// Returns the left side minus the right side, and the tolerance for rounding errors.
+  /// Returns the residual of a row, its left side minus its right side, and the tolerance for
+  /// rounding errors.
   @inline(__always)
   func residual(_ row: Int32) -> (value: Double, tolerance: Double) {
     let right = store.rows[Int(row)].applied
@@ -165,7 +167,7 @@ struct Engine: Sendable {
     basis.solveRow(into: &sum)
   }
 
-  /// Stores in `direction` the movement of the vertex when the row at a position is left upwards.
+  /// Stores in `direction` the movement of the vertex when the row at a position leaves upwards.
   mutating func findDirection(leaving position: Int32) {
     change.grow(to: basis.size)
     change.set(1, at: position)

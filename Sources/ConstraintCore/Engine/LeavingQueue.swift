@@ -1,4 +1,4 @@
-/// A priority queue of the positions that can be left, the best one first.
+/// A priority queue of the positions whose rows can leave the basis, the best one first.
 ///
 /// Entries may be out of date, so the caller must check the sign of a position after popping it.
 struct LeavingQueue: Sendable {

@@ -1,11 +1,11 @@
 /// The sign of an active row's reduced cost, which decides whether the row leaves.
 enum ReducedCostSign: Hashable, Sendable {
-  /// Leaving makes the result worse.
+  /// The row stays, because its leaving would increase the violations.
   case held
-  /// Leaving upwards or downwards improves the result; the slot is that of the highest level that
-  /// improves.
+  /// The row leaves upwards or downwards, which decreases the violations; the slot is that of the
+  /// highest level that improves.
   case leaves(Direction, slot: Int)
-  /// Leaving makes the result neither better nor worse, so the optimum may not be unique.
+  /// The row can leave without changing the violations, so the optimum may not be unique.
   case neutral(up: Bool, down: Bool)
 
   /// The direction in which a row's left side changes when the row leaves.

@@ -50,7 +50,7 @@ struct Triangle {
   private mutating func take(_ row: Int32) {
     if isOwner[Int(row)] { return }
     takeIfLastUnknown(row)
-    // Inequalities are left out, because it is not known whether they hold with equality.
+    // Inequalities are skipped, because it is not known whether they hold with equality.
     if isOwner[Int(row)] || store.rows[Int(row)].relation != .equal { return }
     if let variable = freshVariable(of: row) { own(row, variable) }
   }
@@ -84,7 +84,7 @@ struct Triangle {
     for place in store.range(of: row) { isMentioned[Int(store.terms[place].variable)] = true }
   }
 
-  /// Marks a variable as known, and all variables that follow from it.
+  /// Marks a variable as known, and all variables that are determined by it.
   private mutating func learn(_ variable: Int32) {
     known = [variable]
     isKnown[Int(variable)] = true

@@ -1,6 +1,6 @@
 /// The part of an item in an equation; the raw values are those of `NSLayoutConstraint.Attribute`.
 package enum Attribute: Int, Hashable, Sendable {
-  /// No part, used if the right side is only a constant.
+  /// No attribute, used if the right side is only a constant.
   case notAnAttribute = 0
   /// A vertical edge that does not depend on the reading direction.
   case left = 1, right
@@ -8,7 +8,7 @@ package enum Attribute: Int, Hashable, Sendable {
   case top, bottom
   /// A vertical edge that depends on the reading direction.
   case leading, trailing
-  /// An extent of the rectangle.
+  /// The width or the height of the rectangle.
   case width, height
   /// A coordinate of the rectangle's centre.
   case centerX, centerY

@@ -2,7 +2,7 @@
 ///
 ///     first.firstAttribute   relation   multiplier × second.secondAttribute + constant
 ///
-/// Visual formats and the recipes of stack views produce equations; the UIKit module creates an
+/// Visual formats and `StackRecipe` produce equations; the UIKit module creates an
 /// `NSLayoutConstraint` for each.
 package struct Equation<Item: Hashable & Sendable>: Hashable, Sendable {
   /// The item on the left side.
@@ -15,7 +15,7 @@ package struct Equation<Item: Hashable & Sendable>: Hashable, Sendable {
   package var second: Item?
   /// The attribute of the right item.
   package var secondAttribute = Attribute.notAnAttribute
-  /// The factor of the right item's attribute.
+  /// The factor by which the right item's attribute is multiplied.
   package var multiplier = 1.0
   /// The number added to the right side.
   package var constant = 0.0
@@ -26,8 +26,8 @@ package struct Equation<Item: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension Equation {
-  /// Hashes only the parts that nearly always distinguish equations, because hashing the identifier
-  /// would be the slowest.
+  /// Hashes only the parts that nearly always distinguish equations; hashing the identifier would
+  /// take the longest.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(first)
     hasher.combine(firstAttribute)
@@ -83,7 +83,7 @@ extension Equation {
 }
 
 extension Equation {
-  /// Returns the same equation with other items; nil if an item has no counterpart.
+  /// Returns the same equation with other items; nil if the closure returns nil for an item.
   package func compactMap<Other>(_ transform: (Item) -> Other?) -> Equation<Other>? {
     guard let first = transform(first) else { return nil }
     var result = Equation<Other>(

@@ -13,7 +13,7 @@ package struct Constraint: Hashable, Sendable {
     /// The factor of the variable.
     package var coefficient: Double
 
-    /// Creates a term.
+    /// Creates a term from a variable and its coefficient; the default coefficient is 1.
     package init(_ variable: Variable, times coefficient: Double = 1) {
       self.variable = variable
       self.coefficient = coefficient

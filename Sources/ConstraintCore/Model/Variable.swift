@@ -19,7 +19,7 @@ package struct Variable: Hashable, Comparable, Sendable {
 }
 
 extension Variable {
-  /// The kind of quantity; it determines the order in which free variables are settled.
+  /// The kind of a variable, which determines the order in which free variables are settled.
   package enum Kind: Hashable, Sendable {
     /// A width or a height, settled before all positions.
     case size

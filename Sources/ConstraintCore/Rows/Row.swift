@@ -1,10 +1,10 @@
-/// A constraint in the engine's form: `terms · x  relation  applied`.
+/// A constraint in the form that the engine uses: `terms · x  relation  applied`.
 struct Row: Sendable {
   /// The state of a row at the current vertex.
   enum State: UInt8, Sendable {
-    /// An unused row without a constraint.
+    /// The row is unused and has no constraint.
     case empty
-    /// The row was added, and is not yet part of the solution.
+    /// The row has been added, and is not part of the solution yet.
     case new
     /// The row holds with equality and belongs to the basis.
     case active
@@ -18,8 +18,8 @@ struct Row: Sendable {
   var relation = Relation.equal
   /// The direction in which an inactive row is violated: 1 above, −1 below, 0 if it is satisfied.
   ///
-  /// A row whose violation has become zero keeps its last sign. At this kink of the cost function
-  /// the sign selects the side from which costs are counted, as one of two error variables would.
+  /// A row whose violation has become zero keeps its last sign. At this kink of the cost function,
+  /// the sign selects the side whose slope is used.
   var sign: Int8 = 0
   var isBreakable = true
   /// The slot of the row's priority.

@@ -1,4 +1,4 @@
-/// A constraint normalised for the engine's tolerances.
+/// A constraint scaled so that its numbers suit the engine's tolerances.
 struct NormalLine {
   let terms: [(variable: Int32, coefficient: Double)]
   let constant: Double
@@ -8,14 +8,14 @@ struct NormalLine {
   /// The minimum size of a coefficient relative to the largest one; smaller coefficients would be
   /// lost in rounding and count as zero.
   private static let leastShare = 0x1p-30
-  /// The largest magnitude of a constant.
+  /// The maximum magnitude of a constant.
   ///
-  /// Below it, sums of thousands of constants keep their fractions.
+  /// Below this limit, sums of thousands of constants do not lose their fractions.
   private static let furthest = 0x1p40
-  /// The range of the largest coefficient.
+  /// The range of the largest coefficient with which a constraint is not scaled.
   ///
-  /// If it is outside, the constraint is divided by it, and its violations are measured after the
-  /// division.
+  /// If the largest coefficient is outside of the range, the constraint is divided by it;
+  /// violations are measured after the division.
   private static let range = 0x1p-12...0x1p12
 
   init(_ constraint: Constraint) {

@@ -1,4 +1,4 @@
-/// Ambiguous variables, and the constraints that determine the others.
+/// The queries for ambiguous variables, and for the constraints that determine the others.
 extension Solver {
   /// Returns whether the constraints allow more than one value for a variable.
   ///
@@ -16,9 +16,9 @@ extension Solver {
 
   /// Returns the values that a variable may have without increasing any constraint's violation.
   ///
-  /// A bound is infinite if nothing limits the variable for a million points. For a variable that
-  /// is not free the cost is that of finding the constraints that determine it; for a free variable
-  /// it is that of solving a copy twice.
+  /// A bound is infinite if nothing limits the variable within a million points. For a variable
+  /// that is not free, this takes as long as finding the constraints that determine it; for a free
+  /// variable, as long as solving a copy twice.
   package func range(of variable: Variable) -> ClosedRange<Double> {
     var engine = engine
     return engine.openRange(of: variable)
@@ -37,7 +37,7 @@ extension Solver {
   /// Returns the constraints that determine a variable's value, in the order in which they were
   /// added.
   ///
-  /// Changing the constant of any of them moves the variable. For a free variable the result is
+  /// Changing the constant of any of them changes the variable. For a free variable the result is
   /// empty, or contains only the constraints that tie it to other free variables.
   package func constraintsAffecting(_ variable: Variable) -> [ConstraintID] {
     var engine = engine

@@ -21,7 +21,7 @@ package struct Solver: Sendable {
   private var isVariable: [Bool] = []
   private var nextSerial = 0
   private var suggestions: [Variable: ConstraintID] = [:]
-  /// The values last reported as changed.
+  /// The values of the variables at the last call of `takeChangedVariables()`.
   private var reported: [Double] = []
 
   /// Creates a solver without variables.
@@ -78,7 +78,8 @@ extension Solver {
 
   /// Returns the variables whose values have changed since the last call, in ascending order.
   ///
-  /// The cost depends on the number of variables that moved, not on the size of the system.
+  /// The running time depends on the number of variables that have moved, not on the size of the
+  /// system.
   package mutating func takeChangedVariables() -> [Variable] {
     let moved = engine.takeMovedVariables().filter { index in
       let value = engine.values[Int(index)].snapped
@@ -182,7 +183,7 @@ extension Solver {
   ///
   /// A broken constraint stays broken until it or another member of its conflict changes or is
   /// removed. It is cheapest to add many constraints before a single call: the solver then chooses
-  /// its first vertex by the structure of the system, whereas separate calls each walk from the
+  /// its first vertex by the structure of the system, whereas separate calls each begin at the
   /// previous vertex (AL13).
   @discardableResult
   package mutating func solve() -> [Conflict] {

@@ -1,4 +1,4 @@
-/// An item in an equation of a stack view's recipe.
+/// An item of an equation of `StackRecipe`.
 package enum StackItem: Hashable, Sendable {
   /// The stack view.
   case stack

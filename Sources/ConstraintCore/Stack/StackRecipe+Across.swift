@@ -12,7 +12,7 @@ extension StackRecipe {
 
   /// The effective alignment.
   ///
-  /// Only rows support baselines; columns use leading instead (fact ST35).
+  /// Only horizontal stacks support baselines; vertical ones use `leading` instead (fact ST35).
   var usedAlignment: Alignment {
     axis == .vertical && alignment.isBaseline ? .leading : alignment
   }
@@ -47,8 +47,8 @@ extension StackRecipe {
 
   /// Returns the connection at one edge.
   ///
-  /// With baseline alignment, one edge is connected only to the first view, so views that extend
-  /// further overflow the stack there (facts ST32, ST33).
+  /// With baseline alignment, one edge is only connected to the first view, so other views may
+  /// extend beyond the stack there (facts ST32, ST33).
   private func connection(
     at edge: Attribute, isHeld: Bool, firstIn baseline: Alignment
   ) -> Equation<StackItem> {
@@ -91,8 +91,8 @@ extension StackRecipe {
 // MARK: - Ambiguity
 
 extension StackRecipe {
-  /// Weak equations that give every view a size of zero across the axis, which affects only views
-  /// without an intrinsic size there (fact ST31).
+  /// Equations of low priority that set the size of every view across the axis to zero; they affect
+  /// only views without an intrinsic size there (fact ST31).
   private var suppressions: [Equation<StackItem>] {
     views.indices.map {
       Equation(.view($0), side.length, .equal, 0)
@@ -104,9 +104,9 @@ extension StackRecipe {
 extension StackRecipe.Alignment {
   /// Whether the alignment is by lines of text.
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
-  /// Whether all views begin at the stack's edge.
+  /// Whether the start of every view is at the stack's edge.
   var holdsStart: Bool { self == .fill || self == .leading }
-  /// Whether all views end at the stack's edge.
+  /// Whether the end of every view is at the stack's edge.
   var holdsEnd: Bool { self == .fill || self == .trailing }
 
   /// Returns the attributes that the alignment makes equal.

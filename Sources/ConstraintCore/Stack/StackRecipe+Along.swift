@@ -10,7 +10,7 @@ extension StackRecipe {
   /// The equations between adjacent views, including hidden ones (facts ST11, ST12, ST38).
   ///
   /// Hidden views are in the middle of the gap between two visible views, so the gap keeps its
-  /// length. At either end of the list they have no gap.
+  /// length. Hidden views at either end of the list have no gap.
   private var spacings: [Equation<StackItem>] {
     let shown = inSight
     let first = shown.first ?? views.count
@@ -38,8 +38,8 @@ extension StackRecipe {
 
   /// Returns the edge from which the spacing is measured.
   ///
-  /// The edge is a baseline only if the spacing is relative to baselines, only in a column (fact
-  /// ST50), and only for a visible view.
+  /// The edge is a baseline only if the spacing is relative to baselines, the stack is vertical
+  /// (fact ST50) and the view is visible.
   private func edge(of index: Int, _ baseline: Attribute, _ edge: Attribute) -> Attribute {
     views[index].isHidden ? edge : self.edge(baseline, edge)
   }
@@ -76,10 +76,10 @@ extension StackRecipe {
     equal(inSight.map { .view($0) }) { _ in Constraint.required }
   }
 
-  /// The equations for text that wraps.
+  /// The equations for the lengths of texts with several lines.
   ///
-  /// Each view with such text gets an equal share of the stack's length without the gaps, if the
-  /// stack has baseline alignment (fact ST34).
+  /// If the stack has baseline alignment, each view with such a text has an equal share of the
+  /// stack's length without the gaps (fact ST34).
   private var textLengths: [Equation<StackItem>] {
     guard inSight.count > 1 else { return [] }
     let count = Double(inSight.count)
@@ -114,9 +114,10 @@ extension StackRecipe {
   /// The equations for each view's share of the stack's length, by intrinsic lengths (facts ST16,
   /// ST17).
   ///
-  /// The priorities decrease, so the last views absorb the error caused by spacing and margins
-  /// (fact ST18). A view whose length is nil has no equation, and a view whose length is zero gets
-  /// no share. If no view has a positive length, all views are equally long (fact ST19).
+  /// The priorities decrease, so the error caused by spacing and margins affects the last views
+  /// (fact ST18). There is no equation for a view whose length is nil, and the share of a view
+  /// whose length is zero is zero. If no view has a positive length, all views are equally long
+  /// (fact ST19).
   private var shares: [Equation<StackItem>] {
     let lengths = inSight.compactMap { views[$0].length }.filter { $0 > 0 }
     guard !lengths.isEmpty else { return equalLengths }

@@ -43,18 +43,18 @@ package struct StackRecipe: Hashable, Sendable {
     case lastBaseline
   }
 
-  /// The properties of an arranged view that the recipe depends on.
+  /// The properties of an arranged view on which the equations depend.
   package struct View: Hashable, Sendable {
-    /// Whether the view is hidden, so that it gets no length and no gap.
+    /// Whether the view is hidden, so that its length is zero and there is no gap for it.
     package var isHidden = false
-    /// The gap after the view that replaces `spacing`; nil if there is none.
+    /// The spacing after the view, used instead of `spacing`; nil if there is none.
     package var customSpacing: Double?
     /// The intrinsic length along the axis: 0 if the view has none, and nil for a nested stack view
     /// without one, or if the distribution does not need lengths.
     ///
     /// With `fillProportionally`, a view whose length is nil gets the length that the others leave.
     package var length: Double?
-    /// Whether the view shows text that wraps to as many lines as its width requires.
+    /// Whether the view shows a text that breaks into as many lines as its width requires.
     package var wraps = false
     /// The compression resistance priority along the axis.
     package var compression: Float = 750
@@ -69,9 +69,10 @@ package struct StackRecipe: Hashable, Sendable {
   package var distribution = Distribution.fill
   /// The alignment of the views across the axis.
   package var alignment = Alignment.fill
-  /// The gap between adjacent views; the minimum gap if distances are made equal.
+  /// The distance between adjacent views; the minimum distance if gaps or centres are equally
+  /// spaced.
   package var spacing = 0.0
-  /// Whether gaps of a vertical stack are measured between baselines.
+  /// Whether the spacing of a vertical stack is measured between baselines.
   package var isBaselineRelative = false
   /// Whether the views are inside the stack's margins.
   package var isMarginsRelative = false

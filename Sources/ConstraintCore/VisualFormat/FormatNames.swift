@@ -1,6 +1,6 @@
 /// The views and metrics that the names in a visual format refer to.
 package struct FormatNames: Sendable {
-  /// The properties of a view that a visual format depends on.
+  /// The properties of a view on which a visual format's equations depend.
   package struct View: Hashable, Sendable {
     /// Whether the view has a superview, to which `|` refers.
     package var hasSuperview: Bool

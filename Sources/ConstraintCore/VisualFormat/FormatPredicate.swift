@@ -1,4 +1,4 @@
-/// A predicate on a view's length or on a space.
+/// A condition for a view's length or for a space, such as `>=20@750`.
 struct FormatPredicate {
   /// The right side of a predicate.
   enum Object {

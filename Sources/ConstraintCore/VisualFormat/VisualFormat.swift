@@ -3,8 +3,8 @@
 ///     H:|-[find]-8-[field(>=20)]|
 ///        1      2       3       4
 ///
-/// Each connection and each predicate gives an equation, in the order in which they are written: 1
-/// and 4 tie views to the superview, 2 is the space between two views, 3 is a view's own length. A
+/// There is an equation for each connection and each predicate, in the order of the text: 1 and 4
+/// connect views with the superview, 2 is the space between two views, 3 is the length of a view. A
 /// connection between two views also aligns them if the options require it.
 package struct VisualFormat: Sendable {
   /// The direction in which the views follow each other.
