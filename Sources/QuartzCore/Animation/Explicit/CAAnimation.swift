@@ -85,9 +85,9 @@ public protocol CAAnimationDelegate: AnyObject {
 }
 
 extension CAAnimationDelegate {
-  /// The default implementation, which does nothing.
+  /// Does nothing; called if the delegate does not implement the method.
   public func animationDidStart(_ anim: CAAnimation) {}
-  /// The default implementation, which does nothing.
+  /// Does nothing; called if the delegate does not implement the method.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
