@@ -49,7 +49,8 @@ struct Basis: Sendable {
     work.grow(to: size)
   }
 
-  /// Factorizes a matrix; returns its linearly dependent rows, each with a variable to fix instead.
+  /// Factorizes a matrix; returns its linearly dependent rows, each with a variable whose stay must
+  /// replace the row.
   mutating func factorize(_ matrix: SquareMatrix) -> [(position: Int32, variable: Int32)] {
     factors = Factorization(matrix)
     replacements.removeAll(keepingCapacity: true)

@@ -31,7 +31,8 @@ struct Engine: Sendable {
   var shiftedRows: [Int32] = []
   /// The required rows that were violated at some time since the last check.
   var strainedRows: [Int32] = []
-  /// The members of the conflict for which each broken row was broken.
+  /// The conflicts of the broken rows: for each row, the members of the conflict in which it was
+  /// broken.
   var conflicts: [Int32: [ConstraintID]] = [:]
 
   /// The positions whose multipliers changed.

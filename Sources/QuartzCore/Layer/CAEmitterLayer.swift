@@ -7,7 +7,7 @@ import RasterCore
 /// Differs from UIKit: a picture that shows an emitting layer has the note `not here: particles of
 /// a CAEmitterLayer` instead. The properties are recorded with the layout.
 open class CAEmitterLayer: CALayer {
-  /// The kinds of particles.
+  /// The kinds of particles that the layer emits.
   open var emitterCells: [CAEmitterCell]?
   /// The factor by which the number of particles per second is multiplied.
   open var birthRate: Float = 1

@@ -61,7 +61,7 @@ open class CAGradientLayer: CALayer {
   }
 }
 
-/// The kinds of a gradient layer.
+/// The kind of a gradient: along a line, or outwards from a point.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// The name of the kind.
   public let rawValue: String

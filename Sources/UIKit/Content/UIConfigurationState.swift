@@ -24,7 +24,8 @@ public protocol UIConfigurationState {
   init(traitCollection: UITraitCollection)
 }
 
-/// The state of a header or a footer (fact LI54).
+/// The state of a header or a footer: its traits, and whether it is selected, highlighted and so on
+/// (fact LI54).
 public struct UIViewConfigurationState: UIConfigurationState, Hashable, @unchecked Sendable {
   /// The traits of the view.
   public var traitCollection: UITraitCollection
@@ -50,16 +51,16 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable, @uncheck
   }
 }
 
-/// The state of a cell (fact LI54).
+/// The state of a cell: its traits, and whether it is selected, highlighted and so on (fact LI54).
 public struct UICellConfigurationState: UIConfigurationState, Hashable, @unchecked Sendable {
-  /// The phases of dragging a cell.
+  /// The phases of dragging a cell: none, lifting before the drag moves, and dragging.
   public enum DragState: Int, Sendable {
     case none = 0
     case lifting = 1
     case dragging = 2
   }
 
-  /// The phases of a drop on a cell.
+  /// The phases of a drop on a cell: none, not targeted while another cell is, and targeted.
   public enum DropState: Int, Sendable {
     case none = 0
     case notTargeted = 1

@@ -11,7 +11,7 @@ extension UIListContentConfiguration {
       case justified = 2
     }
 
-    /// The changes of upper and lower case.
+    /// The changes of upper and lower case, such as to capitals only.
     public enum TextTransform: Int, Sendable {
       case none = 0
       case uppercase = 1

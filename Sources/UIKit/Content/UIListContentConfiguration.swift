@@ -14,13 +14,13 @@ public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
 
   /// The image before the texts.
   public var image: UIImage?
-  /// The properties of the image.
+  /// The size, tint, corners and border of the image.
   public var imageProperties: ImageProperties
-  /// The text.
+  /// The text in the first line or lines.
   public var text: String? { didSet { if text != nil { attributedText = nil } } }
   /// The text with attributes, which takes precedence over `text`.
   public var attributedText: NSAttributedString?
-  /// The properties of the text.
+  /// The font, colour and line breaks of the text.
   public var textProperties: TextProperties
   /// The secondary text, below the text or beside it.
   public var secondaryText: String? {
@@ -28,7 +28,7 @@ public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
   }
   /// The secondary text with attributes, which takes precedence over `secondaryText`.
   public var secondaryAttributedText: NSAttributedString?
-  /// The properties of the secondary text.
+  /// The font, colour and line breaks of the secondary text.
   public var secondaryTextProperties: TextProperties
   /// The axes along which the margins are at least those of the superview (fact LI40).
   public var axesPreservingSuperviewLayoutMargins = UIAxis.horizontal

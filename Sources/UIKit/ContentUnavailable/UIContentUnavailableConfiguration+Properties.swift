@@ -43,7 +43,7 @@ extension UIContentUnavailableConfiguration {
     public var primaryAction: UIAction?
     /// The menu that a tap opens if there is no action.
     public var menu: UIMenu?
-    /// The role of the button.
+    /// The role of the button, such as cancel or destructive.
     ///
     /// The default is normal.
     public var role = UIButton.Role.normal

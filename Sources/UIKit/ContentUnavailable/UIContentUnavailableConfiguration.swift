@@ -20,13 +20,13 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
   /// The image at the top; nil means none.
   public var image: UIImage?
-  /// The properties of the image.
+  /// The size, tint and corners of the image.
   public var imageProperties = ImageProperties()
   /// The text below the image; nil means none.
   public var text: String?
   /// The text with attributes, which takes precedence over `text`.
   public var attributedText: NSAttributedString?
-  /// The properties of the text.
+  /// The font, colour and line breaks of the text.
   public var textProperties = TextProperties(
     .systemFont(ofSize: UIFont.preferredFont(forTextStyle: .title2).pointSize, weight: .bold),
     .label)
@@ -34,16 +34,16 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var secondaryText: String?
   /// The secondary text with attributes, which takes precedence over `secondaryText`.
   public var secondaryAttributedText: NSAttributedString?
-  /// The properties of the secondary text.
+  /// The font, colour and line breaks of the secondary text.
   public var secondaryTextProperties = TextProperties(
     .preferredFont(forTextStyle: .body), .secondaryLabel)
   /// The button below the texts; it is not shown if it has neither a title nor an image.
   public var button = UIButton.Configuration.plain()
-  /// The properties of the button.
+  /// The action, menu, role and state of the button.
   public var buttonProperties = ButtonProperties()
   /// The second button; it is not shown if it has neither a title nor an image.
   public var secondaryButton = UIButton.Configuration.plain()
-  /// The properties of the second button.
+  /// The action, menu, role and state of the second button.
   public var secondaryButtonProperties = ButtonProperties()
   /// Inert: the alignment of the content, which is centred.
   ///

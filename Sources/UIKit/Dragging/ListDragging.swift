@@ -11,8 +11,7 @@ struct ListDragging {
   /// The index paths of the dragged items, and whether the drag has moved.
   var sources: [IndexPath] = []
   var hasMoved = false
-  /// Whether a drag is over the list, and the index path of the item into which it would be
-  /// dropped.
+  /// Whether a drag is over the list; `path` is the item into which it would be dropped.
   var isOver = false
   var target: IndexPath?
 

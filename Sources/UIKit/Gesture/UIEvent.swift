@@ -4,7 +4,7 @@ public import Foundation
 /// An event caused by the user, such as a touch.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// The kind of an event.
+  /// The kinds of events: touches, motion, remote control and so on.
   public enum EventType: Int, Sendable {
     case touches = 0
     case motion = 1
@@ -15,7 +15,7 @@ open class UIEvent: NSObject {
     case transform = 14
   }
 
-  /// The kind of a motion or of a remote control.
+  /// The kinds of motion and remote-control events.
   public enum EventSubtype: Int, Sendable {
     case none = 0
     /// Inert: in UIKit a shake of the device.

@@ -15,7 +15,7 @@ open class UIGestureRecognizer: NSObject, InterfaceBuilderObject {
   /// Differs from UIKit, which has no such member.
   open class var interfaceBuilderMembers: InterfaceBuilderMembers { InterfaceBuilderMembers() }
 
-  /// The state of a gesture.
+  /// The states of a gesture, from possible to its end.
   public enum State: Int, Sendable {
     /// The states in the order of a gesture, as in UIKit.
     case possible, began, changed, ended, cancelled, failed

@@ -8,15 +8,16 @@ public import Foundation
 /// that overrides its location.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// The phase of a touch.
+  /// The phases of a touch, from began to ended or cancelled.
   public enum Phase: Int, Sendable {
-    /// The phases of a touch and of a hovering pointer, as in UIKit.
+    /// The phases of a touch, and of a pointer that hovers over a region.
     case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
   }
 
-  /// The kind of a touch.
+  /// The kinds of touches by the device that makes them.
   public enum TouchType: Int, Sendable {
-    /// The kinds of touches, as in UIKit.
+    /// A finger, a remote control such as that of a television, a pencil, and a pointer such as a
+    /// mouse's.
     case direct, indirect, pencil, indirectPointer
     /// The former name of `pencil`.
     public static let stylus = TouchType.pencil

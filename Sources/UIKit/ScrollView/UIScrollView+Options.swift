@@ -25,7 +25,7 @@ public let UIScrollViewDecelerationRateNormal = UIScrollView.DecelerationRate.no
 public let UIScrollViewDecelerationRateFast = UIScrollView.DecelerationRate.fast
 
 extension UIScrollView {
-  /// The styles of scroll indicators.
+  /// The styles of scroll indicators: default, black or white.
   public enum IndicatorStyle: Int, Sendable {
     /// Dark with a light border, for any background.
     case `default` = 0
@@ -35,7 +35,7 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
-  /// The ways in which a drag dismisses the keyboard.
+  /// The ways in which a drag dismisses the keyboard: not at all, at once, or following the drag.
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0
     /// The keyboard is dismissed when the drag begins.

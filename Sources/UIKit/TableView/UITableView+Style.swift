@@ -60,7 +60,7 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-  /// The styles of the separators between rows.
+  /// The styles of the separators between rows: none or a line.
   public enum SeparatorStyle: Int, Sendable {
     case none = 0
     case singleLine = 1

@@ -22,7 +22,7 @@ extension UITableViewCell {
     case `default` = 3
   }
 
-  /// The types of the accessory at the trailing side of a row.
+  /// The types of the accessory at the trailing side of a row, such as a chevron.
   public enum AccessoryType: Int, Sendable {
     case none = 0
     /// A chevron, which shows that a tap on the row opens another screen.
@@ -34,7 +34,7 @@ extension UITableViewCell {
     case detailButton = 4
   }
 
-  /// The kinds of the editing control of a row.
+  /// The kinds of the editing control of a row: none, delete or insert.
   public enum EditingStyle: Int, Sendable {
     case none = 0
     case delete = 1

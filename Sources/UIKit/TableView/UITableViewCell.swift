@@ -112,7 +112,7 @@ open class UITableViewCell: UIView {
   open var multipleSelectionBackgroundView: UIView? {
     didSet { replaceBackground(oldValue, multipleSelectionBackgroundView) }
   }
-  /// The phases of a drag of a cell.
+  /// The phases of a drag of a cell: none, lifting before the drag moves, and dragging.
   public enum DragState: Int, Sendable {
     case none, lifting, dragging
   }

@@ -33,7 +33,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 }
 
-/// The kind of interpolation between an animation's values.
+/// The interpolation between an animation's values: linear or none.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// The name of the mode.
   public let rawValue: String

@@ -95,7 +95,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open func updateConfiguration(using state: UICellConfigurationState) {}
   /// The state for which configurations are updated (fact LI54).
   open var configurationState: UICellConfigurationState { _configurationState }
-  /// The phases of a drag of a cell.
+  /// The phases of a drag of a cell: none, lifting before the drag moves, and dragging.
   public enum DragState: Int, Sendable {
     case none = 0
     case lifting = 1

@@ -2,7 +2,7 @@ import Foundation
 
 /// The position of a cell in a list, which determines its corners, background and separators.
 struct ListRow: Equatable {
-  /// The roles of a cell in a list.
+  /// The roles of a cell: a row, or the header or footer of a section.
   enum Role { case row, header, footer }
 
   /// A separator above or below a row.

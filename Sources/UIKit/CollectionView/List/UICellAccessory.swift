@@ -4,7 +4,7 @@ public import Foundation
 /// A view at a side of a list cell, such as a chevron or a delete button (facts LI29, LI30).
 @preconcurrency @MainActor
 public struct UICellAccessory {
-  /// The kinds of accessories.
+  /// The kinds of accessories: the system's, such as a check mark, and custom views.
   public enum AccessoryType: Hashable {
     case disclosureIndicator
     case outlineDisclosure

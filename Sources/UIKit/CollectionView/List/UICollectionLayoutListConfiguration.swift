@@ -17,7 +17,7 @@ public struct UICollectionLayoutListConfiguration {
     case sidebarPlain = 4
   }
 
-  /// The kinds of headers (fact LI22).
+  /// The choice of a section's header: none, a supplementary view, or the first item (fact LI22).
   public enum HeaderMode: Int, Sendable {
     case none = 0
     /// The data source supplies a view of the kind `elementKindSectionHeader`.
@@ -26,7 +26,7 @@ public struct UICollectionLayoutListConfiguration {
     case firstItemInSection = 2
   }
 
-  /// The kinds of footers (fact LI22).
+  /// The choice of a section's footer: none or a supplementary view (fact LI22).
   public enum FooterMode: Int, Sendable {
     case none = 0
     /// The data source supplies a view of the kind `elementKindSectionFooter`.
@@ -61,11 +61,11 @@ public struct UICollectionLayoutListConfiguration {
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// The closure that returns the actions at the trailing side of a swiped row; nil means none.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// The kind of headers.
+  /// The header of the section.
   ///
   /// The default is none.
   public var headerMode = HeaderMode.none
-  /// The kind of footers.
+  /// The footer of the section.
   ///
   /// The default is none.
   public var footerMode = FooterMode.none

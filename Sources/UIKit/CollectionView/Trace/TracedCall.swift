@@ -2,7 +2,7 @@
 ///
 /// The factory methods are named after the methods that they trace, and are grouped by receiver.
 @MainActor package struct TracedCall {
-  /// The roles that a receiver can have.
+  /// The roles of a receiver: collection view, layout, delegate and so on.
   package enum Role: String, Sendable, CaseIterable {
     case collectionView, layout, dataSource, delegate, view
   }

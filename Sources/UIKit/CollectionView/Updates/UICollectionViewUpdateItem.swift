@@ -7,7 +7,7 @@ import LayoutCore
 /// In a change of a whole section, the item of the index paths is `NSNotFound`.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// The kind of a change of an item or a section.
+  /// The kinds of changes: insertion, deletion, reload and move.
   public enum Action: Int, Sendable {
     /// The item or section is inserted.
     case insert

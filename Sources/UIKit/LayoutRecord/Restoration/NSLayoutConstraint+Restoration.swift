@@ -22,8 +22,8 @@ extension NSLayoutConstraint {
       && record.second.map { $0.hasSuffix(".\(second.attribute.word)") } ?? true
   }
 
-  /// Returns a change of the constant, multiplier and priority to the recorded values; nil if this
-  /// version of iOS does not allow the change of priority.
+  /// Returns a closure that changes the constant, multiplier and priority to the recorded values;
+  /// nil if this version of iOS does not allow the change of priority.
   func change(to golden: LayoutRecord.Constraint) -> LayoutRestorer.Change? {
     let priority = UILayoutPriority(Float(golden.priority))
     let isSwitched = (priority == .required) != (self.priority == .required)

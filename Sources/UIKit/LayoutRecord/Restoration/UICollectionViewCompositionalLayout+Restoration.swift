@@ -2,8 +2,8 @@ import Foundation
 import LayoutCore
 
 extension UICollectionViewCompositionalLayout {
-  /// Returns a change of the measures of a section; nil if one of them is not a number or not a
-  /// measure of the section.
+  /// Returns a closure that changes the measures of a section; nil if one of them is not a number
+  /// or not a measure of the section.
   func change(
     of measures: [LayoutRecord.Measure], inSection index: Int
   ) -> LayoutRestorer.Change? {

@@ -21,7 +21,7 @@ struct ReplacedFlowMetrics {
 }
 
 extension UICollectionViewFlowLayout {
-  /// Returns a change of the metrics of a section; nil if the section does not exist.
+  /// Returns a closure that changes the metrics of a section; nil if the section does not exist.
   func change(
     ofSection actual: LayoutRecord.Section, to golden: LayoutRecord.Section
   ) -> LayoutRestorer.Change? {
@@ -45,7 +45,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Returns a change of the item size; nil if the cells determine their own sizes.
+  /// Returns a closure that changes the item size; nil if the cells determine their own sizes.
   func change(
     ofItemsIn sections: [Int], from actual: CGSize, to golden: CGSize
   ) -> LayoutRestorer.Change? {

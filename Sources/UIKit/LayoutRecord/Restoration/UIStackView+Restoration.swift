@@ -1,8 +1,8 @@
 import LayoutCore
 
 extension UIStackView {
-  /// Returns a change of the custom spacings to those of a recorded text: `30 after heading, 8
-  /// after note`.
+  /// Returns a closure that changes the custom spacings to those of a recorded text: `30 after
+  /// heading, 8 after note`.
   ///
   /// The spacing after views that the text does not contain becomes the stack's own.
   func change(ofCustomSpacings text: String) -> LayoutRestorer.Change? {

@@ -3,8 +3,8 @@ import LayoutCore
 import RasterText
 
 extension UIView {
-  /// Returns a change of a property to a recorded value; nil if the value cannot be parsed or the
-  /// property cannot be set.
+  /// Returns a closure that changes a property to a recorded value; nil if the value cannot be
+  /// parsed or the property cannot be set.
   ///
   /// It is nil for views in the cell of a table, because a table measures its cells again only
   /// after a reload.
@@ -32,7 +32,7 @@ extension UIView {
       ? UITableView.automaticDimension : Double(text).map { CGFloat($0) }
   }
 
-  /// Returns a change of the frame; nil if constraints or a stack view determine it.
+  /// Returns a closure that changes the frame; nil if constraints or a stack view determine it.
   func change(ofFrame frame: CGRect) -> LayoutRestorer.Change? {
     guard translatesAutoresizingMaskIntoConstraints, !(superview is UIStackView), !isInTableCell,
       transform == .identity
@@ -65,7 +65,7 @@ extension UIView {
     }
   }
 
-  /// Returns a change of the margins to the recorded ones, or to the default.
+  /// Returns a closure that changes the margins to the recorded ones, or to the default.
   private func changeOfMargins(to text: String) -> LayoutRestorer.Change? {
     let insets = RecordedInsets(text)
     guard insets != nil || text == LayoutRecord.ViewProperty.layoutMargins.standard else {
@@ -84,7 +84,8 @@ extension UIView {
     noteSystemMargins()
   }
 
-  /// Returns a change of the font's point size; nil if the recorded font has another face.
+  /// Returns a closure that changes the font's point size; nil if the recorded font has another
+  /// face.
   private func changeOfFont(to text: String) -> LayoutRestorer.Change? {
     guard let space = text.lastIndex(of: " "), let size = Double(text[text.index(after: space)...])
     else { return nil }
@@ -102,8 +103,8 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// Returns a change of the content inset to a recorded one, which keeps the position of the
-  /// content.
+  /// Returns a closure that changes the content inset to a recorded one, which keeps the position
+  /// of the content.
   fileprivate func change(ofContentInset text: String) -> LayoutRestorer.Change? {
     guard let insets = RecordedInsets(text) else { return nil }
     let (old, offset) = (contentInset, contentOffset)
@@ -118,7 +119,7 @@ extension UIScrollView {
 }
 
 extension NSObjectProtocol where Self: UIView {
-  /// Returns a change of a property; nil if the value is nil.
+  /// Returns a closure that changes a property; nil if the value is nil.
   @MainActor fileprivate func change<Value>(
     _ member: ReferenceWritableKeyPath<Self, Value>, to value: Value?
   ) -> LayoutRestorer.Change? {
