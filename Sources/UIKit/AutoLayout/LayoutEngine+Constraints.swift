@@ -98,7 +98,8 @@ extension LayoutEngine {
     return addRow(limit, from: .limit(constraint))
   }
 
-  /// A constraint written as `form relation base + sign × constant`.
+  /// A constraint in the solver's form, `form relation base + sign × constant`, where `constant` is
+  /// the app's.
   private struct Line {
     let form: LinearExpression
     let relation: Relation

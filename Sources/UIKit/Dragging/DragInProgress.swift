@@ -2,8 +2,8 @@ import Foundation
 
 /// A simulated drag, from its beginning to the drop.
 @MainActor final class DragInProgress {
-  /// A view at which a drag begins or over which it is: a collection view or table, or a view with
-  /// a drag or drop interaction.
+  /// A view that begins a drag or receives it: a collection view, a table, or a view with a drag or
+  /// drop interaction.
   private enum Place {
     case list(any DragList)
     case drag(UIDragInteraction)

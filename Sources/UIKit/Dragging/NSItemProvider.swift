@@ -20,7 +20,7 @@ public protocol NSItemProviderReading: AnyObject {
 /// Differs from UIKit: completions are called before the method returns. It is a class of
 /// Foundation on iOS.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  /// The errors of loading.
+  /// The errors with which loading an object or data can fail.
   public enum LoadError: Error, Sendable {
     /// No object or data of the type is registered.
     case itemUnavailable

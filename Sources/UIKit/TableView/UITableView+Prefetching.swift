@@ -1,8 +1,8 @@
 import Foundation
 
 extension UITableView {
-  /// Reports rows that scrolling will make visible, and rows for which this no longer holds, to the
-  /// prefetching data source (fact TV12).
+  /// Calls the prefetching data source for rows that are next in the direction of scrolling, and
+  /// for rows that no longer are (fact TV12).
   func prefetch() {
     guard isPrefetchingEnabled, let prefetchDataSource else { return }
     let ahead = rowsAhead()
@@ -17,7 +17,7 @@ extension UITableView {
     if !fresh.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: fresh) }
   }
 
-  /// Returns the rows in the area ahead of the bounds that are not visible, the nearest first.
+  /// Returns the rows next in the direction of scrolling that are not visible, the nearest first.
   private func rowsAhead() -> [IndexPath] {
     let rect = prefetching.ahead(of: bounds, content: contentSize)
     guard !rect.isEmpty else { return [] }

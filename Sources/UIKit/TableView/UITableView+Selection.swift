@@ -74,8 +74,8 @@ extension UITableView {
     delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
   }
 
-  /// Returns the row itself if there is no delegate; otherwise nil, because the delegate has
-  /// returned nil.
+  /// Returns the row to select if the delegate's method has no result: the row itself without a
+  /// delegate, and otherwise nil, because the delegate has returned nil.
   private func fallback(_ path: IndexPath) -> IndexPath? { delegate == nil ? path : nil }
 
   private func deselectByTap(_ path: IndexPath) {

@@ -14,7 +14,7 @@ extension UITableViewCell {
     case subtitle = 3
   }
 
-  /// The appearances of a selected row.
+  /// The appearances of a selected row: unchanged, or with a grey background.
   public enum SelectionStyle: Int, Sendable {
     case none = 0
     case blue = 1

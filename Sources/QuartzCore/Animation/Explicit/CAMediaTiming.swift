@@ -2,7 +2,7 @@
 // Mirrors CAMediaTimingFillMode (iOS 17). Missing: nothing.
 public import Foundation
 
-/// The timing of an animation or a layer: begin, duration, speed and repetitions.
+/// The timing of an animation: its beginning, duration, speed and repetitions.
 public protocol CAMediaTiming {
   /// The time at which the animation begins, in the time of its group or of the clock; 0 means
   /// immediately.

@@ -2,8 +2,8 @@ import Foundation
 import LayoutCore
 
 extension UICollectionView {
-  /// Reports items that scrolling will make visible, and items for which this no longer holds, to
-  /// the prefetching data source.
+  /// Calls the prefetching data source for items that are next in the direction of scrolling, and
+  /// for items that no longer are.
   ///
   /// While the user moves an item nothing is reported, because the data source does not have the
   /// new index paths yet.
@@ -27,7 +27,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the items in the area ahead of the bounds that are not visible, the nearest first.
+  /// Returns the items next in the direction of scrolling that are not visible, the nearest first.
   private func pathsAhead() -> [IndexPath] {
     let rect = prefetching.ahead(of: bounds, content: contentSize)
     let visible = Set(indexPathsForVisibleItems)

@@ -20,6 +20,6 @@ struct RowEditing: Equatable {
   var hasControl: Bool { style != .none }
   /// The width by which the content is indented, in points.
   var leading: CGFloat { hasControl && indents ? Self.controlWidth : 0 }
-  /// The width of the reorder control, 0 without one, in points.
+  /// The width of the reorder control, in points; 0 if the row cannot be moved.
   var trailing: CGFloat { moves ? Self.gripWidth : 0 }
 }
