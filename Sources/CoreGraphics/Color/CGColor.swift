@@ -1,5 +1,5 @@
 // Mirrors CGColor (iOS 17). Missing: colour spaces, patterns drawn by callbacks, conversion.
-// Mirrors CGColorSpace (iOS 17). Missing: every space but sRGB.
+// Mirrors CGColorSpace (iOS 17). Missing: all spaces except sRGB.
 public import Foundation
 package import RasterCore
 

@@ -67,8 +67,8 @@ public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTrans
 
 /// Returns the transform that rotates around an axis by an angle in radians.
 ///
-/// An axis of length 0 gives the identity. Sine and cosine are computed by RasterCore, so that the
-/// result has the same bits on every machine.
+/// For an axis of length 0 it is the identity. Sine and cosine are computed by RasterCore, so that
+/// the result has the same bits on every machine.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {

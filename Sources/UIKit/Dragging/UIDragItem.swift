@@ -1,5 +1,5 @@
 // Mirrors UIDragItem (iOS 17). Missing: nothing.
-// Mirrors UIDragPreview (iOS 17). Missing: previews of addresses.
+// Mirrors UIDragPreview (iOS 17). Missing: previews of URLs.
 public import Foundation
 
 /// One of the items of a drag.

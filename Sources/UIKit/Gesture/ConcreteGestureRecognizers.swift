@@ -1,6 +1,6 @@
 // Mirrors UITapGestureRecognizer (iOS 17). Missing: buttons.
 // Mirrors UILongPressGestureRecognizer (iOS 17). Missing: nothing of its own.
-// Mirrors UIPanGestureRecognizer (iOS 17). Missing: kinds of scrolling.
+// Mirrors UIPanGestureRecognizer (iOS 17). Missing: types of scrolling.
 // Mirrors UISwipeGestureRecognizer (iOS 17). Missing: nothing of its own.
 // Mirrors UIPinchGestureRecognizer (iOS 17). Missing: nothing of its own.
 // Mirrors UIRotationGestureRecognizer (iOS 17). Missing: nothing of its own.

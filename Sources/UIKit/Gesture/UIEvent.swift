@@ -59,7 +59,7 @@ open class UIEvent: NSObject {
   open var type: EventType { .touches }
   /// The kind of motion or remote-control event: always none.
   open var subtype: EventSubtype { .none }
-  /// The time of the event in seconds: always zero, as there is no real-time clock.
+  /// The time of the event in seconds: always zero, because there is no real-time clock.
   open var timestamp: TimeInterval { 0 }
   /// The touches of the event; nil if there are none.
   open var allTouches: Set<UITouch>? { all.isEmpty ? nil : all }

@@ -1,4 +1,4 @@
-// Mirrors UIGestureRecognizer (iOS 17). Missing: places of touches, prevention, presses.
+// Mirrors UIGestureRecognizer (iOS 17). Missing: positions of touches, prevention, presses.
 public import Foundation
 
 /// The base class of gesture recognisers.

@@ -60,7 +60,7 @@ open class UITouch: NSObject {
   open var tapCount: Int { 1 }
   /// The kind of the touch: always a finger.
   open var type: TouchType { .direct }
-  /// The time of the last change in seconds: always zero, as there is no real-time clock.
+  /// The time of the last change in seconds: always zero, because there is no real-time clock.
   open var timestamp: TimeInterval { 0 }
   /// The force of the touch, where 1 is the average: always 1.
   open var force: CGFloat { 1 }

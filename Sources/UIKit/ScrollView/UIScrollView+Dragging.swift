@@ -2,9 +2,9 @@ public import Foundation
 
 /// The phases of a drag.
 enum DragPhase {
-  /// A finger is moving the content.
+  /// The content is being dragged.
   case finger
-  /// The content is decelerating after the finger has lifted.
+  /// The content is decelerating after the drag.
   case comingToRest
 }
 

@@ -142,7 +142,7 @@ open class UITableView: UIScrollView {
   open var allowsFocus = true
   /// Inert: whether rows can have the focus in editing mode; the default is true.
   open var allowsFocusDuringEditing = true
-  /// Inert: whether a row that gets the focus is selected.
+  /// Inert: whether focusing a row also selects it.
   open var selectionFollowsFocus = false
   /// Inert: whether the row that was focused last is focused again when the focus returns.
   open var remembersLastFocusedIndexPath = false

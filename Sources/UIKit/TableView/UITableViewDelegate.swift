@@ -191,7 +191,7 @@ public import Foundation
   /// Inert: returns whether a row can have the focus.
   // Optional: true
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
-  /// Inert: returns whether a row that gets the focus is selected.
+  /// Inert: returns whether focusing a row also selects it.
   // Optional: tableView.selectionFollowsFocus
   func tableView(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath

@@ -56,7 +56,7 @@ open class UITableViewHeaderFooterView: UIView {
     if labels.text == nil { labels.text = makeLabel() }
     return labels.text
   }
-  /// The label of the second text, which is made on first access; it has no frame.
+  /// The label of the second text, which is made on first access; the view does not lay it out.
   open var detailTextLabel: UILabel? {
     if labels.detail == nil { labels.detail = makeLabel() }
     return labels.detail

@@ -1,4 +1,4 @@
-// Mirrors CAMediaTiming (iOS 17). Missing: layers, which have a speed alone.
+// Mirrors CAMediaTiming (iOS 17). Missing: the timing of layers except for their speed.
 // Mirrors CAMediaTimingFillMode (iOS 17). Missing: nothing.
 public import Foundation
 

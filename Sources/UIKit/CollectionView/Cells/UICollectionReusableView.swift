@@ -1,4 +1,4 @@
-// Mirrors UICollectionReusableView (iOS 17). Missing: nibs.
+// Mirrors UICollectionReusableView (iOS 17). Missing: nothing.
 import Foundation
 
 /// A view that a collection view reuses for another element after its own element has left the
@@ -23,9 +23,9 @@ open class UICollectionReusableView: UIView {
 
   /// Returns the attributes that the view prefers to the given ones.
   ///
-  /// The default implementation returns the size that the view's content needs if the view is a
-  /// cell in a flow layout with an estimated item size, and otherwise the given attributes (facts
-  /// D6, D7).
+  /// The default implementation returns attributes with the size that the view's content needs if
+  /// the layout estimates the size of the view, and otherwise the given attributes (facts D6, D7,
+  /// CL9).
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { _preferredLayoutAttributesFitting(layoutAttributes) }

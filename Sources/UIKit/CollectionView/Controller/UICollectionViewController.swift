@@ -47,7 +47,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
-  /// The layout of the collection view, or the layout that it will get if it is not loaded yet.
+  /// The layout of the collection view; before the collection view is loaded, the layout that it
+  /// will have.
   open var collectionViewLayout: UICollectionViewLayout {
     loadedCollectionView?.collectionViewLayout ?? firstLayout
   }

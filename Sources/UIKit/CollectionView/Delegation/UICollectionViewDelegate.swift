@@ -195,7 +195,7 @@ public import Foundation
   func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool
-  /// Inert: returns whether an item that gets the focus is selected.
+  /// Inert: returns whether focusing an item also selects it.
   // Optional: collectionView.selectionFollowsFocus
   func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath

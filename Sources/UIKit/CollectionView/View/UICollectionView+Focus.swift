@@ -15,14 +15,14 @@ extension UICollectionView {
     get { selection.focus.allowsFocusDuringEditing }
     set { selection.focus.allowsFocusDuringEditing = newValue }
   }
-  /// Inert: whether an item that gets the focus is selected.
+  /// Inert: whether focusing an item also selects it.
   ///
   /// The default is false.
   public var selectionFollowsFocus: Bool {
     get { selection.focus.selectionFollowsFocus }
     set { selection.focus.selectionFollowsFocus = newValue }
   }
-  /// Inert: whether the item that had the focus last gets it again.
+  /// Inert: whether the item that was focused last is focused again when the focus returns.
   ///
   /// The default is false.
   public var remembersLastFocusedIndexPath: Bool {

@@ -6,8 +6,8 @@ extension UITableView {
   /// there are any.
   ///
   /// The delegate's configuration determines the actions. Without one, a row that the data source
-  /// lets edit has the action Delete at its trailing side. A full swipe performs the first action
-  /// if the configuration allows it.
+  /// allows to edit has the action Delete at its trailing side. A full swipe performs the first
+  /// action if the configuration allows it.
   ///
   /// Differs from UIKit: there are no touch events, so this method takes their place.
   @discardableResult
