@@ -77,7 +77,7 @@ extension Engine {
     closeWays(of: variable)
   }
 
-  /// Closes the positions whose rows, if left, would move a settled variable.
+  /// Closes the positions whose rows would move a settled variable if they left the basis.
   ///
   /// If one open position raises the variable and another lowers it, moving both at once can leave
   /// it unchanged and still move other variables. In that case the variable's stay replaces one of

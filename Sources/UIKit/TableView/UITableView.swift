@@ -170,7 +170,8 @@ open class UITableView: UIScrollView {
   open var allowsMultipleSelection = false
   /// Inert: whether rows can be selected in editing mode.
   open var allowsSelectionDuringEditing = false
-  /// Inert: whether several rows can be selected in editing mode.
+  /// Whether several rows can be selected in editing mode; here this only affects the background of
+  /// selected rows.
   open var allowsMultipleSelectionDuringEditing = false
   var editState = TableEditState(), sectionIndex = SectionIndex()
   /// Whether the table is in editing mode, in which rows show editing controls (fact LI71).
