@@ -102,8 +102,8 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The corresponding attribute without `Margin`, which then refers to the margins guide; nil for
-  /// attributes that do not refer to margins.
+  /// For a margin attribute such as `leftMargin`, the attribute `left` of the layout margins guide
+  /// that it corresponds to; nil for all others.
   var withinMargins: NSLayoutConstraint.Attribute? {
     switch self {
     case .leftMargin: .left
