@@ -36,7 +36,7 @@ open class UITableView: UIScrollView {
 
   /// The vertical geometry of all rows and sections; nil if it must be computed again.
   var geometry: TableGeometry?
-  /// The width, scale and other values for which the current heights were determined.
+  /// The content width and the display scale for which the current heights were determined.
   var measure: RowMeasure?
   var cells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:], footers: [Int: UIView] = [:]
