@@ -24,7 +24,7 @@ open class CALayer: NSObject {
   /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  // Exclusivity is not checked, because these properties are read very often; see `UIView`.
+  // No code runs while these are being changed, so exclusivity needs no check, which takes time.
   @exclusivity(unchecked) package final var state = LayerState()
   // Both are set to nil when the object that they refer to is deallocated. Weak references are
   // avoided, because they would make every retain and release of that object slower.
