@@ -1,9 +1,9 @@
-/// A connection of an object to another one.
+/// A connection from an object to another object.
 package struct InterfaceConnection: Sendable {
   package enum Kind: Sendable {
-    /// A property that gets the destination.
+    /// A property that is set to the destination.
     case outlet(property: String)
-    /// A property that gets an array of all its destinations, or to which they are appended.
+    /// A property that is set to an array of all its destinations, or to which they are appended.
     case outletCollection(property: String, appends: Bool)
     /// A method that is called on the destination; the event is nil for recognisers and bar items.
     case action(selector: String, event: String?)
@@ -24,9 +24,9 @@ package struct InterfaceConnection: Sendable {
 
 /// A segue of a storyboard (facts IB108 to IB116).
 package struct InterfaceSegue: Sendable {
-  /// Interface Builder's word, such as `show`, `presentation`, `embed` or `unwind`.
+  /// The kind in Interface Builder's XML, such as `show`, `presentation`, `embed` or `unwind`.
   package var kind: String
-  /// The name by which `performSegue` finds it.
+  /// The identifier that is passed to `performSegue`.
   package var identifier: String?
   /// The relationship, such as `rootViewController`.
   package var relationship: String?

@@ -5,7 +5,7 @@ package struct InterfaceConstraint: Sendable {
   package var id: String
   /// The line of the element, counted from 1.
   package var line: Int
-  /// The identifier of the first item; nil for the object that has the constraint.
+  /// The identifier of the first item; nil for the view that contains the constraint.
   package var firstItem: String?
   /// The name of the first item's attribute, such as `leadingMargin` (fact IB35).
   package var firstAttribute: String

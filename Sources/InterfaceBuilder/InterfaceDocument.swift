@@ -4,7 +4,7 @@ package struct InterfaceDocument: Sendable {
   package enum Kind: Sendable { case nib, storyboard }
 
   package var kind: Kind
-  /// The name of the document's file, such as `BadgeCell.xib`, by which messages call it.
+  /// The name of the document's file, such as `BadgeCell.xib`, for messages.
   package var file: String
   /// Whether the document is a launch screen, which has no code (fact IB3).
   package var isLaunchScreen = false
@@ -22,7 +22,7 @@ package struct InterfaceDocument: Sendable {
   package var images: [String: InterfaceImage] = [:]
   /// The components that named and system colours have on the canvas (facts IB82 and IB84).
   package var colors: [String: InterfaceColor] = [:]
-  /// Mistakes in the document, in the order of their lines; the rest of it is read.
+  /// Mistakes in the document, in the order of their lines, after which the rest was still read.
   package var notes: [InterfaceNote] = []
 
   /// Makes an empty document.
@@ -42,7 +42,7 @@ package struct InterfaceCanvas: Sendable, Equatable {
   package init(device: String) { self.device = device }
 }
 
-/// A scene of a storyboard: a controller and what belongs to it (fact IB101).
+/// A scene of a storyboard: a controller with its recognisers and placeholders (fact IB101).
 package struct InterfaceScene: Sendable {
   /// The scene's identifier.
   package var id: String

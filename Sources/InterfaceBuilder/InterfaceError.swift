@@ -23,16 +23,16 @@ extension InterfaceError: CustomStringConvertible {
   package var description: String { "\(file):\(place): \(problem); expected \(expected)" }
 }
 
-/// A remark about one line of a document, of which the rest is read.
+/// A remark about one line of a document, after which the rest is still read.
 package struct InterfaceNote: Sendable, Equatable {
   package enum Kind: Sendable, Equatable {
-    /// An element that is not known, of which there is one remark for each name.
+    /// An unknown element; there is one remark for each name.
     case unknownElement(String)
     /// A reference to an identifier that no element has.
     case reference
-    /// An identifier that an earlier element has.
+    /// An identifier that an earlier element has already.
     case duplicate
-    /// A number that is none, or another value that is not possible.
+    /// A malformed number, or another value that is not valid.
     case value
   }
 

@@ -6,15 +6,16 @@ package struct InterfaceObject: Sendable {
   package var element: String
   /// The line of the start tag, counted from 1.
   package var line: Int
-  /// The property that the object is the value of, such as `contentView` (fact IB16).
+  /// The property whose value the object is, such as `contentView` (fact IB16).
   package var key: String?
-  /// The class that is made in place of the element's own (fact IB15).
+  /// The class that is instantiated instead of the element's own (fact IB15).
   package var customClass: String?
   /// The class's module; nil for an Objective-C name, or for the module of the target.
   package var customModule: String?
   /// Whether the class is in the module of the target that contains the document (fact IB147).
   package var isModuleOfTarget = false
-  /// The attributes, and the elements with a key that are values: texts, colours, fonts, sizes.
+  /// The attributes, and the child elements with keys that are values: texts, colours, fonts,
+  /// sizes.
   package var properties: [String: InterfaceValue] = [:]
   /// The objects that are values of properties, such as a content view, by their keys.
   package var keyed: [String: InterfaceObject] = [:]
@@ -39,16 +40,16 @@ extension InterfaceObject {
   /// Returns the text of a property; nil if it has none.
   package func text(_ property: String) -> String? { properties[property]?.text }
 
-  /// Returns the number of a property; nil if it is none.
+  /// Returns the number of a property; nil if its value is not a number.
   package func number(_ property: String) -> Double? {
     text(property).flatMap { Double($0) }
   }
 
-  /// Returns whether a property is `YES`; nil if it is not written.
+  /// Returns whether a property is `YES`; nil if the document does not set it.
   package func flag(_ property: String) -> Bool? { text(property).map { $0 == "YES" } }
 }
 
-/// A value of a user defined runtime attribute, set by its key path (facts IB93 and IB120).
+/// A value of a user-defined runtime attribute, set by its key path (facts IB93 and IB120).
 package struct InterfaceRuntimeAttribute: Sendable {
   package var keyPath: String
   /// The type, such as `string`, `number`, `boolean`, `color`, `image` or `size` (fact IB93).
@@ -66,7 +67,7 @@ package struct InterfaceRuntimeAttribute: Sendable {
 
 /// The properties of an object or a constraint in certain size classes only (facts IB96 to IB99).
 package struct InterfaceVariation: Sendable {
-  /// Whether this is the variation for all size classes that no other one matches.
+  /// Whether this is the variation for all size classes that no other variation matches.
   package var isDefault = false
   /// Whether the class of the height is regular; nil for any.
   package var isHeightRegular: Bool?
@@ -76,7 +77,7 @@ package struct InterfaceVariation: Sendable {
   package var properties: [String: InterfaceValue] = [:]
   /// The identifiers of subviews and constraints that are left out.
   package var excluded: [String] = []
-  /// The identifiers of subviews and constraints that are there.
+  /// The identifiers of subviews and constraints that are installed.
   package var included: [String] = []
 
   /// Makes a variation for all size classes.

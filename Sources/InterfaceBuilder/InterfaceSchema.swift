@@ -1,8 +1,8 @@
-/// The elements of documents, by their names: how each is read.
+/// The elements of documents, by their names, with the way in which each is read.
 ///
-/// An element is a line of data here and nothing else. Elements that are not in the table are
-/// reported once for each name; if they have an identifier, they are objects all the same, of whose
-/// class is known no more than that it is a view.
+/// This table is all that the reader knows about an element. Elements that are not in the table are
+/// reported once for each name; if they have an identifier, they are still read as objects, which
+/// are assumed to be views.
 package enum InterfaceSchema {
   /// The way in which an element is read.
   enum Kind {
@@ -10,9 +10,9 @@ package enum InterfaceSchema {
     case object
     /// A list of objects, whose name is the element's (fact IB17).
     case list
-    /// A property's value; its name is the key, or the element's name if it has none.
+    /// A property's value; its name is the element's key, or the element's name if it has no key.
     case value(Value)
-    /// A part of an object that has values of its own.
+    /// A part of an object that has its own values.
     case part(Part)
     /// An element that has no effect when the document is loaded (fact IB10).
     case ignored
@@ -23,7 +23,7 @@ package enum InterfaceSchema {
     case color, font, string, none, attributedText
     /// Names of flags: the attributes that are `YES`.
     case flags
-    /// Attributes, and values inside by their keys.
+    /// Attributes, and child elements by their keys.
     case fields
     /// The text of one attribute.
     case attribute(String)
@@ -55,11 +55,11 @@ package enum InterfaceSchema {
     (.object, "collectionReusableView collectionViewFlowLayout collectionViewLayout"),
     // Items
     (.object, "navigationItem barButtonItem tabBarItem menu command"),
-    // Controllers and what is beside them
+    // Controllers and the objects beside them in a scene
     (.object, "viewController tableViewController collectionViewController navigationController"),
     (.object, "tabBarController splitViewController pageViewController"),
     (.object, "viewControllerPlaceholder placeholder exit customObject"),
-    // Recognisers; Interface Builder spells the long press so (fact IB66)
+    // Recognisers; Interface Builder writes “pong” for the long press (fact IB66)
     (.object, "tapGestureRecognizer panGestureRecognizer pinchGestureRecognizer"),
     (.object, "rotationGestureRecognizer swipeGestureRecognizer pongPressGestureRecognizer"),
     (.object, "screenEdgePanGestureRecognizer"),

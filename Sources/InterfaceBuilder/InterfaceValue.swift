@@ -2,9 +2,10 @@
 package indirect enum InterfaceValue: Sendable, Equatable {
   /// The text of an attribute, or of a `string` element.
   ///
-  /// Numbers, Booleans and names are texts too: which they are is known by who reads the property.
+  /// Numbers, Booleans and names are stored as texts too; the code that reads a property converts
+  /// them.
   case text(String)
-  /// A `nil` element, which is not the same as no element (fact IB12).
+  /// A `nil` element, which is different from a missing element (fact IB12).
   case none
   case rect(Rect)
   case size(Size)
@@ -49,7 +50,7 @@ package indirect enum InterfaceValue: Sendable, Equatable {
     package init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
   }
 
-  /// Distances from the edges in points; left is leading where the key is directional.
+  /// Distances from the edges in points; for directional keys, left means leading.
   package struct Insets: Sendable, Equatable {
     package var top, left, bottom, right: Double
 

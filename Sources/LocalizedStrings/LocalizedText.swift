@@ -1,8 +1,9 @@
-/// A text of a table of strings: one text, or several among which a number or the device chooses.
+/// A text in a table of strings: one text, or several from which one is chosen by a number or the
+/// device.
 package indirect enum LocalizedText: Sendable, Hashable {
-  /// One text, which may be a format.
+  /// A single text, which may be a format.
   case text(String)
-  /// A format with variables of which numbers choose the forms.
+  /// A format with variables, whose plural forms are chosen by numbers.
   case plural(PluralText)
   /// A text for each kind of device: `iphone`, `ipad`, `mac`, `applewatch`, `appletv`, `applevision`,
   /// `other`.
@@ -32,12 +33,12 @@ package struct PluralText: Sendable, Hashable {
     (self.format, self.variables) = (format, variables)
   }
 
-  /// A variable of which a number chooses the form.
+  /// A variable, whose plural form is chosen by a number.
   package struct Variable: Sendable, Hashable {
     /// The type of the number, without the percent sign: `d`, `ld`, `.1f`.
     package var valueType: String
-    /// The position of the number among the arguments, counted from 1; nil if the place of the
-    /// variable in the format determines it.
+    /// The position of the number among the arguments, counted from 1; nil if it is the variable's
+    /// position in the format.
     package var argument: Int?
     /// The position of the argument that a form's first specifier has, counted from 1; nil if that
     /// is the number itself.

@@ -3,7 +3,7 @@
 package struct StringTable: Sendable, Equatable {
   /// The texts by their keys.
   package var texts: [String: LocalizedText]
-  /// Remarks about lines after which the rest was read, such as a key that occurs twice.
+  /// Remarks about lines with mistakes, such as a key that occurs twice; the rest was still read.
   package var notes: [String] = []
 
   /// Makes a table.
@@ -15,7 +15,7 @@ package struct StringTable: Sendable, Equatable {
   /// The text of a key; nil if there is none.
   package subscript(key: String) -> LocalizedText? { texts[key] }
 
-  /// Adds the texts of a table, which take precedence over those of the same keys.
+  /// Adds the texts of another table, which replace those with the same keys.
   package mutating func merge(_ other: StringTable) {
     texts.merge(other.texts) { $1 }
     notes += other.notes

@@ -2,8 +2,8 @@
 struct InterfaceComparison {
   let old: InterfaceIndex
   let new: InterfaceIndex
-  /// Whether frames that no constraint determines are compared: those of a root and of views with
-  /// masks follow the device on the canvas.
+  /// Whether frames that no constraint determines are compared; frames of root views, and of views
+  /// with autoresizing masks, change with the device on the canvas.
   private let comparesFrames: Bool
   private(set) var changes: [InterfaceChange] = []
 
@@ -36,7 +36,7 @@ struct InterfaceComparison {
 
   // MARK: Objects
 
-  /// Notes a removed object, unless the one that contains it is removed too.
+  /// Records a removed object, unless its container is removed too.
   private mutating func noteRemoval(of id: String) {
     guard let entry = old.entries[id] else { return }
     if let parent = entry.parent, new.entries[parent] == nil { return }
@@ -77,7 +77,7 @@ struct InterfaceComparison {
     compareConnections(name, before.object, after.object)
   }
 
-  /// Compares the order of subviews and other lists, without objects that are in one list only.
+  /// Compares the order of subviews and of other lists, ignoring objects that are in only one list.
   private mutating func compareOrder(
     _ name: String, _ before: InterfaceObject, _ after: InterfaceObject
   ) {
@@ -118,7 +118,8 @@ struct InterfaceComparison {
   /// Returns the properties that Interface Builder does not rewrite by itself.
   private func compared(_ object: InterfaceObject) -> [String: InterfaceValue] {
     var properties = object.properties.filter { !Self.rewritten.contains($0.key) }
-    // A frame is Interface Builder's own solution if constraints determine it.
+    // If constraints determine a frame, Interface Builder has computed it, and may change it by
+    // itself.
     let isFixed = object.flag("fixedFrame") == true
     let isSolved = object.flag("translatesAutoresizingMaskIntoConstraints") == false
     if !comparesFrames || isSolved && !isFixed { properties["frame"] = nil }

@@ -33,7 +33,7 @@ struct InterfaceIndex {
 
   private mutating func add(_ entry: Entry) {
     let object = entry.object
-    // Segments and other parts without an identifier are found by their place.
+    // Segments and other parts without an identifier are matched by their positions.
     let id = Self.id(of: entry)
     entries[id] = entry
     order.append(id)
@@ -65,7 +65,8 @@ struct InterfaceIndex {
     return "\(entry.parent ?? "")/\(entry.role)/\(entry.position)"
   }
 
-  /// Returns an object's name for a sentence: its element, with a text that people know it by.
+  /// Returns an object's name for a sentence: its element, with a text that identifies it to
+  /// people.
   func name(of id: String) -> String {
     if let guide = guides[id] { return "the \(guide) guide" }
     if let constraint = constraints[id] { return "the constraint \(words(constraint))" }

@@ -60,7 +60,7 @@ extension InterfaceFont {
 }
 
 extension Double {
-  /// The number without a needless `.0`.
+  /// The number as text, without `.0` if it is whole.
   var plain: String {
     self == rounded() && abs(self) < 1e15 ? "\(Int(self))" : "\(self)"
   }

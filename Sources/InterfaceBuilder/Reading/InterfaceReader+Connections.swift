@@ -1,11 +1,11 @@
 internal import Basics
 
 extension InterfaceReader {
-  /// Reads the connections of a list, without those to a missing object.
+  /// Reads the connections in a list, except for those to a missing object.
   mutating func connections(in list: MarkupElement) -> [InterfaceConnection] {
     var connections: [InterfaceConnection] = []
     for element in list.children {
-      // An old peek has two segues without a kind (fact IB111).
+      // An old peek action has two segues without a kind (fact IB111).
       if element.name == "segue", element["kind"] == nil { continue }
       guard let kind = connectionKind(element) else { continue }
       var destination = ""
@@ -38,7 +38,8 @@ extension InterfaceReader {
     }
   }
 
-  /// Returns the name that an attribute of a connection has; nil, with a note, if there is none.
+  /// Returns the name in an attribute of a connection; if there is none, adds a note and returns
+  /// nil.
   private mutating func name(_ attribute: String, of element: MarkupElement) -> String? {
     if let name = element[attribute], !name.isEmpty { return name }
     note(.value, element, "an \(element.name) without \(attribute)")

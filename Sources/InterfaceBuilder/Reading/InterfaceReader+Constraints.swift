@@ -1,7 +1,7 @@
 internal import Basics
 
 extension InterfaceReader {
-  /// Reads the constraints of a list, without those that name no attribute or a missing item.
+  /// Reads the constraints in a list, except for those without an attribute or with a missing item.
   mutating func constraints(in list: MarkupElement) -> [InterfaceConstraint] {
     var constraints: [InterfaceConstraint] = []
     constraints.reserveCapacity(list.children.count)
@@ -39,7 +39,8 @@ extension InterfaceReader {
     return constraint
   }
 
-  /// Returns whether a name is one of an attribute; if not, notes it with the nearest one.
+  /// Returns whether a name is that of a layout attribute; if not, adds a note with the nearest
+  /// name.
   private mutating func isAttribute(_ attribute: String, of element: MarkupElement) -> Bool {
     if InterfaceConstraint.attributes.contains(attribute) { return true }
     let near = NearestName.of(attribute, in: InterfaceConstraint.attributes.sorted())
@@ -87,7 +88,7 @@ extension InterfaceReader {
     }
   }
 
-  /// Returns a number, or the quotient of `3:4` or `3/4`; nil if it is none.
+  /// Returns a number, or the quotient of `3:4` or `3/4`; nil if the text is neither.
   private static func multiplier(_ text: String) -> Double? {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
       .map { Double($0) }

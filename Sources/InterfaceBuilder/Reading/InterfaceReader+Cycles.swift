@@ -14,7 +14,7 @@ extension InterfaceReader {
     }
   }
 
-  /// Visits the controllers that one contains, with the path to the current one in an array.
+  /// Visits the controllers that a controller contains; the path to the current one is in an array.
   private func check(
     from start: String, _ segues: [String: [InterfaceConnection]], _ isDone: inout Set<String>
   ) throws(InterfaceError) {
@@ -44,7 +44,7 @@ extension InterfaceReader {
       expected: "a segue to another controller")
   }
 
-  /// Returns the segues by which an object and all inside it contain controllers.
+  /// Returns the containment segues of an object and of all objects inside it.
   private static func containments(in root: InterfaceObject) -> [InterfaceConnection] {
     var (open, found) = ([root], [InterfaceConnection]())
     while let object = open.popLast() {
@@ -57,7 +57,7 @@ extension InterfaceReader {
 }
 
 extension InterfaceConnection {
-  /// Whether the connection makes a controller the child of another one.
+  /// Whether the connection makes a controller the child of another controller.
   fileprivate var containsDestination: Bool {
     guard case .segue(let segue) = kind else { return false }
     return segue.kind == "relationship" || segue.kind == "embed"

@@ -41,10 +41,10 @@ extension InterfaceReader {
       pointSize: size ?? Self.systemSize)
   }
 
-  /// The size of the system's font where a document writes none (fact IB92).
+  /// The size of the system's font if the document contains none (fact IB92).
   private static let systemSize = 17.0
 
-  /// The system's roles: their type, and their size in points where the document writes none.
+  /// The system font's roles: their types, and their sizes in points if the document contains none.
   private static let roles: [String: (type: String, size: Double)] = [
     "system": ("system", systemSize), "systemBold": ("boldSystem", systemSize),
     "label": ("system", systemSize), "cellTitle": ("system", systemSize),

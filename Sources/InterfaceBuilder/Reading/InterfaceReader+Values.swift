@@ -2,7 +2,7 @@ internal import Basics
 internal import Foundation
 
 extension InterfaceReader {
-  /// Reads the value of a property; nil, with a note, if it is none.
+  /// Reads the value of a property; if it is not valid, adds a note and returns nil.
   mutating func value(
     _ kind: InterfaceSchema.Value, _ element: MarkupElement
   ) -> InterfaceValue? {
@@ -25,7 +25,7 @@ extension InterfaceReader {
     }
   }
 
-  /// Reads attributes as texts, and the values inside by their keys.
+  /// Reads attributes as texts, and child elements as values by their keys.
   mutating func fields(_ element: MarkupElement) -> [String: InterfaceValue] {
     var fields = properties(element)
     for child in element.children {
@@ -38,7 +38,7 @@ extension InterfaceReader {
     return fields
   }
 
-  /// Returns the number of an attribute; nil if there is none, with a note if it is no number.
+  /// Returns the number in an attribute; nil if there is none, with a note if it is malformed.
   mutating func number(_ attribute: String, of element: MarkupElement) -> Double? {
     guard let text = element[attribute] else { return nil }
     if let number = Double(text), number.isFinite { return number }
@@ -53,7 +53,7 @@ extension InterfaceReader {
     return .rect(.init(x: x, y: y, width: size.width, height: size.height))
   }
 
-  /// Reads a width and a height; nil if one of them is missing or no number.
+  /// Reads a width and a height; nil if one of them is missing or malformed.
   mutating func size(_ element: MarkupElement) -> InterfaceValue.Size? {
     guard let width = number("width", of: element), let height = number("height", of: element)
     else { return nil }
@@ -69,7 +69,7 @@ extension InterfaceReader {
     return .point(.init(x: x, y: y))
   }
 
-  /// Reads insets, whose absent edges are 0.
+  /// Reads insets; missing edges are 0.
   private mutating func insets(_ element: MarkupElement, _ edges: [String]) -> InterfaceValue {
     let numbers = edges.map { number($0, of: element) ?? 0 }
     return .insets(
@@ -80,7 +80,7 @@ extension InterfaceReader {
   mutating func text(_ element: MarkupElement) -> String {
     guard element["base64-UTF8"] == "YES" else { return element.text }
     var letters = element.text.filter { !$0.isWhitespace }
-    // Interface Builder leaves out the padding.
+    // Interface Builder omits the padding of Base64.
     while letters.utf8.count % 4 != 0 { letters += "=" }
     guard let data = Data(base64Encoded: letters), let text = String(data: data, encoding: .utf8)
     else {

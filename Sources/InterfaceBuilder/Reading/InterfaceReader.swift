@@ -2,8 +2,8 @@ package import Basics
 
 /// A parser of the elements of one document.
 ///
-/// It reads all identifiers first, because objects refer forwards (fact IB7), and then each element
-/// as the schema says. A mistake is noted once, and the rest is read.
+/// It reads all identifiers first, because objects refer to later ones (fact IB7), and then each
+/// element as the schema says. For each mistake, one note is added, and the rest is read.
 struct InterfaceReader {
   let file: String
   /// The identifiers of the document's elements.
@@ -23,7 +23,8 @@ struct InterfaceReader {
     for child in root.children { read(child, into: &document) }
     checkInitialController(of: &document, root)
     try checkCycles(in: document)
-    // Identifiers are read before everything else, so their notes come first.
+    // Identifiers are read before everything else, so their notes would otherwise precede all
+    // others.
     document.notes = notes.enumerated().sorted {
       ($0.element.line, $0.offset) < ($1.element.line, $1.offset)
     }.map(\.element)
@@ -96,7 +97,7 @@ struct InterfaceReader {
     }
   }
 
-  /// Collects the identifiers of an element and of all inside it.
+  /// Collects the identifiers of an element and of all elements inside it.
   private mutating func readIds(_ root: MarkupElement) {
     var open = [root]
     while let element = open.popLast() {
@@ -115,18 +116,19 @@ struct InterfaceReader {
     document.initialController = nil
   }
 
-  /// Notes a mistake in an element.
+  /// Adds a note about a mistake in an element.
   mutating func note(_ kind: InterfaceNote.Kind, _ element: MarkupElement, _ text: String) {
     notes.append(InterfaceNote(kind, line: element.place.line, text: text))
   }
 
-  /// Notes an element that is not known, once for each name.
+  /// Adds a note about an unknown element, once for each name.
   mutating func noteUnknown(_ element: MarkupElement) {
     guard unknown.insert(element.name).inserted else { return }
     note(.unknownElement(element.name), element, "unknown element \"\(element.name)\"")
   }
 
-  /// Returns an identifier that an attribute refers to; nil, with a note, if no element has it.
+  /// Returns an identifier that an attribute refers to; if no element has it, adds a note and
+  /// returns nil.
   mutating func reference(_ id: String, of element: MarkupElement, as role: String) -> String? {
     if ids.contains(id) { return id }
     note(.reference, element, "\(role): no element has the identifier \"\(id)\"")
@@ -135,7 +137,7 @@ struct InterfaceReader {
 }
 
 extension InterfaceDocument {
-  /// Reads a document from the bytes of its file, whose name messages use.
+  /// Reads a document from the bytes of its file, whose name is used in messages.
   package init(bytes: [UInt8], named file: String) throws(InterfaceError) {
     let root: MarkupElement
     do throws(MarkupSyntaxError) {

@@ -1,11 +1,12 @@
-/// A format whose variables are replaced by forms, and the order of its arguments.
+/// A format in which variables are replaced by plural forms, with the order of its arguments.
 ///
-/// Each specifier takes the next one of `arguments`, and none has a position: a form may leave out
-/// its number, so positions would have gaps, whose types a formatter could not know.
+/// Its specifiers have no positions; each consumes the next one of `arguments`. A plural form may
+/// omit its number, so positions would have gaps, and a formatter would not know the types of the
+/// missing arguments.
 package struct FormatExpansion: Sendable, Equatable {
   /// The format.
   package private(set) var format = ""
-  /// The positions of the arguments that the specifiers take in order, counted from 1.
+  /// The positions of the arguments that the specifiers consume in order, counted from 1.
   package private(set) var arguments: [Int] = []
 
   /// Expands a text.
@@ -14,7 +15,7 @@ package struct FormatExpansion: Sendable, Equatable {
   ///   - text: the text.
   ///   - rules: the plural rules of the table's language (fact LO13).
   ///   - numbers: returns the number at a position, counted from 1, which is written by a type such
-  ///     as `.1f`; nil if the argument is none. A
+  ///     as `.1f`; nil if the argument is not a number. A
   ///     variable without a number has the form `other`.
   package init(
     _ text: PluralText, rules: PluralRules,
@@ -25,7 +26,7 @@ package struct FormatExpansion: Sendable, Equatable {
     (format, arguments) = (writer.format, writer.arguments)
   }
 
-  /// The format with the positions of the original arguments, for formatters of others.
+  /// The format with the positions of the original arguments, for other formatters.
   package var positioned: String {
     var text = FormatText(format)
     var next = 0
@@ -48,9 +49,10 @@ private struct ExpansionWriter {
   let rules: PluralRules
   private var partCount = 0
 
-  /// The maximum depth of variables in forms of variables.
+  /// The maximum depth of variables nested in forms of variables.
   private static let depthLimit = 8
-  /// The maximum number of parts, since forms that name two variables each would double them.
+  /// The maximum number of parts: forms that contain two variables each would double them at each
+  /// level.
   private static let partLimit = 10_000
 
   init(text: PluralText, rules: PluralRules) { (self.text, self.rules) = (text, rules) }
@@ -89,8 +91,8 @@ private struct ExpansionWriter {
     format += "%" + specifier.options + specifier.type
   }
 
-  /// Returns the form of a variable for its number; `zero` is used for 0 in every language (fact
-  /// LO12).
+  /// Returns the plural form of a variable for a number; `zero` is used for 0 in every language
+  /// (fact LO12).
   private func form(of variable: PluralText.Variable, for number: PluralOperand?) -> String {
     let other = variable.forms[.other] ?? ""
     guard let number else { return other }

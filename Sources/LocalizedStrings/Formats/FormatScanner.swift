@@ -39,7 +39,7 @@ struct FormatScanner {
     if rest.hasPrefix("#@"), let name = readName() {
       return .variable(name: name, position: position)
     }
-    // A blank is a flag too, but nearly always text, as in “50 % off”.
+    // A space is a flag too, but is nearly always text, as in “50 % off”.
     let options = readWhile { "-+#0'123456789.*".contains($0) }
     let length = readWhile { "hlqLtzj".contains($0) }
     guard let conversion = rest.first, "@dDiuUxXoOfFeEgGaAcCsSp".contains(conversion),

@@ -8,7 +8,7 @@
 package struct FormatText: Sendable, Equatable {
   /// A part of a format.
   package enum Part: Sendable, Equatable {
-    /// Text, in which a percent sign is written once.
+    /// Text, in which `%%` has become one percent sign.
     case literal(String)
     /// A specifier.
     case specifier(Specifier)
@@ -20,7 +20,7 @@ package struct FormatText: Sendable, Equatable {
   package struct Specifier: Sendable, Equatable {
     /// The position of the argument, counted from 1; nil for the next one.
     package var position: Int?
-    /// The flags, the width and the precision, such as `-8.2`; a star takes an argument.
+    /// The flags, the width and the precision, such as `-8.2`; a `*` consumes an argument.
     package var options: String
     /// The length and the conversion, such as `lld` or `@`.
     package var type: String
@@ -35,7 +35,7 @@ package struct FormatText: Sendable, Equatable {
   /// Makes a format of parts.
   package init(parts: [Part]) { self.parts = parts }
 
-  /// Divides a format; a percent sign that begins no specifier is text.
+  /// Divides a format; a percent sign that does not begin a specifier is text.
   package init(_ format: String) {
     var scanner = FormatScanner(format)
     parts = scanner.readParts()
@@ -64,9 +64,10 @@ package struct FormatText: Sendable, Equatable {
     return nil
   }
 
-  /// The same format in which each specifier and variable says its position.
+  /// The same format with an explicit position in each specifier and variable.
   ///
-  /// A specifier whose width is a star keeps its place, since its width takes the next argument.
+  /// A specifier whose width is a star is left unchanged, since its width consumes the next
+  /// argument.
   package var numbered: FormatText {
     var next = 1
     var numbered = self

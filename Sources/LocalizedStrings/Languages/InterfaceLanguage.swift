@@ -1,21 +1,21 @@
 import Foundation
 
 /// The language and the region that a user has chosen: `de`, `de` in the region `CH`, or a
-/// pseudo-language made from a language's texts, such as `de+bounded`.
+/// pseudo-language derived from a language's texts, such as `de+bounded`.
 package struct InterfaceLanguage: Sendable, Hashable, Codable {
-  /// The code of the language with hyphens between its parts; nil for that of the development
-  /// region.
+  /// The code of the language with hyphens between its parts; nil for the development language.
   package private(set) var code: String?
   /// The way in which texts are changed; nil if they are not.
   package private(set) var pseudo: PseudoLanguage?
-  /// The region, such as `CH`, by which dates and numbers are written; nil for the language's own.
+  /// The region, such as `CH`, whose formats are used for dates and numbers; nil for the language's
+  /// own.
   package var region: String?
 
-  /// Makes the language of the development region.
+  /// Makes the development language.
   package init() {}
 
   /// Makes a language from a code, the name of a pseudo-language, or both with a plus sign between
-  /// them; nil if it is none of these.
+  /// them; nil if the text is none of these.
   package init?(_ text: String, region: String? = nil) {
     let parts = text.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
     guard (1...2).contains(parts.count), let last = parts.last else { return nil }
@@ -28,7 +28,7 @@ package struct InterfaceLanguage: Sendable, Hashable, Codable {
     self.code = code
   }
 
-  /// Returns a region's code in capitals; nil if it is none.
+  /// Returns a region's code in capitals; nil if the text is not a region's code.
   package static func region(_ text: String) -> String? {
     let region = text.uppercased()
     return Locale.Region(region).isISORegion ? region : nil
@@ -37,7 +37,7 @@ package struct InterfaceLanguage: Sendable, Hashable, Codable {
   /// Whether nothing was chosen.
   package var isUnspecified: Bool { self == InterfaceLanguage() }
 
-  /// The language as text: `de+bounded`; empty if it is that of the development region.
+  /// The language as text: `de+bounded`; empty for the development language.
   package var text: String {
     [code, pseudo?.rawValue].compactMap(\.self).joined(separator: "+")
   }
@@ -48,8 +48,8 @@ package struct InterfaceLanguage: Sendable, Hashable, Codable {
     return code.flatMap { LanguageTag($0)?.isRightToLeft } ?? false
   }
 
-  /// The identifier of the locale by which dates and numbers are written, such as `de_CH`; nil if
-  /// neither language nor region was chosen.
+  /// The identifier of the locale for dates and numbers, such as `de_CH`; nil if neither language
+  /// nor region was chosen.
   package var localeIdentifier: String? {
     guard code != nil || region != nil else { return nil }
     guard var tag = LanguageTag(code ?? "en") else { return nil }

@@ -2,8 +2,8 @@
 package enum LanguageChoice {
   /// Returns the language of a bundle that is used for a user.
   ///
-  /// The first language of the user that the bundle has, or that one of the bundle serves, is used
-  /// for the whole bundle: there is no second search for each key.
+  /// The user's first language that matches one of the bundle's is used for all keys; a key that is
+  /// missing in it is not looked up in another language.
   ///
   /// - Parameters:
   ///   - available: the codes of the bundle's languages, which are the names of its folders.
@@ -21,7 +21,7 @@ package enum LanguageChoice {
     return best(of: available, for: "en") ?? available.min()
   }
 
-  /// Returns the best match for one language; nil if none has its language and script.
+  /// Returns the best match for one language; nil if none matches its language and script.
   ///
   /// The order is: the same code; the same language, script and region; the parents; the same
   /// language and script.

@@ -1,8 +1,9 @@
 extension LanguageTag {
-  /// The tags whose resources serve this one, the nearest first: `es-MX` has `es-419` and `es`.
+  /// The tags whose resources are used for this one if it has none, the nearest first: `es-MX` has
+  /// `es-419` and `es`.
   ///
   /// The parents are those of CLDR 47 (``UnicodeLicence``) with one addition of Apple's: British
-  /// English serves the English of the Commonwealth (fact LO9).
+  /// English is used for the English of the Commonwealth (fact LO9).
   var parents: [LanguageTag] {
     var parents: [LanguageTag] = []
     if let region, let group = group(of: region), group != region {
@@ -30,7 +31,7 @@ extension LanguageTag {
     return tag == self ? nil : tag
   }
 
-  /// Returns the region whose variety of the language is nearer than the language itself.
+  /// Returns the region that groups a region's variety of the language: `419` for Latin America.
   private func group(of region: String) -> String? {
     switch language {
     case "en": Self.american.contains(region) ? nil : "001"

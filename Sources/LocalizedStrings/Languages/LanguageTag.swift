@@ -8,7 +8,7 @@ package struct LanguageTag: Sendable, Hashable {
   package var region: String?
 
   /// Reads a code with hyphens or underscores, or a former name of a resource folder such as
-  /// `German`; nil if it is none.
+  /// `German`; nil if the text is not valid.
   package init?(_ code: String) {
     let code = Self.formerNames[code] ?? code
     let parts = code.split { $0 == "-" || $0 == "_" }.map(String.init)

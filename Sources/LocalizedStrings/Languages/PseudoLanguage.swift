@@ -1,5 +1,5 @@
-/// A language made from another one's texts, to find clipped, untranslated and wrongly aligned texts
-/// before there is a translation (fact LO20).
+/// A pseudo-language derived from another language's texts, to find clipped, untranslated and
+/// wrongly aligned texts before there is a translation (fact LO20).
 ///
 /// | | “Edit” |
 /// |---|---|
@@ -19,7 +19,7 @@ package enum PseudoLanguage: String, CaseIterable, Sendable, Hashable, Codable {
   /// Whether the interface is laid out from right to left.
   package var isRightToLeft: Bool { self == .rightToLeft || self == .rightToLeftStrings }
 
-  /// Returns a text of a table in this language; specifiers of a format stay as they are.
+  /// Returns a table's text in this language; specifiers of a format are not changed.
   package func changed(_ text: LocalizedText) -> LocalizedText {
     switch text {
     case .text(let text): .text(changed(text))
@@ -28,7 +28,7 @@ package enum PseudoLanguage: String, CaseIterable, Sendable, Hashable, Codable {
     }
   }
 
-  /// Returns a text in this language; specifiers of a format stay as they are.
+  /// Returns a text in this language; specifiers of a format are not changed.
   package func changed(_ text: String) -> String {
     switch self {
     case .rightToLeft, .uppercase: text
@@ -39,13 +39,14 @@ package enum PseudoLanguage: String, CaseIterable, Sendable, Hashable, Codable {
     }
   }
 
-  /// Returns a text that is in no table.
+  /// Returns a text that is missing in all tables.
   package func changedUntranslated(_ text: String) -> String {
     guard self == .uppercase else { return changed(text) }
     return mapped(text) { $0.uppercased() }
   }
 
-  /// Returns a format with variables: the format as a whole, and only the letters of the forms.
+  /// Returns a format with variables: the whole format is changed, but only the letters of its
+  /// forms.
   private func changed(_ plural: PluralText) -> PluralText {
     var plural = plural
     plural.format = changed(plural.format)
@@ -61,7 +62,7 @@ package enum PseudoLanguage: String, CaseIterable, Sendable, Hashable, Codable {
   private func doubled(_ text: String) -> String {
     if text.isEmpty { return text }
     let format = FormatText(text)
-    // The second half has the same arguments, so both have positions.
+    // The second half uses the same arguments, so all specifiers need positions.
     let isFormat = format.parts.contains { if case .literal = $0 { false } else { true } }
     let half = isFormat ? format.numbered.text : text
     return "\(half) \(half)"
@@ -83,7 +84,7 @@ package enum PseudoLanguage: String, CaseIterable, Sendable, Hashable, Codable {
 
   /// Returns a text whose literal parts are changed.
   ///
-  /// A text without specifiers is no format: its percent signs are not doubled.
+  /// A text without specifiers is not a format, so its percent signs are not doubled.
   private func mapped(_ text: String, _ change: (String) -> String) -> String {
     var format = FormatText(text)
     let isFormat = format.parts.contains { if case .literal = $0 { false } else { true } }
@@ -95,7 +96,7 @@ package enum PseudoLanguage: String, CaseIterable, Sendable, Hashable, Codable {
   }
 }
 
-/// The letters with marks of the accented languages.
+/// The letters with diacritics that the accented languages use.
 private enum AccentedLetters {
   private static let letters = Dictionary(
     uniqueKeysWithValues: zip(

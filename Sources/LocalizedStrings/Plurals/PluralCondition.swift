@@ -74,7 +74,7 @@ private struct Relation: Sendable, Equatable {
       default: Double(number.exponent)
       }
     if let modulus { value = value.truncatingRemainder(dividingBy: modulus) }
-    // A range holds whole numbers only: 1.5 is not in 1..2.
+    // A range contains only whole numbers: 1.5 is not in 1..2.
     let isContained = ranges.contains {
       $0.contains(value) && ($0.lowerBound == $0.upperBound || value == value.rounded())
     }

@@ -1,4 +1,5 @@
-/// A number as plural rules see it: its written digits matter, and not only its value.
+/// A number in the form that plural rules need, which depends on its written digits as well as its
+/// value.
 ///
 /// In English `1` is `one`, and `1.0` is `other`.
 package struct PluralOperand: Sendable, Equatable {
@@ -45,7 +46,8 @@ package struct PluralOperand: Sendable, Equatable {
     }
   }
 
-  /// Reads a number as it is written: `1`, `1.50` or the compact `1.1c6`; nil if it is none.
+  /// Reads a number as it is written: `1`, `1.50` or the compact `1.1c6`; nil if the text is not a
+  /// number.
   package init?(written text: String) {
     let parts = text.split(separator: "c", omittingEmptySubsequences: false)
     guard parts.count <= 2, let mantissa = parts.first else { return nil }

@@ -4,7 +4,7 @@ package struct PluralRules: Sendable, Equatable {
 
   /// Finds the rules of a language, such as `ru`, `pt-PT` or `zh-Hant-HK`.
   ///
-  /// A language that CLDR does not know has the class `other` only.
+  /// A language that CLDR does not contain has only the class `other`.
   package init(language code: String) {
     let parts = code.split { $0 == "-" || $0 == "_" }.map(String.init)
     let base = parts.first?.lowercased() ?? ""

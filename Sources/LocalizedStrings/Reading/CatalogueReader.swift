@@ -20,7 +20,7 @@ struct CatalogueReader {
   let file: String
   let bytes: [UInt8]
 
-  /// The versions of the format that are known; newer ones are read as far as they are the same.
+  /// The known versions of the format; of newer ones, the members that are the same are read.
   private static let versions: ClosedRange<Double> = 1...1.99
 
   func catalogue(_ document: JSONDocument) throws(StringsError) -> StringCatalogue {
@@ -87,7 +87,7 @@ struct CatalogueReader {
     return nil
   }
 
-  /// The name of the variable of a text that varies as a whole.
+  /// The name of the variable that is made for a text without substitutions.
   private static let wholeName = "text"
 
   /// Reads the substitutions of a format, in whose forms `%arg` is the number.

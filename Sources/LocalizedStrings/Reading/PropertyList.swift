@@ -1,11 +1,11 @@
 import Basics
 import Foundation
 
-/// A value of a property list, with its place in the file.
+/// A value of a property list, with its position in the file.
 struct PropertyList: Sendable, Equatable {
   indirect enum Value: Sendable, Equatable {
     case text(String)
-    /// A number, a date, data or a truth value, which no text is.
+    /// A number, a date, data or a Boolean, none of which a table of strings can contain.
     case other(String)
     case list([PropertyList])
     case dictionary([(key: String, value: PropertyList)])

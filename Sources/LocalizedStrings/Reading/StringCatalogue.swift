@@ -16,8 +16,8 @@ package struct StringCatalogue: Sendable, Equatable {
   /// The codes of the languages that have a text, and of the source language, sorted.
   package var languages: [String] { Set(tables.keys).union([sourceLanguage]).sorted() }
 
-  /// Returns the table of a language, as it is after a build: a key without a text of the source
-  /// language is its own text (fact LO15).
+  /// Returns the table of a language, as a build makes it: in the source language, a key without a
+  /// text is used as its text (fact LO15).
   package func table(of language: String) -> StringTable { tables[language] ?? StringTable() }
 
   /// Reads a catalogue.

@@ -37,7 +37,7 @@ extension PropertyList {
     return .plural(PluralText(format: format, variables: variables))
   }
 
-  /// Returns the longest text of a dictionary by widths, as on a wide screen.
+  /// Returns the text for the largest width of a dictionary by widths, as on a wide screen.
   private func widest(of key: String, file: String) throws(StringsError) -> LocalizedText {
     let texts = try texts(file: file)
     guard let widest = texts.max(by: { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }) else {

@@ -2,8 +2,8 @@ import Basics
 
 /// The encoding of a text file of strings (facts LO3, LO4).
 ///
-/// A byte order mark decides; without one the text is UTF-8, or UTF-16 if every second one of the
-/// first bytes is zero.
+/// A byte order mark decides; without one the text is UTF-8, or UTF-16 if every second byte at the
+/// beginning is zero.
 enum StringsEncoding: Equatable {
   case utf8(skipping: Int), utf16(isBig: Bool, skipping: Int)
 
@@ -20,7 +20,7 @@ enum StringsEncoding: Equatable {
 
   /// Returns the scalars of a text.
   ///
-  /// - Throws: an error at the first bytes that are no scalar.
+  /// - Throws: an error at the first bytes that are not a valid scalar.
   static func scalars(
     of bytes: [UInt8], file: String
   ) throws(StringsError) -> [Unicode.Scalar] {

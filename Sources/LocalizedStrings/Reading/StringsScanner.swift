@@ -1,7 +1,7 @@
 import Basics
 
-/// A reader of the tokens of a `.strings` file: strings with and without quotation marks, signs and
-/// comments (facts LO1, LO2).
+/// A reader of the tokens of a `.strings` file: strings with and without quotation marks,
+/// punctuation and comments (facts LO1, LO2).
 struct StringsScanner {
   /// The maximum size of a file in bytes; the longest in apps have three megabytes.
   static let sizeLimit = 1 << 26
@@ -100,7 +100,7 @@ struct StringsScanner {
       expected: expected)
   }
 
-  /// Returns the place of an offset; a column counts scalars.
+  /// Returns the position of an offset; a column counts scalars.
   static func place(of offset: Int, in scalars: [Unicode.Scalar]) -> MarkupPlace {
     var place = MarkupPlace(line: 1, column: 1)
     for index in 0..<min(offset, scalars.count) {
