@@ -18,21 +18,21 @@ package struct VectorImage: Sendable {
     (self.size, self.drawing, self.omissions) = (size, drawing, omissions)
   }
 
-  /// Returns the numbers of pixels at a scale, in which fractions are rounded up, as images of
-  /// fractional sizes are on iOS.
+  /// Returns the size in pixels at a scale, rounded up, like that of images with fractional sizes
+  /// on iOS.
   package func pixels(scale: CGFloat) -> (width: Int, height: Int) {
     func count(_ side: CGFloat) -> Int {
       let exact = side * scale
       guard exact.isFinite, exact < CGFloat(PictureLimit.side) else { return PictureLimit.side }
-      // A product such as 0.1 × 30 may be a little above the whole number that it is.
+      // Because of rounding, a product such as 0.1 × 30 may be slightly above the whole number.
       return max(1, Int((exact - 1e-6).rounded(.up)))
     }
     return (count(size.width), count(size.height))
   }
 
-  /// Reads a PDF or an SVG file, which are recognised by their beginning.
+  /// Reads a PDF or SVG file; the format is detected from the file's beginning.
   ///
-  /// A file that is called `.pdf` and begins as no PDF document is an error about that.
+  /// If a file has the extension `.pdf` but does not begin like a PDF document, the error says so.
   ///
   /// - Parameters:
   ///   - data: the bytes of the file.
@@ -49,7 +49,7 @@ package struct VectorImage: Sendable {
     }
   }
 
-  /// Returns the kind of a file that is no PDF document, as the end of a sentence.
+  /// Returns a description of a file that is not a PDF document, as the end of a sentence.
   private static func beginning(of data: Data) -> String {
     if data.isEmpty { return "the file is empty" }
     if case .lfsPointer = FileSignature(data) {

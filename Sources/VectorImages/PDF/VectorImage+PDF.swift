@@ -4,8 +4,8 @@ internal import RasterCore
 extension VectorImage {
   /// Reads the first page of a PDF file.
   ///
-  /// The size is that of the page's media box, turned as the page is. Time and memory are limited,
-  /// see `PDFBudget`.
+  /// The size is that of the page's media box after the page's rotation. Time and memory are
+  /// limited, see `PDFBudget`.
   ///
   /// - Parameters:
   ///   - data: the bytes of the file.
@@ -27,7 +27,7 @@ extension VectorImage {
 }
 
 extension PDFInterpreter {
-  /// Draws the page's content, whose streams are one after another.
+  /// Draws the page's content, which may be several streams in sequence.
   func runPage(_ page: PDFPage) throws(PDFError) {
     let parts =
       try document.array(page.dictionary["Contents"]) ?? [page.dictionary["Contents"] ?? .null]

@@ -1,16 +1,16 @@
 package import Foundation
 package import RasterCore
 
-/// An element of an SVG document, drawn by itself.
+/// An element of an SVG document, drawn separately.
 ///
-/// Coordinates are those inside the root element, before its view box: the ones in which a template
-/// of symbols gives its guides.
+/// The coordinates are those inside the root element, before its view box is applied; the guides of
+/// symbol templates use them too.
 package struct SVGPart: Sendable {
   /// The drawing.
   package let drawing: Drawing
   /// The bounding box of the geometry, without strokes; the null rectangle if there is none.
   package let bounds: CGRect
-  /// The shapes inside, in drawing order, for those that need their outlines.
+  /// The shapes inside, in drawing order, for callers that need their outlines.
   package let shapes: [Shape]
   /// The names of parts that are not drawn.
   package let omissions: [String]
@@ -19,9 +19,9 @@ package struct SVGPart: Sendable {
   package struct Shape: Sendable {
     /// The outline, in the part's coordinates.
     package let path: Path
-    /// The rule of its inside.
+    /// The fill rule of the outline.
     package let rule: FillRule
-    /// The classes of the shape and of the elements around it inside the part.
+    /// The classes of the shape and of its ancestors inside the part.
     package let classes: [String]
     /// Whether the shape has a fill.
     package let isFilled: Bool
@@ -31,13 +31,13 @@ package struct SVGPart: Sendable {
 }
 
 extension SVGDocument {
-  /// The `id`s of the elements directly inside an element, in their order; nil if there is none of
-  /// this name.
+  /// The `id`s of the elements directly inside an element, in their order; nil if there is no such
+  /// element.
   package func identifiers(inside id: String) -> [String]? {
     tree.indices[id].map { index in tree.nodes[index].children.compactMap { tree.nodes[$0]["id"] } }
   }
 
-  /// Returns whether there is an element of a name.
+  /// Returns whether there is an element with an `id`.
   package func contains(_ id: String) -> Bool { tree.indices[id] != nil }
 
   /// The names of the classes for which style sheets have rules, sorted.
@@ -58,9 +58,9 @@ extension SVGDocument {
     tree.indices[id].flatMap { tree.nodes[$0][name] }
   }
 
-  /// Draws one element with all inside.
+  /// Draws one element with its children.
   ///
-  /// - Returns: nil if there is no element of this name.
+  /// - Returns: nil if there is no element with this `id`.
   /// - Throws: an error with the place of an element that refers to itself or exceeds a limit.
   package func part(_ id: String) throws(VectorImageError) -> SVGPart? {
     guard let index = tree.indices[id] else { return nil }
@@ -80,7 +80,7 @@ extension SVGDocument {
       omissions: drawer.omissions)
   }
 
-  /// Returns the transform of all elements around an element, without the root's view box.
+  /// Returns the combined transform of all ancestors of an element, without the root's view box.
   private func outerTransform(of index: Int) -> CGAffineTransform {
     var (transform, next) = (CGAffineTransform.identity, tree.nodes[index].parent)
     while let index = next {

@@ -2,11 +2,11 @@ import Basics
 package import Foundation
 import RasterCore
 
-/// An SVG document, read once, whose parts can be drawn.
+/// A parsed SVG document, which can be drawn as a whole or in parts.
 ///
-/// It is read as SVG 1.1 with the parts of SVG 2 that icons use: shapes, paths, groups, styles,
-/// clips, masks, gradients, patterns, images and documents inside the file, texts and shadows. Scripts,
-/// animations and other files are not read.
+/// SVG 1.1 is supported, with the parts of SVG 2 that icons use: shapes, paths, groups, styles,
+/// clips, masks, gradients, patterns, embedded images and documents, texts and shadows. Scripts,
+/// animations and external files are ignored.
 package struct SVGDocument: Sendable {
   /// The maximum length of a document in bytes.
   package static let sizeLimit = 1 << 24
@@ -15,7 +15,8 @@ package struct SVGDocument: Sendable {
   /// The largest width and height in points.
   private static let sideLimit: CGFloat = 100_000
 
-  /// The natural size in points: the width and the height, or the view box's without them.
+  /// The natural size in points: the width and the height or, if they are missing, those of the
+  /// view box.
   package let size: CGSize
   let file: String
   let tree: SVGTree
@@ -49,8 +50,8 @@ package struct SVGDocument: Sendable {
     size = try Self.size(of: tree, file: name)
   }
 
-  /// Checks the size of a file before memory is taken for its elements, which is some twenty times
-  /// as much.
+  /// Checks the size of a file before it is parsed, since its elements take about twenty times as
+  /// much memory.
   private static func check(_ data: Data, _ name: String) throws(VectorImageError) {
     guard data.count <= sizeLimit else {
       throw VectorImageError(file: name, problem: "the file has more than \(sizeLimit) bytes")
@@ -74,7 +75,7 @@ package struct SVGDocument: Sendable {
     }
     var (width, height) = (side("width"), side("height"))
     if let box {
-      // One side alone keeps the view box's proportions.
+      // If one side is missing, it is computed from the view box's aspect ratio.
       let ratio = box.width / box.height
       (width, height) = (
         width ?? height.map { $0 * ratio } ?? box.width,
@@ -104,7 +105,7 @@ package struct SVGDocument: Sendable {
     return try image(&budget)
   }
 
-  /// Returns the picture of the whole document, whose work is counted in a budget.
+  /// Returns the picture of the whole document, and counts its work in a budget.
   func image(_ budget: inout SVGBudget) throws(VectorImageError) -> VectorImage {
     let drawer = SVGDrawer(tree, file: file)
     drawer.viewport = size
@@ -129,7 +130,7 @@ extension SVGDrawer {
       }
     }
     guard isBlended else { return drawing }
-    // What is blended must not be blended with what is below the whole picture.
+    // An isolated group prevents blending with content below the whole picture.
     return Drawing { canvas in
       canvas.beginGroup(isIsolated: true)
       canvas.append(drawing)

@@ -2,12 +2,12 @@ import RasterCore
 
 /// A colour profile (ICC.1) of one, three or four components.
 ///
-/// Profiles of three curves and a matrix, as those of screens are, are computed; sRGB's own and all
-/// others are taken for sRGB, grey or inks.
+/// Profiles with three curves and a matrix, like those of screens, are converted. The colours of
+/// sRGB's own profile and of all others are used as sRGB, grey or CMYK.
 struct ColorProfile: Sendable {
   let components: Int
-  /// The curve of each component from 0 to 1 in 1024 steps, and the XYZ of each at its full value;
-  /// nil for what needs no conversion.
+  /// The curve of each component from 0 to 1 in 1024 steps, and the XYZ of each component at its
+  /// full value; nil if no conversion is needed.
   private let curves: [[Double]]?
   private let matrix: [SIMD3<Double>]
 
@@ -24,10 +24,10 @@ struct ColorProfile: Sendable {
     (self.curves, self.matrix) = (curves, matrix)
   }
 
-  /// Whether no colour is changed.
+  /// Whether colours are used without conversion.
   var isStandard: Bool { curves == nil }
 
-  /// Returns the colour of components; those that the profile has not are ignored.
+  /// Returns the colour of components; those that the profile does not have are ignored.
   func color(_ first: Double, _ second: Double, _ third: Double) -> Color {
     let parts = [first, second, third].map(PDFColorSpace.unit)
     guard components == 3 else { return Color(white: parts[0]) }
@@ -64,15 +64,15 @@ private struct ProfileReader {
     return bytes[place..<place + count].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// A number with 16 bits after its point.
+  /// Returns a signed fixed-point number with 16 fractional bits.
   private func fixed(_ place: Int) -> Double {
     Double(Int32(truncatingIfNeeded: integer(place))) / 65_536
   }
 
-  /// Whether the description names sRGB.
+  /// Whether the profile's description contains “sRGB”.
   var isStandard: Bool {
     guard let range = tags["desc"] else { return true }
-    // In newer profiles every character has two bytes.
+    // In newer profiles every character of the description has two bytes.
     let text = bytes[range].filter { $0 != 0 }
     return String(decoding: text, as: UTF8.self).contains("sRGB")
   }
@@ -107,7 +107,7 @@ private struct ProfileReader {
     }
   }
 
-  /// Returns the formula of a parametric curve, of which there are five.
+  /// Returns the formula of a parametric curve, which is one of five types.
   private func formula(_ start: Int) -> ((Double) -> Double)? {
     let kind = integer(start + 8, bytes: 2)
     guard kind <= 4 else { return nil }

@@ -1,9 +1,10 @@
 import RasterCore
 
-/// Mixtures of four printing inks.
+/// Conversions from CMYK to sRGB.
 enum InkMixture {
-  /// The colours of paper with each combination of full inks in the order of bits cyan, magenta,
-  /// yellow and black: those of offset printing (SWOP), which screens show for `DeviceCMYK`.
+  /// The colours of paper with each combination of full inks, where bits 0 to 3 of the index are
+  /// cyan, magenta, yellow and black: those of offset printing (SWOP), which viewers show for
+  /// `DeviceCMYK`.
   private static let corners: [SIMD3<Double>] = [
     SIMD3(1, 1, 1), SIMD3(0.1373, 0.1216, 0.1255), SIMD3(1, 0.9490, 0), SIMD3(0.1098, 0.1020, 0),
     SIMD3(0.9255, 0, 0.5490), SIMD3(0.1412, 0, 0), SIMD3(0.9294, 0.1098, 0.1412),
@@ -12,7 +13,8 @@ enum InkMixture {
     SIMD3(0, 0, 0.0078), SIMD3(0.2118, 0.2119, 0.2235), SIMD3(0, 0, 0),
   ]
 
-  /// Returns the colour of amounts of ink from 0 to 1, interpolated between the full ones.
+  /// Returns the colour of amounts of ink from 0 to 1, interpolated between the combinations of
+  /// full inks.
   static func color(
     _ cyan: Double, _ magenta: Double, _ yellow: Double, _ black: Double
   ) -> Color {

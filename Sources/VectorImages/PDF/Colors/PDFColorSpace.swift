@@ -4,14 +4,15 @@ import RasterCore
 struct PDFColorSpace: Sendable {
   indirect enum Kind: Sendable {
     case gray, rgb, cmyk
-    /// CIE's L*a*b* with the white point, and the range of a and b.
+    /// CIE's L*a*b* with its white point, and the ranges of a and b.
     case lab(white: [Double], range: [Double])
     case profile(ColorProfile)
-    /// Colours of another space by their number.
+    /// Indices into a table of colours of another space.
     case indexed(PDFColorSpace, table: [Color])
-    /// Amounts of inks, which a function converts to another space; nil for inks that never paint.
+    /// Spot colours (`Separation` or `DeviceN`), which a function converts to another space; nil if
+    /// they never paint.
     case inks(count: Int, PDFColorSpace, PDFFunction?)
-    /// Patterns, and the space of the colours of those without colours of their own.
+    /// Patterns, and the colour space for patterns without their own colours.
     case pattern(PDFColorSpace?)
   }
 
@@ -33,7 +34,7 @@ struct PDFColorSpace: Sendable {
     }
   }
 
-  /// The colour that is current when the space is chosen.
+  /// The initial colour after the space is selected.
   var initialComponents: [Double] {
     switch kind {
     case .cmyk: [0, 0, 0, 1]
@@ -42,7 +43,7 @@ struct PDFColorSpace: Sendable {
     }
   }
 
-  /// The smallest and largest value of each component, one after another.
+  /// The minimum and maximum of each component, one after the other.
   func defaultDecode(bits: Int) -> [Double] {
     switch kind {
     case .indexed: [0, Double(1 << bits - 1)]
@@ -53,7 +54,7 @@ struct PDFColorSpace: Sendable {
 
   /// Returns the colour of components; missing ones are 0.
   ///
-  /// Inks that never paint are clear.
+  /// Spot colours that never paint are transparent.
   func color(_ components: [Double]) -> Color {
     func part(_ index: Int) -> Double { index < components.count ? components[index] : 0 }
     switch kind {
@@ -75,6 +76,6 @@ struct PDFColorSpace: Sendable {
     }
   }
 
-  /// Limits a component to 0…1; one that is no number is 0.
+  /// Clamps a component to 0…1; NaN becomes 0.
   static func unit(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
 }

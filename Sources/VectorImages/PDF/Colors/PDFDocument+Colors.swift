@@ -5,10 +5,10 @@ extension PDFDocument {
   ///
   /// - Parameters:
   ///   - object: a name or an array.
-  ///   - resources: the resources in which a name may be found.
-  ///   - depth: the number of spaces around this one.
+  ///   - resources: the resources in which names are looked up.
+  ///   - depth: the number of spaces in which this one is nested.
   /// - Returns: the space.
-  /// - Throws: an error for damage, or for spaces that are nested too deeply.
+  /// - Throws: an error if the file is damaged, or if spaces are nested too deeply.
   func colorSpace(
     _ object: PDFObject?, _ resources: PDFDictionary, depth: Int = 0
   ) throws(PDFError) -> PDFColorSpace? {
@@ -79,7 +79,7 @@ extension PDFDocument {
     case 1: space = .gray
     case 4: space = .cmyk
     case 3:
-      // A damaged profile is that of a screen.
+      // A damaged profile counts as sRGB.
       let bytes = (try? decoded(stream)) ?? []
       space = PDFColorSpace(kind: .profile(ColorProfile(bytes, components: 3)))
     default: space = try colorSpace(stream.dictionary["Alternate"], resources, depth: depth + 1)

@@ -1,13 +1,13 @@
 import RasterCore
 
-/// The results of an interpreter that have several uses.
+/// A cache of an interpreter's results that are used several times.
 struct PDFCache {
   /// A mask's dictionary and the transform in which it was set.
   struct MaskKey: Hashable {
     let object: Int
     let transform: CGAffineTransform
 
-    /// Makes a key; nil for a dictionary that is no object of its own.
+    /// Makes a key; nil if the dictionary is not an indirect object.
     init?(_ object: PDFObject?, _ transform: CGAffineTransform) {
       guard case .reference(let number)? = object else { return nil }
       (self.object, self.transform) = (number, transform)

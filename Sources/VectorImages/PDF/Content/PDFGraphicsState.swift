@@ -1,8 +1,8 @@
 import Foundation
 import RasterCore
 
-/// The settings that `q` stores and `Q` brings back, without the transform and the clip, which the
-/// canvas stores.
+/// The graphics state that `q` saves and `Q` restores, without the transform and the clip, which
+/// the canvas stores.
 struct PDFGraphicsState {
   var fill = PDFPaint.color(.black), stroke = PDFPaint.color(.black)
   var fillSpace = PDFColorSpace.gray, strokeSpace = PDFColorSpace.gray
@@ -11,7 +11,7 @@ struct PDFGraphicsState {
   var mask: PDFSoftMask?
   var line = StrokeStyle()
   var text = PDFTextState()
-  /// The number of clips inside each other.
+  /// The number of nested clips.
   var clips = 0
   /// The innermost clip, in the coordinates of the drawing.
   var clip: MaskShape?
@@ -24,17 +24,17 @@ struct PDFGraphicsState {
   }
 }
 
-/// The paint of areas or lines.
+/// The paint for filling or stroking.
 enum PDFPaint {
   case color(Color)
   /// A shading, and the transform from its coordinates to those of the drawing.
   case shading(PDFShading, CGAffineTransform)
   case tiling(PDFTiling)
-  /// A paint that is unknown or never paints.
+  /// An unknown paint, or one that never paints.
   case none
 }
 
-/// The settings of text.
+/// The text state of the graphics state.
 struct PDFTextState {
   var font: PDFFont?
   var size = 0.0, characterSpacing = 0.0, wordSpacing = 0.0, scale = 1.0, leading = 0.0, rise = 0.0

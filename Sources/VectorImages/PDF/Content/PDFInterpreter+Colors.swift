@@ -2,7 +2,7 @@ import Foundation
 import RasterCore
 
 extension PDFInterpreter {
-  /// Sets a colour or a colour space of areas or lines.
+  /// Sets the colour or the colour space for filling or stroking.
   func setColor(_ known: PDFOperator, _ operands: PDFOperands) throws(PDFError) {
     switch known {
     case .fillGray: setFill(.gray, operands)
@@ -46,7 +46,7 @@ extension PDFInterpreter {
     return nil
   }
 
-  /// Returns the paint of components or of a pattern's name; nil if a number is missing.
+  /// Returns the paint for components or for a pattern's name; nil if a number is missing.
   private func paint(
     _ space: PDFColorSpace, _ operands: PDFOperands
   ) throws(PDFError) -> PDFPaint? {
@@ -82,7 +82,7 @@ extension PDFInterpreter {
         color: try document.integer(dictionary["PaintType"]) == 2 ? color ?? .black : nil))
   }
 
-  /// Returns the shading of an object; nil if it is unknown, which is noted.
+  /// Returns the shading of an object; nil, with an omission, if it is unknown.
   func shading(_ object: PDFObject?) throws(PDFError) -> PDFShading? {
     if case .reference(let number)? = object, let known = cache.shadings[number] { return known }
     let shading: PDFShading

@@ -21,7 +21,7 @@ extension PDFInterpreter {
   private func draw(_ image: PDFImage) {
     guard let mode = beginMasked() else { return }
     canvas.save()
-    // The first row is at the top of the square.
+    // The image's first row is at the top of the unit square, whose y axis points up.
     canvas.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 1))
     let square = CGRect(x: 0, y: 0, width: 1, height: 1)
     if !image.isStencil {
@@ -35,7 +35,7 @@ extension PDFInterpreter {
     endMasked()
   }
 
-  /// Draws an image that is part of the content stream.
+  /// Draws an inline image, whose bytes are in the content stream.
   func drawInlineImage(_ parser: inout PDFParser) throws(PDFError) {
     var entries: PDFDictionary = [:]
     var key: String?
@@ -59,7 +59,7 @@ extension PDFInterpreter {
     try drawImage(stream, resources)
   }
 
-  /// Returns the place of the white space before the `EI` after an image's bytes.
+  /// Returns the position of the white space before the `EI` that ends an inline image.
   private static func endOfImage(_ bytes: [UInt8], from start: Int, to end: Int) -> Int {
     var place = start
     while place + 2 < end {

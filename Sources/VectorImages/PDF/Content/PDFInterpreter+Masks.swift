@@ -2,8 +2,8 @@ import Foundation
 import RasterCore
 
 extension PDFInterpreter {
-  /// Begins a group or a clip for the mask, and returns the blend mode of what is painted inside of
-  /// it; nil if nothing is painted.
+  /// Begins a group or a clip for the mask, and returns the blend mode for painting inside it; nil
+  /// if nothing is painted.
   func beginMasked() -> BlendMode? {
     if state.blendMode != .sourceOver { mixes = true }
     let transform = canvas.transform
@@ -25,7 +25,7 @@ extension PDFInterpreter {
     }
   }
 
-  /// Ends what `beginMasked` began.
+  /// Ends the group or the clip that `beginMasked` began.
   func endMasked() {
     switch state.mask {
     case nil, .nothing?: break
@@ -36,7 +36,7 @@ extension PDFInterpreter {
     }
   }
 
-  /// Sets the mask of a dictionary.
+  /// Sets the soft mask that a dictionary describes.
   func setMask(_ object: PDFObject?) throws(PDFError) {
     guard let dictionary = try document.dictionary(object) else { return state.mask = nil }
     let key = PDFCache.MaskKey(object, canvas.transform)
@@ -84,16 +84,16 @@ extension PDFInterpreter {
     return .group(GroupMask(drawing, by: .luminance(backdrop: backdrop), transfer: transfer))
   }
 
-  /// Returns a mask of one value everywhere.
+  /// Returns a mask that has the same value everywhere.
   private static func evenMask(_ value: UInt8) -> PDFSoftMask? { value == 0 ? .nothing : nil }
 
-  /// Makes a mask of shapes, without those that contain all of the area.
+  /// Makes a mask of shapes, without those that contain the whole visible area.
   private func clipMask(_ shapes: [MaskShape]) -> PDFSoftMask? {
     let shapes = shapes.filter { !$0.path.contains(area, under: .identity) }
     return shapes.isEmpty ? nil : .clip(shapes)
   }
 
-  /// Returns the drawing of a mask's group, in the coordinates of the drawing.
+  /// Returns the drawing of a soft mask's transparency group, in the coordinates of the drawing.
   private func drawing(of group: PDFStream) throws(PDFError) -> Drawing {
     let outer = (canvas, state, mixes)
     defer { (canvas, state, mixes) = outer }
@@ -114,7 +114,7 @@ extension PDFInterpreter {
     }
   }
 
-  /// Returns the colour around a mask's group, which is black by default.
+  /// Returns the backdrop colour of a soft mask's group; black by default.
   private func backdrop(_ object: PDFObject?, _ group: PDFStream) throws(PDFError) -> Color {
     guard let components = try document.numbers(object) else { return .black }
     let entries = try document.dictionary(group.dictionary["Group"])

@@ -2,7 +2,7 @@ import Foundation
 import RasterCore
 
 extension PDFInterpreter {
-  /// Draws the form or the image of a name.
+  /// Draws the form or the image with a name.
   func drawObject(_ name: String) throws(PDFError) {
     guard let entry = try document.dictionary(resources["XObject"])?[name],
       let stream = try document.stream(entry)
@@ -15,10 +15,11 @@ extension PDFInterpreter {
     }
   }
 
-  /// Draws a form, as a group if it is one of transparency.
+  /// Draws a form; one with a transparency group is drawn as a group.
   private func drawForm(_ stream: PDFStream) throws(PDFError) {
     let group = try document.dictionary(stream.dictionary["Group"])
-    // The mask of an object is that of the whole form, too, which is the same and faster.
+    // Masking the whole form at once has the same result as masking each object in it, and is
+    // faster.
     guard group != nil || state.mask != nil else { return try runForm(stream) }
     if group?["K"]?.boolean == true { omit("knockout group") }
     guard let mode = beginMasked() else { return }
@@ -45,7 +46,7 @@ extension PDFInterpreter {
     return state
   }
 
-  /// Returns the drawing of what a closure draws with the current transform.
+  /// Returns a recording of the commands that a closure draws with the current transform.
   func recorded(_ draw: () throws(PDFError) -> Void) throws(PDFError) -> Drawing {
     let outer = canvas
     defer { canvas = outer }
@@ -75,7 +76,7 @@ extension PDFInterpreter {
     try runNested(stream)
   }
 
-  /// Runs the content of a form, a tile or a glyph.
+  /// Runs the content stream of a form, a tile or a glyph.
   func runNested(_ stream: PDFStream) throws(PDFError) {
     guard depth < PDFBudget.depth else {
       throw PDFError("forms are nested too deeply", object: stream.object)

@@ -2,7 +2,7 @@ import Foundation
 import RasterCore
 
 extension PDFInterpreter {
-  /// Paints a path in the current coordinates.
+  /// Paints a path given in the current coordinates.
   func paint(_ path: Path, fill rule: FillRule?, isStroked: Bool) throws(PDFError) {
     guard canvas.transform.hasInverse, let mode = beginMasked() else { return }
     if let rule { try fill(path, rule, mode) }
@@ -34,12 +34,12 @@ extension PDFInterpreter {
     }
   }
 
-  /// The visible part of the drawing that a path covers.
+  /// Returns the bounds of the visible part of a path.
   private func bounds(of path: Path) -> CGRect {
     path.applying(canvas.transform).controlPointBounds.intersection(area)
   }
 
-  /// Returns a paint for the canvas; nil for one that is drawn through a clip.
+  /// Returns a paint for the canvas; nil for a pattern that is drawn through a clip.
   func canvasPaint(_ paint: PDFPaint, alpha: Double) -> Paint? {
     switch paint {
     case .color(let color): return .color(color.withAlpha(color.alpha * alpha))
@@ -50,7 +50,7 @@ extension PDFInterpreter {
     }
   }
 
-  /// Draws a pattern over a part of the drawing.
+  /// Draws a pattern in a part of the drawing.
   private func drawPattern(
     _ paint: PDFPaint, alpha: Double, _ mode: BlendMode, within bounds: CGRect
   ) throws(PDFError) {
@@ -66,7 +66,7 @@ extension PDFInterpreter {
     canvas.endGroup()
   }
 
-  /// Draws the shading of a name over all of the clip.
+  /// Draws the shading with a name over the whole clip.
   func drawShading(_ name: String) throws(PDFError) {
     guard let entry = try document.dictionary(resources["Shading"])?[name],
       let shading = try shading(entry)
@@ -82,7 +82,7 @@ extension PDFInterpreter {
     endMasked()
   }
 
-  /// Draws a shading over a part of the drawing.
+  /// Draws a shading in a part of the drawing.
   private func draw(
     _ shading: PDFShading, _ transform: CGAffineTransform, within bounds: CGRect, isPattern: Bool
   ) {

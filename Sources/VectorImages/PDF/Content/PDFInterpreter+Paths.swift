@@ -2,7 +2,7 @@ import Foundation
 import RasterCore
 
 extension PDFInterpreter {
-  /// Adds a segment to the path; one without all of its numbers is left out.
+  /// Adds a segment to the path; a segment with missing numbers is left out.
   func addToPath(_ known: PDFOperator, _ operands: PDFOperands) {
     switch known {
     case .close: if !path.isEmpty { path.closeSubpath() }
@@ -38,7 +38,7 @@ extension PDFInterpreter {
     path.closeSubpath()
   }
 
-  /// Sets the width, the ends, the corners or the dashes of lines.
+  /// Sets the width, the caps, the joins or the dashes of lines.
   func setLine(_ known: PDFOperator, _ operands: PDFOperands) {
     guard known != .dash else {
       if case .array(let lengths)? = operands.objects.first {
@@ -55,7 +55,7 @@ extension PDFInterpreter {
     }
   }
 
-  /// Sets the width of lines; that of the thinnest is half a point.
+  /// Sets the width of lines; a width of 0, the thinnest line, is drawn as half a point.
   func setLineWidth(_ width: Double) { state.line.width = width == 0 ? 0.5 : abs(width) }
 
   func setLineCap(_ number: Double) {

@@ -46,7 +46,7 @@ extension PDFInterpreter {
     case .name(let name): names = [name]
     default: break
     }
-    // Of several modes the first that is known counts.
+    // The first known mode is used.
     let known = names.lazy.compactMap { Self.modes[$0] }.first
     if known == nil, let name = names.first { omit("blend mode \(name)") }
     state.blendMode = known ?? .sourceOver
@@ -60,7 +60,7 @@ extension PDFInterpreter {
     "Color": .color, "Luminosity": .luminosity,
   ]
 
-  /// Begins marked content, which is hidden if its layer is.
+  /// Begins marked content, which is hidden if its optional content group is.
   func beginMarked(_ operands: PDFOperands) throws(PDFError) {
     if hidden > 0 { return hidden += 1 }
     guard operands.name(0) == "OC", let name = operands.name(1),
@@ -69,7 +69,7 @@ extension PDFInterpreter {
     if try isHidden(entry) { hidden = 1 }
   }
 
-  /// Returns whether an object's optional content is off when the file is opened.
+  /// Returns whether an object's optional content is hidden in the default configuration.
   func isHidden(_ object: PDFObject?) throws(PDFError) -> Bool {
     let root = try document.dictionary(document.trailer["Root"])
     guard let object, let properties = try document.dictionary(root?["OCProperties"]),
@@ -81,7 +81,7 @@ extension PDFInterpreter {
       return off.contains { if case .reference(number) = $0 { true } else { false } }
     }
     if isOff(object) { return true }
-    // A membership is hidden if all of its groups are.
+    // Content in several optional content groups is hidden if all of them are.
     guard let groups = try document.dictionary(object)?["OCGs"] else { return false }
     let members = try document.array(groups) ?? [groups]
     return !members.isEmpty && members.allSatisfy(isOff)

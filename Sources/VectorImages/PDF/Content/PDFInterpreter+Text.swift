@@ -2,7 +2,7 @@ import Foundation
 import RasterCore
 
 extension PDFInterpreter {
-  /// Performs an operator of text.
+  /// Performs a text operator.
   func performText(_ known: PDFOperator, _ operands: PDFOperands) throws(PDFError) {
     switch known {
     case .beginText: (textMatrix, lineMatrix) = (.identity, .identity)
@@ -71,7 +71,7 @@ extension PDFInterpreter {
     try showStrings(operands.objects)
   }
 
-  /// Shows strings; numbers between them move the next glyph by thousandths of an em.
+  /// Shows strings; a number between them moves the next glyph by thousandths of an em.
   private func showStrings(_ pieces: [PDFObject]) throws(PDFError) {
     guard let font = state.text.font else { return }
     var outline = Path()
@@ -95,7 +95,7 @@ extension PDFInterpreter {
     textMatrix = CGAffineTransform(translationX: distance, y: 0).concatenating(textMatrix)
   }
 
-  /// The transform from a glyph's coordinates in ems, y up, to those of the content.
+  /// The transform from a glyph's coordinates, in ems with y up, to those of the content.
   private var glyphTransform: CGAffineTransform {
     let text = state.text
     return CGAffineTransform(
@@ -103,7 +103,7 @@ extension PDFInterpreter {
     ).concatenating(textMatrix)
   }
 
-  /// Adds a glyph's outline to a path, or draws the content that it is.
+  /// Adds a glyph's outline to a path, or draws the glyph's content stream.
   private func show(_ code: Int, _ font: PDFFont, _ outline: inout Path) throws(PDFError) {
     switch font.kind {
     case .outlines(let glyph):

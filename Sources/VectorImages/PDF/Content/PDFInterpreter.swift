@@ -1,9 +1,9 @@
 import Foundation
 import RasterCore
 
-/// An interpreter of content streams, which records what they draw.
+/// An interpreter of content streams, which records their drawing commands.
 ///
-/// Everything is recorded in points of the page with y down: the canvas's transform leads there from
+/// Everything is recorded in points of the page with y down: the canvas's transform converts from
 /// the coordinates of the content.
 final class PDFInterpreter {
   let document: PDFDocument
@@ -12,28 +12,28 @@ final class PDFInterpreter {
   private var states: [PDFGraphicsState] = []
   /// The resources of the content stream that is being drawn.
   var resources: PDFDictionary
-  /// The transform from the coordinates in which the content stream began, for patterns.
+  /// The transform from the initial coordinates of the content stream, for patterns.
   var baseTransform: CGAffineTransform
-  /// The part of the drawing that is visible.
+  /// The visible part of the drawing.
   var area: CGRect
-  /// Whether clips that contain all of the area may be left out.
+  /// Whether clips that contain the whole visible area may be left out.
   var dropsWideClips = true
   var path = Path()
   private var clipRule: FillRule?
   /// Whether a blend mode other than the normal one was used since this was last reset.
   var mixes = false
   private(set) var omissions: [String] = []
-  /// The number of content streams around the current one.
+  /// The depth of nested content streams.
   var depth = 0
-  /// The matrix of the next glyph, and that of the line's beginning.
+  /// The matrix of the next glyph, and that of the beginning of the line.
   var textMatrix = CGAffineTransform.identity, lineMatrix = CGAffineTransform.identity
-  /// The outlines that become a clip when the text ends.
+  /// The outlines that become a clip at the end of the text object.
   var textClip: Path?
-  /// The results that have several uses, by the numbers of objects.
+  /// The results that are used several times, by the numbers of their objects.
   var cache = PDFCache()
-  /// The names of fonts that are drawn with others.
+  /// The names of fonts that are replaced by others.
   var missingFonts: [ObjectIdentifier: String] = [:]
-  /// The number of marked contents around the current operator from the first hidden one on.
+  /// The number of nested marked contents, counted from the first hidden one.
   var hidden = 0
 
   init(_ document: PDFDocument, page: PDFPage) {
@@ -47,7 +47,7 @@ final class PDFInterpreter {
 
   var budget: PDFBudget { document.budget }
 
-  /// Notes the name of something that is not drawn, once.
+  /// Records the name of something that is not drawn, once.
   func omit(_ name: String) {
     if omissions.count < 100, !omissions.contains(name) { omissions.append(name) }
   }
@@ -57,7 +57,7 @@ final class PDFInterpreter {
     var parser = PDFParser(PDFLexer(content), budget, hasReferences: false)
     var operands = PDFOperands()
     let outermost = states.count
-    // A stream without operators also takes its time.
+    // A stream without operators takes time too.
     try budget.spend(steps: content.count / 64)
     while let part = try parser.next() {
       switch part {
@@ -71,7 +71,7 @@ final class PDFInterpreter {
         } else if !["nan", "inf"].contains(keyword.lowercased()) {
           omit("operator \(keyword.prefix(16))")
         } else {
-          // A number that is none makes its operator invalid, and takes its place.
+          // A malformed number makes its operator invalid, so it is replaced by null.
           operands.append(.null)
           continue
         }
@@ -147,21 +147,21 @@ final class PDFInterpreter {
     if !path.isEmpty, hidden == 0, rule != nil || isStroked {
       try paint(path, fill: rule, isStroked: isStroked)
     }
-    // Without a path there is no clip, as other readers have it.
+    // As in other viewers, an empty path does not clip.
     if let clipRule, !path.isEmpty { try clip(to: path, clipRule) }
     clipRule = nil
     path = Path()
   }
 
-  /// Restricts drawing to a path in the current coordinates, unless it contains all of the area.
+  /// Restricts drawing to a path in the current coordinates, unless it contains the whole visible
+  /// area.
   ///
-  /// Clips inside clips are followed by recursion when they are drawn, so that their number is
-  /// limited.
+  /// Nested clips are drawn recursively, so their number is limited.
   func clip(to path: Path, _ rule: FillRule) throws(PDFError) {
     guard state.clips < 500 else { throw PDFError("clips are nested too deeply") }
     state.clips += 1
     guard !dropsWideClips || !path.contains(area, under: canvas.transform) else { return }
-    // A clip in an equal one would make its edges softer.
+    // A clip inside an equal clip would only soften its edges.
     let shape = MaskShape(path: path.applying(canvas.transform), rule: rule)
     guard shape != state.clip else { return }
     state.clip = shape

@@ -3,7 +3,7 @@ import RasterCore
 
 /// The operands before an operator.
 struct PDFOperands {
-  /// The maximum number that an operator may have; further ones are left out.
+  /// The maximum number of operands; further ones are ignored.
   private static let limit = 64
 
   private(set) var objects: [PDFObject] = []
@@ -31,7 +31,7 @@ struct PDFOperands {
     return CGPoint(x: x, y: y)
   }
 
-  /// The transform that the operands are.
+  /// The transform with the operands as its coefficients; nil if there are fewer than six numbers.
   var transform: CGAffineTransform? { CGAffineTransform(numbers) }
 }
 
@@ -43,7 +43,7 @@ extension CGAffineTransform {
       a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
   }
 
-  /// Whether every point has one point of origin.
+  /// Whether the transform is invertible.
   var hasInverse: Bool {
     let determinant = a * d - b * c
     return determinant != 0 && determinant.isFinite && tx.isFinite && ty.isFinite

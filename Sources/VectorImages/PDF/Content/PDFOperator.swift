@@ -1,4 +1,4 @@
-/// An operator of a content stream (ISO 32000-1, annex A), as it is written.
+/// An operator of a content stream (ISO 32000-1, annex A), with its keyword as the raw value.
 enum PDFOperator: String, CaseIterable {
   case save = "q", restore = "Q", concatenate = "cm"
   case lineWidth = "w", lineCap = "J", lineJoin = "j", miterLimit = "M", dash = "d"

@@ -1,11 +1,11 @@
 import Foundation
 import RasterCore
 
-/// A mask that multiplies all that is painted.
+/// A soft mask, with which everything that is painted is multiplied.
 enum PDFSoftMask {
-  /// Shapes, inside all of which everything is kept.
+  /// Shapes whose intersection is visible.
   case clip([MaskShape])
-  /// Nothing is painted.
+  /// A mask with which nothing is painted.
   case nothing
   /// A drawing, in the coordinates of the page's drawing.
   case group(GroupMask)
@@ -18,10 +18,10 @@ struct MaskShape: Equatable {
 }
 
 extension Drawing {
-  /// Finds the shapes inside all of which the drawing is one colour, and outside of which it is
-  /// clear; nil if it is anything else.
+  /// Returns the shapes in whose intersection the drawing has one colour, and outside which it is
+  /// transparent; nil for any other drawing.
   ///
-  /// - Parameter isKept: whether a colour makes a mask that keeps everything.
+  /// - Parameter isKept: whether a mask of this colour keeps everything.
   /// - Returns: the shapes.
   func maskShapes(_ isKept: (Color) -> Bool) -> [MaskShape]? {
     guard commands.count == 1, let command = commands.first,

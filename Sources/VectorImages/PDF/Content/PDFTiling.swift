@@ -1,7 +1,7 @@
 import Foundation
 import RasterCore
 
-/// A pattern of equal tiles.
+/// A tiling pattern.
 struct PDFTiling {
   /// The content stream of a tile.
   let content: PDFStream
@@ -9,7 +9,7 @@ struct PDFTiling {
   let transform: CGAffineTransform
   let box: CGRect
   let stepX: Double, stepY: Double
-  /// The colour of a tile without colours of its own.
+  /// The colour of a tile that has no colours of its own; nil for coloured tiles.
   let color: Color?
 
   /// The columns and rows of tiles that touch a part of the drawing; nil if there are too many.

@@ -2,7 +2,7 @@ import Foundation
 import RasterCore
 
 extension Path {
-  /// Returns whether the path is a rectangle that contains another one after a transform.
+  /// Returns whether the path is a rectangle that contains an area when it is transformed.
   func contains(_ area: CGRect, under transform: CGAffineTransform) -> Bool {
     guard transform.b == 0 && transform.c == 0 || transform.a == 0 && transform.d == 0,
       let rect = plainRectangle
@@ -10,7 +10,7 @@ extension Path {
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
     ].map { $0.applying(transform) }
-    // A thousandth of a point is less than a level of a pixel.
+    // A thousandth of a point changes a pixel's coverage by less than one level.
     let slack = 0.001
     return min(corners[0].x, corners[1].x) <= area.minX + slack
       && max(corners[0].x, corners[1].x) >= area.maxX - slack
@@ -18,7 +18,7 @@ extension Path {
       && max(corners[0].y, corners[1].y) >= area.maxY - slack
   }
 
-  /// The rectangle that the path is; nil for any other shape.
+  /// The rectangle that the path describes; nil for any other shape.
   var plainRectangle: CGRect? {
     var points: [CGPoint] = []
     for (index, element) in elements.enumerated() {

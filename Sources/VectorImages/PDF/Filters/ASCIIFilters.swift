@@ -1,15 +1,15 @@
-/// The filters that write bytes as ASCII text.
+/// The filters for bytes that are encoded as ASCII text.
 enum ASCIIFilters {
-  /// Decodes hexadecimal digits up to `>`.
+  /// Decodes hexadecimal digits up to the end mark `>`.
   static func hexadecimal(_ bytes: [UInt8], _ budget: PDFBudget) throws(PDFError) -> [UInt8] {
     try budget.spend(bytes: bytes.count / 2 + 1)
     var lexer = PDFLexer([UInt8(ascii: "<")] + bytes)
     return lexer.hexadecimalString()
   }
 
-  /// Decodes groups of five digits to base 85 up to `~>`.
+  /// Decodes groups of five base-85 digits up to the end mark `~>`.
   static func base85(_ bytes: [UInt8], _ budget: PDFBudget) throws(PDFError) -> [UInt8] {
-    // A `z` alone is four bytes.
+    // A single `z` represents four zero bytes.
     try budget.spend(bytes: bytes.count * 4)
     var (output, group): ([UInt8], [UInt8]) = ([], [])
     for byte in bytes.drop(while: { $0 == UInt8(ascii: "<") }) {
@@ -33,7 +33,7 @@ enum ASCIIFilters {
     return [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 
-  /// Decodes a last group, which has one byte less than digits.
+  /// Decodes the last group, which has one byte less than it has digits.
   private static func rest(_ group: [UInt8]) -> [UInt8] {
     guard group.count > 1 else { return [] }
     let padded = group + [UInt8](repeating: 84, count: 5 - group.count)

@@ -4,7 +4,7 @@ internal import CLibDeflate
 enum Inflation {
   /// Returns decompressed bytes.
   ///
-  /// The checksum at the end is not compared, since other readers do not either.
+  /// The checksum at the end is not checked, as in other viewers.
   static func inflated(_ bytes: [UInt8], _ budget: PDFBudget) throws(PDFError) -> [UInt8] {
     guard bytes.count > 2 else { return [] }
     guard let decompressor = libdeflate_alloc_decompressor() else {
@@ -16,7 +16,7 @@ enum Inflation {
       var (result, count) = (LIBDEFLATE_BAD_DATA, 0)
       let output = [UInt8](unsafeUninitializedCapacity: size) { buffer, initialized in
         bytes.withUnsafeBytes { bytes in
-          // Two bytes name the method and the window.
+          // The first two bytes contain the method and the window size.
           result = libdeflate_deflate_decompress(
             decompressor, bytes.baseAddress.map { $0 + 2 }, bytes.count - 2, buffer.baseAddress,
             size, &count)
@@ -30,7 +30,7 @@ enum Inflation {
       guard result == LIBDEFLATE_INSUFFICIENT_SPACE else {
         throw PDFError("a stream's compression is damaged")
       }
-      // The limit is exceeded, which the budget says.
+      // The output exceeds the limit, so the budget throws its error.
       if size >= budget.remainingBytes { try budget.spend(bytes: size + 1) }
       size = min(4 * size, budget.remainingBytes)
     }

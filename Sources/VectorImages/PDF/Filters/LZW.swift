@@ -1,6 +1,7 @@
-/// The filter of Lempel, Ziv and Welch.
+/// The decoder of LZW streams (Lempel, Ziv and Welch).
 enum LZW {
-  /// Decodes codes of nine to twelve bits; `isEarly` is whether codes become longer one code early.
+  /// Decodes codes of nine to twelve bits; if `isEarly` is true, codes become longer one code
+  /// earlier.
   static func decoded(
     _ bytes: [UInt8], isEarly: Bool, _ budget: PDFBudget
   ) throws(PDFError) -> [UInt8] {
@@ -25,7 +26,7 @@ enum LZW {
   }
 }
 
-/// The bits of a stream of codes.
+/// A reader of the codes in a stream of bits.
 private struct CodeReader {
   private let bytes: [UInt8]
   private var position = 0, store = 0, count = 0
@@ -44,7 +45,7 @@ private struct CodeReader {
   }
 }
 
-/// The strings of codes: each is that of an earlier code and a byte.
+/// The table of codes: each represents the string of an earlier code, followed by a byte.
 private struct CodeTable {
   private var prefixes: [Int] = [], ends: [UInt8] = []
 
@@ -67,7 +68,8 @@ private struct CodeTable {
     return reversed.reversed()
   }
 
-  /// Appends the string of a code, and adds that of the last code and the first byte.
+  /// Appends the string of a code to the output, and adds a code for the string of the last code
+  /// followed by the first byte.
   mutating func append(_ code: Int, after last: Int?, to output: inout [UInt8]) -> Bool {
     guard code < 258 + prefixes.count + (last == nil ? 0 : 1) else { return false }
     guard let last else {

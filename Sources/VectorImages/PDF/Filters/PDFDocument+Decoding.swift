@@ -6,7 +6,8 @@ extension PDFDocument {
     return bytes
   }
 
-  /// Returns the bytes of a stream after its filters up to one of an image format, and its name.
+  /// Returns the bytes of a stream after all filters up to that of an image format, and the name of
+  /// this filter.
   func decodedUpToImage(
     _ stream: PDFStream
   ) throws(PDFError) -> (bytes: [UInt8], imageFilter: String?) {
@@ -39,7 +40,7 @@ extension PDFDocument {
     return filters
   }
 
-  /// Returns the elements of an array, or an object as the only one.
+  /// Returns the elements of an array; any other object is the only element.
   private func list(_ object: PDFObject?) throws(PDFError) -> [PDFObject] {
     switch try resolve(object) {
     case .null: []
@@ -48,7 +49,7 @@ extension PDFDocument {
     }
   }
 
-  /// Returns decoded bytes; nil for a filter of an image format.
+  /// Returns decoded bytes; nil if the filter is that of an image format.
   private func decoded(
     _ bytes: [UInt8], _ filter: String, _ parameters: PDFDictionary
   ) throws(PDFError) -> [UInt8]? {

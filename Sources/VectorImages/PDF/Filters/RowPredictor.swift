@@ -1,10 +1,10 @@
-/// The rows of samples that a predictor of Flate or LZW streams works on.
+/// The predictors for rows of samples in Flate and LZW streams.
 struct RowPredictor {
   private let colors: Int, bits: Int
-  /// The number of bytes of a row, and of a pixel.
+  /// The number of bytes in a row, and in a pixel.
   private let rowBytes: Int, pixelBytes: Int
 
-  /// Makes a predictor; nil if its numbers make no row.
+  /// Makes a predictor; nil if its parameters are not valid.
   init?(colors: Int, bits: Int, columns: Int) {
     guard (1...32).contains(colors), [1, 2, 4, 8, 16].contains(bits),
       (1...1_000_000).contains(columns)
@@ -14,7 +14,7 @@ struct RowPredictor {
     pixelBytes = max(1, colors * bits / 8)
   }
 
-  /// Undoes PNG's filters, whose number is before each row.
+  /// Undoes PNG's filters; each row begins with the number of its filter.
   func png(_ bytes: [UInt8]) -> [UInt8] {
     let rows = (bytes.count + rowBytes) / (rowBytes + 1)
     var output = [UInt8](repeating: 0, count: rows * rowBytes)
@@ -49,7 +49,7 @@ struct RowPredictor {
     }
   }
 
-  /// Undoes TIFF's differences, each of a sample to the one on its left.
+  /// Undoes TIFF's prediction, in which each sample is the difference from the sample to its left.
   func differences(_ bytes: [UInt8]) -> [UInt8] {
     var output = bytes
     for start in stride(from: 0, to: bytes.count, by: rowBytes) {

@@ -1,6 +1,6 @@
-/// The filter of repeated bytes.
+/// The decoder of run-length encoded streams.
 enum RunLength {
-  /// Decodes runs up to the mark 128.
+  /// Decodes runs up to the end mark 128.
   static func decoded(_ bytes: [UInt8], _ budget: PDFBudget) throws(PDFError) -> [UInt8] {
     var (output, position) = ([UInt8](), 0)
     while position < bytes.count, bytes[position] != 128 {

@@ -1,4 +1,4 @@
-/// The characters of PostScript glyph names.
+/// The Unicode characters for PostScript glyph names.
 enum GlyphNames {
   /// Returns the Unicode scalar of a glyph's name, or nil if it is unknown.
   static func scalar(of name: String) -> UInt32? {
@@ -10,12 +10,13 @@ enum GlyphNames {
     if name.hasPrefix("u"), (5...7).contains(name.utf8.count) {
       return UInt32(name.dropFirst(), radix: 16)
     }
-    // The text after a point names a variant of the glyph.
+    // The text after a dot names a variant of the glyph.
     let stem = name.prefix { $0 != "." }
     return stem.isEmpty || stem.count == name.count ? nil : scalar(of: String(stem))
   }
 
-  /// The names of ASCII's signs in order, from the space on; letters name themselves.
+  /// The glyph names of ASCII's punctuation in order, from the space on; a letter's name is the
+  /// letter itself.
   private static let signs = """
     space exclam quotedbl numbersign dollar percent ampersand quotesingle parenleft parenright \
     asterisk plus comma hyphen period slash zero one two three four five six seven eight nine \

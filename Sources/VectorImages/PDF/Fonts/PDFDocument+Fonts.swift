@@ -2,7 +2,7 @@ import Foundation
 import RasterCore
 import RasterText
 
-/// A font, and the name of the one that is drawn with another font.
+/// A font, and its name if it is replaced by another font.
 struct PDFFontResult {
   let font: PDFFont
   let missingName: String?
@@ -18,7 +18,7 @@ extension PDFDocument {
     }
   }
 
-  /// Reads a font whose glyphs are content streams.
+  /// Reads a Type 3 font, whose glyphs are content streams.
   private func contentFont(_ entries: PDFDictionary) throws(PDFError) -> PDFFont {
     let matrix = CGAffineTransform(try numbers(entries["FontMatrix"]))
     let encoding = try encoding(entries["Encoding"])
@@ -28,7 +28,7 @@ extension PDFDocument {
       contents[code] = try stream(procedures[name])
     }
     let transform = matrix ?? CGAffineTransform(scaleX: 0.001, y: 0.001)
-    // Widths are in the glyphs' own units.
+    // The widths are in the glyphs' own units.
     let widths = try widths(entries).mapValues { $0 * 1000 * Double(transform.a) }
     return PDFFont(
       .contents(contents, transform, try dictionary(entries["Resources"])), codeBytes: 1,
@@ -57,7 +57,7 @@ extension PDFDocument {
       missingName: name)
   }
 
-  /// Reads the font program of a descriptor; nil if there is none or if it is damaged.
+  /// Reads the embedded font of a descriptor; nil if there is none or if it is damaged.
   private func embeddedFont(
     _ descriptor: PDFDictionary, _ name: String
   ) throws(PDFError) -> EmbeddedFont? {
@@ -68,7 +68,7 @@ extension PDFDocument {
     return nil
   }
 
-  /// Reads a font with codes of two bytes.
+  /// Reads a composite font, whose codes have two bytes.
   private func compositeFont(_ entries: PDFDictionary) throws(PDFError) -> PDFFontResult {
     let descendant = try array(entries["DescendantFonts"])?.first
     let own = try dictionary(descendant) ?? [:]
@@ -123,7 +123,8 @@ extension PDFDocument {
     return widths
   }
 
-  /// Reads widths by ranges of codes: a first one with an array, or two ends with one width.
+  /// Reads widths by ranges of codes: a first code with an array, or a first and a last code with
+  /// one width.
   private func compositeWidths(_ object: PDFObject?) throws(PDFError) -> [Int: Double] {
     var widths: [Int: Double] = [:]
     let parts = try array(object) ?? []

@@ -1,8 +1,8 @@
-/// The names and characters of a simple font's codes.
+/// The glyph names and characters for the codes of a simple font.
 struct PDFEncoding {
-  /// The characters of codes of the base encoding; nil for the font's own encoding.
+  /// The characters for the codes of the base encoding; nil for the font's built-in encoding.
   private let base: [Int: UInt32]?
-  /// The names of codes that differ from the base.
+  /// The glyph names of codes that differ from the base encoding.
   let differences: [Int: String]
 
   init(baseName: String?, differences: [Int: String]) {
@@ -16,7 +16,7 @@ struct PDFEncoding {
       }
   }
 
-  /// Whether codes without a difference have the font's own glyphs.
+  /// Whether the font's built-in encoding is used for codes without a difference.
   var isOwn: Bool { base == nil }
 
   /// Returns the Unicode scalar of a code, or nil if it is unknown.
@@ -36,7 +36,8 @@ struct PDFEncoding {
     return table.merging(changes) { $1 }
   }
 
-  /// The quotes, which Adobe's encoding has at the places of the straight ones.
+  /// The two codes at which Adobe's encoding has curly quotes, and ASCII the apostrophe and the
+  /// grave accent.
   private static let standardASCII: [Int: UInt32] = [0x27: 0x2019, 0x60: 0x2018]
 
   /// Windows code page 1252 from 0x80 on.
@@ -49,7 +50,7 @@ struct PDFEncoding {
     "ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø"
     + "¿¡¬√ƒ≈∆«»…\u{A0}ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\u{F8FF}ÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ"
 
-  /// Adobe's standard encoding from 0xA1 on; U+FFFD is a code without a character.
+  /// Adobe's standard encoding from 0xA1 on; U+FFFD marks a code without a character.
   private static let standard =
     "¡¢£⁄¥ƒ§¤'“«‹›ﬁﬂ\u{FFFD}–†‡·\u{FFFD}¶•‚„”»…‰\u{FFFD}¿\u{FFFD}`´ˆ˜¯˘˙¨\u{FFFD}˚¸"
     + "\u{FFFD}˝˛ˇ—"

@@ -5,10 +5,10 @@ import RasterText
 struct SimpleGlyphs {
   let font: EmbeddedFont
   let encoding: PDFEncoding
-  /// Whether the font's characters are its own.
+  /// Whether the font has its own encoding instead of standard characters.
   let isSymbolic: Bool
 
-  /// Returns the outline of a code's glyph, in ems with y down.
+  /// Returns the outline of the glyph for a code, in ems with y down.
   func outline(of code: Int) -> Path { glyph(of: code).map(font.outline) ?? Path() }
 
   private func glyph(of code: Int) -> UInt32? {

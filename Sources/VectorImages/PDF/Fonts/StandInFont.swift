@@ -2,12 +2,12 @@ import Foundation
 import RasterCore
 import RasterText
 
-/// A font of the package in place of one that a document names but does not contain.
+/// A bundled font that replaces a font to which a document refers without embedding it.
 struct StandInFont {
   private let face: FontFace
   private let encoding: PDFEncoding
 
-  /// Chooses a font by the name of another.
+  /// Chooses a bundled font by the name of the missing font.
   init(_ name: String, _ encoding: PDFEncoding) {
     let isBold = name.contains("Bold") || name.contains("Black") || name.contains("Heavy")
     let weight: FontWeight =
@@ -16,16 +16,17 @@ struct StandInFont {
       name.contains("Courier") || name.contains("Mono")
       ? FontLibrary.shared.monospaced(weight: weight) : FontLibrary.shared.inter(weight: weight)
     face = stack.primary
-    // A font without encoding has Adobe's.
+    // A font without an encoding has Adobe's standard encoding.
     self.encoding =
       encoding.isOwn
       ? PDFEncoding(baseName: "StandardEncoding", differences: encoding.differences) : encoding
   }
 
-  /// The widths of the standard fonts are not in documents, so that the package's are taken.
+  /// The widths of the 14 standard fonts are not in documents, so the bundled font's widths are
+  /// used.
   var widths: [Int: Double] { [:] }
 
-  /// Returns the outline of a code's glyph, in ems with y down.
+  /// Returns the outline of the glyph for a code, in ems with y down.
   func outline(of code: Int, width: Double?) -> Path {
     guard let scalar = encoding.scalar(of: code).flatMap(UnicodeScalar.init),
       let glyph = face.glyph(for: scalar)

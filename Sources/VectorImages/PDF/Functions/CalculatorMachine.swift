@@ -1,11 +1,11 @@
 import Foundation
 import RasterCore
 
-/// The stack of a calculator's program while it runs.
+/// The stack of a PostScript calculator function while it runs.
 struct CalculatorMachine {
   var stack: [Double]
 
-  /// Runs steps; false if the stack has too few or too many numbers for one.
+  /// Runs steps; returns false if the stack underflows or overflows.
   mutating func run(_ steps: [PDFCalculator.Step]) -> Bool {
     for step in steps {
       switch step {
@@ -54,7 +54,7 @@ struct CalculatorMachine {
     }
   }
 
-  /// Takes the topmost number as an integer of the stack's size.
+  /// Pops a number as an integer, which is nil if it is too large for an index of the stack.
   private mutating func integer() -> Int? {
     guard let value = stack.popLast(), abs(value) <= 10_000 else { return nil }
     return Int(value)
@@ -80,7 +80,7 @@ struct CalculatorMachine {
     return true
   }
 
-  /// Returns a number as an integer of 32 bits.
+  /// Returns a number converted to a 32-bit integer.
   private static func whole(_ value: Double) -> Int {
     value.isFinite ? Int(min(max(value, -2_147_483_648), 2_147_483_647)) : 0
   }
@@ -129,7 +129,7 @@ struct CalculatorMachine {
     }
   }
 
-  /// Returns the angle of a direction in degrees, from 0 to 360.
+  /// Returns the angle of a vector in degrees, from 0 to 360.
   private static func angle(_ y: Double, _ x: Double) -> Double {
     let degrees = Double(Trigonometry.arctangent(y: CGFloat(y), x: CGFloat(x))) * 180 / .pi
     return degrees < 0 ? degrees + 360 : degrees

@@ -1,4 +1,4 @@
-/// A program of the PostScript calculator (ISO 32000-1, 7.10.5).
+/// A function in the PostScript calculator language (ISO 32000-1, 7.10.5).
 struct PDFCalculator: Sendable {
   indirect enum Step: Sendable {
     case number(Double)
@@ -13,11 +13,11 @@ struct PDFCalculator: Sendable {
     case pop, exch, dup, copy, index, roll
   }
 
-  /// The maximum number of numbers on the stack, which is that of the standard.
+  /// The maximum number of elements on the stack, as in the standard.
   static let stack = 100
 
   let steps: [Step]
-  /// The number of steps, those of both ways of conditions included.
+  /// The number of steps, including both branches of conditions.
   let count: Int
 
   /// Parses a program.
@@ -30,7 +30,7 @@ struct PDFCalculator: Sendable {
     count = parser.count
   }
 
-  /// Returns the topmost numbers of the stack that a program leaves; zeros if it fails.
+  /// Returns the topmost numbers on the stack after the program has run; zeros if it fails.
   func results(_ arguments: [Double], count: Int) -> [Double] {
     var machine = CalculatorMachine(stack: arguments)
     let isDone = machine.run(steps)

@@ -1,5 +1,5 @@
 extension PDFDocument {
-  /// Reads a function, or an array with one for each result.
+  /// Reads a function, or an array with one function for each result.
   func function(_ object: PDFObject?, depth: Int = 0) throws(PDFError) -> PDFFunction {
     guard depth < 8 else { throw PDFError("functions are nested too deeply") }
     switch try resolve(object) {

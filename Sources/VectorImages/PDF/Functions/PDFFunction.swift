@@ -11,9 +11,9 @@ struct PDFFunction: Sendable {
   }
 
   let kind: Kind
-  /// The smallest and largest number of each argument, one after another.
+  /// The minimum and maximum of each argument, one after the other.
   let domain: [Double]
-  /// The smallest and largest number of each result; empty if there is no limit.
+  /// The minimum and maximum of each result; empty if the results are not limited.
   let range: [Double]
 
   init(_ kind: Kind, domain: [Double] = [], range: [Double] = []) {
@@ -37,7 +37,7 @@ struct PDFFunction: Sendable {
     return Self.limited(results, range)
   }
 
-  /// Returns numbers limited to ranges; any that is none is the lower end.
+  /// Returns numbers clamped to ranges; NaN becomes the lower bound.
   private static func limited(_ numbers: [Double], _ ranges: [Double]) -> [Double] {
     guard !ranges.isEmpty else { return numbers }
     return numbers.enumerated().map { index, number in

@@ -1,13 +1,14 @@
 /// A function that is given by samples on a grid, with linear interpolation between them.
 struct SampledFunction: Sendable {
-  /// The number of samples in each direction.
+  /// The number of samples along each dimension.
   let sizes: [Int]
   let results: Int
-  /// The samples from 0 to 1, the results of one place after another, the first direction fastest.
+  /// The samples from 0 to 1: the results at one grid point after another, with the first dimension
+  /// varying fastest.
   let samples: [Float]
   let encode: [Double], decode: [Double]
 
-  /// Returns the results for arguments that are in the domain.
+  /// Returns the results for arguments in the domain.
   func callAsFunction(_ arguments: [Double], domain: [Double]) -> [Double] {
     guard arguments.count >= sizes.count, domain.count >= 2 * sizes.count else { return [] }
     let places = sizes.indices.map { place(arguments[$0], $0, domain) }
@@ -24,7 +25,7 @@ struct SampledFunction: Sendable {
     return place > 0 ? min(place, Double(sizes[index] - 1)) : 0
   }
 
-  /// Returns the interpolated sample, direction by direction from the slowest.
+  /// Returns the interpolated sample, recursively from the slowest dimension.
   private func value(_ places: [Double], _ direction: Int, offset: Int, _ result: Int) -> Double {
     guard direction >= 0 else { return Double(samples[offset * results + result]) }
     let (low, rows) = (Int(places[direction]), sizes[..<direction].reduce(1, *))

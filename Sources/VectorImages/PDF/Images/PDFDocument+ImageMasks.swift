@@ -7,20 +7,21 @@ extension PDFDocument {
     guard let mask = try stream(entries["Mask"]),
       case .image(let stencil) = try image(mask, [:]), stencil.isStencil
     else { return bitmap }
-    // A stencil paints where it is 0; a mask hides where it is 1.
+    // A stencil mask paints where it is 0, whereas an explicit mask hides the image where it is 1.
     return try combined(bitmap, stencil.bitmap, shift: 24)
   }
 
   private func masked(_ bitmap: Bitmap, by mask: PDFStream) throws(PDFError) -> Bitmap {
-    // A mask has no mask of its own.
+    // A mask must not have a mask itself.
     let entries = mask.dictionary.filter { $0.key != "SMask" && $0.key != "Mask" }
     let own = PDFStream(entries, mask.bytes, mask.range, object: mask.object)
     guard case .image(let alpha) = try image(own, [:]), !alpha.isStencil else { return bitmap }
-    // A mask is grey, so that red is its value.
+    // A soft mask is grey, so its red component is its value.
     return try combined(bitmap, alpha.bitmap, shift: 0)
   }
 
-  /// Returns pixels multiplied by a byte of those of a mask, in the larger size of both.
+  /// Returns pixels multiplied by one byte of a mask's pixels; the result has the larger of both
+  /// sizes.
   private func combined(
     _ bitmap: Bitmap, _ mask: Bitmap, shift: UInt32
   ) throws(PDFError) -> Bitmap {
@@ -43,9 +44,9 @@ extension PDFDocument {
     }
   }
 
-  /// Returns a pixel whose parts are multiplied by a part of 255, and rounded.
+  /// Returns a pixel whose components are multiplied by alpha ÷ 255 and rounded.
   private static func scaled(_ pixel: UInt32, by alpha: UInt32) -> UInt32 {
-    // Two parts at a time: their products and halves fit 16 bits each.
+    // Two components are multiplied at a time; each product fits in 16 bits.
     func pair(_ parts: UInt32) -> UInt32 {
       let sum = parts &* alpha &+ 0x0080_0080
       return (sum &+ (sum >> 8 & 0x00FF_00FF)) >> 8 & 0x00FF_00FF

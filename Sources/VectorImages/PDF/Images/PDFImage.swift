@@ -5,14 +5,15 @@ import RasterPNG
 /// A decoded image.
 struct PDFImage {
   let bitmap: Bitmap
-  /// Whether only the alpha counts, through which a paint is drawn.
+  /// Whether the image is a stencil, of which only the alpha is used to paint with the current
+  /// colour.
   let isStencil: Bool
 }
 
 /// The result of reading an image.
 enum PDFImageResult {
   case image(PDFImage)
-  /// The name of what is not drawn.
+  /// The name of an image format that is not supported.
   case unknown(String)
 }
 
@@ -21,7 +22,7 @@ struct PDFSamples {
   let width: Int, height: Int, components: Int, bits: Int
   let bytes: [UInt8]
 
-  /// Calls a closure with each place and its samples, in rows; the array is used again.
+  /// Calls a closure with each position and its samples, row by row; the array is reused.
   func forEach(_ body: (Int, [Int]) -> Void) {
     var values = [Int](repeating: 0, count: components)
     var reader = SampleReader(bytes, bits: bits)
@@ -72,7 +73,7 @@ extension PDFDocument {
     }
   }
 
-  /// Reads a mask of one bit for each pixel, through which a paint is drawn.
+  /// Reads a stencil mask with one bit per pixel, through which the current colour is painted.
   private func stencil(
     _ stream: PDFStream, _ width: Int, _ height: Int
   ) throws(PDFError) -> PDFImageResult {
@@ -117,7 +118,7 @@ extension PDFDocument {
     } catch {
       throw PDFError("the JPEG image is not read: \(error)", object: stream.object)
     }
-    // The stream's own size may be another.
+    // The size inside the encoded image may differ from that in the dictionary.
     try budget.spendPixels(bitmap.width, bitmap.height)
     var converted = bitmap
     if let space = try colorSpace(stream.dictionary["ColorSpace"], resources),

@@ -3,12 +3,12 @@ import RasterCore
 extension PDFSamples {
   /// Returns the opaque pixels of samples.
   func bitmap(_ space: PDFColorSpace, decode: [Double]) -> Bitmap {
-    // Samples of eight bits in plain colours are pixels already.
+    // Samples of eight bits in grey or sRGB are copied directly.
     if bits == 8, decode == space.defaultDecode(bits: 8), let plain = plainBitmap(space) {
       return plain
     }
     let largest = Double(1 << bits - 1)
-    // Colours of images repeat, so that the last of each kind are stored.
+    // Colours in images repeat, so their conversions are cached.
     var known = [UInt64: UInt32](minimumCapacity: 1 << 12)
     return Bitmap(width: width, height: height) { pixels in
       forEach { place, values in
@@ -26,7 +26,7 @@ extension PDFSamples {
     }
   }
 
-  /// Returns the pixels of samples of eight bits in grey or sRGB; nil for any other space.
+  /// Returns the pixels of samples with eight bits in grey or sRGB; nil for any other colour space.
   private func plainBitmap(_ space: PDFColorSpace) -> Bitmap? {
     switch space.kind {
     case .gray: return bitmap { bytes, place in UInt32(bytes[place]) * 0x01_0101 }
@@ -40,7 +40,8 @@ extension PDFSamples {
     }
   }
 
-  /// Returns opaque pixels by a closure for each place; those without samples are black.
+  /// Returns opaque pixels, whose colours a closure returns for each position; pixels without
+  /// samples are black.
   @inline(__always)
   private func bitmap(_ color: (UnsafeBufferPointer<UInt8>, Int) -> UInt32) -> Bitmap {
     Bitmap(width: width, height: height) { pixels in
@@ -53,7 +54,8 @@ extension PDFSamples {
     }
   }
 
-  /// Returns pixels without those whose samples are between limits, two for each component.
+  /// Returns the pixels with those made transparent whose samples are all between limits, two for
+  /// each component (colour key masking).
   func cleared(_ bitmap: Bitmap, between limits: [Double]) -> Bitmap {
     guard limits.count >= 2 * components else { return bitmap }
     var bitmap = bitmap

@@ -1,4 +1,4 @@
-/// A reader of samples of some bits, most significant bit first.
+/// A reader of samples with a given number of bits, most significant bit first.
 struct SampleReader {
   private let bytes: [UInt8]
   private let bits: Int
@@ -10,7 +10,7 @@ struct SampleReader {
     largest = Double((UInt64(1) << UInt64(bits)) - 1)
   }
 
-  /// Returns the next bits as an integer; zeros follow the last byte.
+  /// Returns the next bits as an integer; after the last byte, zeros follow.
   mutating func integer(_ length: Int) -> UInt64 {
     while count < length {
       store = store << 8 | UInt64(position < bytes.count ? bytes[position] : 0)
@@ -24,9 +24,9 @@ struct SampleReader {
   /// Returns the next sample, from 0 to 1.
   mutating func next() -> Double { Double(integer(bits)) / largest }
 
-  /// Skips the bits up to the next byte.
+  /// Skips the bits up to the next whole byte.
   mutating func skipToByte() { count = 0 }
 
-  /// Whether all bytes were read.
+  /// Whether all bytes have been read.
   var isAtEnd: Bool { position >= bytes.count && count < bits }
 }

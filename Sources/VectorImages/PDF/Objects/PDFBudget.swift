@@ -1,17 +1,18 @@
-/// The limits of a PDF file's memory and time, which are spent while it is read.
+/// The budget of memory and time for a PDF file, which is spent while the file is read.
 ///
 /// None of 2,042 icons of public apps exceeds one.
 final class PDFBudget {
-  /// The maximum nesting depth of objects, forms, functions and page nodes.
+  /// The maximum nesting depth of objects, forms, functions and page tree nodes.
   static let depth = 24
-  /// The maximum number of bytes that all streams together are decoded to.
+  /// The maximum number of decoded bytes of all streams together.
   static let bytes = 128 << 20
   /// The maximum number of pixels of all images together.
   static let pixels = 64 << 20
 
-  /// The maximum number of steps of drawing: a hundred times those of the largest icon.
+  /// The maximum number of drawing steps: a hundred times those of the largest icon.
   static let steps = 1 << 21
-  /// The steps of beginning a form, a tile or a glyph, which takes as long as these many operators.
+  /// The number of steps counted for beginning a form, a tile or a glyph, which takes as long as
+  /// this many operators.
   static let nestedSteps = 16
 
   private var bytes = PDFBudget.bytes
@@ -45,7 +46,7 @@ final class PDFBudget {
     objects -= 1
   }
 
-  /// Spends steps of drawing: operators, segments, steps of functions, repeated tiles.
+  /// Spends drawing steps: operators, path segments, steps of functions, repeated tiles.
   func spend(steps count: Int) throws(PDFError) {
     guard count >= 0, count <= steps else {
       throw PDFError("the page needs more than \(Self.steps) steps of drawing")

@@ -1,5 +1,6 @@
 extension PDFDocument {
-  /// Finds the objects of a file whose tables are damaged; of several with one number the last wins.
+  /// Finds the objects of a file whose tables are damaged; if several have the same number, the
+  /// last one is used.
   func search() throws(PDFError) {
     try budget.spend(scanned: bytes.count)
     places = [:]
@@ -18,7 +19,8 @@ extension PDFDocument {
     try searchObjects()
   }
 
-  /// Returns the number of the object whose header ends before a place, and the header's place.
+  /// Returns the number of the object whose header ends before a position, and the position of the
+  /// header.
   private func header(before position: Int) -> (number: Int, start: Int)? {
     var place = position
     func skip(_ isPart: (UInt8) -> Bool) -> Bool {
@@ -34,7 +36,7 @@ extension PDFDocument {
     return (bytes[place..<end].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }, place)
   }
 
-  /// Looks into the objects that were found for object streams and for the page tree.
+  /// Searches the found objects for object streams and for the page tree.
   private func searchObjects() throws(PDFError) {
     for number in places.keys.sorted() {
       guard let dictionary = try dictionary(.reference(number)) else { continue }

@@ -1,14 +1,14 @@
 extension PDFDocument {
-  /// Reads the tables that the end of the file names, newest first.
+  /// Reads the cross-reference tables from the end of the file, newest first.
   ///
-  /// Damage is not an error here: the file is searched instead.
+  /// A damaged table does not cause an error; the file is searched for objects instead.
   func readTables() throws(PDFError) {
     guard var offset = lastTable else { return }
     var seen: Set<Int> = []
     while seen.insert(offset).inserted, seen.count <= 1024 {
       guard let dictionary = try readTable(at: offset) else { return }
       trailer.merge(dictionary) { old, _ in old }
-      // The stream of a hybrid file has what old readers do not see.
+      // In a hybrid file, an additional stream contains the objects that old readers do not see.
       if let hybrid = dictionary["XRefStm"]?.integer, seen.insert(hybrid).inserted {
         _ = try readTable(at: hybrid)
       }
@@ -17,7 +17,7 @@ extension PDFDocument {
     }
   }
 
-  /// The number after the last `startxref`.
+  /// The offset after the last `startxref`.
   private var lastTable: Int? {
     let word = Array("startxref".utf8)
     var position = bytes.count - word.count
@@ -33,7 +33,7 @@ extension PDFDocument {
     return nil
   }
 
-  /// Reads a table or a stream of places, and returns its dictionary; nil if there is none.
+  /// Reads a cross-reference table or stream, and returns its dictionary; nil if there is none.
   private func readTable(at offset: Int) throws(PDFError) -> PDFDictionary? {
     guard offset >= 0, offset < bytes.count else { return nil }
     var lexer = PDFLexer(bytes, from: offset)
@@ -64,7 +64,7 @@ extension PDFDocument {
     }
   }
 
-  /// Reads the lines of a table's section; false if one is damaged.
+  /// Reads the entries of a table's section; returns false if one is damaged.
   private func readSection(_ lexer: inout PDFLexer, from first: Int, count: Int) -> Bool {
     for index in 0..<count {
       guard case .number(let offset)? = lexer.next(), case .number? = lexer.next(),
@@ -75,12 +75,12 @@ extension PDFDocument {
     return true
   }
 
-  /// Stores a place, unless a newer table had one.
+  /// Stores the location of an object, unless a newer table contained one.
   private func add(_ place: Place, _ number: Int) {
     if places[number] == nil { places[number] = place }
   }
 
-  /// Reads the places of a stream; false if it is not one of places.
+  /// Reads the entries of a cross-reference stream; returns false if the stream is not one.
   private func readPlaces(of stream: PDFStream) throws(PDFError) -> Bool {
     guard let widths = try numbers(stream.dictionary["W"])?.map({ Int(min(max($0, 0), 9)) }),
       widths.count >= 3, widths.allSatisfy({ $0 <= 8 })

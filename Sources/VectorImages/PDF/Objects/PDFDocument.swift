@@ -9,11 +9,11 @@ import Foundation
 ///
 /// If the tables are damaged, the whole file is searched for objects instead.
 final class PDFDocument {
-  /// The place of an object.
+  /// The location of an object.
   enum Place {
-    /// The place of its first byte in the file.
+    /// The offset of its first byte in the file.
     case offset(Int)
-    /// The number of the object stream that it is in.
+    /// The number of the object stream that contains it.
     case inStream(Int)
   }
 
@@ -23,18 +23,18 @@ final class PDFDocument {
   var trailer: PDFDictionary = [:]
   private var objects: [Int: PDFObject] = [:]
   private var unpackedStreams: Set<Int> = []
-  /// The numbers of the objects that are being read, to find those that need themselves.
+  /// The numbers of the objects that are being read, to detect cycles.
   private var open: Set<Int> = []
   private(set) var isRebuilt = false
-  /// The colour spaces of profiles that were read, by the numbers of their objects.
+  /// The colour spaces of ICC profiles that have been read, by the numbers of their objects.
   var profileSpaces: [Int: PDFColorSpace] = [:]
 
   /// Reads the tables of a file.
   ///
-  /// - Throws: an error if there is no page tree, also after a search for it.
+  /// - Throws: an error if there is no page tree, even after the file was searched for it.
   init(_ data: Data) throws(PDFError) {
     bytes = [UInt8](data)
-    // Damage of any kind leads to a search.
+    // If the tables are damaged in any way, the file is searched for objects.
     if (try? readTables()) == nil || (try? hasPages) != true { try rebuild() }
     guard trailer["Encrypt"] == nil else { throw PDFError("the file is encrypted") }
     guard try hasPages else { throw PDFError("the file has no pages") }
@@ -58,7 +58,7 @@ final class PDFDocument {
     try search()
   }
 
-  /// Stores an object of an object stream, unless a table says that it is elsewhere.
+  /// Stores an object from an object stream, unless a table contains a different location for it.
   private func store(_ object: PDFObject, number: Int, from stream: Int) {
     if case .inStream(let place)? = places[number], place == stream, objects[number] == nil {
       objects[number] = object
@@ -101,7 +101,7 @@ final class PDFDocument {
     return .null
   }
 
-  /// Reads the object at a place of the file; nil if it is not the one with this number.
+  /// Reads the object at an offset in the file; nil if its number is a different one.
   func indirectObject(at offset: Int, number: Int) throws(PDFError) -> PDFObject? {
     guard offset >= 0, offset < bytes.count else { return nil }
     var parser = PDFParser(PDFLexer(bytes, from: offset), budget)
@@ -119,8 +119,8 @@ final class PDFDocument {
     return .stream(PDFStream(dictionary, bytes, range, object: number))
   }
 
-  /// Returns the range of a stream's bytes, by its length if `endstream` follows, and else by a
-  /// search for that.
+  /// Returns the range of a stream's bytes, using its length if `endstream` follows there, and
+  /// otherwise by searching for `endstream`.
   private func streamRange(
     _ dictionary: PDFDictionary, from position: Int
   ) throws(PDFError) -> Range<Int> {
@@ -175,7 +175,7 @@ final class PDFDocument {
 }
 
 extension PDFDocument {
-  /// Returns a dictionary, also that of a stream; nil for any other object.
+  /// Returns a dictionary, or that of a stream; nil for any other object.
   func dictionary(_ object: PDFObject?) throws(PDFError) -> PDFDictionary? {
     switch try resolve(object) {
     case .dictionary(let dictionary): dictionary
@@ -194,7 +194,7 @@ extension PDFDocument {
     if case .array(let elements) = try resolve(object) { elements } else { nil }
   }
 
-  /// Returns the numbers of an array; nil if an element is none.
+  /// Returns the numbers in an array; nil if an element is not a number.
   func numbers(_ object: PDFObject?) throws(PDFError) -> [Double]? {
     guard let elements = try array(object) else { return nil }
     var numbers: [Double] = []

@@ -10,7 +10,7 @@ struct PDFLexer {
 
   let bytes: [UInt8]
   let end: Int
-  /// The place of the next byte.
+  /// The position of the next byte.
   var position: Int
 
   init(_ bytes: [UInt8], from position: Int = 0, to end: Int? = nil) {
@@ -89,7 +89,7 @@ struct PDFLexer {
     powers.append((powers.last ?? 0.1) * 10)
   }
 
-  /// Reads a number; signs inside it are ignored, as other readers do.
+  /// Reads a number; signs inside it are ignored, as in other readers.
   private mutating func number() -> Token {
     let start = position
     var (digits, count, decimals, isDecimal) = (0, 0, 0, false)
@@ -98,7 +98,8 @@ struct PDFLexer {
     while position < end {
       switch bytes[position] {
       case let byte where byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"):
-        // Eighteen digits fit an integer, and as many powers of ten are exact; later digits only count.
+        // Eighteen digits fit in an integer, and as many powers of ten are exact; of later digits
+        // only the number matters.
         if digits < 100_000_000_000_000_000, decimals < 18 {
           digits = digits * 10 + Int(byte - UInt8(ascii: "0"))
           decimals += isDecimal ? 1 : 0

@@ -8,7 +8,7 @@ enum PDFObject {
   case array([PDFObject])
   case dictionary(PDFDictionary)
   case stream(PDFStream)
-  /// The number of an object that is elsewhere in the file.
+  /// The number of an indirect object.
   case reference(Int)
 }
 
@@ -18,9 +18,9 @@ typealias PDFDictionary = [String: PDFObject]
 /// The encoded bytes of a stream, and its dictionary.
 final class PDFStream {
   let dictionary: PDFDictionary
-  /// The bytes that hold the stream, and the encoded stream's place in them.
+  /// The bytes that contain the encoded stream, and its range in them.
   let bytes: [UInt8], range: Range<Int>
-  /// The number of the object; nil for an image inside a content stream.
+  /// The number of the stream's object; nil for an inline image.
   let object: Int?
 
   init(_ dictionary: PDFDictionary, _ bytes: [UInt8], _ range: Range<Int>, object: Int?) {
@@ -39,6 +39,6 @@ extension PDFObject {
   var name: String? { if case .name(let value) = self { value } else { nil } }
   /// The bytes of a string; nil for any other object.
   var string: [UInt8]? { if case .string(let value) = self { value } else { nil } }
-  /// The truth value; nil for any other object.
+  /// The Boolean; nil for any other object.
   var boolean: Bool? { if case .boolean(let value) = self { value } else { nil } }
 }

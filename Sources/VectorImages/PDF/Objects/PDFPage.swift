@@ -9,11 +9,11 @@ struct PDFPage {
   let dictionary: PDFDictionary
   /// The resources; empty if there are none.
   let resources: PDFDictionary
-  /// The page's rectangle, in units of its content.
+  /// The page's rectangle, in the units of its content.
   let box: CGRect
-  /// The number of quarter turns clockwise.
+  /// The number of clockwise quarter turns.
   let turns: Int
-  /// The number of points in a unit.
+  /// The number of points per unit.
   let unit: Double
 
   /// Finds the first page.
@@ -37,7 +37,7 @@ struct PDFPage {
     else { throw PDFError("the page has no size that can be drawn") }
   }
 
-  /// The size in points, after the turns.
+  /// The size in points, after the rotation.
   var size: CGSize {
     let (width, height) = (box.width * unit, box.height * unit)
     return turns % 2 == 0
@@ -59,7 +59,7 @@ struct PDFPage {
       .concatenating(CGAffineTransform(scaleX: unit, y: unit))
   }
 
-  /// Returns the rectangle between two corners; nil if the numbers are not four.
+  /// Returns the rectangle between two corners; nil if there are not exactly four numbers.
   static func rect(_ corners: [Double]?) -> CGRect? {
     guard let corners, corners.count == 4 else { return nil }
     let (x, y) = (min(corners[0], corners[2]), min(corners[1], corners[3]))

@@ -1,4 +1,4 @@
-/// A parser of objects, which are made of tokens.
+/// A parser that makes objects from tokens.
 struct PDFParser {
   /// A part of a content stream: an operand, or an operator.
   enum Part {
@@ -8,7 +8,7 @@ struct PDFParser {
 
   var lexer: PDFLexer
   private let budget: PDFBudget
-  /// Whether numbers may be parts of references, as they are outside of content streams.
+  /// Whether numbers may be part of references, which is the case outside content streams.
   private let hasReferences: Bool
 
   init(_ lexer: PDFLexer, _ budget: PDFBudget, hasReferences: Bool = true) {
@@ -19,13 +19,13 @@ struct PDFParser {
   mutating func next() throws(PDFError) -> Part? {
     while let token = lexer.next() {
       if case .keyword(let keyword) = token { return Self.constant(keyword) ?? .keyword(keyword) }
-      // An end without a beginning is left out.
+      // A closing bracket without an opening one is ignored.
       if let object = try object(token, depth: 0) { return .operand(object) }
     }
     return nil
   }
 
-  /// Returns the next object, or nil if there is a keyword or the end.
+  /// Returns the next object; nil if a keyword or the end follows.
   mutating func object() throws(PDFError) -> PDFObject? {
     if case .operand(let object)? = try next() { object } else { nil }
   }
@@ -39,9 +39,10 @@ struct PDFParser {
     }
   }
 
-  /// Returns the object that begins with a token, or nil if none does.
+  /// Returns the object that begins with a token; nil if it does not begin one.
   private mutating func object(_ token: PDFLexer.Token, depth: Int) throws(PDFError) -> PDFObject? {
-    // Operands are counted with their operators, and the bytes between them.
+    // Objects in content streams are counted as part of their operators, and of the bytes in
+    // between.
     if hasReferences { try budget.spendObject() }
     guard depth < 2 * PDFBudget.depth else { throw PDFError("objects are nested too deeply") }
     switch token {
@@ -78,8 +79,8 @@ struct PDFParser {
     return objects
   }
 
-  /// Returns whether a keyword ends the object around a damaged array or dictionary, which then ends
-  /// too; the keyword is read again.
+  /// Returns whether a keyword ends the object that contains a damaged array or dictionary, which
+  /// then ends too; the keyword is read again.
   private mutating func endsObject(_ token: PDFLexer.Token) -> Bool {
     guard token == .keyword("endobj") || token == .keyword("stream") else { return false }
     lexer.position -= 6

@@ -2,9 +2,9 @@ import Foundation
 import RasterCore
 
 extension MeshReader {
-  /// Reads patches between four curves (types 6 and 7), as triangles.
+  /// Reads patches bounded by four curves (types 6 and 7), as triangles.
   ///
-  /// The inner points of type 7 are not used: the surface is that of its border.
+  /// The inner control points of type 7 are ignored; the surface is computed from the border.
   mutating func patches(points: Int, _ budget: PDFBudget) throws(PDFError) -> [ShadingTriangle] {
     var (triangles, last): ([ShadingTriangle], ShadingPatch?) = ([], nil)
     while !isAtEnd {
@@ -23,15 +23,15 @@ extension MeshReader {
   }
 }
 
-/// A surface between four curves: its border's twelve points, and the colours of its corners.
+/// A patch bounded by four curves: the twelve points of its border, and the colours of its corners.
 struct ShadingPatch {
-  /// The number of cells in each direction that a patch is divided into.
+  /// The number of cells into which a patch is divided in each direction.
   static let parts = 10
 
   let border: [CGPoint]
   let colors: [SIMD3<Double>]
 
-  /// Returns an edge that the next patch continues, from 1 to 3.
+  /// Returns an edge, from 1 to 3, that is shared with the next patch.
   func edge(_ flag: Int) -> (points: [CGPoint], colors: [SIMD3<Double>]) {
     let indices = (0..<4).map { (3 * flag + $0) % 12 }
     return (indices.map { border[$0] }, [colors[flag], colors[(flag + 1) % 4]])
@@ -45,7 +45,7 @@ struct ShadingPatch {
       y: a * p[0].y + b * p[1].y + c * p[2].y + d * p[3].y)
   }
 
-  /// Returns the corner at a place of the surface (Coons).
+  /// Returns the point of the Coons surface at parameters u and v, with its colour.
   private func corner(_ u: CGFloat, _ v: CGFloat) -> ShadingTriangle.Corner {
     let p = border
     let left = Self.curve([p[0], p[1], p[2], p[3]], v)

@@ -2,7 +2,7 @@ import Foundation
 import RasterCore
 
 extension PDFDocument {
-  /// Reads the triangles of a mesh; nil if its numbers have no size.
+  /// Reads the triangles of a mesh; nil if its numbers have no valid size.
   func mesh(
     _ type: Int, _ stream: PDFStream, _ space: PDFColorSpace
   ) throws(PDFError) -> [ShadingTriangle]? {
@@ -25,7 +25,7 @@ extension PDFDocument {
   }
 }
 
-/// A reader of a mesh's corners.
+/// A reader of a mesh's vertices.
 struct MeshReader {
   private var samples: SampleReader
   private let coordinateBits: Int, colorBits: Int, flagBits: Int
@@ -70,7 +70,7 @@ struct MeshReader {
     return corner
   }
 
-  /// Reads triangles that begin anew or continue the last one (type 4).
+  /// Reads triangles that are separate or share an edge with the previous one (type 4).
   mutating func freeTriangles(_ budget: PDFBudget) throws(PDFError) -> [ShadingTriangle] {
     var (triangles, last): ([ShadingTriangle], [ShadingTriangle.Corner]) = ([], [])
     while !isAtEnd {
@@ -91,7 +91,7 @@ struct MeshReader {
     return triangles
   }
 
-  /// Reads a lattice of corners in rows (type 5).
+  /// Reads a lattice of vertices in rows (type 5).
   mutating func rows(of count: Int, _ budget: PDFBudget) throws(PDFError) -> [ShadingTriangle] {
     guard (2...10_000).contains(count) else { return [] }
     var (triangles, last): ([ShadingTriangle], [ShadingTriangle.Corner]) = ([], [])

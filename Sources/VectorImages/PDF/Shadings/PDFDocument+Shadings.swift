@@ -51,7 +51,7 @@ extension PDFDocument {
     for (index, part) in (try array(entries["Extend"]) ?? []).prefix(2).enumerated() {
       extend[index] = try resolve(part).boolean == true
     }
-    // The steps of a program count for each of its colours.
+    // The function's steps are counted for each of the colours that are computed.
     try budget.spend(steps: 64 + function.weight * 16)
     let stops = ShadingStops.stops { share in
       space.color(function([domain[0] + share * (domain[1] - domain[0])]))
@@ -70,7 +70,7 @@ extension PDFDocument {
 }
 
 extension PDFFunction {
-  /// The number of steps that a call takes at most.
+  /// The maximum number of steps of one call.
   var weight: Int {
     switch kind {
     case .identity, .exponential: 1

@@ -1,12 +1,13 @@
 import Foundation
 import RasterCore
 
-/// A smooth change of colours (ISO 32000-1, 8.7.4.5).
+/// A smooth transition between colours (ISO 32000-1, 8.7.4.5).
 struct PDFShading {
   enum Kind {
     case axial(from: CGPoint, to: CGPoint, ShadingColors)
     case radial(GradientCircles, ShadingColors)
-    /// Colours by a function of both coordinates of a rectangle, which a matrix places.
+    /// Colours given by a function of x and y in the domain; the matrix maps the domain into the
+    /// shading's coordinates.
     case function(PDFFunction, domain: CGRect, CGAffineTransform)
     case mesh([ShadingTriangle])
   }
@@ -14,18 +15,18 @@ struct PDFShading {
   let type: Int
   let kind: Kind
   let space: PDFColorSpace
-  /// The colour outside of the shading, in a pattern.
+  /// The colour outside the shading if it is used as a pattern; nil means transparent.
   let background: Color?
-  /// The rectangle that limits the shading, in its coordinates.
+  /// The rectangle to which the shading is clipped, in its coordinates; nil if it is not clipped.
   let box: CGRect?
 }
 
-/// The colours along an axial or radial shading, and those beyond its ends.
+/// The colours along an axial or radial shading, and whether they extend beyond its ends.
 struct ShadingColors {
   let stops: [Gradient.Stop]
   let extendsStart: Bool, extendsEnd: Bool
 
-  /// Returns the gradient of the colours, with clear ends if they are not extended.
+  /// Returns the gradient of the colours, with transparent ends if they are not extended.
   func gradient(alpha: Double, extending: Bool = true) -> Gradient {
     var stops = stops.map {
       Gradient.Stop(color: $0.color.withAlpha($0.color.alpha * alpha), location: $0.location)
@@ -36,7 +37,7 @@ struct ShadingColors {
     return Gradient(stops: stops)
   }
 
-  /// Returns the colours from a later start: what is before has the first colour.
+  /// Returns the colours from a later start; positions before it have the first colour.
   func from(_ start: Double) -> ShadingColors {
     ShadingColors(
       stops: stops.map {
@@ -46,13 +47,14 @@ struct ShadingColors {
 }
 
 extension PDFShading {
-  /// Returns the shading as a paint in its own coordinates; nil for one that is drawn as a picture.
+  /// Returns the shading as a paint in its own coordinates; nil for a shading that is drawn as
+  /// pixels.
   func paint(alpha: Double) -> Paint? {
     switch kind {
     case .axial(let from, let to, let colors):
       return .linearGradient(colors.gradient(alpha: alpha), from: from, to: to)
     case .radial(let circles, let colors):
-      // Circles around one point are drawn faster.
+      // Concentric circles are drawn faster as a simple radial gradient.
       if circles.start == circles.end, circles.endRadius > circles.startRadius,
         circles.startRadius == 0 || colors.extendsStart
       {

@@ -1,12 +1,12 @@
 import Foundation
 import RasterCore
 
-/// The approximation of a function's colours by straight pieces.
+/// The approximation of a function's colours by linear pieces.
 struct ShadingStops {
   private let color: (Double) -> Color
   private var points: [(place: Double, color: Color)] = []
 
-  /// The largest difference of a colour, which no eye sees.
+  /// The maximum difference of a colour component, which is not visible.
   private static let tolerance = 0.7 / 255
 
   private init(_ color: @escaping (Double) -> Color) { self.color = color }
@@ -23,7 +23,8 @@ struct ShadingStops {
     return pieces.simplified
   }
 
-  /// Adds points up to a place, halving where the colour in the middle is another than expected.
+  /// Adds points up to a position, bisecting intervals in whose middle the colour differs from the
+  /// interpolated one.
   private mutating func add(to end: Double, _ last: Color, depth: Int) {
     guard let (start, first) = points.last else { return }
     let middle = (start + end) / 2
@@ -36,7 +37,7 @@ struct ShadingStops {
     }
   }
 
-  /// The points that straight pieces need: each piece is as long as it can be.
+  /// The points that are needed: each linear piece is as long as possible.
   private var simplified: [Gradient.Stop] {
     var (kept, start) = ([points[0]], 0)
     while start < points.count - 1 {

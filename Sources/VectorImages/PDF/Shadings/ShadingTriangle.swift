@@ -1,26 +1,26 @@
 import Foundation
 import RasterCore
 
-/// A triangle whose colour changes from corner to corner.
+/// A triangle whose colour is interpolated between its corners.
 struct ShadingTriangle {
   struct Corner {
     var point: CGPoint
-    /// Red, green and blue.
+    /// The colour of the corner: red, green and blue.
     var color: SIMD3<Double>
   }
 
   let corners: (Corner, Corner, Corner)
 }
 
-/// A part of a shading as pixels.
+/// A part of a shading, drawn as pixels.
 struct ShadingPicture {
   let bitmap: Bitmap
   let rect: CGRect
 }
 
 extension PDFShading {
-  /// Returns the pixels of a part of the drawing, a quarter of a point each or larger; nil if there
-  /// are none.
+  /// Returns the pixels of a part of the drawing, each with a side of at least a quarter of a
+  /// point; nil if there are none.
   func picture(
     _ transform: CGAffineTransform, within bounds: CGRect, _ budget: PDFBudget
   ) -> ShadingPicture? {
@@ -70,7 +70,7 @@ extension PDFShading {
 }
 
 extension ShadingTriangle {
-  /// Writes the pixels whose centres are inside of the triangle.
+  /// Writes the pixels whose centres are inside the triangle.
   fileprivate func fill(_ bitmap: inout Bitmap, _ transform: CGAffineTransform) {
     let (a, b, c) = (
       corners.0.point.applying(transform), corners.1.point.applying(transform),
@@ -89,7 +89,7 @@ extension ShadingTriangle {
         let (px, py) = (CGFloat(x) + 0.5, CGFloat(y) + 0.5)
         let second = ((px - a.x) * (c.y - a.y) - (c.x - a.x) * (py - a.y)) / area
         let third = ((b.x - a.x) * (py - a.y) - (px - a.x) * (b.y - a.y)) / area
-        // A little of the neighbour is painted too, so that there is no gap.
+        // The triangle is slightly enlarged, so that there is no gap to its neighbour.
         guard second >= -0.0001, third >= -0.0001, second + third <= 1.0001 else { continue }
         let mix =
           corners.0.color * Double(1 - second - third) + corners.1.color * Double(second)

@@ -1,9 +1,9 @@
 import Basics
 
-/// The work that drawing a document may still take.
+/// The remaining budget for drawing a document.
 ///
-/// References let a short document require any amount of it: ten elements that each use the one
-/// before ten times are 10¹⁰ shapes.
+/// With references, a short document can require any amount of work: ten elements, each of which
+/// uses the previous one ten times, draw 10¹⁰ shapes.
 struct SVGBudget {
   /// The maximum number of commands, with those of repeated parts counted each time.
   static let commandLimit = 200_000
@@ -11,7 +11,7 @@ struct SVGBudget {
   static let pathLimit = 2_000_000
   /// The maximum number of dashes and gaps of all strokes together.
   static let dashLimit = 1_000_000
-  /// The maximum depth of elements, with those that references lead to.
+  /// The maximum depth of nested elements, including those reached by references.
   static let depthLimit = 96
   /// The maximum number of pixels of all images.
   static let pixelLimit = 1 << 25
@@ -21,7 +21,8 @@ struct SVGBudget {
   var dashes = 0
   var depth = 0
   var pixels = 0
-  /// Whether a limit was exceeded, also after the elements that exceeded the depth were left.
+  /// Whether a limit was exceeded, even if the elements that exceeded the depth have been left
+  /// since.
   var isExceeded = false
 
   /// The limit that is exceeded, as the problem of an error; nil if none is.

@@ -33,7 +33,7 @@ extension SVGDrawer {
     return box
   }
 
-  /// Returns the bounding box of an element in the coordinates of the element around it.
+  /// Returns the bounding box of an element in the coordinates of its parent.
   func box(inParentOf index: Int) throws(VectorImageError) -> CGRect {
     let node = tree.nodes[index]
     guard node.property("display") != "none" else { return .null }
@@ -52,7 +52,7 @@ extension SVGDrawer {
 }
 
 extension SVGNode {
-  /// The element's own transform; the identity without one or if it is not valid.
+  /// The element's own transform; the identity if it has none or an invalid one.
   var transform: CGAffineTransform {
     guard let text = property("transform"), text != "none" else { return .identity }
     let transform = SVGTransformList.transform(text) ?? .identity

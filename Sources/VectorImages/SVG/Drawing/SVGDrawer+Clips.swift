@@ -2,7 +2,7 @@ import Foundation
 import RasterCore
 
 extension SVGDrawer {
-  /// A part of a clip: a path, and the masks that cut it.
+  /// A part of a clip: a path, and the masks that are applied to it.
   private struct ClipPart {
     let path: Path
     let rule: FillRule
@@ -50,19 +50,19 @@ extension SVGDrawer {
     return outer + [GroupMask(union)]
   }
 
-  /// Clips everything away.
+  /// Clips everything, so that nothing is drawn.
   func hide(on canvas: Canvas) -> [GroupMask] {
     canvas.clip(to: CGRect.zero)
     return []
   }
 
-  /// One path that is the union of parts; nil if there is none.
+  /// Returns a single path that is the union of parts; nil if that is not possible.
   private static func onePath(_ parts: [ClipPart]) -> (Path, FillRule)? {
     guard parts.allSatisfy(\.masks.isEmpty), let first = parts.first else { return nil }
     guard parts.count > 1 else { return (first.path, first.rule) }
     var (path, boxes): (Path, [CGRect]) = (Path(), [])
     for part in parts {
-      // Parts that overlap could cancel each other out.
+      // Overlapping parts could cancel each other out.
       let box = part.path.controlPointBounds
       guard part.rule == first.rule, parts.count <= 64, !boxes.contains(where: box.intersects)
       else { return nil }
@@ -107,7 +107,7 @@ extension SVGDrawer {
     return ClipPart(path: path.applying(own), rule: style.clipRule, masks: masks)
   }
 
-  /// Returns the clip of a clip's part as masks.
+  /// Returns the clip of a part of a clip path as masks.
   private func clipMasks(
     _ index: Int, _ node: SVGNode, _ transform: CGAffineTransform
   ) throws(VectorImageError) -> [GroupMask] {

@@ -2,7 +2,7 @@ import Foundation
 import RasterCore
 
 extension SVGDrawer {
-  /// The elements that are drawn only where others refer to them, and those that say something about
+  /// The elements that are drawn only when others refer to them, and those with information about
   /// the document.
   private static let hidden: Set<String> = [
     "defs", "title", "desc", "metadata", "style", "script", "clipPath", "mask", "linearGradient",
@@ -10,12 +10,12 @@ extension SVGDrawer {
     "color-profile", "font", "font-face", "solidColor", "hatch",
   ]
 
-  /// The elements that change others in the course of time.
+  /// The animation elements, which change others over time.
   private static let animations: Set<String> = [
     "animate", "animateTransform", "animateMotion", "animateColor", "set", "discard",
   ]
 
-  /// The names of elements with a path.
+  /// The names of the elements that have a path.
   static let shapes: Set<String> = [
     "path", "rect", "circle", "ellipse", "line", "polyline", "polygon",
   ]
@@ -39,7 +39,7 @@ extension SVGDrawer {
   }
 
   private func leave(_ index: Int) {
-    // Giving back cannot exceed a limit.
+    // Reducing the depth cannot exceed a limit.
     try? spend(index) { $0.depth -= 1 }
   }
 
@@ -99,7 +99,7 @@ extension SVGDrawer {
       canvas.translate(x: x, y: y)
       switch tree.nodes[target].name {
       case "symbol", "svg":
-        // A viewport takes its size from the element that uses it.
+        // The size of a viewport is set by the element that uses it.
         let inner = style.inherited(by: tree.nodes[target], viewport: viewport)
         try composite(target, inner, on: canvas) { canvas, _ throws(VectorImageError) in
           try self.drawViewport(target, inner, node, on: canvas)
@@ -109,9 +109,9 @@ extension SVGDrawer {
     }
   }
 
-  /// Draws what is inside an `svg` or a `symbol`, in the viewport of the element.
+  /// Draws the children of an `svg` or a `symbol` in the element's viewport.
   ///
-  /// The size of `user`, the `use` that refers to the element, comes first.
+  /// The size of `user`, the `use` that refers to the element, takes precedence.
   private func drawViewport(
     _ index: Int, _ style: SVGStyle, _ user: SVGNode?, on canvas: Canvas
   ) throws(VectorImageError) {
@@ -150,13 +150,13 @@ extension SVGDrawer {
 }
 
 extension SVGNode {
-  /// Whether the element is for English or for all languages.
+  /// Whether the element is meant for English or for all languages.
   var isInLanguage: Bool {
     let languages = attributes["systemLanguage"]?.split { $0 == "," || $0.isWhitespace }
     return languages?.contains { $0.hasPrefix("en") } != false
   }
 
-  /// Whether what is outside the element's viewport is hidden.
+  /// Whether content outside the element's viewport is clipped.
   var isCut: Bool { !["visible", "auto"].contains(property("overflow")) }
 
   /// The view box; nil if there is none, or if it is empty or not valid.

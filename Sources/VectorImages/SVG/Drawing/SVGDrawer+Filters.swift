@@ -2,7 +2,7 @@ import Foundation
 import RasterCore
 
 extension SVGDrawer {
-  /// Draws what a closure draws through a filter.
+  /// Applies a filter to the content that a closure draws.
   func draw(
     filteredBy id: String, _ index: Int, _ style: SVGStyle, on canvas: Canvas, _ content: Content
   ) throws(VectorImageError) {
@@ -38,7 +38,7 @@ extension SVGDrawer {
   }
 }
 
-/// The steps of a filter, from the source to its last result.
+/// The steps of a filter, from the source graphic to the result of the last step.
 struct SVGFilterSteps {
   private let source: SVGFilterResult
   private let region: CGRect
@@ -51,7 +51,7 @@ struct SVGFilterSteps {
     (self.source, self.region, self.drawer, last) = (source, region, drawer, source)
   }
 
-  /// Takes a step; returns its result.
+  /// Performs a step, and returns its result.
   mutating func take(_ index: Int) throws(VectorImageError) -> SVGFilterResult {
     let node = drawer.tree.nodes[index]
     guard node.name.hasPrefix("fe") else { return last }
@@ -61,7 +61,7 @@ struct SVGFilterSteps {
     return result
   }
 
-  /// Returns the part of a result inside the rectangle that its step gives.
+  /// Returns the part of a result inside the rectangle specified by its step.
   private func cut(_ result: SVGFilterResult, _ node: SVGNode) -> SVGFilterResult {
     func side(_ name: String, _ axis: SVGAxis, _ standard: CGFloat) -> CGFloat {
       drawer.lengthIfAny(node, name, axis) ?? standard
@@ -119,7 +119,7 @@ struct SVGFilterSteps {
     }
   }
 
-  /// The two numbers of an attribute, the second of which is the first if it is missing.
+  /// The two numbers of an attribute; if the second is missing, it equals the first.
   private func pair(_ node: SVGNode, _ name: String) -> (CGFloat, CGFloat) {
     var scanner = SVGScanner(node[name] ?? "")
     let x = scanner.nextNumber() ?? 0
@@ -154,7 +154,7 @@ struct SVGFilterSteps {
     guard m.count == 20 else { return input }
     if m == [1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0] { return input }
     let rows = [0, 5, 10].flatMap { m[$0..<($0 + 4)] } + m[15..<18] + [m[19]]
-    // One colour, and a multiple of alpha.
+    // Only matrices that result in one colour and a multiple of alpha are supported.
     guard rows.allSatisfy({ $0 == 0 }), m[18] >= 0 else {
       drawer.omit("<feColorMatrix> of colours")
       return input
@@ -168,7 +168,7 @@ struct SVGFilterSteps {
     (0..<256).map { UInt8(min(CGFloat($0) * factor, 255).rounded()) }
   }
 
-  /// Applies a transfer that multiplies alpha, the only one that is known.
+  /// Applies a component transfer that multiplies alpha, the only one that is supported.
   private func transfer(_ input: SVGFilterResult, _ index: Int) -> SVGFilterResult {
     var result = input
     for child in drawer.tree.nodes[index].children {
@@ -203,12 +203,12 @@ struct SVGFilterSteps {
     }
   }
 
-  /// Combines two results by factors, of which those that exporters write are known.
+  /// Combines two results arithmetically, with those coefficients that exporters write.
   private func arithmetic(
     _ first: SVGFilterResult, _ second: SVGFilterResult, _ node: SVGNode
   ) -> SVGFilterResult {
     switch ["k1", "k2", "k3", "k4"].map({ node.number($0) ?? 0 }) {
-    // The difference from an opaque shape is the part outside.
+    // With these coefficients, the part outside an opaque shape remains.
     case [0, -1, 1, 0]: return second.kept(by: first, .destinationOut)
     case [0, 1, -1, 0]: return first.kept(by: second, .destinationOut)
     case [0, 1, 1, 0]: return second.below(first, .plusLighter)
@@ -242,7 +242,7 @@ struct SVGFilterSteps {
     let (x, y) = pair(node, "radius")
     guard x >= 0, y >= 0, x > 0 || y > 0 else { return input }
     if node["operator"] == "dilate" { return input.grown(x, y) }
-    // Outside the region there is nothing, so that a shape shrinks from its border too.
+    // The area outside the region is empty, so that a shape also shrinks from the region's border.
     let outside = input.inverse(in: region.insetBy(dx: -x, dy: -y))
     return input.kept(by: outside.grown(x, y), .destinationOut)
   }

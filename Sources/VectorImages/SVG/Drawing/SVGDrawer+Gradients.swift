@@ -2,12 +2,13 @@ import Foundation
 import RasterCore
 
 extension SVGDrawer {
-  /// The maximum number of elements that a gradient or pattern takes its attributes from.
+  /// The maximum number of elements from which a gradient or pattern inherits attributes.
   private static let chainLimit = 32
   /// The maximum number of stops of a gradient.
   private static let stopLimit = 1024
 
-  /// Returns an element and those that its `href` leads to, from which missing attributes are taken.
+  /// Returns an element and those to which its `href` refers in turn, from which missing attributes
+  /// are inherited.
   func chain(from index: Int, named names: Set<String>) throws(VectorImageError) -> [Int] {
     var (chain, next): ([Int], Int?) = ([], index)
     while let index = next {
@@ -28,7 +29,7 @@ extension SVGDrawer {
     return nil
   }
 
-  /// Returns the paint of a gradient for an element.
+  /// Returns the paint of a gradient for an element that uses it.
   func gradientPaint(
     _ gradient: Int, _ opacity: CGFloat, of index: Int
   ) throws(VectorImageError) -> SVGShapePaint {
@@ -52,7 +53,7 @@ extension SVGDrawer {
     return .paint(transform == .identity ? paint : .transformed(paint, transform))
   }
 
-  /// Returns the stops of the first gradient of a chain that has any.
+  /// Returns the stops of the first gradient in a chain that has any.
   private func stops(along chain: [Int], _ opacity: CGFloat) -> [Gradient.Stop] {
     for index in chain {
       let stops = tree.nodes[index].children.filter { tree.nodes[$0].name == "stop" }

@@ -2,7 +2,7 @@ import Foundation
 import RasterCore
 
 extension SVGDrawer {
-  /// A closure that draws the content of an element with the opacity that its paints must have.
+  /// A closure that draws the content of an element, with the opacity for its paints.
   typealias ElementContent = (Canvas, _ opacity: CGFloat) throws(VectorImageError) -> Void
 
   /// Draws an element's content with its transform, clip, mask, opacity, filter and blend mode.
@@ -18,7 +18,7 @@ extension SVGDrawer {
     let opacity = node.share("opacity") ?? 1
     let mode = blendMode(node)
     let filter = filter(node)
-    // A single paint can have the opacity itself, which saves a group.
+    // A single paint can be drawn with the opacity directly, which avoids a group.
     let isPlain =
       masks.isEmpty && mode == .sourceOver && filter == nil
       && node.property("isolation") != "isolate"
@@ -46,7 +46,7 @@ extension SVGDrawer {
       && style.markers.allSatisfy { $0 == nil }
   }
 
-  /// Returns the name of the filter of an element; nil if there is none.
+  /// Returns the identifier of an element's filter; nil if there is none.
   private func filter(_ node: SVGNode) -> String? {
     guard let value = node.property("filter"), value != "none" else { return nil }
     let id = SVGPaint.reference(value)

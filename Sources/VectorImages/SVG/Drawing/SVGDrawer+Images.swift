@@ -38,14 +38,14 @@ extension SVGDrawer {
     canvas.restore()
   }
 
-  /// Returns the frame of an image with a natural size, and the transform into it; nil for an empty
-  /// frame.
+  /// Returns the frame of an image with a natural size, and the transform into it; nil if the frame
+  /// is empty.
   private func place(
     _ index: Int, _ style: SVGStyle, _ natural: CGRect
   ) -> (frame: CGRect, transform: CGAffineTransform, isSlice: Bool)? {
     let node = tree.nodes[index]
     var frame = rect(node, style)
-    // A missing side follows from the other one.
+    // A missing side is computed from the other one.
     if frame.width == 0 {
       frame.size.width =
         frame.height > 0 ? frame.height * natural.width / natural.height : natural.width
@@ -55,7 +55,8 @@ extension SVGDrawer {
     return ratio.transform(from: natural, to: frame).map { (frame, $0, ratio.isSlice) }
   }
 
-  /// Returns the pixels of an image, decoded once; nil if they cannot be read.
+  /// Returns the pixels of an image, cached after the first decoding; nil if they cannot be
+  /// decoded.
   private func image(of index: Int) throws(VectorImageError) -> Bitmap? {
     if let image = images[index] { return image }
     guard let address = tree.nodes[index]["href"], !address.isEmpty else { return nil }

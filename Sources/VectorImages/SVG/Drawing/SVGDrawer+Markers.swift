@@ -4,11 +4,11 @@ import RasterCore
 /// A point of a path at which a marker is drawn, and the direction of the path there.
 struct SVGMarkerPoint {
   let point: CGPoint
-  /// The directions in which the path comes and goes.
+  /// The directions in which the path arrives at the point and leaves it; nil at an end.
   var incoming: CGVector?
   var outgoing: CGVector?
 
-  /// The mean of both directions, in radians.
+  /// The bisector of both directions, in radians.
   var angle: CGFloat {
     let directions = [incoming, outgoing].compactMap { $0?.unit }
     let (x, y) = (directions.reduce(0) { $0 + $1.dx }, directions.reduce(0) { $0 + $1.dy })
@@ -17,7 +17,7 @@ struct SVGMarkerPoint {
 }
 
 extension CGVector {
-  /// The vector with length 1; nil if it has no length.
+  /// The vector scaled to length 1; nil if its length is 0.
   fileprivate var unit: CGVector? {
     let length = (dx * dx + dy * dy).squareRoot()
     return length > 0 && length.isFinite ? CGVector(dx: dx / length, dy: dy / length) : nil
@@ -25,7 +25,7 @@ extension CGVector {
 }
 
 extension Path {
-  /// The points of all elements, for markers.
+  /// The points of the path at which markers can be drawn.
   var markerPoints: [SVGMarkerPoint] {
     var points: [SVGMarkerPoint] = []
     var (last, start) = (CGPoint.zero, CGPoint.zero)
@@ -56,7 +56,7 @@ extension Path {
 }
 
 extension SVGDrawer {
-  /// Draws the markers at the points of a shape.
+  /// Draws the markers of a shape at the points of its path.
   func drawMarkers(
     _ index: Int, _ path: Path, _ style: SVGStyle, on canvas: Canvas
   ) throws(VectorImageError) {
@@ -100,7 +100,7 @@ extension SVGDrawer {
     }
   }
 
-  /// Moves the reference point of a marker to the origin, and clips to its viewport.
+  /// Translates the reference point of a marker to the origin, and clips to its viewport.
   private func place(
     _ node: SVGNode, _ size: CGSize, on canvas: Canvas
   ) throws(VectorImageError) {

@@ -2,7 +2,7 @@ import Foundation
 import RasterCore
 
 extension SVGDrawer {
-  /// Returns the mask of an element; nil without one, or if the canvas was clipped instead.
+  /// Returns the mask of an element; nil if there is none, or if the canvas was clipped instead.
   func mask(
     _ index: Int, _ node: SVGNode, on canvas: Canvas
   ) throws(VectorImageError) -> GroupMask? {
@@ -36,7 +36,7 @@ extension SVGDrawer {
     }
     let content = try record { canvas throws(VectorImageError) in
       canvas.clip(to: region)
-      // A mask may have a mask of its own.
+      // A mask may have a mask itself.
       let own = try self.mask(target, node, on: canvas)
       if own != nil { canvas.beginGroup(mask: own) }
       canvas.concatenate(transform)
@@ -46,8 +46,8 @@ extension SVGDrawer {
     return GroupMask(content, by: isAlpha ? .alpha : .luminance())
   }
 
-  /// The path of a mask whose only content is one shape in a colour that lets everything through;
-  /// nil for any other mask.
+  /// The path of a mask whose only content is one shape in a colour with which the mask keeps
+  /// everything; nil for any other mask.
   private func solidShape(
     in target: Int, _ outer: SVGStyle, isAlpha: Bool
   ) throws(VectorImageError) -> (path: Path, rule: FillRule)? {
@@ -90,7 +90,7 @@ extension SVGDrawer {
 }
 
 extension SVGNode {
-  /// The value of an attribute as a fraction of a bounding box.
+  /// Returns the value of an attribute as a fraction of a bounding box.
   func fraction(_ name: String, _ standard: CGFloat) -> CGFloat {
     property(name).flatMap(SVGLength.init)?.points(of: 1) ?? standard
   }

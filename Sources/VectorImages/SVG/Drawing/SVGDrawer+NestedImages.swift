@@ -2,13 +2,13 @@ import Foundation
 import RasterCore
 
 extension SVGDrawer {
-  /// The number of levels of the budget's depth that a document inside another one takes.
+  /// The depth that is counted for a document inside another one.
   ///
-  /// Each is read while the one around it is drawn, so that few may be inside each other.
+  /// Each is read while the outer one is drawn, so only few may be nested.
   private static let nestingCost = 16
 
-  /// Returns the picture of an SVG document that is the content of an `image`, drawn once; nil if
-  /// the content is another one.
+  /// Returns the picture of an SVG document in an `image`, cached after it is first drawn; nil if
+  /// the content is of another kind.
   ///
   /// - Throws: the error of a limit that both documents together exceed.
   func nestedImage(of index: Int) throws(VectorImageError) -> VectorImage? {
@@ -32,8 +32,8 @@ extension SVGDrawer {
     return image
   }
 
-  /// Returns the bytes of a document in an address, in base 64 or as text with percent escapes; nil
-  /// for another kind of content.
+  /// Returns the bytes of an SVG document in a `data:` URL, in Base64 or as text with percent
+  /// escapes; nil for other content.
   private static func document(at address: String) -> Data? {
     guard address.hasPrefix("data:image/svg+xml"), let comma = address.firstIndex(of: ",") else {
       return nil

@@ -5,7 +5,7 @@ import RasterCore
 enum SVGShapePaint {
   case none
   case paint(Paint)
-  /// The element of a pattern, and its opacity.
+  /// A pattern by the index of its element, with its opacity.
   case pattern(Int, CGFloat)
 }
 
@@ -29,7 +29,7 @@ extension SVGDrawer {
   func fill(
     _ path: Path, _ index: Int, _ style: SVGStyle, _ opacity: CGFloat, on canvas: Canvas
   ) throws(VectorImageError) {
-    // A line has no inside.
+    // A line has no interior.
     guard tree.nodes[index].name != "line" else { return }
     switch try shapePaint(style.fill, style, style.fillOpacity * opacity, of: index) {
     case .none: break
@@ -58,7 +58,7 @@ extension SVGDrawer {
     }
   }
 
-  /// Strokes a path with what a closure draws in the rectangle that the stroke may reach.
+  /// Strokes a path with the content that a closure draws in the bounds of the stroke.
   private func stroke(
     _ path: Path, _ pen: StrokeStyle, _ index: Int, on canvas: Canvas,
     _ draw: (Canvas, CGRect) throws(VectorImageError) -> Void
@@ -74,7 +74,7 @@ extension SVGDrawer {
     canvas.endGroup()
   }
 
-  /// Returns the pen of a stroke; its dashes are counted.
+  /// Returns the style of a stroke, and counts its dashes.
   private func pen(
     _ style: SVGStyle, _ path: Path, _ index: Int
   ) throws(VectorImageError) -> StrokeStyle {
@@ -90,14 +90,14 @@ extension SVGDrawer {
     let period = pen.dash.reduce(0, +)
     if period <= 0 { pen.dash = [] }
     if !pen.dash.isEmpty {
-      // The lines between the control points are at least as long as the curve.
+      // The polygon through the control points is at least as long as the curve.
       let count = path.controlLength / period * CGFloat(pen.dash.count)
       try spend(index) { $0.dashes += Int(min(count, 1e9)) }
     }
     return pen
   }
 
-  /// Returns the paint of a shape's element.
+  /// Returns the paint of a shape.
   private func shapePaint(
     _ paint: SVGPaint, _ style: SVGStyle, _ opacity: CGFloat, of index: Int
   ) throws(VectorImageError) -> SVGShapePaint {
@@ -126,7 +126,7 @@ extension SVGShapePaint {
 }
 
 extension Path {
-  /// The length of the lines between all control points.
+  /// The length of the polygon through all control points.
   var controlLength: CGFloat {
     var (length, last, start) = (CGFloat(0), CGPoint.zero, CGPoint.zero)
     func add(_ points: CGPoint...) {

@@ -7,7 +7,7 @@ extension SVGDrawer {
     let frame: CGRect
     let transform: CGAffineTransform
     let drawing: Drawing
-    /// The number of commands, with those of repeated parts.
+    /// The number of commands, including those of repeated parts.
     let cost: Int
   }
 
@@ -20,7 +20,7 @@ extension SVGDrawer {
     }
     guard let tile, let inverse = tile.transform.inverse else { return }
     let reach = area.applying(inverse)
-    // A tile that touches the border of the area by rounding is none.
+    // A tile that only touches the area because of rounding is left out.
     let columns = Self.range(reach.minX, reach.maxX, tile.frame.minX, tile.frame.width)
     let rows = Self.range(reach.minY, reach.maxY, tile.frame.minY, tile.frame.height)
     guard let columns, let rows else { return }
@@ -42,7 +42,7 @@ extension SVGDrawer {
     if alpha < 1 { canvas.endGroup() }
   }
 
-  /// The numbers of the tiles that cover a range; nil if they are not finite.
+  /// Returns the indices of the tiles that cover a range; nil if they are not finite.
   private static func range(
     _ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ step: CGFloat
   ) -> Range<Int>? {
@@ -90,7 +90,7 @@ extension SVGDrawer {
       let ratio = value("preserveAspectRatio", along: chain).map(SVGAspectRatio.init)
       return (ratio ?? SVGAspectRatio()).transform(from: view, to: frame) ?? .identity
     }
-    // The content's origin is the tile's corner.
+    // The origin of the content is the corner of the tile.
     let isBox = value("patternContentUnits", along: chain) == "objectBoundingBox"
     return CGAffineTransform(
       a: isBox ? box.width : 1, b: 0, c: 0, d: isBox ? box.height : 1, tx: frame.minX,

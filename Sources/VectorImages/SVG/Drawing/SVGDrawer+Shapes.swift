@@ -2,14 +2,14 @@ import Foundation
 import RasterCore
 
 extension SVGDrawer {
-  /// Returns a length of an element in user units; 0 without the attribute or if it is not valid.
+  /// Returns a length of an element in user units; 0 if the attribute is missing or not valid.
   func length(
     _ node: SVGNode, _ name: String, _ axis: SVGAxis, fontSize: CGFloat = 16
   ) -> CGFloat {
     lengthIfAny(node, name, axis, fontSize: fontSize) ?? 0
   }
 
-  /// Returns a length of an element in user units; nil without the attribute or if it is not valid.
+  /// Returns a length of an element in user units; nil if the attribute is missing or not valid.
   func lengthIfAny(
     _ node: SVGNode, _ name: String, _ axis: SVGAxis, fontSize: CGFloat = 16
   ) -> CGFloat? {
@@ -18,7 +18,7 @@ extension SVGDrawer {
     return points.isFinite ? points : nil
   }
 
-  /// Returns the path of a shape; an empty one for another element.
+  /// Returns the path of a shape; empty for other elements.
   func shape(of node: SVGNode, _ style: SVGStyle) -> Path {
     switch node.name {
     case "path":
@@ -83,7 +83,7 @@ extension SVGDrawer {
     return x > 0 && y > 0 ? Self.rounded(rect, x, y) : Path(rect)
   }
 
-  /// Negative radii count as missing ones.
+  /// Returns a radius; nil if it is negative, which counts as missing.
   private static func radius(_ value: CGFloat) -> CGFloat? { value < 0 ? nil : value }
 
   /// The frame of an element with `x`, `y`, `width` and `height`.
@@ -95,7 +95,7 @@ extension SVGDrawer {
       height: max(0, length(node, "height", .vertical, fontSize: style.fontSize)))
   }
 
-  /// A rectangle whose corners are quarters of an ellipse.
+  /// Returns a rectangle whose corners are quarters of an ellipse.
   private static func rounded(_ rect: CGRect, _ rx: CGFloat, _ ry: CGFloat) -> Path {
     var path = Path()
     func corner(_ end: CGPoint) {

@@ -6,8 +6,8 @@ extension SVGDrawer {
   /// The maximum number of characters of a text element.
   private static let textLimit = 10_000
 
-  /// Draws a text and the parts inside, one line after another, in the package's fonts, with their
-  /// strokes.
+  /// Draws a text and its `tspan` elements, one line after another, in the bundled fonts, with
+  /// their strokes.
   func drawText(
     _ index: Int, _ style: SVGStyle, _ opacity: CGFloat, on canvas: Canvas
   ) throws(VectorImageError) {
@@ -40,7 +40,7 @@ extension SVGDrawer {
     }
   }
 
-  /// The first of an attribute's lengths; positions of single characters are not supported.
+  /// Returns the first length of an attribute; positions of single characters are not supported.
   private func firstLength(
     _ node: SVGNode, _ name: String, _ axis: SVGAxis, _ fontSize: CGFloat
   ) -> CGFloat? {
@@ -87,7 +87,7 @@ extension SVGDrawer {
       AttributedText(text, attributes: TextAttributes(font: font, color: color, kern: spacing)))
   }
 
-  /// Strokes the outlines of a text's letters.
+  /// Strokes the outlines of a text's glyphs.
   private func stroke(
     _ layout: TextLayout, at origin: CGPoint, _ index: Int, _ style: SVGStyle, _ opacity: CGFloat,
     on canvas: Canvas
@@ -100,7 +100,7 @@ extension SVGDrawer {
     try stroke(path, index, style, opacity, on: canvas)
   }
 
-  /// The colour of a text; nil without one.
+  /// Returns the colour of a text; nil if it has none.
   private func color(_ style: SVGStyle, _ opacity: CGFloat) -> Color? {
     let color: Color
     switch style.fill {

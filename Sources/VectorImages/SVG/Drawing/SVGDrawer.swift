@@ -15,32 +15,33 @@ final class SVGDrawer {
   let tree: SVGTree
   private let file: String
   var budget = SVGBudget()
-  /// The names of parts that are not drawn, in their order.
+  /// The names of the parts that are not drawn, in document order.
   private(set) var omissions: [String] = []
-  /// The elements that references are leading through, to find cycles.
+  /// The elements whose references are being followed, to detect cycles.
   private var active: Set<Int> = []
   /// The size that percentages refer to.
   var viewport = CGSize.zero
-  /// Whether an element was blended with what is below it.
+  /// Whether an element was blended with the content below it.
   var isBlended = false
   private var styles: [Int: SVGStyle] = [:]
   private var boxes: [Int: CGRect] = [:]
   private var paths: [Int: Path] = [:]
   /// Images by the index of their element.
   var images: [Int: Bitmap] = [:]
-  /// Documents inside this one by the index of their element, with the number of their commands.
+  /// The documents inside this one by the indices of their elements, with their numbers of
+  /// commands.
   var nestedImages: [Int: (image: VectorImage, cost: Int)] = [:]
 
   init(_ tree: SVGTree, file: String) { (self.tree, self.file) = (tree, file) }
 
-  /// Names a part that is not drawn, once.
+  /// Records the name of a part that is not drawn, once.
   func omit(_ part: String) {
     if !omissions.contains(part), omissions.count < 32 { omissions.append(part) }
   }
 
   /// Counts work at an element.
   ///
-  /// - Throws: the error of the limit that it exceeds.
+  /// - Throws: an error if a limit is exceeded.
   func spend(_ index: Int, _ change: (inout SVGBudget) -> Void) throws(VectorImageError) {
     change(&budget)
     guard let problem = budget.problem else { return }
@@ -55,7 +56,7 @@ final class SVGDrawer {
 
   /// Follows a reference from one element to another.
   ///
-  /// - Throws: an error if the reference has led through the other element already.
+  /// - Throws: an error if the references form a cycle.
   func follow<Result>(
     to target: Int, from index: Int, _ body: () throws(VectorImageError) -> Result
   ) throws(VectorImageError) -> Result {
@@ -70,12 +71,12 @@ final class SVGDrawer {
     return try body()
   }
 
-  /// Records a drawing of its own, whose commands are counted once.
+  /// Records a separate drawing, whose commands are counted once.
   func record(_ content: Content) throws(VectorImageError) -> Drawing {
     try measured(content).drawing
   }
 
-  /// Records a drawing, and the number of its commands with those of repeated parts.
+  /// Records a drawing, and counts its commands including those of repeated parts.
   func measured(
     _ content: Content
   ) throws(VectorImageError) -> (drawing: Drawing, cost: Int) {
@@ -85,7 +86,8 @@ final class SVGDrawer {
     return (canvas.drawing, max(1, budget.commands - before))
   }
 
-  /// The element that an `id` names, if its name is one of some; nil otherwise.
+  /// Returns the index of the element with an `id` if it has one of some element names; nil
+  /// otherwise.
   func index(of id: String?, named names: String...) -> Int? {
     guard let id, let index = tree.indices[id], names.contains(tree.nodes[index].name) else {
       return nil
@@ -93,9 +95,9 @@ final class SVGDrawer {
     return index
   }
 
-  /// Returns the inherited properties of an element by its place in the document.
+  /// Returns the inherited properties of an element by its index.
   func style(at index: Int) -> SVGStyle {
-    // From the root downwards, without recursion.
+    // The chain is processed from the root downwards, without recursion.
     var (chain, next): ([Int], Int?) = ([], index)
     while let index = next, styles[index] == nil {
       chain.append(index)
@@ -109,7 +111,7 @@ final class SVGDrawer {
     return style
   }
 
-  /// Returns the path of a shape's element, parsed once.
+  /// Returns the path of a shape, cached after it is first parsed.
   func path(of index: Int, _ style: SVGStyle) throws(VectorImageError) -> Path {
     if let path = paths[index] { return path }
     let path = shape(of: tree.nodes[index], style)
@@ -118,7 +120,8 @@ final class SVGDrawer {
     return path
   }
 
-  /// Returns the bounding box of an element's geometry in its own coordinates, computed once.
+  /// Returns the bounding box of an element's geometry in its own coordinates, cached after it is
+  /// first computed.
   func box(of index: Int) throws(VectorImageError) -> CGRect {
     if let box = boxes[index] { return box }
     try spend(index) { $0.depth += 1 }

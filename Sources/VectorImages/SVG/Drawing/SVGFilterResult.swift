@@ -3,18 +3,18 @@ import RasterCore
 
 /// The result of a step of a filter, as a drawing.
 ///
-/// Steps are display lists and not pixels, so that shadows are as sharp at any size.
+/// Results are display lists and not pixels, so that shadows are equally sharp at every size.
 struct SVGFilterResult {
   let drawing: Drawing
-  /// The number of commands, with those of repeated parts.
+  /// The number of commands, including those of repeated parts.
   let cost: Int
-  /// The colour of all pixels apart from their alpha; nil if they have several.
+  /// The colour of all pixels, ignoring their alpha; nil if they have several.
   var color: Color?
 
   /// The result that draws nothing.
   static let clear = SVGFilterResult(drawing: Drawing(), cost: 0, color: .black)
 
-  /// Makes a result from a closure, from the results that it draws, and from the cost of its own.
+  /// Makes a result with a closure, given the results that it draws and its own cost.
   init(
     of inputs: [SVGFilterResult], color: Color? = nil, cost own: Int = 2,
     _ record: (Canvas) -> Void
@@ -27,7 +27,7 @@ struct SVGFilterResult {
     (self.drawing, self.cost, self.color) = (drawing, cost, color)
   }
 
-  /// The result in one colour, its alpha multiplied by a factor of at most 1.
+  /// Returns the result in one colour, with its alpha multiplied by a factor of at most 1.
   func painted(_ color: Color, alpha: CGFloat, in region: CGRect) -> SVGFilterResult {
     SVGFilterResult(of: [self], color: color) { canvas in
       canvas.beginGroup(alpha: alpha, isIsolated: true)
@@ -37,7 +37,7 @@ struct SVGFilterResult {
     }
   }
 
-  /// The result with another alpha for each of the 256 values.
+  /// Returns the result with its alpha replaced according to a table of 256 values.
   func transferred(_ values: [UInt8], in region: CGRect) -> SVGFilterResult {
     SVGFilterResult(of: [self], color: color) { canvas in
       canvas.beginGroup(mask: GroupMask(drawing, transfer: values))
@@ -46,7 +46,7 @@ struct SVGFilterResult {
     }
   }
 
-  /// The result moved by a distance.
+  /// Returns the result moved by a distance.
   func moved(_ x: CGFloat, _ y: CGFloat) -> SVGFilterResult {
     SVGFilterResult(of: [self], color: color) { canvas in
       canvas.translate(x: x, y: y)
@@ -54,10 +54,10 @@ struct SVGFilterResult {
     }
   }
 
-  /// The cost of a blur, which reads and writes many pixels, in commands.
+  /// The cost in commands of a blur, which reads and writes many pixels.
   private static let blurCost = 200
 
-  /// The result blurred, which has one colour.
+  /// Returns the result blurred, in one colour.
   func blurred(_ deviation: CGFloat, _ color: Color) -> SVGFilterResult {
     SVGFilterResult(of: [self], color: color, cost: Self.blurCost) { canvas in
       let shadow = Shadow(color: color.withAlpha(1), offset: .zero, blur: deviation)
@@ -65,7 +65,7 @@ struct SVGFilterResult {
     }
   }
 
-  /// The result below another one, which is blended with it.
+  /// Returns the result with another one drawn on top of it in a blend mode.
   func below(_ other: SVGFilterResult, _ mode: BlendMode = .sourceOver) -> SVGFilterResult {
     let common = color == other.color && mode == .sourceOver ? color : nil
     return SVGFilterResult(of: [self, other], color: common) { canvas in
@@ -78,7 +78,7 @@ struct SVGFilterResult {
     }
   }
 
-  /// The result combined with another one above it that only decides where it stays.
+  /// Returns the result masked by another one with a compositing mode, such as `destinationIn`.
   func kept(by other: SVGFilterResult, _ mode: BlendMode) -> SVGFilterResult {
     SVGFilterResult(of: [self, other], color: color) { canvas in
       canvas.beginGroup(isIsolated: true)
@@ -90,7 +90,7 @@ struct SVGFilterResult {
     }
   }
 
-  /// The result grown by a distance along both axes, as a union of moved copies.
+  /// Returns the result enlarged by a distance along both axes, as a union of moved copies.
   func grown(_ x: CGFloat, _ y: CGFloat) -> SVGFilterResult {
     SVGFilterResult(of: Array(repeating: self, count: 25), color: color) { canvas in
       for row in -2...2 {
@@ -104,7 +104,7 @@ struct SVGFilterResult {
     }
   }
 
-  /// The part of a rectangle outside the result, in black.
+  /// Returns the part of a rectangle outside the result, in black.
   func inverse(in region: CGRect) -> SVGFilterResult {
     SVGFilterResult(of: [self], color: .black) { canvas in
       canvas.beginGroup(isIsolated: true)

@@ -3,13 +3,13 @@ import RasterCore
 
 /// The conversion of a gradient element to a paint in the gradient's own coordinates.
 struct SVGGradientReader {
-  /// The size that percentages refer to.
+  /// The size to which percentages refer.
   let whole: CGSize
   let stops: [Gradient.Stop]
-  /// Returns the value of an attribute.
+  /// The closure that returns the value of an attribute.
   let value: (String) -> String?
 
-  /// The colour of all points of a gradient without length.
+  /// The last stop's colour, which all points of a gradient without length have.
   private var lastColor: Paint { .color(stops.last?.color ?? .clear) }
 
   private func length(_ name: String, _ axis: SVGAxis, _ share: CGFloat) -> CGFloat {
@@ -25,7 +25,7 @@ struct SVGGradientReader {
     return .linearGradient(gradient, from: start, to: end)
   }
 
-  /// Returns the paint of a radial gradient, whose focus is kept inside its circle.
+  /// Returns the paint of a radial gradient, whose focus is moved inside its circle.
   func radial() -> Paint {
     let center = CGPoint(x: length("cx", .horizontal, 0.5), y: length("cy", .vertical, 0.5))
     let radius = length("r", .both, 0.5)
@@ -57,8 +57,8 @@ struct SVGGradientReader {
     return Gradient(stops: smoothStops, spread: spread)
   }
 
-  /// The stops between straight colours: where the opacity changes, steps are added, because the
-  /// rasteriser mixes premultiplied colours.
+  /// The stops for interpolation without premultiplied alpha: between stops of different opacity,
+  /// stops are added, because the rasteriser interpolates premultiplied colours.
   private var smoothStops: [Gradient.Stop] {
     var result: [Gradient.Stop] = []
     for stop in stops {

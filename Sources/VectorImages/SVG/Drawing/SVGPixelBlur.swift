@@ -3,19 +3,19 @@ import RasterCore
 
 /// A blurred picture of a drawing in several colours.
 ///
-/// Its pixels are an eighth of the blur's standard deviation, so that they cannot be seen at any
-/// size.
+/// The side of a pixel is an eighth of the blur's standard deviation, so that the pixels are not
+/// visible at any size.
 struct SVGPixelBlur {
   /// The blurred pixels.
   let image: Bitmap
   /// The rectangle of the image in the drawing's coordinates.
   let frame: CGRect
 
-  /// The largest number of pixels of a picture.
+  /// The maximum number of pixels in a picture.
   private static let limit: CGFloat = 4_194_304
   private static let pixelsPerDeviation: CGFloat = 8
 
-  /// Blurs the part of a drawing inside a region; nil if it is too large.
+  /// Blurs the part of a drawing in a region; nil if it is too large.
   init?(of drawing: Drawing, in region: CGRect, deviation: CGFloat) {
     guard deviation > 0, region.width.isFinite, region.height.isFinite else { return nil }
     let area = region.width * region.height
@@ -36,12 +36,13 @@ struct SVGPixelBlur {
       x: region.minX, y: region.minY, width: width / scale, height: height / scale)
   }
 
-  /// The radius of a mean whose threefold repetition has a standard deviation in pixels.
+  /// Returns the radius of a box blur that, applied three times, has a standard deviation in
+  /// pixels.
   private static func radius(_ deviation: CGFloat) -> Int {
     max(1, Int((((4 * deviation * deviation + 1).squareRoot() - 1) / 2).rounded()))
   }
 
-  /// Averages three times along rows and three times along columns.
+  /// Applies a box blur three times along rows and three times along columns.
   private static func blurred(_ bitmap: Bitmap, radius: Int) -> Bitmap {
     var result = bitmap
     let (width, height) = (bitmap.width, bitmap.height)
@@ -55,7 +56,8 @@ struct SVGPixelBlur {
     return result
   }
 
-  /// Replaces the pixels of a line by the means of their neighbours; outside it is transparent.
+  /// Replaces each pixel of a line with the mean of its neighbours; pixels outside the line are
+  /// transparent.
   private static func average(
     _ pixels: UnsafeMutableBufferPointer<UInt32>, _ start: Int, _ step: Int, _ count: Int,
     _ radius: Int, _ line: inout [UInt32]

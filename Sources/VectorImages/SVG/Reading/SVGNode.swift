@@ -4,18 +4,18 @@ import Basics
 struct SVGNode: Sendable {
   /// The name without a prefix.
   let name: String
-  /// The attributes, in which properties of style sheets and of `style` have replaced the
-  /// attributes of the same name.
+  /// The attributes; properties from style sheets and from `style` have replaced attributes with
+  /// the same name.
   var attributes: [String: String] = [:]
-  /// The text inside, without that of the elements inside.
+  /// The text of the element, without that of its children.
   let text: String
   let place: MarkupPlace
-  /// The index of the element around this one; nil for the root.
+  /// The index of the parent; nil for the root.
   let parent: Int?
-  /// The indices of the elements inside.
+  /// The indices of the children.
   var children: [Int] = []
 
-  /// The value of an attribute or of a property that is not inherited; nil if there is none.
+  /// The value of an attribute or of a non-inherited property; nil if there is none.
   subscript(name: String) -> String? { attributes[name] }
 
   /// The classes, to which style sheets refer.
@@ -23,7 +23,7 @@ struct SVGNode: Sendable {
     attributes["class"]?.split(whereSeparator: \.isWhitespace) ?? []
   }
 
-  /// The fragment that `href` refers to; nil for another address and without one.
+  /// The fragment to which `href` refers; nil if it is another address or missing.
   var reference: String? {
     guard let address = attributes["href"]?.trimmingPrefix("#"), attributes["href"]?.first == "#"
     else { return nil }

@@ -1,7 +1,6 @@
 import Basics
 
-/// The elements of an SVG document in an array, so that each can be found by its name and knows the
-/// element around it.
+/// The elements of an SVG document in an array, with their parents, and an index by `id`.
 struct SVGTree: Sendable {
   /// The elements in the order of the document; the first is the root.
   private(set) var nodes: [SVGNode] = []
@@ -9,14 +8,14 @@ struct SVGTree: Sendable {
   private(set) var indices: [String: Int] = [:]
   /// The rules of all style sheets.
   private(set) var styles = StyleSheet()
-  /// The maximum number of properties that rules give to all elements together.
+  /// The maximum number of properties that rules add to all elements together.
   private static let propertyLimit = 1 << 22
-  /// Whether rules give more properties than is allowed, and some were left out.
+  /// Whether rules add more properties than allowed, so that some were left out.
   private(set) var exceedsProperties = false
 
   /// Makes a tree of a document's root element.
   init(_ root: MarkupElement) {
-    // A stack of elements instead of recursion: documents may be nested deeply.
+    // A stack of elements is used instead of recursion, since documents may be deeply nested.
     var waiting: [(element: MarkupElement, parent: Int?)] = [(root, nil)]
     while let (element, parent) = waiting.popLast() {
       guard let name = Self.localName(element.name) else { continue }
@@ -25,7 +24,7 @@ struct SVGTree: Sendable {
       if let parent { nodes[parent].children.append(index) }
       if let id = element["id"], indices[id] == nil { indices[id] = index }
       if name == "style", Self.isCSS(element) { styles.add(element.text) }
-      // What is inside a foreign object belongs to other languages.
+      // The children of a foreign object are in other languages.
       if name != "foreignObject" {
         waiting += element.children.reversed().map { ($0, index) }
       }
@@ -38,7 +37,7 @@ struct SVGTree: Sendable {
     }
   }
 
-  /// Whether a style element has the one language that is known.
+  /// Returns whether the language of a style element is CSS, the only one that is supported.
   private static func isCSS(_ element: MarkupElement) -> Bool {
     element["type"].map { $0.isEmpty || $0.lowercased().hasPrefix("text/css") } ?? true
   }
@@ -53,7 +52,7 @@ struct SVGTree: Sendable {
     var node = SVGNode(name: name, text: element.text, place: element.place, parent: parent)
     for attribute in element.attributes {
       switch attribute.name {
-      // The older spelling does not replace the newer one.
+      // The older attribute `xlink:href` does not replace `href`.
       case "xlink:href": node.attributes["href"] = node.attributes["href"] ?? attribute.value
       default: node.attributes[attribute.name] = attribute.value
       }
@@ -61,9 +60,9 @@ struct SVGTree: Sendable {
     return node
   }
 
-  /// Replaces attributes by the properties of style sheets, and these by those of `style`.
+  /// Replaces attributes with the properties of style sheets, and these with those of `style`.
   ///
-  /// Returns the number of properties, with one for each rule that was compared.
+  /// Returns the number of properties plus the number of rules that were compared.
   private mutating func applyStyles(to index: Int) -> Int {
     let rules = styles.properties(of: nodes[index], index, in: self)
     let all = rules.properties + StyleSheet.properties(nodes[index]["style"] ?? "")

@@ -5,10 +5,10 @@ indirect enum SVGPaint: Sendable, Equatable {
   case none
   case color(Color)
   case currentColor
-  /// A gradient or pattern by its `id`, and the paint that is taken if there is no such element.
+  /// A gradient or pattern by its `id`, and the fallback paint if there is no such element.
   case reference(String, SVGPaint?)
 
-  /// Parses a value; nil for one that is not known.
+  /// Parses a value; nil for an unknown one.
   init?(_ text: String) {
     let text = text.trimmingBlanks
     if text.hasPrefix("url(") {

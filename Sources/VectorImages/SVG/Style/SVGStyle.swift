@@ -21,14 +21,14 @@ struct SVGStyle: Sendable {
   var fontWeight = 400
   var isMonospaced = false
   var letterSpacing = SVGLength(0)
-  /// The part of a text's width that is before its place: 0, ½ or 1.
+  /// The fraction of a text's width before its position: 0, ½ or 1.
   var textAnchor: CGFloat = 0
-  /// The markers at the first, the middle and the last points.
+  /// The markers at the first point, at the points between, and at the last point.
   var markers: [String?] = [nil, nil, nil]
   /// The maximum number of dashes and gaps of one pattern.
   private static let dashLimit = 256
 
-  /// Returns the properties of an element inside the one with these.
+  /// Returns the properties that a child of an element with these properties has.
   func inherited(by node: SVGNode, viewport: CGSize) -> SVGStyle {
     var style = self
     guard !node.attributes.isEmpty else { return style }
@@ -127,8 +127,8 @@ struct SVGStyle: Sendable {
 }
 
 extension SVGNode {
-  /// The value of a property without white space around it; nil if there is none or if it says that
-  /// it is inherited.
+  /// The value of a property without surrounding white space; nil if there is none or if it is
+  /// `inherit`.
   func property(_ name: String) -> String? {
     guard let value = attributes[name]?.trimmingBlanks, !value.isEmpty, value != "inherit" else {
       return nil
@@ -136,7 +136,7 @@ extension SVGNode {
     return value
   }
 
-  /// The value of a property as a number; nil if it is none.
+  /// The value of a property as a number; nil if it is not a number.
   func number(_ name: String) -> CGFloat? {
     guard let length = property(name).flatMap(SVGLength.init), length.unit == .user else {
       return nil
@@ -144,7 +144,7 @@ extension SVGNode {
     return length.value
   }
 
-  /// The value of a property as a share from 0 to 1, of a number or a percentage.
+  /// The value of a property as a fraction from 0 to 1, from a number or a percentage.
   func share(_ name: String) -> CGFloat? {
     guard let length = property(name).flatMap(SVGLength.init) else { return nil }
     switch length.unit {

@@ -5,7 +5,7 @@ struct StyleSelector: Sendable {
     var name: String?
     var id: String?
     var classes: [String] = []
-    /// Whether the next compound on the left matches the parent and not any element around.
+    /// Whether the next compound on the left must match the parent, and not any ancestor.
     var isChild = false
 
     func matches(_ node: SVGNode) -> Bool {
@@ -20,13 +20,14 @@ struct StyleSelector: Sendable {
   /// The compounds from right to left.
   private var compounds: [Compound] = []
 
-  /// The class, id or name without which no element matches, such as `.line`; `*` if there is none.
+  /// The class, id or name that an element must have to match, such as `.line`; `*` if there is
+  /// none.
   let key: String
 
-  /// The specificity as one number: ids before classes before names.
+  /// The specificity as a number: ids count more than classes, and these more than names.
   let weight: Int
 
-  /// Parses a selector; nil for one that is not known.
+  /// Parses a selector; nil for an unsupported one.
   init?(_ text: Substring) {
     var isChild = false
     for word in text.split(whereSeparator: \.isWhitespace).flatMap(Self.pieces) {
@@ -81,7 +82,8 @@ struct StyleSelector: Sendable {
     guard compounds[0].matches(tree.nodes[index]) else { return false }
     var (place, element) = (1, tree.nodes[index].parent)
     var isChild = compounds[0].isChild
-    // The nearest match is taken: only selectors that mix both combinators could need another one.
+    // The nearest match is used: only selectors that mix both combinators could require another
+    // one.
     while place < compounds.count {
       guard let index = element else { return false }
       if compounds[place].matches(tree.nodes[index]) {

@@ -1,7 +1,7 @@
 /// The rules of the `<style>` elements of a document.
 ///
-/// Selectors consist of names of elements, classes and ids, combined with spaces and `>`. Rules with
-/// other selectors, and those inside `@` blocks, do nothing.
+/// Selectors consist of names of elements, classes and ids, combined with spaces and `>`. Rules
+/// with other selectors, and those inside `@` blocks, are ignored.
 struct StyleSheet: Sendable {
   /// A property with its value.
   struct Property: Sendable, Equatable {
@@ -23,8 +23,8 @@ struct StyleSheet: Sendable {
   private var rules: [Rule] = []
   /// The properties of the rules for one class, by its name.
   ///
-  /// The names of layers of symbols contain colons, which no selector can, as in
-  /// `.multicolor-0:tintColor`.
+  /// The layer classes of symbol templates contain colons, as in `.multicolor-0:tintColor`, which
+  /// selectors cannot match.
   private(set) var classes: [String: [Property]] = [:]
   /// The indices of the rules by the class, id or name that an element must have to match.
   private var keys: [String: [Int]] = [:]
@@ -54,14 +54,14 @@ struct StyleSheet: Sendable {
     }
   }
 
-  /// Returns the name of the class that is all of a selector; nil for other selectors.
+  /// Returns the name of the class if a selector consists only of it; nil for other selectors.
   private static func className(_ selector: Substring) -> String? {
     let text = selector.trimmingBlanks
     let isOne = text.hasPrefix(".") && !text.contains { $0.isWhitespace || ">#".contains($0) }
     return isOne ? String(text.dropFirst()) : nil
   }
 
-  /// Reads the body of a block up to its end, with the blocks inside.
+  /// Reads the body of a block up to its end, including nested blocks.
   private static func body(_ scanner: inout SVGScanner) -> String {
     var (text, depth) = ("", 1)
     while !scanner.isAtEnd {
@@ -82,8 +82,8 @@ struct StyleSheet: Sendable {
     return result + rest
   }
 
-  /// Returns the properties of an element in the order in which they replace each other, and the
-  /// number of rules that were compared with it.
+  /// Returns the properties of an element in the order in which later ones replace earlier ones,
+  /// and the number of rules that were compared with it.
   func properties(
     of node: SVGNode, _ index: Int, in tree: SVGTree
   ) -> (properties: [Property], compared: Int) {

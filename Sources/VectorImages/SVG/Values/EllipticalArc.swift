@@ -10,7 +10,7 @@ struct EllipticalArc {
   private let end: CGPoint
   private let startAngle: CGFloat, sweep: CGFloat
 
-  /// Makes an arc; nil for one that is a line or nothing.
+  /// Makes an arc; nil if it degenerates to a line or a point.
   ///
   /// The radii are enlarged if no ellipse of this size reaches both points (SVG 2, appendix B).
   init?(
@@ -20,14 +20,14 @@ struct EllipticalArc {
     var (rx, ry) = (abs(radii.x), abs(radii.y))
     guard rx > 0, ry > 0, start != end else { return nil }
     let turn = SVGTransformList.rotation(degrees)
-    // Half the way from the end to the start, in the ellipse's own directions.
+    // Half the vector from the end to the start, in the directions of the ellipse's axes.
     let half = CGPoint(x: (start.x - end.x) / 2, y: (start.y - end.y) / 2)
       .applying(turn.inverted())
     let excess = half.x * half.x / (rx * rx) + half.y * half.y / (ry * ry)
     if excess > 1 { (rx, ry) = (rx * excess.squareRoot(), ry * excess.squareRoot()) }
     let (x, y) = (half.x / rx, half.y / ry)
     let length = x * x + y * y
-    // The centre is beside the middle of the chord, in the unit circle's coordinates.
+    // The centre is on the perpendicular bisector of the chord, in the unit circle's coordinates.
     let distance = max(0, 1 / length - 1).squareRoot() * (isLarge == isClockwise ? -1 : 1)
     let center = CGPoint(x: distance * y, y: -distance * x)
     startAngle = Trigonometry.arctangent(y: y - center.y, x: x - center.x)
@@ -43,7 +43,7 @@ struct EllipticalArc {
     guard ellipse.isFinite, sweep.isFinite else { return nil }
   }
 
-  /// The elements after the start, the last of which ends exactly at the end.
+  /// The path elements after the start, the last of which ends exactly at the end.
   fileprivate var elements: [Path.Element] {
     var circle = Path()
     circle.addArc(

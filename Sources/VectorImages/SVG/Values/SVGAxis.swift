@@ -1,12 +1,12 @@
 import Foundation
 
-/// The direction of a length, which decides what its percentages are of.
+/// The direction of a length, which determines the length to which percentages refer.
 enum SVGAxis {
   case horizontal, vertical
-  /// Neither: percentages are of the diagonal divided by √2.
+  /// Neither: percentages refer to the diagonal divided by √2.
   case both
 
-  /// Returns the length that 100 % are.
+  /// Returns the length to which percentages refer.
   func whole(of size: CGSize) -> CGFloat {
     switch self {
     case .horizontal: size.width

@@ -40,7 +40,7 @@ enum SVGColor {
       red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count > 3 ? parts[3] : 1)
   }
 
-  /// The arguments of a function, which commas, white space or a slash separate.
+  /// The arguments of a function, which are separated by commas, white space or a slash.
   private static func parts(_ text: Substring) -> [Substring] {
     text.split { $0 == "," || $0 == "/" || $0.isWhitespace }
   }
@@ -52,7 +52,7 @@ enum SVGColor {
     return Color(red: values[0], green: values[1], blue: values[2], alpha: alpha)
   }
 
-  /// A colour such as `color(srgb 1 0 0 / .5)`; other spaces are taken as sRGB.
+  /// Returns a colour such as `color(srgb 1 0 0 / .5)`; other colour spaces are treated as sRGB.
   private static func profile(_ parts: [Substring]) -> Color? {
     guard parts.count == 4 || parts.count == 5 else { return nil }
     let values = parts[1...3].compactMap { share($0, of: 1) }
@@ -85,7 +85,7 @@ enum SVGColor {
     return share(text, of: 1)
   }
 
-  /// Parses a percentage, or a number as a share of a whole, between 0 and 1.
+  /// Parses a percentage or a number as a fraction of a whole, clamped to 0…1.
   private static func share(_ text: Substring, of whole: Double) -> Double? {
     if text == "none" { return 0 }
     let isPercent = text.hasSuffix("%")

@@ -24,7 +24,7 @@ struct SVGLength: Sendable, Equatable {
     self = length
   }
 
-  /// Parses a length at the scanner's place.
+  /// Parses a length at the scanner's position.
   init?(_ scanner: inout SVGScanner) {
     guard let value = scanner.number() else { return nil }
     self.value = value
@@ -36,7 +36,8 @@ struct SVGLength: Sendable, Equatable {
     }
   }
 
-  /// Returns the length in user units, from the length that 100 % are and the one that an em is.
+  /// Returns the length in user units, given the length to which percentages refer and the font
+  /// size.
   func points(of whole: CGFloat, fontSize: CGFloat = 16) -> CGFloat {
     switch unit {
     case .user, .px: value
@@ -53,7 +54,7 @@ struct SVGLength: Sendable, Equatable {
     }
   }
 
-  /// Parses lengths between separators; nil if one of them is none.
+  /// Parses lengths between separators; nil if one of them is not valid.
   static func list(_ text: String) -> [SVGLength]? {
     var scanner = SVGScanner(text)
     var lengths: [SVGLength] = []

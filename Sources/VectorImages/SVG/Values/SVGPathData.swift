@@ -1,14 +1,13 @@
 import Foundation
 import RasterCore
 
-/// A parser of the data of a path: the commands M, L, H, V, C, S, Q, T, A and Z, and the relative
-/// ones.
+/// A parser of path data: the commands M, L, H, V, C, S, Q, T, A and Z, and their relative forms.
 ///
-/// As SVG demands, a path with a mistake is drawn up to it.
+/// As SVG requires, a path with an error is drawn up to the error.
 struct SVGPathData {
   private var scanner: SVGScanner
   private(set) var path = Path()
-  /// Whether all of the data could be read.
+  /// Whether all data was valid.
   private(set) var isWhole = true
   /// The point at which the next command begins.
   private var current = CGPoint.zero
@@ -51,7 +50,7 @@ struct SVGPathData {
     }
     repeat {
       guard path.elements.count < limit, step(kind, isRelative) else { return false }
-      // More points after a move are lines.
+      // Further points after a move are connected by lines.
       if kind == UInt8(ascii: "m") { kind = UInt8(ascii: "l") }
       scanner.skipSeparator()
     } while scanner.peek.map { !$0.isPathCommand } ?? false
@@ -99,7 +98,7 @@ struct SVGPathData {
     return true
   }
 
-  /// Begins a contour at the last one's start if a command follows a close.
+  /// Begins a contour at the start of the last one if the next command follows a close.
   private mutating func begin() {
     guard isClosed else { return }
     path.move(to: current)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A scanner of the numbers, names and marks in an attribute's value.
+/// A scanner of numbers, names and punctuation in an attribute's value.
 struct SVGScanner {
   private let bytes: [UInt8]
   private(set) var offset = 0
@@ -38,7 +38,7 @@ struct SVGScanner {
     if skip(UInt8(ascii: ",")) { skipBlanks() }
   }
 
-  /// Reads a number, which ends where it cannot continue: `1.5.5` is two numbers.
+  /// Reads a number as far as possible: `1.5.5` is two numbers.
   mutating func number() -> CGFloat? {
     let start = offset
     if peek == UInt8(ascii: "-") || peek == UInt8(ascii: "+") { offset += 1 }
@@ -74,7 +74,7 @@ struct SVGScanner {
     return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
-  /// Reads all bytes up to one of some bytes, which is not read.
+  /// Reads all bytes up to the first of some bytes, which is not read.
   mutating func text(upTo ends: UInt8...) -> String {
     let start = offset
     while let byte = peek, !ends.contains(byte) { offset += 1 }
@@ -92,18 +92,18 @@ struct SVGScanner {
     guard let mark = peek, mark | 0x20 == UInt8(ascii: "e") else { return }
     offset += 1
     if peek == UInt8(ascii: "-") || peek == UInt8(ascii: "+") { offset += 1 }
-    // The e of em is no exponent.
+    // The e of the unit em is not an exponent.
     if skipDigits() == 0 { offset = start }
   }
 
-  /// The value of a decimal number; nil if it is too large to be finite.
+  /// Returns the value of a decimal number; nil if it is not finite.
   private static func value(_ digits: ArraySlice<UInt8>) -> CGFloat? {
     let number = quickValue(digits) ?? Double(String(decoding: digits, as: UTF8.self))
     guard let number, number.isFinite else { return nil }
     return CGFloat(number)
   }
 
-  /// The value of a short number without an exponent; nil for any other number.
+  /// Returns the value of a short number without an exponent; nil for any other number.
   ///
   /// Both the digits and the power of ten are exact, so that their quotient is rounded correctly.
   private static func quickValue(_ digits: ArraySlice<UInt8>) -> Double? {

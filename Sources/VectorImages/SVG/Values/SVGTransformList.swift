@@ -5,7 +5,7 @@ import RasterCore
 enum SVGTransformList {
   /// Parses a list of transforms, the first of which is the outermost.
   ///
-  /// Returns nil for a value that cannot be read.
+  /// Returns nil if the value is not valid.
   static func transform(_ text: String) -> CGAffineTransform? {
     var scanner = SVGScanner(text)
     var result = CGAffineTransform.identity
@@ -26,7 +26,7 @@ enum SVGTransformList {
     scanner.skipBlanks()
     while !scanner.skip(UInt8(ascii: ")")) {
       guard numbers.count < 6, let number = scanner.nextNumber() else { return nil }
-      // Properties of CSS have units here, which are degrees and pixels.
+      // CSS properties have units here, which are degrees and pixels.
       _ = scanner.name()
       numbers.append(number)
       scanner.skipBlanks()
@@ -57,7 +57,7 @@ enum SVGTransformList {
 
   /// Returns the rotation by an angle in degrees.
   static func rotation(_ degrees: CGFloat) -> CGAffineTransform {
-    // Quarter turns are exact, so that straight edges stay on pixels.
+    // Quarter turns are exact, so that straight edges stay on pixel boundaries.
     let quarters = degrees / 90
     if quarters == quarters.rounded(), abs(quarters) < 1e6 {
       let (c, s): (CGFloat, CGFloat) = [(1, 0), (0, 1), (-1, 0), (0, -1)][Int(quarters) & 3]
