@@ -79,7 +79,7 @@ extension FigureFolder {
   /// Whether the folder is a documentation catalogue.
   var isCatalogue: Bool { url.pathExtension == "docc" }
 
-  /// The meaning of an article's picture.
+  /// The figure or file that a picture in an article refers to.
   enum Shown {
     /// A figure in the manifest.
     case figure(FigureEntry)

@@ -11,7 +11,7 @@ package struct DocumentationFigure: Sendable {
   /// The figure's name, which is also the path of its pictures.
   package let name: FigureName
   private let draw: @MainActor @Sendable (Appearance) throws -> Picture
-  /// The closure that returns the figure's subject as text, if it has one.
+  /// The closure that returns the figure's text, such as console output; nil if it has none.
   private var write: (@MainActor @Sendable () -> String)?
 
   /// The number of pixels per point.

@@ -4,9 +4,9 @@ package struct MarkupElement: Sendable, Equatable {
   package var name: String
   /// The attributes, in the order of the document.
   package var attributes: [MarkupAttribute] = []
-  /// The elements inside, in the order of the document.
+  /// The child elements, in the order of the document.
   package var children: [MarkupElement] = []
-  /// The text inside, without that of the elements inside; entities are replaced.
+  /// The text directly in the element, without that of its children; entities are replaced.
   package var text = ""
   /// The place at which the element's start tag begins.
   package var place = MarkupPlace(line: 1, column: 1)

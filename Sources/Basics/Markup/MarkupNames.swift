@@ -1,7 +1,7 @@
 /// The names of a document's elements and attributes, each stored once.
 ///
-/// It also knows which names the current element has used, so that an attribute that is repeated
-/// is found without comparing it with all others.
+/// For each name it also stores the last element that used it, so that a repeated attribute is
+/// found without comparing it with all others.
 struct MarkupNames {
   private var indices: [String: Int] = [:]
   /// The names, with the number of the last element that has an attribute of the name.
@@ -22,18 +22,18 @@ struct MarkupNames {
     }
   }
 
-  /// Forgets which attributes the last element had.
+  /// Begins the next element, which has no attributes yet.
   mutating func beginElement() { element += 1 }
 }
 
-/// The lines of a document up to an offset that only grows.
+/// A counter of a document's lines, for offsets that never decrease.
 struct MarkupLines {
   private var line = 1
   /// The offset of the line's first byte.
   private var start = 0
   private var offset = 0
 
-  /// Returns the place of a byte, which must not be before the one of the last call.
+  /// Returns the place of a byte, which must not be before that of the last call.
   mutating func place(of next: Int, in text: [UInt8]) -> MarkupPlace {
     while offset < next {
       let byte = text[offset]

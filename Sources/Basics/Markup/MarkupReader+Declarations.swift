@@ -90,7 +90,8 @@ extension MarkupReader {
     skipBlanks()
     let name = try readName("the name of an entity")
     skipBlanks()
-    // Neither another file nor markup is ever read: an entity in an entity would be a bomb.
+    // Entities that refer to files or contain markup are errors: nested entities could expand
+    // without bound.
     guard let mark = peek, mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "'") else {
       throw error("an entity of another file", expected: "a value in quotation marks", at: start)
     }

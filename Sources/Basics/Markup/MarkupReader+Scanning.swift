@@ -47,7 +47,7 @@ extension MarkupReader {
 
   /// Throws an error if the document is not in UTF-8, and skips a byte order mark.
   mutating func checkEncoding() throws(MarkupSyntaxError) {
-    // A zero byte beside the first < is UTF-16 without a mark.
+    // A zero byte beside the first < means UTF-16 without a byte order mark.
     let marks: [[UInt8]] = [[0xFF, 0xFE], [0xFE, 0xFF], [0x3C, 0], [0, 0x3C]]
     if marks.contains(where: { text.starts(with: $0) }) {
       throw error("a document in UTF-16", expected: "UTF-8")
@@ -86,7 +86,7 @@ extension UInt8 {
   /// Whether the byte is white space.
   var isBlank: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
 
-  /// Whether the byte may be in a name; those of characters beyond ASCII may.
+  /// Whether the byte can be part of a name, as all bytes of characters outside ASCII can.
   fileprivate var isNameByte: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -109,7 +109,7 @@ extension UInt8 {
 extension [UInt8] {
   /// The index of the first byte that is not valid UTF-8; nil if there is none.
   fileprivate var firstInvalidUTF8: Int? {
-    // Nearly all documents are ASCII up to their first name of a person.
+    // Most documents are ASCII, or begin with a long part in ASCII, which needs no decoding.
     guard var start = firstIndex(where: { $0 >= 0x80 }) else { return nil }
     var (decoder, bytes) = (UTF8.ForwardParser(), self[start...].makeIterator())
     while true {

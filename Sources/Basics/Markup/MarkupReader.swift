@@ -82,7 +82,7 @@ struct MarkupReader {
     }
   }
 
-  /// Parses what begins with `<!`.
+  /// Parses a construct that begins with `<!`: a comment, character data or the document type.
   private mutating func readDeclaration() throws(MarkupSyntaxError) {
     if isNext("<!--") {
       try skipComment()
@@ -99,7 +99,7 @@ struct MarkupReader {
   private mutating func readText() throws(MarkupSyntaxError) {
     let start = offset
     let read = try readCharacters(in: .text)
-    // Indentation is no text, but the blank of <string> </string> is one.
+    // White space between elements is not text, but that in <string> </string> is.
     let isBlank = text[start..<offset].allSatisfy(\.isBlank)
     let closes = isNext("</") && open.last?.children.isEmpty == true
     if !isBlank || closes { append(read) }
@@ -202,7 +202,7 @@ struct MarkupReader {
 }
 
 extension MarkupElement {
-  /// Parses a document of XML, whose root element it is.
+  /// Parses an XML document, and makes its root element.
   ///
   /// - Parameters:
   ///   - text: the bytes of the document.

@@ -116,7 +116,7 @@ extension Double {
       + "\(rest)"
   }
 
-  /// The number, which must be between 0 and 1, with three decimal places: `0.447`.
+  /// The number, which must be at least 0 and less than 0.9995, with three decimal places: `0.447`.
   var thousandths: String {
     let digits = String(Int((self * 1000).rounded()))
     return "0." + String(repeating: "0", count: max(0, 3 - digits.count)) + digits

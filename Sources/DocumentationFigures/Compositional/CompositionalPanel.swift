@@ -6,7 +6,7 @@ import RasterText
 
 /// One of the four levels of a compositional layout: a part of the specimen, enlarged, with a text.
 struct CompositionalPanel {
-  /// The number of the level, its name and what it is.
+  /// The number of the level, its name and its role.
   let heading: (number: Int, name: String, role: String)
   /// The name of the class, its measures and a sentence.
   let text: (name: String, measures: [(name: String, value: String)], sentence: String)
@@ -61,7 +61,7 @@ struct CompositionalPanel {
       .draw(in: ink.canvas, at: CGPoint(x: origin.x, y: y + 14), width: Self.width)
   }
 
-  /// Draws the beam from the panel at the left to the part that it enlarges.
+  /// Draws the translucent beam from the panel at the left to the part that it enlarges.
   func drawBeam(from left: CompositionalPanel, with ink: FigureInk) {
     guard let inner else { return }
     let (from, to) = (left.frame, rect(inner))

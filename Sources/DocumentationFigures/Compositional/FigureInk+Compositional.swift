@@ -5,7 +5,7 @@ import RasterCore
 import RasterText
 
 extension FigureInk {
-  /// Draws a cell of the level that is explained: filled in blue; another cell is grey.
+  /// Draws a cell: filled in blue if it belongs to the level that is explained, otherwise in grey.
   func drawItem(_ frame: CGRect, isOwn: Bool) {
     let inner = frame.insetBy(dx: 0.5, dy: 0.5)
     let path = Path(

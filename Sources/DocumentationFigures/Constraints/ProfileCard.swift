@@ -79,7 +79,7 @@ final class ProfileCard: UIViewController {
       button.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -28),
       button.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -28),
       button.heightAnchor.constraint(equalToConstant: 48),
-      // The width is more than the card has: a required constraint that is broken.
+      // The width is larger than that of the card, so this required constraint is broken.
       button.widthAnchor.constraint(equalToConstant: 480),
     ]
   }
