@@ -1,7 +1,7 @@
 import Foundation
 
-/// The exchange of a container's children with an animator or under a finger: a push, a pop, or a
-/// change of the tab (fact E41).
+/// A transition between two children of a container, driven by an animator or interactively: a
+/// push, a pop, or a change of the tab (fact E41).
 @MainActor final class ContainerTransition: ControllerTransition {
   let from: UIViewController
   let to: UIViewController
@@ -23,7 +23,7 @@ import Foundation
       in: UIView(), animated: true, animator: animator, interactor: interactor, byFinger: 0.35)
   }
 
-  /// Moves the old view into the container view, and notes the frames of both.
+  /// Moves the old view into the container view, and stores the frames of both.
   func enter(_ view: UIView) {
     containerView.frame = view.bounds
     containerView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -34,7 +34,7 @@ import Foundation
     containerView.addSubview(old)
   }
 
-  /// Completes the transition at once, as another one begins.
+  /// Completes the transition at once, because another one begins.
   func endNow() {
     finishInteractiveTransition()
     completeTransition(true)
@@ -77,15 +77,16 @@ import Foundation
 }
 
 extension UIViewController {
-  /// The exchange of children that has begun and not ended.
+  /// The running transition between two children; nil if there is none.
   var runningExchange: ContainerTransition? {
     (controllerState.transition as? ContainerTransition).flatMap { $0.isRunning ? $0 : nil }
   }
 
   /// Exchanges the shown child in a transition.
   ///
-  /// The calls are those of `replace`: the old child will disappear and the new one will appear before
-  /// the animation, and both have done so after it. A cancelled transition takes them back.
+  /// The appearance methods are those that `replace` calls: `viewWillDisappear` and
+  /// `viewWillAppear` before the animation, `viewDidDisappear` and `viewDidAppear` after it. If the
+  /// transition is cancelled, the old child appears again and the new one disappears.
   ///
   /// - Parameters:
   ///   - transition: the transition.

@@ -27,7 +27,7 @@ struct ControllerState {
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The commands that were added to the controller.
   var keyCommands: [UIKeyCommand] = []
-  /// The object that presents this controller, and the style that it was made for.
+  /// The presentation controller of this controller, and the style for which it was made.
   var presentation: UIPresentationController?
   var presentationStyle = UIModalPresentationStyle.automatic
   /// The custom presentation, dismissal or exchange of children that this controller takes part in.
@@ -45,7 +45,7 @@ struct ControllerState {
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The traits that the controller overrides itself, apart from the style; nil if there are none.
   var ownTraits: TraitValues?
-  /// The content shown instead of the controller's own.
+  /// The content of `contentUnavailableConfiguration`, shown instead of the controller's own.
   var unavailable = UnavailableContent()
   /// The scroll view that the bars follow, if one was set.
   weak var contentScrollView: UIScrollView?

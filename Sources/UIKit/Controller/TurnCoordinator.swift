@@ -20,7 +20,8 @@ import Foundation
     targetTransform = .turned(by: -angle)
   }
 
-  /// The presentation, dismissal or exchange of children; nil in a rotation.
+  /// The presentation, dismissal or change of children to which the coordinator belongs; nil in a
+  /// rotation.
   weak var transition: ControllerTransition?
 
   var isAnimated: Bool { transition?.isAnimated ?? true }
@@ -59,9 +60,9 @@ import Foundation
 
   private var interactionHandlers: [Action] = []
 
-  /// Calls the closures that follow whether the transition is interactive.
+  /// Calls the closures added by `notifyWhenInteractionChanges(_:)`.
   func interactionDidChange() {
-    // At the beginning nothing has changed yet.
+    // At the beginning, the interaction has not changed yet.
     guard isDone else { return }
     for handler in interactionHandlers { handler(self) }
   }

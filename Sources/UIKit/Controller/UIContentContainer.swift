@@ -1,4 +1,4 @@
-// Mirrors UIContentContainer (iOS 17). Missing: preferred content sizes and what they change.
+// Mirrors UIContentContainer (iOS 17). Missing: the preferred content size and its callback.
 public import Foundation
 
 /// An object that is notified before its size or its traits change.

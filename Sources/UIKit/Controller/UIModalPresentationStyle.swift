@@ -11,7 +11,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0
   /// A sheet, behind which the presenting controller stays in the window (fact LI88).
   case pageSheet = 1
-  /// A smaller sheet in the middle of a pad's screen; on phones the same as `pageSheet`.
+  /// A smaller sheet in the centre of an iPad's screen; on phones the same as `pageSheet`.
   case formSheet = 2
   /// The presented view covers the presenting controller's, which disappears.
   ///

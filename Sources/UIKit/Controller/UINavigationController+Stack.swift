@@ -27,7 +27,7 @@ extension UINavigationController {
     }
     showStack(stack, animated: animated)
     let end = { [self] isCompleted in
-      // A cancelled transition has exchanged the controllers again.
+      // If the transition was cancelled, the controllers that were to appear are removed again.
       isCompleted ? finish(leaving, coming) : finish(coming, leaving)
     }
     guard shown != nil || controllerState.appearance.isOnScreen else { return end(true) }
@@ -57,7 +57,7 @@ extension UINavigationController {
     }
   }
 
-  /// Replaces the shown view by that of the top controller.
+  /// Replaces the visible view with that of the top controller.
   ///
   /// - Parameters:
   ///   - animated: whether the delegate may animate it.
@@ -95,8 +95,8 @@ extension UINavigationController {
     barSettingsDidChange()
   }
 
-  /// Returns the transition of a push or a pop with an animator or under a finger; nil if the views
-  /// are exchanged at once (fact E41).
+  /// Returns the transition of a push or a pop that has an animator or is interactive; nil if the
+  /// new view replaces the old one immediately (fact E41).
   private func transition(
     from old: UIViewController?, to new: UIViewController?, before: [UIViewController]
   ) -> ContainerTransition? {
@@ -162,7 +162,7 @@ extension UINavigationController {
       (space.bottom, space.safeBottom) = (safe.bottom, safe.bottom)
     }
     placeToolbar(in: &space)
-    // An animator moves the view of a child that is being exchanged.
+    // During a transition the animator sets the frame of the child's view.
     if runningExchange == nil { shown.map { space.place($0, in: view.bounds) } }
     searchShown.map { space.place($0, in: view.bounds) }
   }

@@ -11,8 +11,8 @@ public import Foundation
 ///     │  of B    │   the child's view extends under the bar, or begins below it (fact RO42)
 ///     └──────────┘
 ///
-/// Differs from UIKit: a push or pop is complete when the method returns, except if the delegate
-/// animates it or a finger moves it (fact E41). Showing and hiding the bars is animated.
+/// Differs from UIKit: a push or pop is complete when the method returns, unless the delegate
+/// animates it or it is interactive (fact E41). Showing and hiding the bars is animated.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// Makes a navigation controller with the root controller of its stack.
@@ -178,9 +178,10 @@ open class UINavigationController: UIViewController {
   public enum Operation: Int, Sendable {
     case none, push, pop
   }
-  /// The recogniser of the finger that goes back; `Simulator.popPartly(to:)` simulates it.
+  /// The recogniser of the swipe that pops the top controller; `Simulator.popPartly(to:)` simulates
+  /// this gesture.
   ///
-  /// If it is disabled, a finger does not go back.
+  /// If it is disabled, the simulated gesture has no effect.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { _popGestureRecognizer }
   private lazy var _popGestureRecognizer = UIScreenEdgePanGestureRecognizer()
 
@@ -191,7 +192,7 @@ open class UINavigationController: UIViewController {
     view.addSubview(navigationBar)
     if hidesBarsOnTap { view.addGestureRecognizer(barHideOnTapGestureRecognizer) }
   }
-  /// Pops the controllers above the one at which an unwinding ends.
+  /// Pops the controllers above the destination of an unwind segue.
   open override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) { popToViewController(subsequentVC, animated: true) }

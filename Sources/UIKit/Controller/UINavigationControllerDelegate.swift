@@ -27,7 +27,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Inert: returns the orientations of the navigation controller.
+  /// Inert: returns the orientations supported by the navigation controller.
   // Optional: .all
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController

@@ -26,7 +26,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The tab bar, which shows the tab bar items of the controllers.
   public internal(set) var tabBar = UITabBar(frame: .zero)
 
-  /// The object that controls which tabs are selected, and how they are exchanged.
+  /// The delegate, which decides whether a tap selects a tab, and may animate the change of the
+  /// tab.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// Called when a tap selects a tab, before it is shown.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
@@ -63,7 +64,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     view.addSubview(tabBar)
     tabBar.delegate = self
   }
-  /// Selects the tab at which an unwinding ends.
+  /// Selects the tab that contains the destination of an unwind segue.
   open override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) { selectedViewController = subsequentVC }
@@ -87,7 +88,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     var space = BarSpace(isTranslucent: tabBar.isTranslucent)
     if !tabBar.isHidden { (space.bottom, space.safeBottom) = (height, safe) }
-    // An animator moves the view of a child that is being exchanged.
+    // During a transition the animator sets the frame of the child's view.
     if runningExchange == nil { shown.map { space.place($0, in: view.bounds) } }
   }
 
@@ -118,7 +119,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.selectedItem = selected?.tabBarItem
   }
 
-  /// Selects the tab of a tapped item, as the delegate allows (fact E42).
+  /// Selects the tab of a tapped item, unless the delegate prevents it (fact E42).
   func didTap(_ item: UITabBarItem) {
     guard let child = children.first(where: { $0.tabBarItem === item }) else { return }
     let isAllowed =
@@ -166,7 +167,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     setNeedsStatusBarAppearanceUpdate()
   }
 
-  /// Returns the transition of the delegate; nil if it does not animate this change (fact E41).
+  /// Returns the transition of the delegate; nil if the delegate returns no animator (fact E41).
   private func transition(
     from old: UIViewController?, to new: UIViewController?
   ) -> ContainerTransition? {

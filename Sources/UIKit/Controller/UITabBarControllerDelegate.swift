@@ -1,10 +1,11 @@
 // Mirrors UITabBarControllerDelegate (iOS 17). Missing: nothing.
 public import Foundation
 
-/// An object that controls which tabs are selected, and how they are exchanged.
+/// The delegate of a tab bar controller, which decides whether a tap selects a tab, and may animate
+/// the change.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Returns whether a tap selects a tab, also if it is selected already (fact E42).
+  /// Returns whether a tap selects a tab; called even if the tab is already selected (fact E42).
   // Optional: true
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
@@ -30,17 +31,17 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
   )
-  /// Inert: called before the customising of tabs ends.
+  /// Inert: called before the customisation of the tabs ends.
   // Optional
   func tabBarController(
     _ tabBarController: UITabBarController,
     willEndCustomizing viewControllers: [UIViewController], changed: Bool)
-  /// Inert: called after the customising of tabs has ended.
+  /// Inert: called after the customisation of the tabs has ended.
   // Optional
   func tabBarController(
     _ tabBarController: UITabBarController,
     didEndCustomizing viewControllers: [UIViewController], changed: Bool)
-  /// Inert: returns the orientations of the tab bar controller.
+  /// Inert: returns the orientations supported by the tab bar controller.
   // Optional: .all
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController

@@ -72,8 +72,8 @@ extension UIViewController {
   }
 
   /// Replaces one child by another, with the calls in the order of a navigation controller's push:
-  /// the new child loads its view, the old one will disappear, the new one will appear, the old one
-  /// did disappear, the new one did appear.
+  /// the new child loads its view, then `viewWillDisappear` of the old one, `viewWillAppear` of the
+  /// new one, `viewDidDisappear` of the old one, and `viewDidAppear` of the new one.
   ///
   /// - Parameters:
   ///   - old: the child that is replaced.
@@ -113,7 +113,8 @@ extension UIViewController {
   }
 }
 
-/// Appearance of controllers whose views a client adds to a window or removes from it.
+/// The appearance callbacks of controllers whose views a client adds to a window or removes from
+/// it.
 extension UIViewController {
   /// Called before the view of this controller moves into or out of a window.
   func viewWillMove(into window: UIWindow?) {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIViewController {
-  /// Exchanges the views of two children: shows the second one's, animates, and then removes the
-  /// first one's.
+  /// Replaces the view of one child with that of another: adds the new view, animates the changes,
+  /// and then removes the old view.
   ///
   /// Terminates the program if this controller is not the parent of both.
   ///

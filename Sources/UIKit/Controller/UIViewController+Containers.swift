@@ -67,7 +67,7 @@ extension UIViewController {
   /// Whether the view is loaded.
   public var isViewLoaded: Bool { viewIfLoaded != nil }
 
-  /// Changes the traits overridden for the view, and notifies the view and its subviews.
+  /// Changes the overridden traits of the view, and notifies the view and its subviews.
   func changeOverrides(_ change: (inout ControllerState) -> Void) {
     change(&controllerState)
     viewIfLoaded?.state.controllerTraits = controllerState.allOverrides

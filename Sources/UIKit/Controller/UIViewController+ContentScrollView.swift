@@ -1,7 +1,7 @@
 extension UIViewController {
-  /// Sets the scroll view that the bars at an edge follow; nil means automatic.
+  /// Sets the scroll view on whose scroll position the bars at an edge depend; nil means automatic.
   ///
-  /// Differs from UIKit: only the search bar of a navigation bar follows it.
+  /// Differs from UIKit: only a navigation bar's appearance and search bar depend on it.
   public func setContentScrollView(
     _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
   ) {
@@ -9,8 +9,8 @@ extension UIViewController {
     barSettingsDidChange()
   }
 
-  /// Returns the scroll view that the bars at an edge follow: the one that was set, otherwise the
-  /// view, or its first subview, if it is a scroll view; nil if there is none.
+  /// Returns the scroll view on whose scroll position the bars at an edge depend: the one that was
+  /// set, otherwise the view, or its first subview, if it is a scroll view; nil if there is none.
   public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     if let known = controllerState.contentScrollView { return known }
     return viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView

@@ -82,7 +82,8 @@ extension UIViewController {
     if let waiting = shown.controllerState.transition as? PresentationTransition,
       waiting.isWaitingPresentation
     {
-      // The interaction can no longer finish a presentation that was dismissed before.
+      // A presentation that is dismissed before its interaction has ended is cancelled, and can no
+      // longer be finished.
       waiting.cancelInteractiveTransition()
       waiting.completeTransition(false)
       completion?()

@@ -162,27 +162,27 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Called before a segue, to pass data to its destination.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Returns whether a segue is performed that the user started; the default is true.
+  /// Returns whether a segue that the user has triggered is performed; the default is true.
   ///
-  /// The identifier of a segue without one is empty.
+  /// For a segue without an identifier, the given one is empty.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Performs a segue of the storyboard; a missing one terminates the program (fact IB140).
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     _performSegue(named: identifier, sender: sender)
   }
-  /// Returns whether an unwinding may end here; the default is whether the class has the action.
+  /// Returns whether an unwind segue may end here; by default, if the class has the action.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { _canPerformUnwindSegueAction(action, from: fromViewController) }
-  /// Returns the children that are searched for the end of an unwinding, from the last one on,
-  /// except for the one that contains its start.
+  /// Returns the children that are searched for the destination of an unwind segue, beginning with
+  /// the last one; the child that contains its source is left out.
   open func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] {
     let start = childContaining(source)
     return children.reversed().filter { $0 !== start }
   }
-  /// Called when an unwinding ends at a child, or at a controller in it; containers show the child.
+  /// Called when an unwind segue ends at a child or inside it; containers then show the child.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   /// Inert: in UIKit, called when memory is low.
@@ -237,8 +237,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
   /// Shows a controller in the nearest navigation controller, or presents it if there is none.
   open func show(_ vc: UIViewController, sender: Any?) { _show(vc, sender: sender) }
-  /// Shows a controller in the second column of the nearest split view controller, or presents it if
-  /// there is none.
+  /// Shows a controller in the secondary column of the nearest split view controller, or presents
+  /// it if there is none.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     _showDetail(vc, sender: sender)
   }
@@ -366,9 +366,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Makes the window read the preferences for the status bar again.
   open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.askForStatusBar() }
-  /// The child that determines whether the status bar is hidden; nil, the default, means this one.
+  /// The child that determines whether the status bar is hidden; nil, the default, means `self`.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// The child that determines the style of the status bar; nil, the default, means this one.
+  /// The child that determines the style of the status bar; nil, the default, means `self`.
   open var childForStatusBarStyle: UIViewController? { nil }
   /// Inert: whether the home indicator may be hidden.
   ///
@@ -383,7 +383,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Differs from UIKit: it has no effect, because the home indicator belongs to the device.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
-  // The following members are for containers in this module.
+  // Members for containers in this module:
 
   /// Adds the views of the children that should be visible.
   func showChildren() {}
@@ -391,9 +391,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   func layOutContainer() {}
   /// The children whose views are visible.
   var visibleChildren: [UIViewController] { childrenInTree }
-  /// Adds a command of a hardware keyboard.
+  /// Adds a keyboard shortcut, which works while the controller is in the responder chain.
   open func addKeyCommand(_ key: UIKeyCommand) { controllerState.keyCommands.append(key) }
-  /// Removes a command that was added.
+  /// Removes a keyboard shortcut that was added with `addKeyCommand(_:)`.
   open func removeKeyCommand(_ key: UIKeyCommand) { controllerState.remove(key) }
   /// The children that are notified before the size changes.
   var resizedChildren: [UIViewController] { children }

@@ -11,7 +11,7 @@ public protocol UIViewControllerPreviewing: NSObjectProtocol {
   var delegate: any UIViewControllerPreviewingDelegate { get }
   /// The view that responds to the press.
   var sourceView: UIView { get }
-  /// The part of the view that stays sharp during a preview.
+  /// The part of the view that is not blurred during a preview.
   ///
   /// The default is the whole view.
   var sourceRect: CGRect { get set }
@@ -25,8 +25,7 @@ public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
   ) -> UIViewController?
-  /// Inert: in UIKit, called when the user presses harder, to show the controller on the whole
-  /// screen.
+  /// Inert: in UIKit, called when the user presses harder, to present the previewed controller.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing,
     commit viewControllerToCommit: UIViewController)

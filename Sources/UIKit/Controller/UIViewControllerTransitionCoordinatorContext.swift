@@ -1,12 +1,12 @@
 // Mirrors UIViewControllerTransitionCoordinatorContext (iOS 17). Missing: nothing.
 public import Foundation
 
-/// The properties of a transition.
+/// The properties of a transition to which a coordinator belongs.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// The style of a presentation; none in a rotation.
+  /// The style of a presentation; `none` in a rotation.
   var presentationStyle: UIModalPresentationStyle { get }
   /// Returns one of a presentation's controllers; nil in a rotation.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
@@ -30,7 +30,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// The curve of the transition's animation.
   var completionCurve: UIView.AnimationCurve { get }
   /// The rotation of the interface: a quarter turn clockwise if the device rotates anticlockwise,
-  /// or the identity if only the size changes (fact RO23, in which the sign is disputed).
+  /// or the identity if only the size changes (fact RO23, where sources disagree about the
+  /// direction).
   var targetTransform: CGAffineTransform { get }
   /// The view that contains the views of the transition.
   var containerView: UIView { get }

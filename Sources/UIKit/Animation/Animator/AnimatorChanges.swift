@@ -1,13 +1,14 @@
 import Foundation
 
-/// The changes that an animator has recorded, so that it can end at any position.
+/// The changes that an animator has recorded, so that its properties can be set to their values at
+/// the start or the end.
 struct AnimatorChanges {
   private struct Change {
     let layer: CALayer
     let property: AnimatedProperty
     /// The value before the animator changed it.
     let start: AnimatedValue
-    /// The presented value and the value after the animation, read once the animator has stopped.
+    /// The value on screen and the value after the animation, read once the animator has stopped.
     var current: AnimatedValue
     var end: AnimatedValue
   }

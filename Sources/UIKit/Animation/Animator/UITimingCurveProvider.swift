@@ -55,7 +55,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   open var controlPoint2: CGPoint { CGPoint(x: curve.x2, y: curve.y2) }
   /// The kind of timing: built-in or cubic.
   open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
-  /// The curve itself.
+  /// The timing parameters themselves.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
   /// Nil, as this timing is a cubic curve.
   open var springTimingParameters: UISpringTimingParameters? { nil }
@@ -112,7 +112,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   open var timingCurveType: UITimingCurveType { .spring }
   /// Nil, as this timing is a spring.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
-  /// The spring itself.
+  /// The timing parameters themselves.
   open var springTimingParameters: UISpringTimingParameters? { self }
 
   /// Returns the spring and the time until it is at rest, for an animator with a duration.

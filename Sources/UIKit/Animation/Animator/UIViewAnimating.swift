@@ -4,11 +4,11 @@
 // Mirrors UIViewAnimatingPosition (iOS 17). Missing: nothing.
 public import Foundation
 
-/// The states of an animator.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
   /// The animation has not begun, or has ended.
   case inactive = 0
-  /// The animation is running or paused.
+  /// The animation is running or paused; its state can be changed until it ends.
   case active = 1
   /// The animation has been stopped, and waits for `finishAnimation(at:)`.
   case stopped = 2
@@ -45,7 +45,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animation of changes that closures make.
+/// An animation of the changes that closures make to animatable properties.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes whose animation begins after a fraction of the remaining time.

@@ -71,7 +71,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var isInterruptible = true
   /// Inert: whether views respond to touches during the animation; the default is `true`.
   open var isUserInteractionEnabled = true
-  /// Inert: whether touches are found where views are shown; the default is `false`.
+  /// Inert: whether the app itself performs hit testing at the presented positions of views; the
+  /// default is `false`.
   open var isManualHitTestingEnabled = false
   /// Whether `fractionComplete` is a fraction of the change instead of the time; the default is
   /// `true`.
@@ -160,7 +161,7 @@ extension UIViewPropertyAnimator {
     run(after: delay, lasting: remainingDuration, at: curve)
   }
 
-  /// Makes the changes, which are animated along the animator's time.
+  /// Makes the changes, which are animated with the animator's own time.
   private func activate() {
     guard state == .inactive else { return }
     state = .active

@@ -67,10 +67,10 @@
     withDuration(0) { BlockRecording.suspend(changes) }
   }
 
-  /// Runs a closure whose changes of bounds layouts do not treat as animated, except for changes in
+  /// Runs a closure; layouts do not treat its changes of bounds as animated, except for changes in
   /// animation blocks inside the closure.
   ///
-  /// On the screen the changes are still part of the enclosing animation.
+  /// On the screen, the changes are still part of the enclosing animation.
   static func suspend(_ changes: () -> Void) {
     let outer = depth
     depth = 0

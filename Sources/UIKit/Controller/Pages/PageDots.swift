@@ -3,15 +3,15 @@ import Foundation
 /// The page control below the pages of a page controller.
 ///
 ///     │   page   │
-///     ├──────────┤ ─ 37 points above the view's lower edge, by policy
+///     ├──────────┤ ─ 37 points above the view's lower edge
 ///     │   • ○ ○  │
 @MainActor struct PageDots {
   /// The height of the row of dots, in points.
   static let height: CGFloat = 37
   private(set) var control: UIPageControl?
 
-  /// Shows the number of pages and the current one, as the data source returns them; without both
-  /// there are no dots.
+  /// Shows the number of pages and the current one, as the data source returns them; if it does not
+  /// implement both methods, there are no dots.
   mutating func read(
     from source: (any UIPageViewControllerDataSource)?, for pages: UIPageViewController
   ) {

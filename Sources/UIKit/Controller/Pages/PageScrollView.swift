@@ -8,7 +8,8 @@ import Foundation
 ///                       └ bounds ┘
 final class PageScrollView: UIScrollView {
   private let isHorizontal: Bool
-  /// The container for the current page, which lets the page's own frame begin at zero.
+  /// The container of the current page's view, in whose coordinates the origin of the page's frame
+  /// is zero.
   private let place = UIView()
   /// The view of the current page.
   var page: UIView? {

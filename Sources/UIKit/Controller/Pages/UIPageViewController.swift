@@ -3,8 +3,8 @@ public import Foundation
 
 /// A container that shows one page at a time, and gets its neighbours from a data source.
 ///
-/// Differs from UIKit: turning a page is complete when the method returns, and pages cannot be
-/// dragged except by `simulateTurn(_:)`.
+/// Differs from UIKit: a page turn is complete when the method returns, and only `simulateTurn(_:)`
+/// simulates a drag to another page.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// The animation for turning pages.
@@ -79,7 +79,8 @@ open class UIPageViewController: UIViewController {
   open var spineLocation: SpineLocation { transitionStyle == .scroll ? .none : .min }
   /// Inert: whether pages have content on their backs.
   open var isDoubleSided = false
-  /// The recognizers that turn pages: none, as pages are scrolled.
+  /// The gesture recognisers for page curls: always empty, as this class does not recognise
+  /// gestures.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
   /// The source of a page's neighbours; if it is nil, the user cannot turn pages.
@@ -128,7 +129,8 @@ open class UIPageViewController: UIViewController {
     delegate?.pageViewController(self, willTransitionTo: [neighbour])
     let dot = dots.control?.currentPage ?? 0
     setViewControllers([neighbour], direction: direction, animated: true)
-    // The data source's index belongs to the page that the app has set.
+    // The data source returns the index of the page that the app has set, so later turns are
+    // counted from there.
     dots.control?.currentPage = dot + (direction == .forward ? 1 : -1)
     delegate?.pageViewController(
       self, didFinishAnimating: true, previousViewControllers: [page], transitionCompleted: true)

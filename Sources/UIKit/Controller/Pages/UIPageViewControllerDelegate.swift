@@ -15,19 +15,21 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// Returns the number of dots for pages that scroll horizontally; without it there are none.
+  /// Returns the number of dots for pages that scroll horizontally; if it is not implemented, there
+  /// are none.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
   /// Returns the index of the dot of the page that the app has set.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
-// Both methods have the same label, so they have no calls with `?` as the generated ones have.
+// Both methods have the same argument labels, so the overloads for optional calls (`?`), which are
+// generated for other methods, would be ambiguous.
 extension UIPageViewControllerDataSource {
-  /// Called when the conforming type does not implement this method.
+  /// Returns 0, and records that the conforming type does not implement this method.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int {
     OptionalMethodCall.placeholder(0)
   }
-  /// Called when the conforming type does not implement this method.
+  /// Returns 0, and records that the conforming type does not implement this method.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
     OptionalMethodCall.placeholder(0)
   }

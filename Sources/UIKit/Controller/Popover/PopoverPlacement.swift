@@ -1,6 +1,6 @@
 import Foundation
 
-/// The frame of a popover beside its source, with the place of its arrow.
+/// The frame of a popover beside its source, and the position of its arrow.
 ///
 ///        source
 ///          ╱╲            the arrow points up
@@ -11,22 +11,22 @@ struct PopoverPlacement: Equatable {
   /// The width of the arrow at its base and its height, in points.
   static let arrow = CGSize(width: 37, height: 13)
   static let radius: CGFloat = 13
-  /// The least distance from the edges of the safe area.
+  /// The minimum distance from the edges of the safe area, in points.
   static let margin: CGFloat = 10
-  /// The size of a controller that prefers none.
+  /// The size of the content of a controller without a preferred size, in points.
   static let usualSize = CGSize(width: 320, height: 480)
 
-  /// The frame with the arrow.
+  /// The frame of the popover including its arrow.
   let frame: CGRect
   /// The direction in which the arrow points.
   let direction: UIPopoverArrowDirection
-  /// The tip of the arrow from the corner of the frame.
+  /// The tip of the arrow, relative to the origin of the frame.
   let tip: CGPoint
 
   /// Places a popover of a size at a source in an area.
   ///
-  /// The first permitted direction with enough space is taken, in the order up, down, left, right; if
-  /// there is none, the one with the most space.
+  /// The first permitted direction with enough space is used, in the order up, down, left, right;
+  /// if none has enough, the one with the most space.
   init(
     of size: CGSize, at source: CGRect, permitted: UIPopoverArrowDirection, in area: CGRect
   ) {
@@ -58,7 +58,7 @@ struct PopoverPlacement: Equatable {
 /// The space on one side of a popover's source.
 private struct Side {
   let direction: UIPopoverArrowDirection
-  /// The largest size of the content.
+  /// The maximum size of the content on this side.
   let free: CGSize
 
   init(_ direction: UIPopoverArrowDirection, of source: CGRect, in area: CGRect) {
@@ -94,7 +94,7 @@ private struct Side {
     }
   }
 
-  /// Returns the tip of the arrow, which keeps clear of the rounded corners.
+  /// Returns the tip of the arrow, whose base must not overlap the rounded corners.
   func tip(at source: CGRect, in frame: CGRect) -> CGPoint {
     let clear = PopoverPlacement.radius + PopoverPlacement.arrow.width / 2
     let x = max(clear, min(source.midX - frame.minX, frame.width - clear))

@@ -1,7 +1,7 @@
 // Mirrors UIPopoverBackgroundView and UIPopoverBackgroundViewMethods (iOS 17). Missing: nothing.
 public import Foundation
 
-/// The sizes of a popover's own background.
+/// The dimensions of a popover's custom background.
 @preconcurrency @MainActor
 public protocol UIPopoverBackgroundViewMethods {
   /// The width of the arrow's base, in points.
@@ -12,16 +12,16 @@ public protocol UIPopoverBackgroundViewMethods {
   static func contentViewInsets() -> UIEdgeInsets
 }
 
-/// A background of an app's own for a popover.
+/// The superclass of an app's custom backgrounds of popovers.
 ///
 /// Differs from UIKit: popovers have the system's background; see `popoverBackgroundViewClass`.
 @preconcurrency @MainActor
 open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
-  /// Inert: the distance of the arrow from the middle of its side.
+  /// Inert: the distance of the arrow's centre from the middle of its side.
   open var arrowOffset: CGFloat = 0
   /// Inert: the direction in which the arrow points.
   open var arrowDirection = UIPopoverArrowDirection.up
-  /// Inert: whether the content has the system's shadow inside.
+  /// Inert: whether the content is drawn with the system's inner shadow.
   open class var wantsDefaultContentAppearance: Bool { true }
   /// Inert: the width of the arrow's base, in points; subclasses override it.
   open class func arrowBase() -> CGFloat { 0 }

@@ -4,9 +4,9 @@ public import Foundation
 
 /// The directions in which a popover's arrow may point.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// The directions as bits.
+  /// The bits of the set.
   public let rawValue: UInt
-  /// Makes directions from bits.
+  /// Makes a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The arrow points up, and the popover is below its source.
@@ -65,9 +65,9 @@ open class UIPopoverPresentationController: UISheetPresentationController {
   open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
   /// The direction in which the arrow points; unknown before the presentation and in a sheet.
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
-  /// The object that shows the controller in a compact width: this one itself.
+  /// The controller of the sheet in a compact width: this object itself.
   ///
-  /// Differs from UIKit: it is not another object.
+  /// Differs from UIKit: there it is a separate object.
   open var adaptiveSheetPresentationController: UISheetPresentationController { self }
 
   private lazy var popover = PopoverView()

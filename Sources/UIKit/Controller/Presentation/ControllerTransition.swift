@@ -1,7 +1,7 @@
 import Foundation
 
-/// A transition between two controllers, from its beginning to its end: a presentation, a dismissal,
-/// or the exchange of a container's children.
+/// A transition between two controllers: a presentation, a dismissal, or a container's change from
+/// one child to another.
 ///
 ///     run            the delegate's animator makes its animations in the container view
 ///     update(0.4)    with an interaction the views show them at the completed fraction (fact E30)
@@ -16,7 +16,7 @@ import Foundation
     didSet { if isInteractive != oldValue { coordinator.interactionDidChange() } }
   }
   private(set) var transitionWasCancelled = false
-  /// The course of a transition that has an interaction; nil if the clock alone drives it.
+  /// The progress of an interactive transition; nil if the transition is not interactive.
   private(set) var progress: TransitionProgress?
   /// Called once, with whether the transition was completed.
   private var end: ((Bool) -> Void)?
@@ -30,7 +30,7 @@ import Foundation
   ///   - animated: whether the transition is animated.
   ///   - animator: the animator of an app; nil means the system's.
   ///   - given: the app's interaction; nil if there is none.
-  ///   - byFinger: the duration in seconds of a transition without an animator that a finger moves.
+  ///   - byFinger: the duration in seconds of an interactive transition without an animator.
   init(
     in container: UIView, animated: Bool, animator: (any UIViewControllerAnimatedTransitioning)?,
     interactor given: (any UIViewControllerInteractiveTransitioning)?, byFinger: TimeInterval
@@ -44,11 +44,11 @@ import Foundation
     coordinator.transition = self
   }
 
-  /// Whether a finger moves the transitions that begin now.
+  /// Whether the transitions that begin now are driven by a simulated gesture.
   private(set) static var isByFinger = false
 
-  /// Runs a closure in which transitions begin under a finger: they have an interaction, also if
-  /// their delegate has none for them.
+  /// Runs a closure in which transitions are driven by a simulated gesture: they are interactive
+  /// even if the delegate returns no interaction controller.
   static func byFinger(_ body: () -> Void) {
     isByFinger = true
     defer { isByFinger = false }
@@ -72,7 +72,7 @@ import Foundation
     }
   }
 
-  /// Makes the animations, which follow the completed fraction.
+  /// Makes the animations, which show the completed fraction.
   func animateInProgress() { progress?.animate { animate() } }
 
   private func endProgress(isCancelled: Bool, curve: UIView.AnimationCurve? = nil) {
@@ -96,7 +96,7 @@ import Foundation
     animator.animateTransition(using: self)
   }
 
-  /// Animates a transition without an animator, and completes it.
+  /// Animates a transition that has no animator, and completes it.
   func animateByDefault() { completeTransition(true) }
   /// Called when the transition ends, before the animator.
   func willEnd() {}
@@ -112,9 +112,9 @@ import Foundation
     coordinator.complete()
   }
 
-  /// Whether the transition waits for its interaction to be finished or cancelled.
+  /// Whether the transition is interactive, and has been neither finished nor cancelled.
   var isWaiting: Bool { isInteractive && end != nil }
-  /// Whether the transition has begun and not ended.
+  /// Whether the transition has begun but not ended.
   var isRunning: Bool { end != nil }
 
   /// Shows the animations at a completed fraction.
@@ -135,7 +135,7 @@ import Foundation
     isInteractive = false
     endProgress(isCancelled: true)
   }
-  /// Stops the animations where they are, and makes the transition interactive.
+  /// Stops the animations at the current fraction, and makes the transition interactive.
   func pauseInteractiveTransition() {
     guard end != nil else { return }
     progress?.stop()

@@ -1,19 +1,20 @@
 /// The presentation controller of styles that cover the window.
 final class FullScreenPresentation: UIPresentationController {
-  /// Whether the presenting controller's view disappears, as the style says.
+  /// Whether the presenting controller's view is removed, which depends on the style.
   override var shouldRemovePresentersView: Bool {
     presentedViewController.modalPresentationStyle.removesPresenter
   }
 }
 
 extension UIViewController {
-  /// Whether a presentation controller shows the view in a container: for its style, or because the
-  /// delegate animates the transition in any style (fact E37).
+  /// Whether a presentation controller shows the view in a container: because of the style, or
+  /// because there is a transitioning delegate, which may animate any style (fact E37).
   var isPresentedInContainer: Bool {
     modalPresentationStyle.usesContainer || transitioningDelegate != nil
   }
 
-  /// Moves the view of a presented controller into a container, in which a finger moves it.
+  /// Moves the view of a presented controller into a container, in which an interactive dismissal
+  /// can move it.
   func contain(_ shown: UIViewController) {
     guard let view = shown.viewIfLoaded, let window = view.window, shown.activePresentation == nil
     else { return }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The presentation or the dismissal of a controller in a container, from its beginning to its
-/// end.
+/// The presentation or the dismissal of a controller in a container.
 @MainActor final class PresentationTransition: ControllerTransition {
   let presentation: UIPresentationController
   let isDismissal: Bool
 
-  /// Prepares a transition, and gets its animator from the delegate of the presented controller.
+  /// Prepares a transition, and requests its animator from the delegate of the presented
+  /// controller.
   init(
     _ presentation: UIPresentationController, in container: UIView, isDismissal: Bool,
     source: UIViewController, animated: Bool
@@ -29,7 +29,7 @@ import Foundation
       in: container, animated: animated, animator: animator, interactor: interactor, byFinger: 0.4)
   }
 
-  /// Shows the presented view at its place; a dismissed view is removed with its container.
+  /// Sets the presented view's final frame; a dismissed view is removed with its container.
   override func animateByDefault() {
     if isDismissal && progress != nil { return leaveByDefault() }
     if !isDismissal, let view = presentation.presentedView {
@@ -39,7 +39,7 @@ import Foundation
     completeTransition(true)
   }
 
-  /// Animates how a presented view leaves that a finger moves.
+  /// Animates the presented view of an interactive dismissal to its position below the container.
   private func leaveByDefault() {
     UIView.animate(withDuration: duration, delay: 0, options: .curveLinear) {
       presentation.isLeaving = true
@@ -51,7 +51,7 @@ import Foundation
 
   override func willEnd() { presentation.isLeaving = false }
 
-  /// Whether this is a presentation that waits for its interaction to be finished or cancelled.
+  /// Whether this is an interactive presentation that has been neither finished nor cancelled.
   var isWaitingPresentation: Bool { !isDismissal && isWaiting }
 
   override var presentationStyle: UIModalPresentationStyle { presentation.presentationStyle }

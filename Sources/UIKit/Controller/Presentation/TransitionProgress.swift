@@ -1,10 +1,9 @@
 import Foundation
 
-/// The course of a transition whose animations follow its completed fraction instead of a clock.
+/// The progress of an interactive transition, whose animations show its completed fraction.
 ///
-/// The animations are made once, at the start, under a clock of the transition's own. The clock stays
-/// at the completed fraction of the duration, so that every drawing shows the state between start
-/// and end:
+/// The animations are made once, at the start, with a separate clock. This clock is set to the
+/// completed fraction of the duration, so that every drawing shows the state at that fraction:
 ///
 ///     update(0.4)     clock at 0.4 × duration, nothing is called
 ///     finish()        clock runs to the end, then the animations' completions are called
@@ -13,9 +12,9 @@ import Foundation
 @MainActor final class TransitionProgress {
   private let clock = AnimationClock()
   private let duration: TimeInterval
-  /// The changes in the animations, which a cancelled transition takes back.
+  /// The changes made by the animations, which are undone if the transition is cancelled.
   private var changes = AnimatorChanges()
-  /// The end of the rest of the animation, which the clock of the app has scheduled.
+  /// The event of the app's clock at the end of the remaining animation.
   private var ending: (clock: AnimationClock, number: Int)?
 
   init(duration: TimeInterval) {
@@ -39,7 +38,7 @@ import Foundation
     clock.source.set(to: Double(fraction) * duration)
   }
 
-  /// Keeps the animations where they are.
+  /// Stops the animations at the current fraction.
   func stop() {
     if let ending { ending.clock.cancel(ending.number) }
     ending = nil
@@ -48,7 +47,7 @@ import Foundation
 
   /// Runs the animations to their end or back to their start, and then calls their completions.
   ///
-  /// Without a clock the rest takes no time.
+  /// If no clock controls the time, they end immediately.
   func end(isCancelled: Bool, speed: CGFloat, curve: UIView.AnimationCurve) {
     stop()
     guard let outer = AnimationClock.current, outer !== clock else {
@@ -67,9 +66,9 @@ import Foundation
   private func arrive(isCancelled: Bool) {
     ending = nil
     if isCancelled { changes.set(to: .start) }
-    // At their end, animations no longer have an effect: the views show their own values.
+    // At their end, animations no longer have an effect: the views are drawn with their own values.
     clock.source.set(to: max(clock.end, duration))
-    // Completions may begin animations, which must not belong to this clock.
+    // Completions may begin animations, which must not use this clock.
     for action in clock.removeActions() { action() }
   }
 }

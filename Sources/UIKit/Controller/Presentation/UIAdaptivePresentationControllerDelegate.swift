@@ -5,8 +5,8 @@
 /// The delegate of a presentation controller, which decides about dismissals by the user.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// Returns the style of the presentation in other traits: a style that covers the screen replaces a
-  /// sheet or a popover, and `none` keeps a popover in a compact width.
+  /// Returns the style of the presentation for given traits: a style that covers the screen
+  /// replaces a sheet or a popover; with `none` a popover stays a popover in a compact width.
   // Optional: UIModalPresentationStyle.none
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
@@ -22,7 +22,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Called after the user has dismissed the presented controller.
   // Optional
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Called after the user has tried to dismiss a controller that stays.
+  /// Called after the user has tried to dismiss a controller whose dismissal is prevented.
   // Optional
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)

@@ -1,7 +1,7 @@
 // Mirrors UIPercentDrivenInteractiveTransition (iOS 17). Missing: nothing.
 public import Foundation
 
-/// An object that controls a transition by the completed fraction of it (fact E30).
+/// An object that controls an interactive transition by its completed fraction (fact E30).
 ///
 /// The animator makes its animations when the transition starts. They stay at the completed fraction
 /// until the transition is finished or cancelled, and every picture shows them there.
@@ -13,7 +13,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 {
   private var transition: ControllerTransition?
 
-  /// Makes an object that controls no transition yet.
+  /// Makes an object that does not control a transition yet.
   public override init() { super.init() }
 
   /// The duration of the transition in seconds; 0 before it starts.
@@ -38,7 +38,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     percentComplete = 0
     transition?.animateInProgress()
   }
-  /// Stops the animations where they are, and makes the transition interactive.
+  /// Stops the animations at the current fraction, and makes the transition interactive.
   open func pause() {
     transition?.pauseInteractiveTransition()
     percentComplete = transition?.progress?.fraction ?? percentComplete

@@ -24,31 +24,31 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// The controller that is presented.
   open var presentedViewController: UIViewController { presented }
-  /// The controller that presents it; before the presentation the presented controller itself.
+  /// The controller that presents it; before the presentation, the presented controller itself.
   open var presentingViewController: UIViewController {
     presented.presentingViewController ?? presenting ?? presented
   }
-  /// The delegate.
+  /// The delegate, which is notified of dismissals by the user.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The style of the presentation.
   open var presentationStyle: UIModalPresentationStyle {
     let style = presented.modalPresentationStyle
     return style == .automatic ? .pageSheet : style
   }
-  /// Inert: the style of the presentation in other traits: none.
+  /// Inert: the style of the presentation for other traits: always `none`.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
-  /// Inert: returns the style of the presentation in other traits: none.
+  /// Inert: returns the style of the presentation for other traits: always `none`.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { .none }
-  /// The traits that the presented controller gets instead of those of the container.
+  /// The traits of the presented controller that override those of the container.
   open var overrideTraitCollection: UITraitCollection? {
     get { presented.controllerState.overrideTraits }
     set { presented.changeOverrides { $0.overrideTraits = newValue } }
   }
   /// The traits that override those of the presented controller.
   ///
-  /// Differs from UIKit: those of the container's other views stay.
+  /// Differs from UIKit: the container's other views are not affected.
   open var traitOverrides: any UITraitOverrides {
     get { presented.traitOverrides }
     set { presented.traitOverrides = newValue }
@@ -90,7 +90,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// Returns the size of the presented view for a size of the container; the default is the same.
+  /// Returns the size of the presented view for a size of the container; by default the size of the
+  /// container.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -119,18 +120,19 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Called after the traits have changed; for subclasses.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  // The following members are for subclasses in this module.
+  // Members for subclasses in this module:
 
   /// Adds the presented view to the container before the controller is notified that it appears; by
   /// default the animator does so later.
   func addPresentedView() {}
-  /// Whether the presented view is at its place after a dismissal.
+  /// Whether an interactive dismissal moves the presented view out of the container.
   var isLeaving = false
-  /// Shows the presented view at its place after a dismissal: below the container.
+  /// Moves the presented view below the container, as at the end of a dismissal.
   func showLeaving() { presentedView?.frame.origin.y = containerView?.bounds.height ?? 0 }
-  /// Whether a tap beside the presented view dismisses it, or a pull at it.
+  /// Whether the user can dismiss the controller, by a tap beside the presented view or by pulling
+  /// it down.
   var isDismissedByUser: Bool { false }
-  /// Whether touches beside the presented view reach what is behind the container.
+  /// Whether touches beside the presented view reach the views behind the container.
   var passesTouches: Bool { false }
 }
 
@@ -146,7 +148,7 @@ extension UIPresentationController {
     }
     delegate?.presentationControllerWillDismiss(self)
     presentingViewController.dismiss(animated: true) { [self] in
-      // A finger may have let the presented view go back.
+      // An interactive dismissal may have been cancelled.
       if containerView == nil { delegate?.presentationControllerDidDismiss(self) }
     }
   }

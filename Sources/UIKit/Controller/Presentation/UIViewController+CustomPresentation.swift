@@ -5,7 +5,8 @@ extension UIViewController {
     set { controllerState.transitioningDelegate = newValue }
   }
 
-  /// Whether the user cannot dismiss the controller, as by a tap beside a sheet; the default is false.
+  /// Whether the user is prevented from dismissing the controller, for example by a tap beside a
+  /// sheet; the default is false.
   public var isModalInPresentation: Bool {
     get { controllerState.isModalInPresentation }
     set { controllerState.isModalInPresentation = newValue }
@@ -23,18 +24,19 @@ extension UIViewController {
     return presentation(presenting: controllerState.presenting, source: self)
   }
 
-  /// The object that presents this controller or its outermost parent at present; nil if none does.
+  /// The object that presents this controller or its outermost parent now; nil if it is not
+  /// presented.
   public var activePresentationController: UIPresentationController? {
     parent?.activePresentationController ?? activePresentation
   }
 
-  /// Inert: whether the controller is covered by those that it presents in its own context.
+  /// Inert: whether a presentation with the style `currentContext` covers this controller's view.
   public var definesPresentationContext: Bool {
     get { controllerState.definesPresentationContext }
     set { controllerState.definesPresentationContext = newValue }
   }
 
-  /// Inert: whether the controller determines the transition of those presented in its context.
+  /// Inert: whether this controller's transition style is used for presentations in its context.
   public var providesPresentationContextTransitionStyle: Bool {
     get { controllerState.providesTransitionStyle }
     set { controllerState.providesTransitionStyle = newValue }
@@ -81,7 +83,7 @@ extension UIViewController {
     }
   }
 
-  /// The presentation controller while this controller is presented by it.
+  /// The presentation controller that presents this controller now; nil if there is none.
   var activePresentation: UIPresentationController? {
     controllerState.presentation.flatMap { $0.containerView == nil ? nil : $0 }
   }
@@ -95,7 +97,7 @@ extension UIViewController {
     }
   }
 
-  /// Presents a controller by its presentation controller (facts E27, E28).
+  /// Presents a controller with its presentation controller (facts E27, E28).
   func presentCustom(
     _ shown: UIViewController, in window: UIWindow, source: UIViewController, animated: Bool,
     _ completion: (() -> Void)?
@@ -137,7 +139,7 @@ extension UIViewController {
     }
   }
 
-  /// Dismisses a controller by its presentation controller (facts E27, E29).
+  /// Dismisses a controller with its presentation controller (facts E27, E29).
   func dismissCustom(
     _ shown: UIViewController, _ presentation: UIPresentationController, in container: UIView,
     animated: Bool, _ completion: (() -> Void)?
@@ -195,7 +197,8 @@ extension UIViewController {
     }
   }
 
-  /// Removes the container with the presented view, and forgets the presented controller.
+  /// Removes the container with the presented view, and clears the references between the
+  /// controllers.
   private func removePresentation(of shown: UIViewController) {
     let container = shown.controllerState.presentation?.containerView
     let window = container?.window

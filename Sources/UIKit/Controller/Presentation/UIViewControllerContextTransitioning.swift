@@ -44,11 +44,11 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var transitionWasCancelled: Bool { get }
   /// The style of the presentation.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Notes the completed fraction of an interactive transition, from 0 to 1.
+  /// Sets the completed fraction of an interactive transition, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Notes that an interactive transition will be completed.
+  /// Finishes the interaction, so that the transition runs to its end.
   func finishInteractiveTransition()
-  /// Notes that an interactive transition will return to its start.
+  /// Cancels the interaction, so that the transition returns to its start.
   func cancelInteractiveTransition()
   /// Makes the transition interactive.
   func pauseInteractiveTransition()
@@ -56,7 +56,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func completeTransition(_ didComplete: Bool)
   /// Returns one of the transition's controllers.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// Returns one of the transition's views; nil if the view stays where it is.
+  /// Returns one of the transition's views; nil if the transition does not affect the view.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The rotation of the interface: the identity.
   var targetTransform: CGAffineTransform { get }

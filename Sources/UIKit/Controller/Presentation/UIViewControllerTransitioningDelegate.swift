@@ -29,13 +29,14 @@
   ) -> UIPresentationController?
 }
 
-// The calls of these methods as optional ones would have the same labels, so they have none.
+// Both methods have the same argument labels, so the overloads for optional calls (`?`), which are
+// generated for other methods, would be ambiguous.
 extension UIViewControllerTransitioningDelegate {
-  /// Returns nil.
+  /// Returns nil: the presentation is not interactive.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Returns nil.
+  /// Returns nil: the dismissal is not interactive.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }

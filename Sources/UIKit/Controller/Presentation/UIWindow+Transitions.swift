@@ -1,13 +1,13 @@
 public import Foundation
 
 extension UIWindow {
-  /// The completed fraction of the transition that waits for its interaction, from
-  /// 0 to 1; nil if there is none.
+  /// The completed fraction of the interactive transition that has not ended, from 0 to 1; nil if
+  /// there is none.
   public var transitionProgress: CGFloat? { waitingTransition?.progress?.fraction }
 
-  /// Simulates a finger that moves the waiting transition to a completed fraction.
+  /// Simulates a gesture that moves the interactive transition to a completed fraction.
   ///
-  /// Nothing happens if no transition waits for its interaction.
+  /// Nothing happens if no interactive transition is running.
   public func simulateTransition(to fraction: CGFloat) {
     guard let waiting = waitingTransition else { return }
     if let driven = waiting.interactor as? UIPercentDrivenInteractiveTransition {
@@ -17,9 +17,10 @@ extension UIWindow {
     }
   }
 
-  /// Simulates a finger that lets the waiting transition go.
+  /// Simulates the end of the gesture that drives the interactive transition, which then finishes
+  /// or is cancelled.
   ///
-  /// - Parameter isCancelled: whether the transition goes back to its start.
+  /// - Parameter isCancelled: whether the transition returns to its start.
   public func simulateTransitionEnd(isCancelled: Bool = false) {
     guard let waiting = waitingTransition else { return }
     if let driven = waiting.interactor as? UIPercentDrivenInteractiveTransition {
@@ -30,13 +31,13 @@ extension UIWindow {
     }
   }
 
-  /// Simulates a finger that dismisses the frontmost presented controller, and stays at a completed
-  /// fraction of the dismissal.
+  /// Simulates a gesture that dismisses the frontmost presented controller interactively, up to a
+  /// completed fraction.
   ///
-  /// The animator of the controller's delegate shows the states in between; a view without one slides
-  /// down. `simulateTransitionEnd(isCancelled:)` lets it go.
+  /// The transition is animated by the animator of the controller's delegate; without one the view
+  /// slides down. `simulateTransitionEnd(isCancelled:)` ends the gesture.
   ///
-  /// - Returns: whether the dismissal waits at the fraction. A sheet that prevents its dismissal stays
+  /// - Returns: whether the dismissal is in progress. A sheet that prevents its dismissal stays
   ///   as it is.
   @discardableResult
   public func simulateDismissal(to fraction: CGFloat) -> Bool {
@@ -53,13 +54,13 @@ extension UIWindow {
     return waitingTransition != nil
   }
 
-  /// Simulates a finger that goes back in the frontmost navigation controller, and stays at a completed
-  /// fraction of the pop.
+  /// Simulates a gesture that pops the top controller of the frontmost navigation controller
+  /// interactively, up to a completed fraction.
   ///
-  /// The animator of the navigation controller's delegate shows the states in between; without one
-  /// the view slides out over the one below.
+  /// The transition is animated by the animator of the navigation controller's delegate; without
+  /// one the view slides out over the view below.
   ///
-  /// - Returns: whether the pop waits at the fraction.
+  /// - Returns: whether the pop is in progress.
   @discardableResult
   public func simulatePop(to fraction: CGFloat) -> Bool {
     if waitingTransition == nil, let stack = frontmostStack,
@@ -71,7 +72,7 @@ extension UIWindow {
     return waitingTransition != nil
   }
 
-  /// The innermost visible navigation controller that has a controller to go back to.
+  /// The innermost visible navigation controller whose stack has more than one controller.
   private var frontmostStack: UINavigationController? {
     visibleControllers.compactMap { $0 as? UINavigationController }
       .last { $0.viewControllers.count > 1 }

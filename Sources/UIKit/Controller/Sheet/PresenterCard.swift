@@ -4,7 +4,7 @@ import RasterCore
 /// The presenting controller's view as shown behind the highest sheet: smaller, with rounded corners,
 /// on black.
 ///
-/// It is drawn a second time over itself, so that its layout stays as it is.
+/// A second drawing of the view covers it, so that the layout of the view itself does not change.
 final class PresenterCard: UIView {
   private static let side: CGFloat = 16
   private static let radius: CGFloat = 10
@@ -19,7 +19,8 @@ final class PresenterCard: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a presenting controller that covers the container; nil, or another one, hides the view.
+  /// Shows a copy of the presenting controller's view if it covers the container; otherwise, and
+  /// for nil, hides this view.
   func show(_ controller: UIViewController?, in container: UIView) {
     let view = controller?.viewIfLoaded
     let covers = view.map { $0.superview === container.superview && $0.frame == container.frame }

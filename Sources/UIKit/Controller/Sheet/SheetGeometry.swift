@@ -17,13 +17,14 @@ import Foundation
 
   let container: CGSize
   let safeArea: UIEdgeInsets
-  /// The distance of the highest sheet from the top of the container.
+  /// The distance of the highest sheet from the top of the container, in points.
   let top: CGFloat
   /// The detents that are active, lowest first.
   private(set) var detents: [Stop] = []
   private(set) var selected = Stop(identifier: .large, height: 0)
   var isFullScreen = false
-  /// The size of a sheet in the middle of the container; nil if it is attached to the bottom.
+  /// The size of a sheet in the centre of the container; nil if the sheet is attached to the
+  /// bottom.
   var floatingSize: CGSize?
   /// The width of an attached sheet; nil means that of the container.
   var attachedWidth: CGFloat?
@@ -32,7 +33,7 @@ import Foundation
     (self.container, self.safeArea, self.top) = (container, safeArea, top)
   }
 
-  /// The largest value of a detent, which does not include the safe area at the bottom.
+  /// The maximum value of a detent, which does not include the safe area at the bottom.
   var maximumValue: CGFloat { max(0, container.height - top - safeArea.bottom) }
 
   /// Determines the heights of detents, and which one is selected: by default the lowest.

@@ -16,7 +16,7 @@ final class SheetView: UIView {
       insertSubview(content, at: 0)
     }
   }
-  /// Whether the sheet is lower than the screen; a bar in it is higher then.
+  /// Whether the sheet is lower than the screen, in which case a navigation bar in it is higher.
   var isCard = true
   /// Whether the grabber is visible.
   var showsGrabber = false { didSet { grabber.isHidden = !showsGrabber } }

@@ -20,7 +20,8 @@ extension UISheetPresentationController {
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// The name in records: `medium`, `large`, or a custom detent's identifier; `custom` without one.
+    /// The name in records: `medium`, `large`, or a custom detent's identifier; `custom` for a
+    /// custom detent without an identifier.
     let word: String
 
     private enum Height {
@@ -28,7 +29,7 @@ extension UISheetPresentationController {
       case custom((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)
     }
 
-    /// The identifier, by which a sheet's detent is selected.
+    /// The identifier, which is used to select a sheet's detent.
     public let identifier: Identifier
     private let height: Height
 
@@ -56,7 +57,7 @@ extension UISheetPresentationController {
 
     /// Returns the height of the detent without the safe area at the bottom; nil if it is inactive.
     ///
-    /// The medium one is half of the largest height here, and half of the screen in a sheet.
+    /// The medium detent is half the maximum height here, but half the screen in a sheet.
     open func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? {

@@ -30,14 +30,15 @@ extension UISheetPresentationController {
     let maximumDetentValue: CGFloat
   }
 
-  /// Returns whether the delegate has replaced the sheet by a style that covers the screen.
+  /// Returns whether the delegate has replaced the sheet with a style that covers the screen.
   private func coversScreen(in traits: UITraitCollection) -> Bool {
     let style = delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
     return style == .fullScreen || style == .overFullScreen || style == .currentContext
       || style == .overCurrentContext
   }
 
-  /// Returns the size of a sheet in the middle of a pad's screen: that of a form, or of a page.
+  /// Returns the size of a sheet in the centre of an iPad's screen: that of a form or of a page
+  /// sheet.
   private func floatingSize(_ preferred: CGSize, in container: CGSize) -> CGSize {
     let isForm = presentedViewController.modalPresentationStyle == .formSheet || !prefersPageSizing
     guard isForm else { return CGSize(width: min(704, container.width), height: .infinity) }

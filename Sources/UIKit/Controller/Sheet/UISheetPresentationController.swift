@@ -4,16 +4,17 @@ public import Foundation
 /// The object that shows a presented controller as a sheet, which is attached to the bottom of the
 /// screen in a compact width and in the middle of it on pads (fact LI88).
 ///
-/// Differs from UIKit: nobody drags the sheet. Its height changes by `selectedDetentIdentifier`,
-/// `UIWindow.simulatePullDown()` dismisses it, and `UIWindow.simulateDismissal(to:)` does so partly.
+/// Differs from UIKit: the sheet cannot be dragged. `selectedDetentIdentifier` changes its height,
+/// `UIWindow.simulatePullDown()` dismisses it, and `UIWindow.simulateDismissal(to:)` dismisses it
+/// interactively.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// The heights at which the sheet can rest; the default is the large one alone.
+  /// The heights at which the sheet can rest; the default is only `large`.
   open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
   /// The identifier of the detent at which the sheet rests; nil means the lowest one.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
-  /// The identifier of the highest detent at which the content behind is not dimmed; nil dims it
-  /// always.
+  /// The identifier of the highest detent at which the content behind is not dimmed; if nil, it is
+  /// always dimmed.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { invalidateDetents() }
   }
@@ -30,12 +31,12 @@ open class UISheetPresentationController: UIPresentationController {
   }
   /// Inert: whether scrolling the content beyond its top makes the sheet higher.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether a page sheet on a pad is as large as a page; otherwise it is as large as a form.
+  /// Whether a page sheet on an iPad has the size of a page; otherwise it has the size of a form.
   open var prefersPageSizing = true { didSet { invalidateDetents() } }
   /// Inert: the view above which the sheet is centred on pads.
   open var sourceView: UIView?
 
-  /// Changes the detents, with the changes of the layout animated.
+  /// Calls a closure that changes the sheet's properties, and animates the resulting layout.
   open func animateChanges(_ changes: () -> Void) {
     withoutActuallyEscaping(changes) { changes in
       UIView.animate(withDuration: 0.35) {
@@ -73,7 +74,7 @@ open class UISheetPresentationController: UIPresentationController {
   override var isDismissedByUser: Bool { true }
   override var passesTouches: Bool { dimming.isHidden }
 
-  /// Places the sheet, and what darkens the content behind it.
+  /// Places the sheet and the view that darkens the content behind it.
   open override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     guard let container = containerView, sheet.content != nil else { return }
@@ -96,7 +97,8 @@ open class UISheetPresentationController: UIPresentationController {
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
 
-  /// Whether touches beside the sheet reach the content behind it, which is not dimmed.
+  /// Returns whether the content behind the sheet is not dimmed, and touches beside the sheet reach
+  /// it.
   private func isUndimmed(_ geometry: SheetGeometry) -> Bool {
     guard let largest = largestUndimmedDetentIdentifier,
       let limit = geometry.detents.first(where: { $0.identifier == largest })

@@ -4,17 +4,18 @@ import Foundation
 ///
 ///     │← primary →│← supplementary →│←──── secondary ────→│
 ///
-/// Columns that are side by side are a line apart, one pixel wide.
+/// Columns that are side by side are separated by a line that is one pixel wide.
 struct SplitGeometry: Equatable {
   typealias Column = UISplitViewController.Column
 
-  /// A width of a column: in points, or by a fraction of the whole, between limits.
+  /// The width of a column: in points, or as a fraction of the split view's width, with a minimum
+  /// and a maximum.
   struct Width: Equatable {
     var preferred: CGFloat?
     var fraction: CGFloat?
     var least: CGFloat?
     var largest: CGFloat?
-    /// The width without any preference, which also limits a fraction.
+    /// The width if none is preferred, which is also the maximum of a fractional width.
     var usual: CGFloat
 
     func resolved(in whole: CGFloat) -> CGFloat {

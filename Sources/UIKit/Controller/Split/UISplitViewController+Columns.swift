@@ -10,14 +10,15 @@ extension UISplitViewController {
 
   /// The first column, whose stack receives the controllers of the others in a compact width.
   ///
-  /// If it has no stack, the column on top replaces it.
+  /// If it is not a navigation controller, the column on top replaces its view.
   private var collapsedBase: Column? {
     let present = stackedColumns
     guard let first = present.first else { return nil }
     return columns[first] is UINavigationController ? first : present.last
   }
 
-  /// The columns that are on the stack in a compact width, from the primary one to the top.
+  /// The columns whose controllers are on the stack in a compact width, from the primary one to the
+  /// top.
   private var stackedColumns: [Column] {
     let present = Column.allCases.filter { $0 != .compact && columns[$0] != nil }
     let top = topColumn ?? present.last ?? .primary
@@ -64,7 +65,8 @@ extension UISplitViewController {
     setNeedsStatusBarAppearanceUpdate()
   }
 
-  /// Replaces the controller of a column; that of a new style is put in a navigation controller.
+  /// Replaces the controller of a column; in the new styles it is embedded in a navigation
+  /// controller.
   func setColumn(_ column: Column, _ controller: UIViewController?) {
     let wrapped = controller.map { given in
       style == .unspecified || column == .compact || given is UINavigationController
@@ -151,7 +153,7 @@ extension UISplitViewController {
     topColumn = isMerged ? .primary : .secondary
   }
 
-  /// Moves the controllers of the columns up to the one on top to the first column's stack.
+  /// Moves the controllers of all columns up to the topmost one onto the first column's stack.
   func collapse() {
     guard columns[.compact] == nil || style == .unspecified else { return }
     let present = stackedColumns
@@ -172,7 +174,8 @@ extension UISplitViewController {
     }
   }
 
-  /// Returns the controllers that the columns have lent, with those pushed on them since.
+  /// Moves the controllers that were moved to the first column's stack back to their columns, with
+  /// those pushed on them since.
   func separate() {
     let present = Column.allCases.filter { $0 != .compact && columns[$0] != nil }
     guard let first = present.first, let base = columns[first] as? UINavigationController else {
@@ -209,7 +212,7 @@ extension UISplitViewController {
       }
     }
     for child in shown where child.view.superview !== view {
-      // Content that is wider than its column ends at the column's side.
+      // Content that is wider than its column is clipped at the column's side.
       if child is UINavigationController { child.view.clipsToBounds = true }
       view.addSubview(child.view)
     }

@@ -13,7 +13,7 @@ extension UISplitViewController {
   public enum Column: Int, Sendable, CaseIterable {
     /// The first column.
     case primary = 0
-    /// The column in the middle of three.
+    /// The middle one of three columns.
     case supplementary = 1
     /// The last column.
     case secondary = 2
@@ -21,21 +21,24 @@ extension UISplitViewController {
     case compact = 3
   }
 
-  /// The columns that are visible.
+  /// The arrangement of the visible columns.
   public enum DisplayMode: Int, Sendable {
     /// The system's choice.
     case automatic = 0
-    /// The secondary column alone.
+    /// Only the secondary column.
     case secondaryOnly = 1
-    /// The column before the secondary one beside it.
+    /// One other column beside the secondary one: the supplementary or, of two columns, the primary
+    /// one.
     case oneBesideSecondary = 2
-    /// The column before the secondary one over it.
+    /// One other column over the secondary one: the supplementary or, of two columns, the primary
+    /// one.
     case oneOverSecondary = 3
     /// All three columns side by side.
     case twoBesideSecondary = 4
     /// The primary and the supplementary column over the secondary one.
     case twoOverSecondary = 5
-    /// The primary and the supplementary column, which move the secondary one aside.
+    /// The primary and the supplementary column, which move the secondary one partly off the
+    /// screen.
     case twoDisplaceSecondary = 6
 
     /// The former name of `secondaryOnly`.
@@ -46,15 +49,15 @@ extension UISplitViewController {
     public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
 
-  /// The way in which columns are arranged.
+  /// The way in which other columns share the space with the secondary one.
   public enum SplitBehavior: Int, Sendable {
     /// The system's choice.
     case automatic = 0
-    /// Columns are side by side.
+    /// The other columns are beside the secondary one.
     case tile = 1
-    /// Columns are over the secondary one.
+    /// The other columns are over the secondary one.
     case overlay = 2
-    /// Columns move the secondary one aside.
+    /// The other columns move the secondary one partly off the screen.
     case displace = 3
   }
 

@@ -11,7 +11,8 @@ public import Foundation
 ///     └───────┴────────────┘      └──────┘
 ///         regular width            compact
 ///
-/// Differs from UIKit: columns appear and disappear at once, and nobody swipes.
+/// Differs from UIKit: columns appear and disappear without animation, and swipes are not
+/// recognised.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   /// Whether the button of the display mode is visible.
@@ -49,16 +50,16 @@ open class UISplitViewController: UIViewController {
     coder.nib.map(decodeColumns(from:))
   }
 
-  /// The number of columns; unspecified in the old style.
+  /// The number of columns; `unspecified` in the old style.
   public let style: Style
-  /// The delegate.
+  /// The delegate, which decides which columns are visible in a compact width.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   /// The controllers of the columns, as they were set.
   var columns: [Column: UIViewController] = [:]
-  /// The controllers that a column has moved to the first column's stack in a compact width.
+  /// The controllers of each column that were moved to the first column's stack in a compact width.
   var lent: [Column: [UIViewController]] = [:]
-  /// Whether the columns are arranged for a compact width; nil before they are arranged.
+  /// Whether the columns are arranged for a compact width; nil before the first arrangement.
   var arrangement: Bool?
   /// The column that is on top in a compact width; nil means the delegate's choice.
   var topColumn: Column?
@@ -75,7 +76,8 @@ open class UISplitViewController: UIViewController {
   }
   /// Returns the controller of a column, as it was set.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
-  /// Sets the controller of a column, in a navigation controller of its own unless it is one.
+  /// Sets the controller of a column, which is embedded in a navigation controller unless it is one
+  /// itself.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     setColumn(column, vc)
   }
@@ -90,7 +92,7 @@ open class UISplitViewController: UIViewController {
   open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : geometry.displayMode }
   /// The columns that should be visible; the default is the system's choice.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { columnsDidChange() } }
-  /// Inert: the way in which columns appear; `preferredDisplayMode` says so too.
+  /// Inert: the way in which columns share the space, which `preferredDisplayMode` determines here.
   open var preferredSplitBehavior = SplitBehavior.automatic
   /// The way in which the visible columns are arranged.
   open var splitBehavior: SplitBehavior { geometry.displayMode.behavior }
@@ -98,11 +100,11 @@ open class UISplitViewController: UIViewController {
   open var preferredPrimaryColumnWidthFraction = automaticDimension {
     didSet { columnsDidChange() }
   }
-  /// The width of the primary column in points; by default the fraction decides.
+  /// The preferred width of the primary column in points; by default the fraction is used.
   open var preferredPrimaryColumnWidth = automaticDimension { didSet { columnsDidChange() } }
-  /// The least width of the primary column; by default 0.
+  /// The minimum width of the primary column in points; the default means 0.
   open var minimumPrimaryColumnWidth = automaticDimension { didSet { columnsDidChange() } }
-  /// The largest width of the primary column; by default 320.
+  /// The maximum width of the primary column in points; the default means 320.
   open var maximumPrimaryColumnWidth = automaticDimension { didSet { columnsDidChange() } }
   /// The width of the primary column in points.
   open var primaryColumnWidth: CGFloat { geometry.primaryWidth }
@@ -110,11 +112,11 @@ open class UISplitViewController: UIViewController {
   open var preferredSupplementaryColumnWidthFraction = automaticDimension {
     didSet { columnsDidChange() }
   }
-  /// The width of the supplementary column in points; by default the fraction decides.
+  /// The preferred width of the supplementary column in points; by default the fraction is used.
   open var preferredSupplementaryColumnWidth = automaticDimension { didSet { columnsDidChange() } }
-  /// The least width of the supplementary column; by default 0.
+  /// The minimum width of the supplementary column in points; the default means 0.
   open var minimumSupplementaryColumnWidth = automaticDimension { didSet { columnsDidChange() } }
-  /// The largest width of the supplementary column; by default 375.
+  /// The maximum width of the supplementary column in points; the default means 375.
   open var maximumSupplementaryColumnWidth = automaticDimension { didSet { columnsDidChange() } }
   /// The width of the supplementary column in points.
   open var supplementaryColumnWidth: CGFloat { geometry.supplementaryWidth }
