@@ -1,14 +1,15 @@
 import RasterCore
 
 extension Color {
-  /// Makes a colour from its components in Display P3, which has sRGB's curve and wider primaries
-  /// (fact AC16).
+  /// Makes a colour from its components in Display P3, which has the transfer function of sRGB but
+  /// more saturated primaries (fact AC16).
   ///
   /// Colours outside sRGB have components below 0 or above 1. Only basic operations are used, so that
   /// the components are the same on every machine.
   init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double) {
     let light = [red, green, blue].map(Self.light)
-    // The product of the matrices of both spaces, whose white is the same.
+    // The product of the matrices from Display P3 to XYZ and from XYZ to sRGB; both spaces have the
+    // same white point.
     let rows = [
       [1.224_940_176_3, -0.224_940_176_3, 0], [-0.042_056_954_7, 1.042_056_954_7, 0],
       [-0.019_637_554_6, -0.078_636_045_6, 1.098_273_600_1],

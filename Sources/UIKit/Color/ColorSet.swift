@@ -11,7 +11,7 @@ struct ColorSet: Sendable {
 
   private let entries: [Entry]
 
-  /// Reads the contents of a colour's folder; entries without a colour are empty places in Xcode's
+  /// Reads the contents of a colour's folder; entries without a colour are empty wells in Xcode's
   /// editor (fact AC17).
   init(_ contents: JSONValue) {
     entries = (contents["colors"]?.elements ?? []).compactMap { entry in
@@ -21,9 +21,9 @@ struct ColorSet: Sendable {
     }
   }
 
-  /// The colour; nil if no entry gives one.
+  /// The colour; nil if no entry contains one.
   ///
-  /// It is dynamic if the traits decide which entry is used.
+  /// It is dynamic if the entry depends on the traits.
   var color: UIColor? {
     let first = entries.first { $0.conditions.fit(SlotTraits(isLocalized: false)) != nil }
     guard let first else { return nil }
@@ -50,7 +50,7 @@ enum CatalogueColor {
   static func color(_ value: JSONValue) -> UIColor? {
     if let name = value["reference"]?.text { return SystemColors.color(named: name) }
     guard let components = value["components"] else { return nil }
-    // The opacity is always from 0 to 1, even if it is written without a point (fact AC14).
+    // The alpha is always from 0 to 1, even if it is written without a decimal point (fact AC14).
     let written = components["alpha"]
     guard let alpha = written == nil ? 1 : written.flatMap(Self.plainNumber) else { return nil }
     if let white = components["white"].flatMap(number) {

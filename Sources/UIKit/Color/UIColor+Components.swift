@@ -35,8 +35,8 @@ extension UIColor {
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
-    // Over the six sixths of the colour wheel, each component rises, is constant for two sixths,
-    // falls, and is zero for two sixths. The shift aligns the function with red, green or blue.
+    // On the six sectors of the colour wheel, each component rises in one, is constant in two,
+    // falls in one, and is zero in two. The shift aligns the function with red, green or blue.
     let sixth = min(max(hue, 0), 1) * 6
     func part(_ shift: CGFloat) -> CGFloat {
       let place = (sixth + shift).truncatingRemainder(dividingBy: 6)

@@ -35,7 +35,7 @@ extension UIColor {
   /// The background of content on `secondarySystemGroupedBackground`.
   public static let tertiarySystemGroupedBackground = UIColor(
     light: 0xF2F2F7, dark: 0x2C2C2E, elevated: 0x3A3A3C)
-  /// The fill of thin and small shapes.
+  /// The fill of thin and small shapes, such as a slider's track.
   public static let systemFill = UIColor(light: 0x787880, dark: 0x787880, alpha: (0.2, 0.36))
   /// The fill of medium shapes.
   public static let secondarySystemFill = UIColor(

@@ -58,7 +58,8 @@ extension UIColor {
     self.init(source: .dynamic { $0.userInterfaceStyle == .dark ? colors.dark : colors.light })
   }
 
-  /// Makes a background's colour, which in dark interfaces differs above another interface.
+  /// Makes a background colour, which in dark interfaces is different in elevated views, such as
+  /// sheets.
   convenience init(light: UInt32, dark: UInt32, elevated: UInt32) {
     let base = UIColor(light: light, dark: dark)
     let above = UIColor(light: light, dark: elevated)

@@ -7,7 +7,7 @@ package import RasterCore
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   private let tag = CoreFoundationTag()
 
-  /// The source of the components.
+  /// The origin of the components: fixed ones, a closure, or an image.
   enum Source: Sendable {
     case fixed(Color)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
@@ -60,8 +60,8 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
 
   /// Makes a colour that repeats an image, from the upper left corner of a view or a context.
   ///
-  /// An empty image gives a transparent colour. Differs from UIKit: text and lines in such a colour
-  /// are transparent.
+  /// The colour of an empty image is transparent. Differs from UIKit: text and lines in such a
+  /// colour are transparent.
   public convenience init(patternImage image: UIImage) {
     let pattern = ColorPattern(image._cgImage.bitmap, scale: image.scale)
     self.init(source: pattern.map { .pattern($0) } ?? .fixed(.clear))

@@ -15,10 +15,10 @@ import RasterText
 struct AppFonts {
   /// The faces of all files, in the order of `UIAppFonts`, then of the files' names.
   private(set) var faces: [FontFace] = []
-  /// The files that are not in the bundle or are no fonts, as texts for the log.
+  /// The files that are missing in the bundle or are not fonts, as texts for the log.
   private(set) var problems: [String] = []
 
-  /// The folders beside a program whose files are searched too.
+  /// The extensions of resource folders beside the program whose files are searched too.
   private static let folders: Set<String> = ["resources", "bundle"]
 
   /// Reads the fonts of a bundle.
@@ -68,7 +68,7 @@ struct AppFonts {
     return files.sorted { $0.path < $1.path }
   }
 
-  /// The maximum number of files that are looked at in a bundle of resources.
+  /// The maximum number of files that are examined in a resource bundle.
   private static let limit = 20_000
 
   private static func contents(of folder: URL) -> [URL] {

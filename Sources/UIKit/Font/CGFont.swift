@@ -6,7 +6,7 @@ internal import RasterText
 public final class CGFont: NSObject, Sendable {
   let face: FontFace
 
-  /// Reads a font; nil if the bytes are no TrueType or OpenType font.
+  /// Reads a font; nil if the bytes are not a TrueType or OpenType font.
   public init?(_ provider: CGDataProvider) {
     guard let data = provider.data, let face = try? FontFace(data: data, name: "CGFont") else {
       return nil

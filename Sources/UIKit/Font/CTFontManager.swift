@@ -1,11 +1,11 @@
-// Mirrors CTFontManager's registration (iOS 17). Missing: descriptors, assets, lists of what is
-// registered; UIKit includes these functions, as there is no module CoreText.
+// Mirrors CTFontManager's registration (iOS 17). Missing: descriptors, assets, lists of registered
+// fonts; UIKit includes these functions, as there is no module CoreText.
 public import Foundation
 internal import RasterText
 
 /// The scope in which fonts are registered.
 ///
-/// Differs from Core Text: every scope is the process.
+/// Differs from Core Text: fonts of every scope are registered for the process.
 public enum CTFontManagerScope: UInt32, Sendable {
   case none = 0
   case process = 1
@@ -15,7 +15,7 @@ public enum CTFontManagerScope: UInt32, Sendable {
 
 /// Registers the fonts of a file, so that `UIFont(name:size:)` finds them by their names (fact H32).
 ///
-/// - Returns: whether it was registered; if not, the error says why.
+/// - Returns: whether the fonts were registered; if not, the error contains the reason.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope,
@@ -53,7 +53,7 @@ public func CTFontManagerUnregisterFontsForURL(
 ) -> Bool {
   FontRegistration.report(error) { () throws(FontRegistration.Failure) in
     let names = try FontRegistration.faces(at: fontURL).map(\.postScriptName)
-    // Each is removed, so this is no search for the first.
+    // The filter removes every font, whereas a search would stop at the first one.
     let removed = names.filter { RegisteredFonts.remove(named: $0) }
     if removed.isEmpty { throw .notRegistered }
   }
@@ -98,7 +98,7 @@ private enum FontRegistration {
     if added.isEmpty { throw .alreadyRegistered }
   }
 
-  /// Runs a body, and stores its error; returns whether there was none.
+  /// Runs a closure, and stores the error that it throws; returns whether it threw none.
   static func report(
     _ place: UnsafeMutablePointer<Unmanaged<CFError>?>?, _ body: () throws(Failure) -> Void
   ) -> Bool {

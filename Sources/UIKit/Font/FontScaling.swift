@@ -1,8 +1,8 @@
 import Foundation
 
-/// The way in which a font follows the user's text size.
+/// The way in which a font's size depends on the user's preferred text size.
 enum FontScaling: Hashable, Sendable {
-  /// The font of a text style.
+  /// The font of a text style, which is defined for each text size.
   case style(UIFont.TextStyle)
   /// A font scaled by the metrics of a text style, from its size at the default text size up to a
   /// maximum in points; 0 means no maximum.
@@ -24,7 +24,7 @@ enum FontScaling: Hashable, Sendable {
 
 extension UIFont {
   /// Returns the font at the text size of a trait collection, or the font itself if it does not
-  /// follow the text size.
+  /// depend on the text size.
   func adjusted(to traits: UITraitCollection) -> UIFont {
     guard let scaling else { return self }
     let size = scaling.size(at: traits.preferredContentSizeCategory)

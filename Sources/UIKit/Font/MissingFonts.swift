@@ -1,16 +1,16 @@
 import Basics
 
-/// The log of names for which there is no font.
+/// The log of requested font names that are not found.
 enum MissingFonts {
   private static let known = Mutex<Set<String>>([])
 
-  /// Warns of a name, once.
+  /// Logs a warning about a font name, once for each name.
   static func warn(of name: String) {
     guard !name.isEmpty, known.withLock({ $0.insert(name).inserted }) else { return }
     UIKitLog.warn(warning(of: name))
   }
 
-  /// Returns the warning of a name, with the most similar name of an app's font or of iOS.
+  /// Returns the warning about a name, with the most similar name of an app's font or of iOS.
   static func warning(of name: String) -> String {
     let names = RegisteredFonts.names + RegisteredFonts.families
     let own = NearestName.of(name, in: names.sorted())

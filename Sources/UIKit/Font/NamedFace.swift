@@ -1,8 +1,8 @@
 import Foundation
 import RasterText
 
-/// A font found by name: one of an app's files, or one of iOS with the traits that select the
-/// bundled font drawn in its place.
+/// A font found by name: one of an app's files, or a font of iOS, with the traits that select the
+/// bundled font drawn instead.
 struct NamedFace: Hashable, Sendable {
   /// The PostScript name.
   let name: String

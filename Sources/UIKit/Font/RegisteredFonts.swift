@@ -6,8 +6,8 @@ import RasterText
 enum RegisteredFonts {
   private static let faces = Mutex<[FontFace]>([])
 
-  /// Returns the font with a PostScript name or a full name, or the font of a family that is most
-  /// like its regular one; nil if there is none.
+  /// Returns the font with a PostScript name or a full name, or the font of a family that is
+  /// closest to regular; nil if there is none.
   static func face(named name: String) -> FontFace? {
     read { faces in
       if let face = faces.first(where: { $0.postScriptName == name || $0.name == name }) {

@@ -103,8 +103,8 @@ extension UIFontDescriptor {
     pointSize > 0 ? pointSize : textStyle.map(UIFont.preferredFont)?.pointSize ?? 0
   }
 
-  /// The text style, if the font has the style's size, so that it follows the user's text size;
-  /// otherwise nil.
+  /// Returns the text style if the font has the style's size, so that its size depends on the
+  /// user's text size; otherwise nil.
   func style(of size: CGFloat) -> UIFont.TextStyle? {
     face == nil && size == styledSize ? textStyle : nil
   }

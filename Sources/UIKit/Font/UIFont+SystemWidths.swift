@@ -3,9 +3,9 @@ import RasterText
 extension UIFont {
   /// The widths of the letters in the system font.
   public enum SystemFontWidths: Sendable, Hashable, CaseIterable {
-    /// Widths as on iOS, so that lines break where they break there.
+    /// Widths as on iOS, so that lines break at the same characters as on iOS.
     ///
-    /// The letters are Inter's. Each is moved to the middle of a width that was fitted to public
+    /// The letters are Inter's. Each is centred in an advance width that was fitted to public
     /// pictures recorded on iOS; no outline and no file of Apple's font is used.
     case iOS
     /// Inter's own widths, about 6 % wider at 17 points.

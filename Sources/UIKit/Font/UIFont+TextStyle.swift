@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIFont {
-  /// A text style, which together with the content size category determines a font's size.
+  /// A text style, which determines a font's weight and, together with the content size category,
+  /// its size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name of the style.
     public let rawValue: String

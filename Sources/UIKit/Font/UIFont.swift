@@ -101,7 +101,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The standard size of small system text: 12 points.
   public class var smallSystemFontSize: CGFloat { 12 }
 
-  /// Returns the font at a different size in points.
+  /// Returns the font with a different size in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     resized(to: fontSize, scaling: nil)
   }

@@ -2,7 +2,7 @@
 import Foundation
 
 extension UIFontDescriptor {
-  /// The name of an attribute of a font.
+  /// A name of a font attribute.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     /// The attribute as text.
     public let rawValue: String
@@ -76,7 +76,7 @@ extension UIFontDescriptor {
     /// Makes a design from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The usual design.
+    /// The usual design, sans-serif.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
     /// The design with serifs; it is drawn with the letters of the usual one.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
@@ -113,7 +113,7 @@ extension UIFontDescriptor {
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
     /// Inert: lines that are farther apart.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
-    /// The bits for the class of the font.
+    /// The mask of the bits for the class of the font.
     public static let classMask = SymbolicTraits(rawValue: 0xF << 28)
     /// Inert: serifs in an old style.
     public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)

@@ -22,7 +22,7 @@ open class UIFontMetrics: NSObject {
   /// Returns a font scaled for a trait collection; nil means the current traits.
   ///
   /// Its size is rounded to whole points (fact SF9). In a view with
-  /// `adjustsFontForContentSizeCategory` it follows the traits (fact SF10).
+  /// `adjustsFontForContentSizeCategory` it is scaled again when the traits change (fact SF10).
   open func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

@@ -9,9 +9,9 @@ struct ImageFile: Sendable {
   let scale: CGFloat
   /// The orientation in which a camera's file is shown (fact AC31).
   private(set) var orientation = UIImage.Orientation.up
-  /// The drawing of a PDF or SVG file.
+  /// The drawing of a PDF or SVG file; nil for other files.
   private(set) var vector: VectorArt?
-  /// The properties in the catalogue.
+  /// The properties that the catalogue specifies.
   var style = UIImage.Style()
 
   /// Reads a file whose name determines the scale; a vector image is drawn for a display's scale.
@@ -84,7 +84,7 @@ struct ImageFile: Sendable {
     if !set.keepsVector { vector = vector?.fixed }
   }
 
-  /// Returns the scale that a file's name says.
+  /// Returns the scale in a file's name.
   static func scale(ofFile url: URL) -> CGFloat {
     scale(of: url.deletingPathExtension().lastPathComponent)
   }

@@ -17,7 +17,7 @@ package enum NamedImages {
     var assets: [URL: UIImageAsset] = [:]
   }
 
-  /// A file, and what decides how it is read.
+  /// A file with the settings that affect how it is read.
   private struct FileKey: Hashable {
     var url: URL
     var scale: CGFloat?
@@ -63,10 +63,12 @@ package enum NamedImages {
 
   private static func resources(of bundle: Bundle) -> URL { bundle.resourceURL ?? bundle.bundleURL }
 
-  /// The folder of the main bundle's resources, whose URL Foundation would compose for each search.
+  /// The folder of the main bundle's resources, cached because Foundation composes its URL for each
+  /// search.
   private static let mainFolder = resources(of: .main)
 
-  /// The resource folders of the program's targets, which in an app are in the main bundle.
+  /// The resource folders of the program's targets, which in an iOS app are part of the main
+  /// bundle.
   private static let targets = targetResources(beside: mainFolder)
 
   /// Returns the resource folders that Swift's package manager has put next to a program, one for
@@ -86,8 +88,7 @@ package enum NamedImages {
   ) -> ImageFile? {
     let key = FileKey(url: url, scale: scale, displayScale: displayScale)
     if let file = state.withLock({ $0.read[key] }) { return file }
-    // The file is read without the lock: two threads may both read it, but neither waits for the
-    // other.
+    // The file is read without holding the lock, so two threads may both read it.
     guard FileManager.default.fileExists(atPath: url.path) else { return nil }
     do {
       let file =

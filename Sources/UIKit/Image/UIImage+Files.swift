@@ -2,7 +2,7 @@ public import Foundation
 import RasterPNG
 
 extension UIImage {
-  /// Reads a PNG, JPEG, PDF or SVG file, or returns nil if that fails, which is logged; a name
+  /// Reads a PNG, JPEG, PDF or SVG file, or logs a message and returns nil if that fails; a name
   /// ending in `@2x` or `@3x` sets the scale.
   ///
   /// For a name without such a suffix, the `@2x` and `@3x` files are tried too, the device's scale
@@ -59,7 +59,8 @@ extension UIImage {
 
   /// Returns the image encoded as a PNG file; nil if that fails.
   ///
-  /// Differs from UIKit: the pixels are turned by the orientation, which PNG files do not have.
+  /// Differs from UIKit: the orientation is applied to the pixels, since it is not stored in the
+  /// file.
   public func pngData() -> Data? { try? PNG.encode(_cgImage.bitmap, scale: scale) }
 
   /// Returns the image encoded as a JPEG file, composited on white.

@@ -34,8 +34,8 @@ extension UIImage {
     }
   }
 
-  /// Returns an image of which only one column and one row, each one point wide, are stretched; a
-  /// cap of 0 means that the image is stretched as a whole along that axis.
+  /// Returns an image in which only one column and one row, each one point wide, are stretched; if
+  /// a cap is 0, the whole image is stretched along that axis.
   public func stretchableImage(
     withLeftCapWidth left: Int, topCapHeight top: Int
   ) -> UIImage {
@@ -46,7 +46,7 @@ extension UIImage {
     return resizableImage(withCapInsets: insets, resizingMode: .stretch)
   }
 
-  /// Returns the image with a change of its style, which its variants have too.
+  /// Returns the image with a change of its style, which is also applied to its variants.
   func styled(_ change: @escaping @Sendable (inout Style) -> Void) -> UIImage {
     var style = style
     change(&style)

@@ -1,13 +1,13 @@
-// Mirrors the symbols of UIImage (iOS 17). Missing: Apple's pictograms, which may be drawn on
-// Apple's systems only: the drawings are others, and some symbols are boxes with their names.
+// Mirrors the symbols of UIImage (iOS 17). Missing: Apple's pictograms, which may be drawn only on
+// Apple's systems; this package has its own drawings, and boxes with the names of other symbols.
 public import Foundation
 
 extension UIImage {
   /// Makes a symbol image; nil if the name is not a valid symbol name, which is logged to the
   /// console (fact AS6).
   ///
-  /// Differs from UIKit: since the pictograms are Apple's, the drawings are others. A name without
-  /// a drawing is a rounded box with as much of the name as is legible, and a note on the picture.
+  /// Differs from UIKit: the drawings are not Apple's. A symbol without a drawing is shown as a
+  /// rounded box with as much of its name as is legible, and a note on the picture.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -27,7 +27,8 @@ extension UIImage {
     self.init(symbol: name, SymbolSetting(), in: traitCollection)
   }
 
-  /// Makes a symbol image that shows its waves up to a value from 0 to 1, with a configuration.
+  /// Makes a symbol image that shows its layers up to a variable value from 0 to 1, with a
+  /// configuration.
   public convenience init?(
     systemName name: String, variableValue value: Double, configuration: Configuration? = nil
   ) {
@@ -107,8 +108,8 @@ extension UIImage {
     style.symbol.map { SymbolArt(symbol: $0.resolved).metrics }
   }
 
-  /// Whether only the alpha of the image is used; in automatic mode this is so for symbols without
-  /// colours (fact AS7).
+  /// Whether only the alpha of the image is used; in automatic mode, this is the case for symbols
+  /// without their own colours (fact AS7).
   var isTemplate: Bool {
     switch renderingMode {
     case .alwaysTemplate: true
@@ -117,7 +118,7 @@ extension UIImage {
     }
   }
 
-  /// The colour in which the image is drawn if no view tints it; nil for its own colours.
+  /// The colour in which the image is drawn if no view tints it; nil means its own colours.
   var ownTint: UIColor? { style.tintColor }
 
   /// Returns the symbol as a view shows it, in the view's traits; the view's preferred

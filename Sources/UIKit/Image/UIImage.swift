@@ -20,9 +20,9 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     var flipsForRightToLeft = false
   }
 
-  /// The pixels in the orientation `up`, as they are shown.
+  /// The pixels as they are shown, after the orientation was applied.
   let _cgImage: CGImage
-  /// The pixels before they are turned by the orientation.
+  /// The pixels before the orientation is applied.
   private let rawImage: CGImage
   let orientation: Orientation
   let style: Style
@@ -34,11 +34,12 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   public let scale: CGFloat
   /// The name by which the image was found in a bundle, or that of its file; nil for other images.
   ///
-  /// It is no part of what makes images equal.
+  /// It is not compared by `isEqual(_:)`.
   let fileName: String?
-  /// The asset that the image is of, with the changes made to the image; nil if it has none yet.
+  /// The asset of the image, with the changes made to the image; nil if it is not from a catalogue.
   let variants: ImageVariants?
-  /// The asset made for an image that is of none.
+  /// The asset that is created for an image that is not from a catalogue; nil until it is
+  /// requested.
   let ownAsset = Mutex<UIImageAsset?>(nil)
 
   init(
@@ -57,7 +58,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.frames = frames
   }
 
-  /// Makes an image with everything that another one has, some of it changed.
+  /// Makes a copy of an image with some of its properties changed.
   convenience init(
     _ image: UIImage, style: Style? = nil, variants: ImageVariants? = nil,
     orientation: Orientation? = nil, frames: AnimatedFrames? = nil
@@ -101,7 +102,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     self.init(cgImage, scale: scale, orientation: orientation)
   }
 
-  /// The image's pixels, which the orientation does not turn.
+  /// The pixels of the image, before the orientation is applied.
   open var cgImage: CGImage? { rawImage }
 
   /// The configuration of a symbol; nil for other images.
@@ -138,7 +139,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// Whether the middle is tiled or stretched when the image is resized.
   open var resizingMode: ResizingMode { style.resizingMode }
 
-  /// Returns whether `object` is an image of the same pixels drawn in the same way.
+  /// Returns whether `object` is an image with the same pixels that is drawn in the same way.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return other.scale == scale && other.style == style && other._cgImage == _cgImage
@@ -150,7 +151,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// The choice of whether an image is a template, of which only the alpha is used.
+  /// Whether an image is a template, of which only the alpha is used.
   public enum RenderingMode: Int, Sendable {
     case automatic = 0
     case alwaysOriginal = 1

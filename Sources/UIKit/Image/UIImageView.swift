@@ -4,8 +4,8 @@ import RasterCore
 
 /// A view that shows an image, placed by `contentMode`.
 ///
-/// The image's rectangle is never rounded to pixels (fact H3); filling modes overflow the bounds
-/// unless `clipsToBounds` is set.
+/// The image's rectangle is never rounded to pixels (fact H3); with an aspect fill mode, the image
+/// extends beyond the bounds unless `clipsToBounds` is set.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   /// Makes an empty view with a frame.
@@ -39,9 +39,9 @@ open class UIImageView: UIView {
   open var image: UIImage? {
     didSet { if !Self.areAligned(image, oldValue) { invalidateIntrinsicContentSize() } }
   }
-  /// The image while highlighted.
+  /// The image shown while the view is highlighted; nil means `image`.
   open var highlightedImage: UIImage?
-  /// Whether `highlightedImage` shows instead of `image`.
+  /// Whether `highlightedImage` is shown instead of `image`.
   open var isHighlighted = false
   var animation = ImageViewAnimation()
 
@@ -81,7 +81,8 @@ open class UIImageView: UIView {
     return (image.alignmentSize.height - last, last)
   }
 
-  /// Returns whether two images certainly have the same alignment rectangle and baseline.
+  /// Returns whether two images have the same alignment rectangle and baseline; false if that is
+  /// not certain.
   private static func areAligned(_ one: UIImage?, _ other: UIImage?) -> Bool {
     guard let one, let other else { return one === other }
     return !one.isSymbolImage && !other.isSymbolImage && one.size == other.size
@@ -93,8 +94,8 @@ open class UIImageView: UIView {
     (frame(of: isHighlighted ? highlightedImage ?? image : image)).map(shown)
   }
 
-  /// Returns an image as the view shows it: a symbol in the view's traits, or the variant for them,
-  /// mirrored if it has to be (facts H36, AC8, AC11).
+  /// Returns an image as the view shows it: a symbol in the view's traits, or the variant for these
+  /// traits, mirrored if necessary (facts H36, AC8, AC11).
   private func shown(_ image: UIImage) -> UIImage {
     if image.isSymbolImage {
       return image.shown(preferring: preferredSymbolConfiguration, in: traitCollection)

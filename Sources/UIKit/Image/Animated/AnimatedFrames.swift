@@ -1,16 +1,16 @@
 import Foundation
 
-/// The images of an animation, which follow each other at equal intervals.
+/// The images of an animation, which are shown one after another at equal intervals.
 struct AnimatedFrames: Hashable, Sendable {
   let images: [UIImage]
-  /// The seconds that all images take together.
+  /// The duration of all images together, in seconds.
   let duration: TimeInterval
 
   /// Makes the images of an animation; nil if there are none.
   ///
   /// - Parameters:
-  ///   - images: the images; those of an image that is itself an animation take its place.
-  ///   - duration: the seconds that all take together; 0 for a thirtieth of a second for each.
+  ///   - images: the images; an image that is itself an animation is replaced by its images.
+  ///   - duration: the duration of all images together, in seconds; 0 means a thirtieth of a second for each.
   init?(_ images: [UIImage], duration: TimeInterval) {
     let all = images.flatMap { $0.frames?.images ?? [$0] }
     guard !all.isEmpty else { return nil }

@@ -5,20 +5,20 @@ extension UIImage {
   /// The images of an animation; nil for other images.
   public var images: [UIImage]? { frames?.images }
 
-  /// The seconds that all images of an animation take together; 0 for other images.
+  /// The duration of all images of an animation together, in seconds; 0 for other images.
   public var duration: TimeInterval { frames?.duration ?? 0 }
 
   /// Makes an animation of images; nil if there are none.
   ///
-  /// The duration is the seconds that all images take together; 0 means a thirtieth of a second for
+  /// The duration in seconds is that of all images together; 0 means a thirtieth of a second for
   /// each.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let frames = AnimatedFrames(images, duration: duration) else { return nil }
     return UIImage(frames.images[0], frames: frames)
   }
 
-  /// Makes an animation of the images whose names are a name and a number from 0 on; nil if there are
-  /// none (fact AC33).
+  /// Makes an animation of the images whose names are a name followed by a number, beginning with
+  /// 0; nil if there are none (fact AC33).
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     animatedImage(with: numbered(name), duration: duration)
   }

@@ -2,7 +2,7 @@
 public import Foundation
 import QuartzCore
 
-/// The animation of an image view: its images, and the clock by which it runs.
+/// The animation of an image view: its images, and the clock that controls it.
 struct ImageViewAnimation {
   var images: [UIImage]?
   var highlightedImages: [UIImage]?
@@ -11,9 +11,9 @@ struct ImageViewAnimation {
   /// The clock's time source and its time when the animation was started; nil if it is stopped.
   var start: (clock: TimeSource?, time: TimeInterval)?
 
-  /// Returns the image that shows at the clock's time; nil if the animation is stopped or over.
+  /// Returns the image for the clock's time; nil if the animation is stopped or has ended.
   ///
-  /// Without a clock, it is the first one (fact AC34).
+  /// Without a clock, it is the first image (fact AC34).
   func image(isHighlighted: Bool) -> UIImage? {
     let chosen = isHighlighted ? highlightedImages ?? images : images
     guard let start, let frames = AnimatedFrames(chosen ?? [], duration: duration) else {
@@ -25,7 +25,7 @@ struct ImageViewAnimation {
 }
 
 extension UIImageView {
-  /// The images that show one after another while the view is animating.
+  /// The images that are shown one after another while the view is animating.
   public var animationImages: [UIImage]? {
     get { animation.images }
     set {
@@ -33,7 +33,7 @@ extension UIImageView {
       animation.images = newValue
     }
   }
-  /// The images that show one after another while the view is animating and highlighted.
+  /// The images that are shown one after another while the view is animating and highlighted.
   public var highlightedAnimationImages: [UIImage]? {
     get { animation.highlightedImages }
     set {
@@ -41,7 +41,7 @@ extension UIImageView {
       animation.highlightedImages = newValue
     }
   }
-  /// The seconds that all images take together; 0 for a thirtieth of a second for each.
+  /// The duration of all images together, in seconds; 0 means a thirtieth of a second for each.
   public var animationDuration: TimeInterval {
     get { animation.duration }
     set { animation.duration = newValue }
@@ -55,7 +55,7 @@ extension UIImageView {
   public var isAnimating: Bool {
     animation.image(isHighlighted: isHighlighted) != nil
   }
-  /// Begins to show the images one after another; without a running clock, the first one shows.
+  /// Begins to show the images one after another; without a running clock, the first one is shown.
   public func startAnimating() {
     let clock = AnimationClock.current?.source
     animation.start = (clock, clock?.now ?? 0)
@@ -63,12 +63,12 @@ extension UIImageView {
   /// Shows the view's image again.
   public func stopAnimating() { animation.start = nil }
 
-  /// Returns the image that the view shows instead of an image: that of a running animation, or the
-  /// current one of an animated image.
+  /// Returns the image shown instead of the view's image: that of a running animation, or the
+  /// current frame of an animated image.
   func frame(of image: UIImage?) -> UIImage? {
     if let shown = animation.image(isHighlighted: isHighlighted) { return shown }
     guard let frames = image?.frames else { return image }
-    // An animated image runs from the clock's beginning.
+    // An animated image starts at the clock's time 0.
     return frames.image(at: AnimationClock.current?.source.now ?? 0)
   }
 }

@@ -14,7 +14,7 @@ import Foundation
 /// so the folders themselves are read.
 package enum AssetCatalogue {
   /// A cache of the folders of assets, by the folder of resources that was searched and the asset's
-  /// name with the ending of its folder.
+  /// name with the extension of its folder.
   private static let indexes = Mutex<[URL: [String: URL]]>([:])
 
   /// Returns the folder of an asset, such as `basil.imageset`, in the catalogues of a folder of
@@ -63,7 +63,7 @@ package enum AssetCatalogue {
     return index
   }
 
-  /// Returns the value of an asset's `Contents.json`; faults in it are logged once.
+  /// Returns the value in an asset's `Contents.json`; mistakes in it are logged once.
   static func contents(of folder: URL) -> CatalogueFile? {
     guard let file = CatalogueFile(of: folder) else { return nil }
     MissingAssets.tellFaults(of: file)

@@ -3,13 +3,13 @@ package import LayoutCore
 import RasterCore
 import VectorImages
 
-/// A file of an image set, examined for what is not drawn of it.
+/// A file of an image set, examined for features that are not supported.
 package struct AssetFile: Sendable {
-  /// The reason why a file is not shown.
+  /// The reason why a file is not drawn.
   package enum Problem: Sendable, Equatable {
-    /// The file is of a kind that is not drawn, as text that begins with the file's name.
+    /// The format of the file is not supported; the text begins with the file's name.
     case kind(String)
-    /// The file is damaged, as text that begins with the file's name.
+    /// The file is damaged; the text begins with the file's name.
     case damaged(String)
 
     /// The text.
@@ -20,12 +20,12 @@ package struct AssetFile: Sendable {
     }
   }
 
-  /// The reason why the file is not shown; nil if it is.
+  /// The reason why the file is not drawn; nil if it is drawn.
   package private(set) var problem: Problem?
   /// The names of the parts of a PDF or SVG file that are not drawn.
   package private(set) var omissions: [String] = []
 
-  /// Examines a file; a vector image is parsed and not drawn.
+  /// Examines a file; a vector image is parsed but not drawn.
   package init(_ url: URL) {
     let name = url.lastPathComponent
     do {
@@ -41,7 +41,7 @@ package struct AssetFile: Sendable {
     }
   }
 
-  /// Returns whether a `color` of a catalogue is one: components in a colour space that are numbers,
-  /// or a system colour that exists.
+  /// Returns whether a `color` of a catalogue is valid: components in a colour space that are
+  /// numbers, or a system colour that exists.
   package static func isColor(_ value: JSONValue) -> Bool { CatalogueColor.color(value) != nil }
 }

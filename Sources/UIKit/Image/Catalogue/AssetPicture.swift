@@ -1,9 +1,9 @@
 import Foundation
 package import RasterCore
 
-/// The pixels of an image file, an image set or a symbol set, drawn for a scale and an appearance.
+/// A picture of an image file, an image set or a symbol set, for a scale and an appearance.
 package struct AssetPicture: Sendable {
-  /// The name of the image, without an ending.
+  /// The name of the image, without a file extension.
   package let name: String
   /// The pixels in the orientation `up`.
   package let bitmap: Bitmap
@@ -17,7 +17,7 @@ package struct AssetPicture: Sendable {
     package let description: String
   }
 
-  /// Draws a file; a vector image has the pixels of a scale, other files their own.
+  /// Draws a file; a vector image is rasterised for a scale, other files keep their own pixels.
   package init(file: URL, scale: CGFloat) throws(Failure) {
     do {
       let found = try ImageFile(file, scale: ImageFile.scale(ofFile: file), displayScale: scale)

@@ -22,7 +22,7 @@ package struct CatalogueAsset: Hashable, Sendable {
     assets(in: catalogue.resolvingSymlinksInPath(), namespaces: [], depth: 0)
   }
 
-  /// The maximum number of groups inside each other, in case links form a circle.
+  /// The maximum depth of nested groups, in case links form a cycle.
   private static let depthLimit = 32
 
   private static func assets(
@@ -46,7 +46,7 @@ package struct CatalogueAsset: Hashable, Sendable {
     }
   }
 
-  /// The endings of the folders that are assets.
+  /// The extensions of the folders that are assets.
   private static let kinds: Set<String> = [
     "imageset", "colorset", "symbolset", "dataset", "appiconset", "launchimage", "iconset",
     "imagestack", "imagestacklayer", "solidimagestack", "solidimagestacklayer", "brandassets",

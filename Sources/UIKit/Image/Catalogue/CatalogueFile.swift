@@ -3,19 +3,19 @@ package import LayoutCore
 
 /// A `Contents.json` of an asset catalogue, with the lines of its values.
 package struct CatalogueFile: Sendable {
-  /// A fault in the text, at a place.
+  /// A mistake in the text, with its position.
   package struct Fault: Sendable, Equatable {
     package var line: Int
     package var column: Int
-    /// The fault as a sentence without a full stop.
+    /// The mistake as a sentence without a full stop.
     package var problem: String
   }
 
   /// The file.
   package let url: URL
-  /// The value; nil if the text is not JSON even if faults such as a trailing comma are ignored.
+  /// The value; nil if the text is not JSON even if mistakes such as a trailing comma are ignored.
   package let value: JSONValue?
-  /// The faults in the order of the text.
+  /// The mistakes in the order of the text.
   package let faults: [Fault]
 
   private let lines: LineNumbers
@@ -76,7 +76,7 @@ private struct LineNumbers: Sendable {
     starts = [0] + text.indices.filter { text[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
-  /// Returns the line and the column of an offset, both from 1; columns are bytes.
+  /// Returns the line and the column of an offset, both from 1; the column counts bytes.
   func place(of offset: Int) -> (line: Int, column: Int) {
     let index = max((starts.firstIndex { $0 > offset } ?? starts.count) - 1, 0)
     return (index + 1, offset - starts[index] + 1)

@@ -57,7 +57,7 @@ struct CatalogueSlices: Sendable {
     return result
   }
 
-  /// Returns the columns or rows that are kept of a number of them; all if the slices do not fit.
+  /// Returns the range of columns or rows that are kept; all of them if the slices do not fit.
   private func kept(
     _ count: Int, _ isSliced: Bool, _ start: CGFloat?, _ end: CGFloat?, _ centre: CGFloat?
   ) -> [Int] {

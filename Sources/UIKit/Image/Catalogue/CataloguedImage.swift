@@ -1,7 +1,8 @@
 import Foundation
 import LayoutCore
 
-/// One file of an image in an asset catalogue, with the size of its parts in pixels of the file.
+/// One file of an image in an asset catalogue, with its slices and its alignment rectangle in
+/// pixels of the file.
 struct CataloguedImage: Sendable {
   let filename: String?
   private let scale: String?
@@ -20,7 +21,7 @@ struct CataloguedImage: Sendable {
     alignment = entry["alignment-insets"].map(CatalogueInsets.init)
   }
 
-  /// The scale as a number: 1 if none is given; nil if the text is not a scale.
+  /// The scale as a number: 1 if the entry contains none; nil if the text is not a scale.
   var number: CGFloat? {
     guard let scale else { return 1 }
     return ["1x": 1, "2x": 2, "3x": 3][scale]
@@ -39,10 +40,10 @@ struct CatalogueInsets: Sendable {
   var bottom: CGFloat?
   var right: CGFloat?
 
-  /// Makes insets that specify nothing.
+  /// Makes insets without values.
   init() {}
 
-  /// Reads an object of insets.
+  /// Reads insets from a JSON object.
   init(_ value: JSONValue) {
     func side(_ name: String) -> CGFloat? { value[name]?.double.map { CGFloat($0) } }
     (top, left, bottom, right) = (side("top"), side("left"), side("bottom"), side("right"))

@@ -6,7 +6,8 @@ struct ImageSet: Sendable {
   private let images: [CataloguedImage]
   /// The rendering mode in the catalogue: a template or the original; nil if it is not set.
   let renderingMode: UIImage.RenderingMode?
-  /// Whether a vector image is drawn anew at other sizes than its own (fact AC21).
+  /// Whether a vector image is drawn again, instead of being scaled, at other sizes than its own
+  /// (fact AC21).
   let keepsVector: Bool
 
   /// Reads the contents of an image's folder.
@@ -22,7 +23,7 @@ struct ImageSet: Sendable {
     keepsVector = properties?["preserves-vector-representation"]?.flag ?? false
   }
 
-  /// The entries that name a file and have a scale that is known.
+  /// The entries that name a file and have a known scale.
   ///
   /// A file whose scale is not 1x, 2x or 3x is ignored, as in Xcode.
   private var files: [CataloguedImage] {
@@ -32,20 +33,20 @@ struct ImageSet: Sendable {
   /// The names of all files, in the order of the catalogue.
   var names: [String] { images.compactMap(\.filename) }
 
-  /// Whether traits other than the scale decide which file is used.
+  /// Whether the choice of the file depends on traits other than the scale.
   var dependsOnTraits: Bool {
     let conditions = Set(files.map(\.conditions))
     return conditions.count > 1 || conditions.contains { $0.direction != nil }
   }
 
-  /// Whether the language decides which file is used.
+  /// Whether the choice of the file depends on the language.
   var isLocalized: Bool { files.contains { $0.conditions.locale != nil } }
 
   /// A file that can be used, the scale of its slot, and whether it is shown mirrored.
   typealias Candidate = (name: String, scale: CGFloat, isMirrored: Bool, image: CataloguedImage)
 
-  /// Returns the files that can be used for traits, the best first: that which fits best, and of
-  /// these that for the scale, then larger scales, then smaller ones.
+  /// Returns the files that can be used for traits, the best first: those that match best, and
+  /// among equally good ones that for the scale, then larger scales, then smaller ones.
   func candidates(for traits: SlotTraits) -> [Candidate] {
     let found = files.compactMap { image -> (SlotFit, Candidate)? in
       guard let fit = image.conditions.fit(traits), let name = image.filename,

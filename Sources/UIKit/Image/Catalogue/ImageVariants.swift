@@ -1,6 +1,6 @@
 import Basics
 
-/// The asset that an image is of, and the changes that were made to the image (facts H36, AC11).
+/// The asset of an image, and the changes that were made to the image (facts H36, AC11).
 struct ImageVariants: Sendable {
   typealias Change = @Sendable (inout UIImage.Style) -> Void
 
@@ -10,7 +10,7 @@ struct ImageVariants: Sendable {
   /// Makes the variants of an asset, without changes.
   init(of asset: UIImageAsset) { self.asset = asset }
 
-  /// Returns the variants with a change applied to each.
+  /// Returns the variants with a further change, which is applied to each image.
   func adding(_ change: @escaping Change) -> ImageVariants {
     var variants = self
     variants.changes.append(change)

@@ -55,7 +55,8 @@ package enum MissingAssets {
       return "the \(kind) \"\(name)\" in \(place) is not shown: \(reason(kind, of: folder))"
     }
     let names = places.flatMap { AssetCatalogue.names(of: kind.rawValue, in: $0) }
-    // The name without the groups around it may be the one that is found (fact AC2).
+    // An asset is found by its name together with those of its groups, so the name without groups
+    // may be the one meant (fact AC2).
     let own = name.split(separator: "/").last.map(String.init) ?? name
     let nearest = names.contains(own) ? own : NearestName.of(name, in: names)
     return "\(missing) in \(place)" + (nearest.map { "; did you mean \"\($0)\"?" } ?? "")

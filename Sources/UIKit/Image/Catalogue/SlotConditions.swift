@@ -14,8 +14,9 @@ struct SlotTraits: Hashable, Sendable {
   /// The language of the app as a tag such as `de` or `en-GB`.
   var language = ""
 
-  /// Makes the traits of a collection, which the device's complete; the language is only found if it
-  /// matters, since that takes time.
+  /// Makes the traits of a collection; unspecified ones are those of the device.
+  ///
+  /// The language is determined only if it matters, since that takes time.
   init(_ traits: UITraitCollection? = nil, isLocalized: Bool = true) {
     let all = UIEnvironment.currentTraits.overridden(by: traits)
     idiom = all.userInterfaceIdiom
@@ -36,12 +37,12 @@ struct SlotConditions: Hashable, Sendable {
   private var contrast: String?
   private var width: String?
   private var height: String?
-  /// The language for which the entry is.
+  /// The language of the entry; nil if it is used for all.
   private(set) var locale: String?
   private var gamut: String?
-  /// The reading direction for which the entry is drawn.
+  /// The reading direction for which the entry is drawn; nil if it is used for both.
   private(set) var direction: String?
-  /// Whether the entry is for an appearance that is never that of an interface, such as `tinted`.
+  /// Whether the entry is for an appearance that interfaces never have, such as `tinted`.
   private var isForOtherAppearance = false
 
   /// Reads the conditions of an entry.
@@ -61,14 +62,15 @@ struct SlotConditions: Hashable, Sendable {
     }
   }
 
-  /// Whether the entry is used whatever the traits.
+  /// Whether the entry has no conditions, so that it is used for all traits.
   var isEmpty: Bool { self == SlotConditions(.null) }
 
-  /// Returns how well the entry fits traits; nil if it must not be used.
+  /// Returns how well the entry matches traits; nil if it must not be used.
   func fit(_ traits: SlotTraits) -> SlotFit? {
     guard !isForOtherAppearance else { return nil }
     var fit = SlotFit()
-    // In the order that decides between entries that fulfil equally many conditions.
+    // The conditions are added in the order of their importance, which decides between entries that
+    // match equally many.
     fit.add(luminosity, is: luminosity == (traits.style == .dark ? "dark" : "light"))
     fit.add(contrast, is: traits.contrast == .high)
     fit.add(locale, is: locale.map { AssetLanguage.language(traits.language, isOf: $0) } == true)
@@ -84,8 +86,8 @@ struct SlotConditions: Hashable, Sendable {
   /// Whether the entry is drawn for right-to-left interfaces.
   var isRightToLeft: Bool { direction == "right-to-left" }
 
-  /// Returns whether the entry has a condition that is not fulfilled and that excludes it; other
-  /// entries are only used if there is no better one.
+  /// Returns whether a condition that is not fulfilled excludes the entry; with other unfulfilled
+  /// conditions it is used only if there is no better entry.
   private func mustNotMiss(_ traits: SlotTraits) -> Bool {
     let wrongIdiom = idiom.map { idiom in
       idiom != Self.idioms[traits.idiom] && !Self.handheld.isSuperset(of: [idiom])
@@ -96,7 +98,8 @@ struct SlotConditions: Hashable, Sendable {
     return [wrongIdiom, wrongLocale, wrongHeight, wrongWidth].contains(true)
   }
 
-  /// An app for phones and pads that has a file for only one of them shows it on both.
+  /// The idioms of phones and pads: an app for both that has a file for only one of them shows it
+  /// on both.
   private static let handheld: Set<String> = ["iphone", "ipad"]
 
   private static let idioms: [UIUserInterfaceIdiom: String] = [
@@ -116,18 +119,18 @@ struct SlotConditions: Hashable, Sendable {
 struct SlotFit: Comparable, Sendable {
   private var missed = 0
   private var fulfilled = 0
-  /// One digit for each condition, the most important first: 1 if it is fulfilled.
+  /// One binary digit for each condition, the most important first: 1 if it is fulfilled.
   private var order = 0
 
-  /// Counts a condition, if the entry has it.
+  /// Counts a condition of the entry; nil is not a condition, and is not counted.
   mutating func add(_ condition: String?, is isFulfilled: Bool) {
     order = order << 1 | (condition != nil && isFulfilled ? 1 : 0)
     guard condition != nil else { return }
     if isFulfilled { fulfilled += 1 } else { missed += 1 }
   }
 
-  /// Returns whether one entry fits worse than another: more conditions that are not fulfilled, or
-  /// fewer that are.
+  /// Returns whether one entry matches worse than another: more of its conditions are not
+  /// fulfilled, or fewer are.
   static func < (one: SlotFit, other: SlotFit) -> Bool {
     (other.missed, one.fulfilled, one.order) < (one.missed, other.fulfilled, other.order)
   }

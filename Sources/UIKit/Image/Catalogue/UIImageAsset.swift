@@ -2,8 +2,8 @@
 internal import Basics
 public import Foundation
 
-/// The variants of an image, of which one is chosen for traits: those of a catalogue, and those that
-/// an app registers (fact AC12).
+/// The variants of an image, from which one is chosen by the traits: those of a catalogue, and
+/// those that an app registers (fact AC12).
 open class UIImageAsset: NSObject, @unchecked Sendable {
   private struct Registered {
     var traits: UITraitCollection
@@ -11,7 +11,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   }
 
   private let source: CatalogueSource?
-  /// The image that the asset was made for, without the asset.
+  /// A copy of the image that the asset was made for; it has no reference to the asset, so that
+  /// there is no retain cycle.
   private let usual: UIImage?
   private let registered = Mutex<[Registered]>([])
 
@@ -57,7 +58,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     unregister(with: configuration.traitCollection ?? UITraitCollection())
   }
 
-  /// Whether different traits may give different images.
+  /// Whether the image depends on the traits.
   var dependsOnTraits: Bool {
     source?.set.dependsOnTraits == true || registered.withLock { !$0.isEmpty }
   }
@@ -77,7 +78,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// The asset with the variants of the image; one is made if the image is in no catalogue.
+  /// The asset with the variants of the image; it is created if the image is not from a catalogue.
   public var imageAsset: UIImageAsset? {
     if let variants { return variants.asset }
     return ownAsset.withLock { asset in

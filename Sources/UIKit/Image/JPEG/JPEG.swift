@@ -3,8 +3,9 @@ import RasterCore
 
 /// An encoder of baseline JPEG files: ITU-T T.81, with a JFIF header.
 ///
-/// Every image is three full planes (4:4:4), so that letters and edges keep their colours. All
-/// arithmetic is done in integers, so that the bytes are the same on every machine.
+/// Every image is stored as three planes in full resolution (4:4:4), so that letters and edges keep
+/// their colours. All arithmetic is done in integers, so that the bytes are the same on every
+/// machine.
 ///
 /// libjpeg-turbo is not used instead because its pixels differ. For comparison, both encoders
 /// (libjpeg-turbo 2.1.5 on x86-64) wrote 83 images (goldens, photos, noise, gradients, greys,

@@ -40,8 +40,7 @@ struct JPEGBlock {
     )
   }
 
-  /// Returns the coefficients of the plane's cosine transform in zigzag order, divided by the steps
-  /// of a quantisation table.
+  /// Returns the quantised coefficients of the block's cosine transform in zigzag order.
   func transformed(by table: JPEGQuantisation) -> [Int] {
     let waves = Self.transform(Self.transform(values))
     // Each of the two passes multiplies by 8,192 = 2¹³, hence the shift by 26.

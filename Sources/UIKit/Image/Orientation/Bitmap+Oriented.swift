@@ -1,7 +1,7 @@
 import RasterCore
 
 extension Bitmap {
-  /// Returns the pixels as they are shown in an orientation (fact AC30).
+  /// Returns the pixels as they are shown with an orientation (fact AC30).
   func oriented(_ orientation: UIImage.Orientation) -> Bitmap {
     if orientation == .up { return self }
     let (right, bottom) = (width - 1, height - 1)

@@ -14,7 +14,7 @@ enum ExifOrientation {
       let (marker, length) = (
         bytes[position + 1], Int(bytes[position + 2]) << 8 | Int(bytes[position + 3])
       )
-      // The segments before the pixels end with the first scan.
+      // The segments before the pixels end at the first scan.
       guard marker != 0xDA, length >= 2, position + 2 + length <= bytes.count else { return nil }
       let content = Array(bytes[position + 4..<position + 2 + length])
       if marker == 0xE1, content.starts(with: Array("Exif\0\0".utf8)) {
@@ -35,7 +35,7 @@ private struct Directory {
 
   private var isLittleEndian: Bool { bytes.first == UInt8(ascii: "I") }
 
-  /// Returns a number of some bytes; nil if they are after the end.
+  /// Returns a number of the given size in bytes; nil beyond the end.
   private func number(at offset: Int, count: Int) -> Int? {
     guard offset >= 0, offset + count <= bytes.count else { return nil }
     let part = bytes[offset..<offset + count]

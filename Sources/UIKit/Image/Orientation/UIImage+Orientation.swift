@@ -1,7 +1,7 @@
 // Mirrors UIImage.Orientation (iOS 17). Missing: nothing.
 
 extension UIImage {
-  /// The way in which pixels are turned or mirrored to be shown (fact AC30).
+  /// The rotation or reflection with which pixels are shown (fact AC30).
   ///
   /// ```
   /// up   down  left  right     upMirrored  downMirrored  leftMirrored  rightMirrored

@@ -3,8 +3,8 @@ import RasterCore
 
 /// A symbol's name and configuration, for an image made by `UIImage(systemName:)`.
 ///
-/// The setting is kept as it was given. Size, weight and scale are resolved for traits, since the
-/// size of a text style depends on the user's preferred text size.
+/// The setting is stored unchanged. Size, weight and scale are resolved for traits, since the size
+/// of a text style depends on the user's preferred text size.
 struct Symbol: Hashable, Sendable {
   /// A symbol's name and all values that determine its size and its drawing.
   struct Resolved: Hashable, Sendable {
@@ -21,7 +21,7 @@ struct Symbol: Hashable, Sendable {
     var rendering = SymbolRendering.monochrome
     /// Whether the layers of a custom symbol are those of its multicolour rendering.
     var isMulticolor = false
-    /// The part of the waves that is shown, from 0 to 1; nil for all of them.
+    /// The fraction of the layers that a variable value shows, from 0 to 1; nil shows all layers.
     var variableValue: Double?
     /// Whether the drawing is mirrored, because the layout is from right to left.
     var isMirrored = false
@@ -60,7 +60,7 @@ struct Symbol: Hashable, Sendable {
       isMirrored: template == nil && Self.isMirrored(name, in: traits))
   }
 
-  /// Whether the symbol has the colour of its view.
+  /// Whether the symbol is drawn in the tint colour of its view.
   var isTemplate: Bool {
     let template = resolved.template
     return setting.shown(by: template).isTemplate(ofColors: Self.colors(of: name, template))
@@ -71,8 +71,8 @@ struct Symbol: Hashable, Sendable {
     template.map(\.layers.colors) ?? SymbolColors.colors(of: name)
   }
 
-  /// Returns whether a symbol is mirrored in traits: one that is named after forward or backward in
-  /// a right-to-left layout (fact AS17).
+  /// Returns whether a symbol is mirrored for traits: if its name contains `forward` or `backward`,
+  /// in a right-to-left layout (fact AS17).
   private static func isMirrored(_ name: String, in traits: UITraitCollection?) -> Bool {
     guard (traits ?? .current).layoutDirection == .rightToLeft else { return false }
     return SymbolDrawings.figure(named: name)?.isDirectional ?? false

@@ -18,8 +18,8 @@ struct SymbolArt {
     return SymbolMetrics(shape, symbol)
   }
 
-  /// Returns the drawing of the symbol, which fills a rectangle, in a tint; nil for its own colours,
-  /// or black.
+  /// Returns the drawing of the symbol, which fills a rectangle, in a tint; nil means its own
+  /// colours or, if it has none, black.
   func drawing(in rect: CGRect, tint: Color?) -> Drawing {
     let metrics = metrics
     guard let painter = painter(metrics) else {

@@ -2,8 +2,8 @@ import Foundation
 import RasterCore
 import RasterText
 
-/// The box drawn in place of a symbol: a rounded outline, a faint fill, and the part of the name
-/// that is legible.
+/// The box drawn instead of an unknown symbol: a rounded outline, a faint fill, and the part of the
+/// name that is legible.
 ///
 ///     ╭─────────╮    ╭───╮    ╭──╮
 ///     │ square. │    │ S │    │  │

@@ -14,7 +14,7 @@ struct SymbolBoxText {
   /// The minimum side of a box with a letter, in points.
   private static let leastSide: CGFloat = 8.5
 
-  /// Finds the largest text that fits in a rectangle; nil if none would be legible.
+  /// Finds the text with the largest font that fits in a rectangle; nil if it would not be legible.
   init?(_ name: String, in rect: CGRect) {
     self.rect = rect
     let words = SymbolName(name)?.words.map(String.init) ?? []

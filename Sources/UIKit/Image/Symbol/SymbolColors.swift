@@ -2,8 +2,8 @@ import Foundation
 
 /// The colours of symbols in their multicolour rendering.
 ///
-/// The colours of Apple's symbols are not documented; these follow the rule that a symbol which
-/// means something has the colour of that meaning (fact AS16).
+/// The colours of Apple's symbols are not documented; these are chosen by the meaning of the symbol
+/// (fact AS16).
 enum SymbolColors {
   /// Returns the colours of a symbol's layers, from the primary one; nil if the symbol has none.
   static func colors(of name: String) -> [UIColor]? {

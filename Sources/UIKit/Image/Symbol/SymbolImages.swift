@@ -10,8 +10,7 @@ enum SymbolImages {
   /// Returns the pixels of a symbol in black.
   static func image(of symbol: Symbol.Resolved) -> CGImage {
     if let image = drawn.withLock({ $0[symbol] }) { return image }
-    // The symbol is drawn without the lock: two threads may both draw it, but neither waits for the
-    // other.
+    // The symbol is drawn without holding the lock, so two threads may both draw it.
     let image = SymbolArt(symbol: symbol).image
     drawn.withLock { images in
       if images.count >= limit { images = [:] }

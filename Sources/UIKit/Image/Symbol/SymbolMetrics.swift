@@ -9,7 +9,7 @@ struct SymbolMetrics: Equatable {
   let size: CGSize
   /// The distance of the baseline above the image's lower edge.
   let baseline: CGFloat
-  /// The middle of the pictogram in the image.
+  /// The centre of the pictogram in the image.
   let middle: CGPoint
   /// The insets from the image's edges to those of the alignment rectangle; negative if it extends
   /// beyond the image.

@@ -24,12 +24,13 @@ struct SymbolPainter {
     (self.figure, self.symbol) = (figure, symbol)
     let em = symbol.pointSize * symbol.scale.factor
     let regular = UIImage.SymbolWeight.regular.stroke
-    // The strokes of a larger scale are as wide as those of the text beside it, or almost.
+    // The stroke width of a larger scale is about the same as that of the text beside it.
     let stroke = symbol.pointSize * symbol.weight.stroke * (2 + symbol.scale.factor) / 3
     self.stroke = stroke
     regularStroke = stroke * regular / symbol.weight.stroke
     gap = em * 0.055
-    // Bold figures are larger than regular ones, by less than their strokes are wider.
+    // Bold figures are larger than regular ones, but by less than the difference of their stroke
+    // widths.
     let rest = 0.4 * (stroke - regular * em) - stroke
     let longer = max(figure.bounds.width, figure.bounds.height)
     let factor = longer > regular + 0.01 ? (longer * em + rest) / (longer - regular) : em
@@ -97,7 +98,8 @@ struct SymbolPainter {
     action: (SymbolStep) -> SymbolStep.Action?
   ) {
     let steps = figure.steps.compactMap { step in action(step).map { (step, $0) } }
-    // Parts that overlap, or that are cut out of others, make one picture before it is composited.
+    // Parts that overlap, or that are cut out of others, are drawn as one group before it is
+    // composited.
     let isGroup =
       steps.contains { $0.1 != .paint } || color.alpha < 1 || opacity < 1
     if isGroup { canvas.beginGroup(alpha: color.alpha * opacity, isIsolated: true) }
@@ -123,8 +125,8 @@ struct SymbolPainter {
     }
   }
 
-  /// Returns the width of a step's stroke: that of the weight, but in bold weights less for areas and
-  /// for details, which would otherwise grow together.
+  /// Returns the width of a step's stroke: that of the weight, but less for areas and details in
+  /// bold weights, which would otherwise merge.
   private func width(of step: SymbolStep) -> CGFloat {
     if step.hasMargin { return stroke + 2 * gap }
     let growth = stroke - regularStroke
@@ -132,7 +134,8 @@ struct SymbolPainter {
     return step.isDetail && growth > 0 ? regularStroke + growth * 0.6 : stroke
   }
 
-  /// Whether a variable value shows a wave: that of number n of N needs more than (n − 1) ÷ N.
+  /// Returns whether a variable value shows a layer: layer n of N is shown if the value is more
+  /// than (n − 1) ÷ N.
   private func isActive(_ wave: Int?) -> Bool {
     guard let wave, let value = symbol.variableValue else { return true }
     return value * Double(figure.waves) > Double(wave - 1) + 1e-9

@@ -3,15 +3,15 @@ import RasterCore
 
 /// The colours of a symbol's layers, resolved for traits.
 enum SymbolRendering: Hashable, Sendable {
-  /// One colour, that of the view or of the image.
+  /// One colour: the tint colour of the view, or the colour of the image.
   case monochrome
   /// One colour, with less opacity on the secondary and tertiary layers.
   case hierarchical(Color)
-  /// A colour for each level that the symbol has; the last one for all further levels.
+  /// A colour for each of the symbol's levels; further levels have the last colour.
   case palette([Color])
 
   /// Returns the colour of a level among the levels that a symbol has, from the primary one; nil
-  /// for the colour of the view.
+  /// for the tint colour of the view.
   func color(of level: Int, among levels: [Int]) -> Color? {
     switch self {
     case .monochrome: return nil
@@ -25,10 +25,11 @@ enum SymbolRendering: Hashable, Sendable {
 }
 
 extension SymbolSetting {
-  /// Returns whether a symbol with this setting is a template, which has the colour of its view.
+  /// Returns whether a symbol with this setting is a template, which is drawn in the tint colour of
+  /// its view.
   ///
   /// - Parameter own: the colours of its multicolour rendering; nil if it has none.
-  /// - Returns: whether it is one.
+  /// - Returns: whether the symbol is a template.
   func isTemplate(ofColors own: [UIColor]?) -> Bool {
     switch preference {
     case .monochrome: true

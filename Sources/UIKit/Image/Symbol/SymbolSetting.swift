@@ -15,18 +15,18 @@ struct SymbolSetting: Hashable, Sendable {
     case palette([UIColor])
   }
 
-  /// The rendering that is preferred over that with colours.
+  /// The rendering that takes precedence over the colours.
   enum Preference: Hashable, Sendable { case unspecified, monochrome, multicolor }
 
   var size: Size?
   var weight = UIImage.SymbolWeight.unspecified
   var scale = UIImage.SymbolScale.unspecified
-  /// The colours of a palette or a hierarchy; nil for the colour of the view.
+  /// The colours of a palette or a hierarchy; nil means the tint colour of the view.
   var colors: Colors?
   var preference = Preference.unspecified
-  /// The part of the waves that is shown, from 0 to 1; nil for all of them.
+  /// The fraction of the layers that a variable value shows, from 0 to 1; nil shows all layers.
   ///
-  /// A configuration never has one: it is a value of the image.
+  /// It is a value of the image, so configurations never specify it.
   var variableValue: Double?
 
   /// Returns a copy in which the values that another setting specifies replace these.

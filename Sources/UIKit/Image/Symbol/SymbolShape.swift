@@ -35,7 +35,7 @@ struct SymbolShape: Equatable {
     }
   }
 
-  /// Finds the shape of a custom symbol, which is as wide as its margins say (fact AS19).
+  /// Finds the shape of a custom symbol, whose width is given by its margins (fact AS19).
   init(_ variant: SymbolTemplateVariant, _ scale: UIImage.SymbolScale) {
     let middle = -SymbolTemplateVariant.middle
     let margin = (Self.circle.above + Self.circle.below - 1) / 2
@@ -50,10 +50,10 @@ struct SymbolShape: Equatable {
     (self.width, self.above, self.below) = (width, above, below)
   }
 
-  /// Makes the smallest shape with proportions that holds a figure and its margins, which are those
-  /// of a circle; without proportions, it is as large as both.
+  /// Makes the smallest shape with the given proportions that contains a figure and its margins,
+  /// which are those of a circle; without proportions, it is as large as both together.
   private init(around figure: CGSize, proportions sides: (CGFloat, CGFloat)?) {
-    // The ink of a circle is as large as the font.
+    // The outline of a circle symbol is as large as the font.
     let width = Self.rounded(figure.width + Self.circle.width - 1)
     let height = Self.rounded(figure.height + Self.circle.above + Self.circle.below - 1)
     let ratio = sides.map { $0.0 / $0.1 } ?? width / height

@@ -58,48 +58,48 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 
-/// Inert: the effect of a symbol whose waves light up one after the other.
+/// Inert: the effect of a symbol whose layers light up one after the other.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect
 {
   fileprivate init() {}
 
-  /// Inert: the effect in which one wave lights up at a time.
+  /// Inert: the effect in which one layer lights up at a time.
   public var iterative: VariableColorSymbolEffect { self }
-  /// Inert: the effect in which waves stay lit.
+  /// Inert: the effect in which layers stay lit.
   public var cumulative: VariableColorSymbolEffect { self }
-  /// Inert: the effect that runs backwards at its end.
+  /// Inert: the effect that runs backwards after each run forwards.
   public var reversing: VariableColorSymbolEffect { self }
-  /// Inert: the effect that starts again at its end.
+  /// Inert: the effect that always runs forwards.
   public var nonReversing: VariableColorSymbolEffect { self }
-  /// Inert: the effect that hides waves which are not lit.
+  /// Inert: the effect that hides layers which are not lit.
   public var hideInactiveLayers: VariableColorSymbolEffect { self }
-  /// Inert: the effect that dims waves which are not lit.
+  /// Inert: the effect that dims layers which are not lit.
   public var dimInactiveLayers: VariableColorSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// Inert: the effect of a symbol whose waves light up one after the other.
+  /// Inert: the effect of a symbol whose layers light up one after the other.
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
-/// Inert: the effect of a symbol that takes the place of another.
+/// Inert: the effect that replaces one symbol with another.
 public struct ReplaceSymbolEffect: _LayeredSymbolEffect, ContentTransitionSymbolEffect {
   fileprivate init() {}
 
-  /// Inert: the effect that goes down and comes up.
+  /// Inert: the old symbol moves down, and the new one moves up.
   public var downUp: ReplaceSymbolEffect { self }
-  /// Inert: the effect that goes up and comes up.
+  /// Inert: the old symbol moves up, and the new one moves up too.
   public var upUp: ReplaceSymbolEffect { self }
-  /// Inert: the effect that vanishes and comes up.
+  /// Inert: the old symbol vanishes at once, and the new one moves up.
   public var offUp: ReplaceSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// Inert: the effect of a symbol that takes the place of another.
+  /// Inert: the effect that replaces one symbol with another.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
-/// Inert: the effect of the effect that the system chooses.
+/// Inert: the effect that the system chooses.
 public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect,
   TransitionSymbolEffect
 {
@@ -107,7 +107,7 @@ public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-  /// Inert: the effect of the effect that the system chooses.
+  /// Inert: the effect that the system chooses.
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }
 
@@ -117,17 +117,17 @@ public struct WiggleSymbolEffect: _LayeredSymbolEffect, _VerticalSymbolEffect, D
 {
   fileprivate init() {}
 
-  /// Inert: the effect to the left.
+  /// Inert: the effect that moves to the left.
   public var left: WiggleSymbolEffect { self }
-  /// Inert: the effect to the right.
+  /// Inert: the effect that moves to the right.
   public var right: WiggleSymbolEffect { self }
-  /// Inert: the effect forward.
+  /// Inert: the effect that moves forward, in the reading direction.
   public var forward: WiggleSymbolEffect { self }
-  /// Inert: the effect backward.
+  /// Inert: the effect that moves backward, against the reading direction.
   public var backward: WiggleSymbolEffect { self }
-  /// Inert: the effect clockwise.
+  /// Inert: the effect that turns clockwise.
   public var clockwise: WiggleSymbolEffect { self }
-  /// Inert: the effect counterclockwise.
+  /// Inert: the effect that turns counterclockwise.
   public var counterClockwise: WiggleSymbolEffect { self }
 }
 
@@ -136,19 +136,19 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 
-/// Inert: the effect of a symbol that turns.
+/// Inert: the effect of a symbol that rotates.
 public struct RotateSymbolEffect: _LayeredSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect
 {
   fileprivate init() {}
 
-  /// Inert: the effect clockwise.
+  /// Inert: the effect that rotates clockwise.
   public var clockwise: RotateSymbolEffect { self }
-  /// Inert: the effect counterclockwise.
+  /// Inert: the effect that rotates counterclockwise.
   public var counterClockwise: RotateSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// Inert: the effect of a symbol that turns.
+  /// Inert: the effect of a symbol that rotates.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 

@@ -1,8 +1,9 @@
-// Mirrors the effects of the module Symbols (iOS 18). Missing: nothing that has no picture.
+// Mirrors the effects of the module Symbols (iOS 18). Missing: the animations.
 
 /// An animation of a symbol.
 ///
-/// Differs from UIKit: the types are those of UIKit's module, and no effect changes a picture.
+/// Differs from UIKit: the types are in the module UIKit instead of Symbols, and no effect changes
+/// a picture.
 public protocol SymbolEffect: Sendable {}
 
 /// An effect that happens once, or a number of times.
@@ -14,16 +15,16 @@ public protocol IndefiniteSymbolEffect {}
 /// An effect with which a symbol appears or disappears.
 public protocol TransitionSymbolEffect {}
 
-/// An effect with which another symbol takes the place of the shown one.
+/// An effect with which another symbol replaces the shown one.
 public protocol ContentTransitionSymbolEffect {}
 
-/// An effect that may concern the layers of a symbol one after the other.
+/// An effect that can be applied to the layers of a symbol one after the other.
 public protocol _LayeredSymbolEffect: SymbolEffect {}
 
 extension _LayeredSymbolEffect {
-  /// Inert: the effect for one layer after the other.
+  /// Inert: the effect applied to one layer after the other.
   public var byLayer: Self { self }
-  /// Inert: the effect for all layers at once.
+  /// Inert: the effect applied to all layers at once.
   public var wholeSymbol: Self { self }
 }
 
@@ -58,16 +59,16 @@ public struct SymbolEffectOptions: Sendable, Equatable {
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
   /// Inert: returns the options with a number of repetitions.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
-  /// Inert: returns the options of an effect that repeats in a manner.
+  /// Inert: returns the options of an effect with a repeat behaviour.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     SymbolEffectOptions()
   }
-  /// Inert: returns the options with a manner of repetition.
+  /// Inert: returns the options with a repeat behaviour.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
   /// Inert: returns the options with a multiple of the usual speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 
-  /// Inert: the manner in which an effect repeats.
+  /// Inert: the behaviour with which an effect repeats.
   public struct RepeatBehavior: Sendable, Equatable {
     fileprivate init() {}
 

@@ -3,9 +3,9 @@
 /// A closure that runs when a symbol's effect ends.
 public typealias UISymbolEffectCompletion = (UISymbolEffectCompletionContext) -> Void
 
-/// The values of an effect that ended.
+/// The information about an effect that has ended.
 public struct UISymbolEffectCompletionContext {
-  /// Whether the effect ended without another that replaced it.
+  /// Whether the effect ran to its end, and was not replaced by another.
   public let isFinished: Bool
 }
 

@@ -9,13 +9,13 @@ import VectorImages
 final class VectorArt: Sendable {
   /// The name of the file, for notes.
   let name: String
-  /// Whether the drawing is used at other sizes than its own.
+  /// Whether the drawing is used at sizes other than its own.
   let isKept: Bool
   private let image: VectorImage
   /// The scale of the slot: the file's points per point of the image.
   private let slotScale: CGFloat
 
-  /// Makes the drawing of a file's picture.
+  /// Makes the drawing of a file.
   init(_ image: VectorImage, name: String, isKept: Bool = true, slotScale: CGFloat = 1) {
     (self.image, self.name, self.isKept, self.slotScale) = (image, name, isKept, slotScale)
   }
@@ -33,12 +33,12 @@ final class VectorArt: Sendable {
     return VectorArt(image, name: name, isKept: true, slotScale: scale)
   }
 
-  /// The same drawing, which is only used for the pixels at its own size.
+  /// The same drawing, which is used only for the pixels at its own size.
   var fixed: VectorArt {
     VectorArt(image, name: name, isKept: false, slotScale: slotScale)
   }
 
-  /// The names of the file's parts that are not drawn.
+  /// The names of the parts of the file that are not drawn.
   var omissions: [String] { image.omissions }
 
   /// The note of a picture that shows the drawing: `not here: blend mode Hue of icon.pdf`; nil if
@@ -52,7 +52,7 @@ final class VectorArt: Sendable {
     CGSize(width: image.size.width / slotScale, height: image.size.height / slotScale)
   }
 
-  /// Returns the pixels at the natural size; a part of a pixel counts as a whole one (fact AC20).
+  /// Returns the pixels at the natural size; the size is rounded up to whole pixels (fact AC20).
   ///
   /// - Throws: an error with the file's name if the picture is too large.
   func bitmap(scale: CGFloat) throws(VectorImageError) -> Bitmap {
@@ -70,8 +70,8 @@ final class VectorArt: Sendable {
 
   /// Draws the picture to fill the rectangle of an image, sharp at its size.
   ///
-  /// The picture may cover only a part of the last pixel of the image, so that the image's size
-  /// decides how much the picture is enlarged.
+  /// The drawing may cover only a part of the image's last pixels, so it is scaled by the ratio of
+  /// the rectangle's size to the image's size.
   func draw(in rect: CGRect, imageSize: CGSize, on canvas: Canvas, with pen: ImagePen) {
     guard imageSize.width > 0, imageSize.height > 0 else { return }
     canvas.save()
@@ -84,7 +84,7 @@ final class VectorArt: Sendable {
         d: rect.height / imageSize.height / slotScale, tx: rect.minX, ty: rect.minY))
     canvas.draw(image.drawing)
     canvas.restore()
-    // The tint takes the place of all colours, and keeps their opacity.
+    // The tint replaces all colours, but keeps their opacity.
     if let tint = pen.tint { canvas.fill(rect, with: .color(tint), blendMode: .sourceIn) }
     canvas.endGroup()
     canvas.restore()
@@ -92,7 +92,7 @@ final class VectorArt: Sendable {
 }
 
 extension VectorArt: Hashable {
-  /// Returns whether two drawings are of the same file in the same manner.
+  /// Returns whether two drawings are made from the same file with the same settings.
   static func == (one: VectorArt, other: VectorArt) -> Bool {
     one === other
       || one.name == other.name && one.isKept == other.isKept && one.slotScale == other.slotScale

@@ -2,10 +2,10 @@ import Basics
 import CSymbolFiles
 import Foundation
 
-/// The drawings of `Symbols.txt` by name, and the figures made of them so far.
+/// The drawings of `Symbols.txt` by name, and a cache of the figures made from them.
 ///
-/// The file is split into lines when the first symbol is used; a drawing is read when its symbol
-/// is.
+/// The file is split into lines when the first symbol is used; a drawing is parsed when its symbol
+/// is first used.
 package enum SymbolDrawings {
   /// A drawing as in the file: the fields of its first line, and the lines of its parts.
   private struct Entry: Sendable {
@@ -28,10 +28,10 @@ package enum SymbolDrawings {
     return figure
   }
 
-  /// Returns whether a symbol is drawn and no box.
+  /// Returns whether a symbol has a drawing, and is not shown as a box.
   package static func hasFigure(named name: String) -> Bool { figure(named: name) != nil }
 
-  /// Returns the drawing of exactly this name in its outlined or filled form.
+  /// Returns the drawing with exactly this name in its outlined or filled form.
   static func drawing(named name: String, isFilled: Bool) -> SymbolFigure? {
     guard let entry = entries[name] else { return nil }
     let em = entry.value("em") ?? 100
@@ -45,7 +45,7 @@ package enum SymbolDrawings {
 
   /// The names of all drawings, sorted.
   static let names: [String] = entries.keys.sorted()
-  /// The lines of the file that no drawing understands.
+  /// The lines of the file that cannot be parsed.
   static var unreadableLines: [Substring] {
     entries.values.flatMap { entry in
       entry.parts.filter { SymbolPart($0, em: 1) == nil }

@@ -3,16 +3,16 @@ import RasterCore
 
 /// An outline in which other symbols are drawn: the circle of `xmark.circle`.
 struct SymbolEnclosure: Sendable {
-  /// The words at the end of a name.
+  /// The components of names that request this outline: `circle`.
   let words: [Substring]
   /// The name of the outline's drawing.
   let drawing: String
   /// The size of the inner symbol relative to that in a circle.
   var scale: CGFloat = 1
-  /// The position of the inner symbol's middle, in fractions of the outline's size.
+  /// The position of the inner symbol's centre, in fractions of the outline's size.
   var middle = CGPoint(x: 0.5, y: 0.5)
 
-  /// All outlines, those of several words first.
+  /// All outlines; those with several name components are first.
   static let all = [
     SymbolEnclosure(["bubble", "left"], "bubble.left", middle: CGPoint(x: 0.5, y: 0.41)),
     SymbolEnclosure(["bubble", "right"], "bubble.right", middle: CGPoint(x: 0.5, y: 0.41)),
@@ -33,7 +33,7 @@ struct SymbolEnclosure: Sendable {
     SymbolEnclosure(["heart"], "heart", scale: 0.85, middle: CGPoint(x: 0.5, y: 0.45)),
   ]
 
-  /// The arrow along a circle in which a number of seconds is, whose head is above the circle.
+  /// The circular arrow around a number of seconds; its head is above the circle.
   static let arrow = SymbolEnclosure([], "goforward", scale: 0.85, middle: CGPoint(x: 0.5, y: 0.56))
 
   private init(
@@ -58,7 +58,8 @@ struct SymbolEnclosure: Sendable {
     let usual = min((inner.hasBody ? 0.7 : 0.54) / diagonal, inner.hasBody ? 0.6 : 0.58)
     let stroke = UIImage.SymbolWeight.regular.stroke
     let longer = max(size.width, size.height)
-    // The stroke is as wide as that of the outline, so that only the path between is smaller.
+    // The stroke keeps the width of the outline's stroke, so only the path between the strokes is
+    // scaled.
     let factor = ((inner.innerScale ?? usual) * scale * longer - stroke) / (longer - stroke)
     return .moving(
       inner.bounds.middle,
@@ -78,6 +79,6 @@ extension CGAffineTransform {
 }
 
 extension CGRect {
-  /// The middle of the rectangle.
+  /// The centre of the rectangle.
   var middle: CGPoint { CGPoint(x: midX, y: midY) }
 }

@@ -3,10 +3,10 @@ import RasterCore
 
 /// The derivation of a symbol's figure from its name and the drawings.
 ///
-///     heart.slash.circle.fill     a filled circle, from which is cut out: heart.slash
+///     heart.slash.circle.fill     a filled circle with heart.slash cut out
 ///     heart.slash                 heart, crossed by a stroke
 ///     folder.badge.plus           folder, with a disc at its lower right
-///     goforward.15                the arrow of goforward, in which is: 15
+///     goforward.15                the arrow of goforward around the number 15
 ///     arrow.forward               arrow.right, mirrored in right-to-left layouts
 struct SymbolFamily {
   private let words: [Substring]
@@ -70,7 +70,7 @@ struct SymbolFamily {
     return base(words.dropLast(), isFilled: isFilled)?.crossed
   }
 
-  /// The symbol with a disc, in which is the symbol named after the word `badge`.
+  /// The symbol with a disc that contains the symbol named after the component `badge`.
   private var badged: SymbolFigure? {
     guard let index = words.firstIndex(of: "badge"), index > 0 else { return nil }
     let sign = words[(index + 1)...]
@@ -109,7 +109,7 @@ struct SymbolFamily {
     return nil
   }
 
-  /// The components of names, and those of the drawing's name that they stand for.
+  /// The components of names, and the components that replace them in the drawing's name.
   private static let otherWords: [(Substring, [Substring])] = [
     ("forward", ["right"]), ("backward", ["left"]), ("leading", ["left"]),
     ("trailing", ["right"]), ("document", ["doc"]), ("trianglehead", []), ("icloud", ["cloud"]),

@@ -36,8 +36,8 @@ extension SymbolFigure {
     return with(added)
   }
 
-  /// Returns the figure with steps in front of it, which are primary; the figure's own become
-  /// secondary.
+  /// Returns the figure with added steps in front; these are primary, and the figure's own steps
+  /// become secondary.
   private func with(_ added: [SymbolStep]) -> SymbolFigure {
     var figure = SymbolFigure(
       steps.map { $0.placed(.identity, level: max(2, $0.level)) } + added, hasBody: hasBody)

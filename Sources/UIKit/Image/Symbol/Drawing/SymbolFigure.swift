@@ -6,9 +6,9 @@ struct SymbolFigure: Sendable {
   let steps: [SymbolStep]
   /// The rectangle around everything that the steps paint at regular weight.
   let bounds: CGRect
-  /// The size inside a circle relative to the usual size, if the drawing has one.
+  /// The size inside a circle relative to the usual size; nil if the drawing does not specify one.
   let innerScale: CGFloat?
-  /// Whether the symbol has areas in its filled form.
+  /// Whether the filled form of the symbol has filled areas.
   let hasBody: Bool
   /// Whether the symbol is mirrored in right-to-left layouts.
   var isDirectional = false
@@ -20,7 +20,8 @@ struct SymbolFigure: Sendable {
     bounds = steps.filter(\.isVisible).reduce(CGRect.null) { $0.union($1.bounds) }
   }
 
-  /// The layers from the one at the back, each with the parts of one level and one wave.
+  /// The layers from back to front; each contains the parts with one level and one step of the
+  /// variable value.
   var layers: [Layer] {
     steps.filter(\.isVisible).reduce(into: []) { layers, step in
       let layer = Layer(level: step.level, wave: step.wave)
@@ -31,7 +32,7 @@ struct SymbolFigure: Sendable {
   /// The levels of the layers, from the primary one.
   var levels: [Int] { Set(layers.map(\.level)).sorted() }
 
-  /// The number of waves that a variable value shows one after the other.
+  /// The number of steps in which a variable value shows the symbol's layers.
   var waves: Int { layers.compactMap(\.wave).max() ?? 0 }
 
   struct Layer: Hashable, Sendable {

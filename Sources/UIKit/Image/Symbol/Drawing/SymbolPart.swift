@@ -1,12 +1,13 @@
 import Foundation
 import RasterCore
 
-/// A part of a symbol's drawing: a path, and its effect in the outlined and in the filled form.
+/// A part of a symbol's drawing: a path, and the way in which the outlined and the filled form use
+/// it.
 ///
 ///     body2 R4,4,84,84,18
 ///     mark~1 M46,18L46,74
 struct SymbolPart: Sendable {
-  /// The effect of a part; see the head of `Symbols.txt`.
+  /// The way in which the forms use a part; see the head of `Symbols.txt`.
   enum Role: String, Sendable { case line, solid, mark, body, inlay, hole, gap, under, cut }
 
   let role: Role
@@ -14,15 +15,16 @@ struct SymbolPart: Sendable {
   let isOnlyFilled: Bool?
   /// The level in the hierarchy: 1 for primary, 2 for secondary, 3 for tertiary.
   let level: Int
-  /// The number of the part among those that a variable value shows one after the other.
+  /// The step of the variable value at which the part is shown; nil if it is always shown.
   let wave: Int?
   /// The path, with 1 as the size of the font and y down.
   let path: Path
   /// The circles of a solid part or of an inlay.
   let discs: [SymbolDisc]
 
-  /// Reads a line of a drawing in which a number of units is the size of the font; nil if the line
-  /// is not understood.
+  /// Parses a line of a drawing; nil if it is not valid.
+  ///
+  /// `em` is the size of the font in the drawing's units.
   init?(_ line: Substring, em: CGFloat) {
     let words = line.split(separator: " ")
     guard words.count == 2, em > 0 else { return nil }
@@ -41,10 +43,10 @@ struct SymbolPart: Sendable {
   }
 
   /// Returns the step that draws the part in the filled or in the outlined form; nil if it belongs
-  /// to the other form only.
+  /// only to the other form.
   ///
-  /// A detail of an area of the same level is cut out in every rendering, since it would have the
-  /// area's colour; `areas` are the levels of areas.
+  /// A detail on an area of the same level is cut out in every rendering, since it would have the
+  /// area's colour; `areas` contains the levels that have areas.
   func step(isFilled: Bool, over areas: Set<Int> = []) -> SymbolStep? {
     guard isOnlyFilled == nil || isOnlyFilled == isFilled else { return nil }
     let inset = areas.contains(level) ? SymbolStep.Action.clear : .inset

@@ -5,11 +5,11 @@ import RasterCore
 /// coordinates, O for a circle and R for a rounded rectangle.
 struct SymbolPathReader {
   private(set) var path = Path()
-  /// The circles, if they are kept apart from the path.
+  /// The circles, if they are stored separately from the path.
   private(set) var discs: [SymbolDisc] = []
   private let keepsDiscs: Bool
 
-  /// Reads a path; nil if a command is unknown or has the wrong number of numbers.
+  /// Reads a path; nil if a command is unknown or has the wrong number of arguments.
   init?(_ text: Substring, keepsDiscs: Bool = false) {
     self.keepsDiscs = keepsDiscs
     var rest = text

@@ -4,16 +4,16 @@ import RasterCore
 /// One step of drawing a symbol: a path that is painted on a layer or cut out of the layers below.
 struct SymbolStep: Sendable {
   enum Action: Sendable {
-    /// Paints on the step's layer.
+    /// Paints the path on the step's layer.
     case paint
-    /// Cuts out of the layers below; a rendering with several colours also paints it on the step's
-    /// layer.
+    /// Cuts the path out of the layers below; a rendering with several colours also paints it on
+    /// the step's layer.
     case inset
-    /// Cuts out of the layers below.
+    /// Cuts the path out of the layers below.
     case clear
   }
 
-  /// The points that the step concerns: the path's stroke, its inside, or both.
+  /// The painted part of the path: its stroke, its inside, or both.
   enum Area: Sendable { case stroke, area, strokedArea }
 
   var action: Action
@@ -21,13 +21,13 @@ struct SymbolStep: Sendable {
   var path: Path
   var level: Int
   var wave: Int?
-  /// Whether the stroke is wider by a margin on both sides.
+  /// Whether the stroke is wider by a margin on both sides, for a gap around a part.
   let hasMargin: Bool
-  /// Whether the step is inside of another, so that bold strokes leave less space for it.
+  /// Whether the step is inside another part, so that bold strokes leave less space for it.
   var isDetail = false
-  /// Filled circles, which grow with the weight as a stroke around them would.
+  /// Filled circles, which grow with the weight as if they were stroked.
   var discs: [SymbolDisc] = []
-  /// The rule of the path's inside.
+  /// The fill rule of the path.
   var rule = FillRule.nonZero
 
   /// Whether the step may paint something.
@@ -42,12 +42,11 @@ struct SymbolStep: Sendable {
     return step
   }
 
-  /// The step that is visible where this one is cut out and the reverse, for a symbol that is cut
-  /// out of a filled circle.
+  /// The step with painting and cutting exchanged, for a symbol that is cut out of a filled circle.
   var inverted: SymbolStep {
     var step = self
     step.action = action == .paint ? .inset : .paint
-    // The colour of the circle shows through what the symbol cuts out of itself.
+    // The circle's colour is visible in the parts that the symbol cuts out of itself.
     if action != .paint { step.level = 2 }
     return step
   }
@@ -70,7 +69,7 @@ struct SymbolDisc: Sendable {
     SymbolDisc(center: center.applying(transform), radius: radius * transform.d)
   }
 
-  /// Returns the square around the disc whose radius is larger by a length.
+  /// Returns the square around the disc when its radius is increased by a length.
   func bounds(growing length: CGFloat) -> CGRect {
     let side = 2 * (radius + length)
     return CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)

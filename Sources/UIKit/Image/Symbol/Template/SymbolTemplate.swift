@@ -6,15 +6,15 @@ import VectorImages
 /// between which the others are interpolated (facts AS14 and AS19).
 ///
 ///     Regular-S     the drawing of a weight and a scale, in the group Symbols
-///     Baseline-S    the line on which text of the scale is; Capline-S: as high as its capitals
+///     Baseline-S    the baseline of text at the scale; Capline-S: the top of its capitals
 ///     left-margin-Regular-S, right-margin-Regular-S     the left and right edges of the image
 final class SymbolTemplate: Sendable {
   let name: String
   private let document: SVGDocument
   /// The layers for each rendering.
   let layers: SymbolTemplateLayers
-  /// Whether the symbol set says that the symbol is multicoloured unless a configuration says
-  /// otherwise.
+  /// Whether the symbol set requests the multicolour rendering unless a configuration specifies
+  /// another.
   let prefersMulticolor: Bool
   /// The names of the drawings.
   private let variants: Set<String>

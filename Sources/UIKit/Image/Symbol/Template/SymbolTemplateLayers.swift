@@ -13,7 +13,7 @@ import VectorImages
 ///  .multicolor-1:systemRedColor { }                  a colour of the system
 /// ```
 struct SymbolTemplateLayers: Sendable {
-  /// The classes whose shapes are cut out of those below.
+  /// The classes whose shapes are cut out of the shapes below them.
   private let clearing: Set<String>
   /// The colours of the layers of the multicolour rendering in their order; nil if it has none.
   let colors: [UIColor]?
@@ -53,7 +53,8 @@ struct SymbolTemplateLayers: Sendable {
   func action(of classes: [String], isMulticolor: Bool) -> SymbolStep.Action {
     if isMulticolor { return isCleared(classes, in: .multicolor) ? .clear : .paint }
     guard isCleared(classes, in: .monochrome) else { return .paint }
-    // Two levels of a hierarchy are painted over each other though one color cuts them.
+    // A shape that is cut out in one colour can be painted over another level of a hierarchical
+    // rendering.
     return isCleared(classes, in: .hierarchical) || !has(.hierarchical, classes) ? .clear : .inset
   }
 
@@ -73,7 +74,7 @@ struct SymbolTemplateLayers: Sendable {
 
   private func isCleared(_ classes: [String], in rendering: Rendering) -> Bool {
     classes.contains { name in
-      // The oldest templates have a class of this name for all renderings.
+      // In the oldest templates, a class with `clear-behind` in its name applies to all renderings.
       if name.contains("clear-behind") { return true }
       return clearing.contains(name) && Self.number(of: name, in: rendering) != nil
     }

@@ -44,8 +44,8 @@ struct SymbolTemplateVariant: Sendable {
     steps.filter(\.isVisible).reduce(CGRect.null) { $0.union($1.path.boundingBox) }
   }
 
-  /// Returns the drawing between this one and another, by a fraction of the way; nil if they do not
-  /// have the same commands.
+  /// Returns the drawing interpolated between this one and another at a fraction; nil if their
+  /// paths do not have the same commands.
   func mixed(with other: SymbolTemplateVariant, by fraction: CGFloat) -> SymbolTemplateVariant? {
     guard steps.count == other.steps.count else { return nil }
     var mixed = self
@@ -59,12 +59,12 @@ struct SymbolTemplateVariant: Sendable {
     return mixed
   }
 
-  /// Returns the drawing for a scale, made of the one for the scale of a letter.
+  /// Returns the drawing for a scale, made from the drawing for the scale with a given letter.
   func scaled(to scale: UIImage.SymbolScale, from letter: String) -> SymbolTemplateVariant {
     let from: UIImage.SymbolScale = letter == "S" ? .small : letter == "L" ? .large : .medium
     let factor = scale.factor / from.factor
     guard factor != 1 else { return self }
-    // Symbols of all scales have their middle at the middle of capital letters.
+    // Symbols of all scales are centred on the middle of capital letters.
     let transform = CGAffineTransform.moving(
       CGPoint(x: 0, y: -SymbolTemplateVariant.middle),
       to: CGPoint(x: 0, y: -SymbolTemplateVariant.middle), scale: factor)
@@ -79,7 +79,7 @@ struct SymbolTemplateVariant: Sendable {
 }
 
 extension Path {
-  /// Returns the path between this one and another, by a fraction of the way; nil if they do not
+  /// Returns the path interpolated between this one and another at a fraction; nil if they do not
   /// have the same commands.
   fileprivate func mixed(with other: Path, by fraction: CGFloat) -> Path? {
     guard elements.count == other.elements.count else { return nil }

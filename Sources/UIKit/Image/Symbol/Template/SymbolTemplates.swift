@@ -26,7 +26,8 @@ enum SymbolTemplates {
     if let known = read.withLock({ $0[folder] }) { return known }
     let template = load(name, in: folder)
     return read.withLock { templates in
-      // Two threads may both read it; the images of both must have the same template.
+      // Two threads may both read the document; the template stored first is used for the images of
+      // both.
       if let known = templates[folder] { return known }
       templates[folder] = .some(template)
       return template
@@ -58,7 +59,8 @@ enum SymbolTemplates {
     guard let list = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
       let contents = try? JSONDecoder().decode(Contents.self, from: list)
     else { throw AssetPicture.Failure(description: "\(path) has no list of symbols") }
-    // Most are of this kind: their files are made while the app is built (fact AC25).
+    // Most symbol sets name no document here, since their files are made while the app is built
+    // (fact AC25).
     guard let file = contents.symbols.lazy.compactMap(\.filename).first else {
       throw AssetPicture.Failure(description: "\(path) names no file")
     }
