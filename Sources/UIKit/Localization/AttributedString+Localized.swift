@@ -13,8 +13,8 @@ extension AttributedString {
     self.init(String(localized: keyAndValue, table: table, bundle: bundle, locale: locale))
   }
 
-  /// Makes the text of a key in the language of the current device, with a text for the case that
-  /// the key is in no table.
+  /// Makes the text of a key in the language of the current device, with a default text for a key
+  /// that is in no table.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .currentOfDevice, comment: StaticString? = nil

@@ -2,26 +2,31 @@ public import Foundation
 import LocalizedStrings
 
 extension Bundle {
-  /// Returns the text of a key in the language of the current device: `localizedString` under a name
-  /// that Foundation does not have, which ported source calls.
+  /// Returns the text of a key in the language of the current device; the porting tool replaces
+  /// calls of `localizedString` by this method, whose name Foundation does not use.
   public func localizedStringOfDevice(
     forKey key: String, value: String?, table tableName: String?
   ) -> String {
     LocalizedLookup.string(for: key, value: value, table: tableName, in: self)
   }
 
-  /// See UIKit.
+  /// Returns the text of a key in the language of the current device.
+  ///
+  /// If value and table are not optional, the compiler prefers this overload to Foundation's
+  /// method.
   public func localizedString(forKey key: String, value: String, table: String) -> String {
     localizedStringOfDevice(forKey: key, value: value, table: table)
   }
 
-  /// See UIKit.
+  /// Returns the text of a key in the language of the current device.
+  ///
+  /// If only the value is optional, the compiler prefers this overload to Foundation's method.
   public func localizedString(forKey key: String, value: String?, table: String) -> String {
     localizedStringOfDevice(forKey: key, value: value, table: table)
   }
 
-  /// Returns a value of the information property list, as the table `InfoPlist` translates it:
-  /// `object(forInfoDictionaryKey:)` under a name that Foundation does not have.
+  /// Returns a value of the information property list, translated by the table `InfoPlist`; ported
+  /// source calls it instead of `object(forInfoDictionaryKey:)`.
   public func objectOfDevice(forInfoDictionaryKey key: String) -> Any? {
     let language = UIEnvironment.current.language
     let found = LocalizedBundle.of(self).text(for: key, in: "InfoPlist", language: language)
@@ -29,27 +34,27 @@ extension Bundle {
     return infoDictionary?[key]
   }
 
-  /// The languages of the bundle for the user, the best first: `preferredLocalizations` under a name
-  /// that Foundation does not have.
+  /// The languages of the bundle for the user, the best first; ported source reads it instead of
+  /// `preferredLocalizations`.
   public var preferredLocalizationsOfDevice: [String] {
     LocalizedBundle.of(self).languages(for: UIEnvironment.current.language)
   }
 }
 
 extension Bundle {
-  /// The language in which the bundle is developed; nil if it does not say.
+  /// The language in which the bundle is developed; nil if it specifies none.
   ///
-  /// `developmentLocalization` ends the program if the bundle has no `Info.plist`.
+  /// `developmentLocalization` terminates the program if the bundle has no `Info.plist`, so it is
+  /// not used.
   var developmentLanguage: String? { infoDictionary?["CFBundleDevelopmentRegion"] as? String }
 }
 
 extension Locale {
-  /// The locale of the current device's user: `Locale.current` under a name that Foundation does not
-  /// have, which ported source calls.
+  /// The locale of the current device's user; ported source reads it instead of `Locale.current`.
   public static var currentOfDevice: Locale { UIEnvironment.current.locale }
 
-  /// The languages of the current device's user: `Locale.preferredLanguages` under a name that
-  /// Foundation does not have.
+  /// The languages of the current device's user; ported source reads it instead of
+  /// `Locale.preferredLanguages`.
   public static var preferredLanguagesOfDevice: [String] {
     let environment = UIEnvironment.current
     guard let code = environment.language.code else { return preferredLanguages }

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension DateFormatter {
-  /// Makes a formatter for the user of the current device: `DateFormatter()` under a name that
-  /// Foundation does not have, which ported source calls.
+  /// Returns a date formatter for the user of the current device; ported source calls it instead of
+  /// `DateFormatter()`.
   ///
   /// It keeps the language and region of the device on which it was made.
   public static func ofDevice() -> DateFormatter {
@@ -11,8 +11,8 @@ extension DateFormatter {
     return formatter
   }
 
-  /// Returns a date as text for the user of the current device: `localizedString` under a name that
-  /// Foundation does not have.
+  /// Returns a date as text for the user of the current device; ported source calls it instead of
+  /// `localizedString`.
   public static func localizedStringOfDevice(
     from date: Date, dateStyle: Style, timeStyle: Style
   ) -> String {
@@ -23,8 +23,8 @@ extension DateFormatter {
 }
 
 extension NumberFormatter {
-  /// Makes a formatter for the user of the current device: `NumberFormatter()` under a name that
-  /// Foundation does not have, which ported source calls.
+  /// Returns a number formatter for the user of the current device; ported source calls it instead
+  /// of `NumberFormatter()`.
   ///
   /// It keeps the language and region of the device on which it was made.
   public static func ofDevice() -> NumberFormatter {
@@ -33,8 +33,8 @@ extension NumberFormatter {
     return formatter
   }
 
-  /// Returns a number as text for the user of the current device: `localizedString` under a name
-  /// that Foundation does not have.
+  /// Returns a number as text for the user of the current device; ported source calls it instead of
+  /// `localizedString`.
   public static func localizedStringOfDevice(from number: NSNumber, number style: Style) -> String {
     let formatter = ofDevice()
     formatter.numberStyle = style

@@ -7,7 +7,7 @@ extension String {
     let key: String
     let arguments: [Argument]
 
-    /// A value with the text that stays after it was formatted.
+    /// A value: a text, a signed or an unsigned integer, or a floating-point number.
     enum Argument: Sendable, Equatable {
       case text(String), integer(Int), unsigned(UInt), number(Double)
 
@@ -47,27 +47,28 @@ extension String {
       var key = ""
       var arguments: [Argument] = []
 
-      /// See UIKit.
+      /// Makes an empty key, with space for the literal's characters and values.
       public init(literalCapacity: Int, interpolationCount: Int) {
         key.reserveCapacity(literalCapacity + interpolationCount * 4)
       }
 
-      /// See UIKit.
+      /// Appends literal text to the key; a percent sign is doubled.
       public mutating func appendLiteral(_ literal: String) {
         key += literal.replacing("%", with: "%%")
       }
 
-      /// See UIKit.
+      /// Appends `%@` to the key, and a string to its values.
       public mutating func appendInterpolation(_ string: @autoclosure () -> String) {
         append("%@", .text(string()))
       }
 
-      /// See UIKit.
+      /// Appends `%@` to the key, and a substring to its values.
       public mutating func appendInterpolation(_ string: @autoclosure () -> Substring) {
         append("%@", .text(String(string())))
       }
 
-      /// See UIKit.
+      /// Appends the specifier of an integer type, such as `%lld`, to the key, and the integer to
+      /// its values.
       public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
         if Value.isSigned {
           append(Value.self == Int32.self ? "%d" : "%lld", .integer(Int(clamping: value)))
@@ -76,33 +77,33 @@ extension String {
         }
       }
 
-      /// See UIKit.
+      /// Appends `%f` or `%lf` to the key, and a floating-point number to its values.
       public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value) {
         append(Value.self == Float.self ? "%f" : "%lf", .number(Double(value)))
       }
 
-      /// See UIKit.
+      /// Appends a given specifier to the key, and an integer to its values.
       public mutating func appendInterpolation<Value: BinaryInteger>(
         _ value: Value, specifier: String
       ) {
         append(specifier, .integer(Int(clamping: value)))
       }
 
-      /// See UIKit.
+      /// Appends a given specifier to the key, and a floating-point number to its values.
       public mutating func appendInterpolation<Value: BinaryFloatingPoint>(
         _ value: Value, specifier: String
       ) {
         append(specifier, .number(Double(value)))
       }
 
-      /// See UIKit.
+      /// Appends `%@` to the key, and a value formatted in the device's locale to its values.
       public mutating func appendInterpolation<Format: FormatStyle>(
         _ value: Format.FormatInput, format: Format
       ) where Format.FormatOutput == String {
         append("%@", .text(format.locale(UIEnvironment.current.locale).format(value)))
       }
 
-      /// See UIKit.
+      /// Appends `%@` to the key, and the description of a value to its values.
       @_disfavoredOverload
       public mutating func appendInterpolation<Value>(_ value: Value) {
         append("%@", .text("\(value)"))

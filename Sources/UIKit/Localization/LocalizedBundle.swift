@@ -11,7 +11,7 @@ package import LocalizedStrings
 /// Settings.strings                     a table without languages
 /// ```
 package final class LocalizedBundle: Sendable {
-  /// A text of a table with the language whose plural rules it follows.
+  /// A text of a table, with the language whose plural rules are used for it.
   struct Found {
     var text: LocalizedText
     var language: String
@@ -66,7 +66,7 @@ package final class LocalizedBundle: Sendable {
     return Set(languageFolders.keys).union(catalogued).subtracting(["Base"]).sorted()
   }
 
-  /// Returns the languages in which a table is searched for, the best first (fact LO7).
+  /// Returns the languages in which a table is looked up, the best first (fact LO7).
   func languages(for chosen: InterfaceLanguage) -> [String] {
     let all = languages
     let preferred = [chosen.code].compactMap(\.self)
@@ -95,7 +95,7 @@ package final class LocalizedBundle: Sendable {
     for path in cataloguePaths[name] ?? [] {
       if let catalogue = catalogue(at: path) { table.merge(catalogue.table(of: language)) }
     }
-    // The first folder takes precedence.
+    // The tables are merged in reverse, so that the first folder takes precedence.
     for folder in (languageFolders[language] ?? []).reversed() {
       table.merge(Self.read("\(folder)/\(name)"))
     }
@@ -103,7 +103,7 @@ package final class LocalizedBundle: Sendable {
     return table
   }
 
-  /// Returns a table that is in no language's folder.
+  /// Returns a table that is not in a language's folder.
   private func plainTable(_ name: String) -> StringTable {
     if let known = state.withLock({ $0.tables[name] }) { return known }
     var table = StringTable()
@@ -117,13 +117,13 @@ package final class LocalizedBundle: Sendable {
     let read = Self.warning { () throws(StringsError) in
       try StringCatalogue(reading: Self.bytes(path), file: path)
     }
-    // A damaged catalogue is reported once.
+    // A catalogue that cannot be read counts as empty, so that the problem is reported only once.
     let catalogue = read ?? StringCatalogue(sourceLanguage: development ?? "en", tables: [:])
     state.withLock { $0.catalogues[path] = catalogue }
     return catalogue
   }
 
-  /// Reads the two files of a table; an absent one has no texts.
+  /// Reads the two files of a table; a missing file has no texts.
   private static func read(_ path: String) -> StringTable {
     let files = FileManager.default
     var table = StringTable()
@@ -144,7 +144,7 @@ package final class LocalizedBundle: Sendable {
     FileManager.default.contents(atPath: path).map { [UInt8]($0) } ?? []
   }
 
-  /// Returns a value; if reading fails, the reason is printed and the value is nil.
+  /// Returns the closure's result; if reading fails, prints the reason and returns nil.
   private static func warning<Value>(_ read: () throws(StringsError) -> Value) -> Value? {
     do throws(StringsError) { return try read() } catch {
       UIKitLog.warn("\(error)")

@@ -7,7 +7,7 @@ enum LocalizedLookup {
   ///
   /// - Parameters:
   ///   - key: the key.
-  ///   - value: the text if the key is in no table; nil or empty for the key itself.
+  ///   - value: the text for a key that is in no table; nil or empty means the key itself.
   ///   - table: the name of the table; nil or empty for `Localizable`.
   ///   - bundle: the bundle.
   ///   - language: the language; nil for that of the current device.
@@ -30,7 +30,7 @@ enum LocalizedLookup {
     }
   }
 
-  /// The name of the current device's kind in string catalogues.
+  /// The kind of the current device, by its name in string catalogues.
   private static var device: String {
     switch UIEnvironment.current.idiom {
     case .pad: "ipad"
@@ -42,7 +42,7 @@ enum LocalizedLookup {
 }
 
 extension UIEnvironment {
-  /// The locale by which dates and numbers are written for the user.
+  /// The locale with which dates and numbers are formatted for the user.
   var locale: Locale { chosenLocale ?? Locale.current }
 
   /// The locale of the language and the region that were chosen for the device; nil if none was.

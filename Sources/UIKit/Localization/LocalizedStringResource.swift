@@ -4,13 +4,13 @@ import LocalizedStrings
 
 /// A text that is looked up later, when its language is known.
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable {
-  /// The place of the table.
+  /// The bundle that contains the table.
   public enum BundleDescription: Equatable, Sendable {
     case main
     case forClass(AnyClass)
     case atURL(URL)
 
-    /// See UIKit.
+    /// Returns whether two bundle descriptions refer to the same bundle.
     public static func == (one: Self, other: Self) -> Bool {
       one.bundle.bundlePath == other.bundle.bundlePath
     }
@@ -26,7 +26,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
 
   /// The key.
   public let key: String
-  /// The text if the key is in no table.
+  /// The text that is used if the key is in no table.
   public let defaultValue: String.LocalizationValue
   /// The name of the table; nil for `Localizable`.
   public let table: String?
@@ -47,7 +47,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
     (ownLocale, self.bundle) = (locale, bundle)
   }
 
-  /// Makes a resource of a key, with a text for the case that it is in no table.
+  /// Makes a resource of a key, with a default text that is used if it is in no table.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale? = nil, bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -56,10 +56,10 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
     (ownLocale, self.bundle) = (locale, bundle)
   }
 
-  /// See UIKit.
+  /// Makes a resource of a key without values.
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
 
-  /// See UIKit.
+  /// Makes a resource of a key with values.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }

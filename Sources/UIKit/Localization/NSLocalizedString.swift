@@ -3,50 +3,51 @@ public import Foundation
 
 /// Returns the text of a key in the language of the current device.
 ///
-/// Foundation's function of the same name, which knows one language only, has default values, so
-/// these are chosen where both are visible. Ported source calls ``NSLocalizedStringOfDevice(_:tableName:bundle:value:comment:)``
-/// in all cases.
+/// Foundation's function of the same name, which supports only one language, has default arguments.
+/// The overloads here have none, so the compiler prefers them. Ported source calls
+/// ``NSLocalizedStringOfDevice(_:tableName:bundle:value:comment:)`` in all cases.
 public func NSLocalizedString(_ key: String, comment: String) -> String {
   NSLocalizedStringOfDevice(key, comment: comment)
 }
 
-/// See UIKit.
+/// Returns the text of a key in a table, in the language of the current device.
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
   NSLocalizedStringOfDevice(key, tableName: tableName, comment: comment)
 }
 
-/// See UIKit.
+/// Returns the text of a key in a bundle, in the language of the current device.
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
   NSLocalizedStringOfDevice(key, bundle: bundle, comment: comment)
 }
 
-/// See UIKit.
+/// Returns the text of a key in the language of the current device, or a default text.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
   NSLocalizedStringOfDevice(key, value: value, comment: comment)
 }
 
-/// See UIKit.
+/// Returns the text of a key in a table of a bundle, in the language of the current device.
 public func NSLocalizedString(
   _ key: String, tableName: String?, bundle: Bundle, comment: String
 ) -> String {
   NSLocalizedStringOfDevice(key, tableName: tableName, bundle: bundle, comment: comment)
 }
 
-/// See UIKit.
+/// Returns the text of a key in a table, in the language of the current device, or a default text.
 public func NSLocalizedString(
   _ key: String, tableName: String?, value: String, comment: String
 ) -> String {
   NSLocalizedStringOfDevice(key, tableName: tableName, value: value, comment: comment)
 }
 
-/// See UIKit.
+/// Returns the text of a key in a bundle, in the language of the current device, or a default text.
 public func NSLocalizedString(
   _ key: String, bundle: Bundle, value: String, comment: String
 ) -> String {
   NSLocalizedStringOfDevice(key, bundle: bundle, value: value, comment: comment)
 }
 
-/// See UIKit.
+/// Returns the text of a key in a table of a bundle, in the language of the current device, or a
+/// default text.
 public func NSLocalizedString(
   _ key: String, tableName: String, bundle: Bundle, value: String, comment: String
 ) -> String {
@@ -54,14 +55,14 @@ public func NSLocalizedString(
     key, tableName: tableName, bundle: bundle, value: value, comment: comment)
 }
 
-/// Returns the text of a key in the language of the current device: `NSLocalizedString` under a name
-/// that Foundation does not have.
+/// Returns the text of a key in the language of the current device; ported source calls it instead
+/// of `NSLocalizedString`.
 ///
 /// - Parameters:
 ///   - key: the key.
 ///   - tableName: the name of the table; nil for `Localizable`.
 ///   - bundle: the bundle.
-///   - value: the text if the key is in no table; the key if it is empty.
+///   - value: the text for a key that is in no table; an empty one means the key itself.
 ///   - comment: a comment for translators.
 /// - Returns: the text.
 public func NSLocalizedStringOfDevice(

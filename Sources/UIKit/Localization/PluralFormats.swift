@@ -2,11 +2,11 @@ import Basics
 import Foundation
 import LocalizedStrings
 
-/// The formats with plural forms that programs hold as strings.
+/// The formats with plural forms that a program has stored in strings.
 ///
-/// A format is a `String`, which cannot carry its plural forms as Apple's does. So it begins with
-/// invisible characters that are its number in this list. The rest is the format with the form
-/// `other`, which is used if the string is not formatted by this module.
+/// A format is a `String`, to which plural forms cannot be attached here as in Apple's Foundation.
+/// So it begins with invisible characters that encode its index in this list. The rest is the
+/// format with the form `other`, for code that formats the string without this module.
 enum PluralFormats {
   private struct Entry: Hashable {
     var text: PluralText
@@ -20,9 +20,9 @@ enum PluralFormats {
 
   private static let state = Mutex(State())
 
-  /// The character before and after the number, INVISIBLE SEPARATOR.
+  /// The character before and after the index: INVISIBLE SEPARATOR.
   private static let mark: Unicode.Scalar = "\u{2063}"
-  /// The digits of the number: FUNCTION APPLICATION, INVISIBLE TIMES and INVISIBLE PLUS.
+  /// The digits of the index: FUNCTION APPLICATION, INVISIBLE TIMES and INVISIBLE PLUS.
   private static let digits: [Unicode.Scalar] = ["\u{2061}", "\u{2062}", "\u{2064}"]
 
   /// Returns the string of a text.
@@ -78,7 +78,7 @@ enum PluralFormats {
     return String(format: expansion.format, locale: locale, arguments: ordered)
   }
 
-  /// Returns an argument as a number for plural rules; nil if it is none.
+  /// Returns an argument as a number for plural rules; nil if it is not a number.
   private static func operand(_ argument: any CVarArg, _ type: String) -> PluralOperand? {
     switch argument {
     case let number as any BinaryInteger: return PluralOperand(Int(clamping: number))

@@ -6,7 +6,7 @@ extension String {
   /// Makes the text of a key in the language of the current device.
   ///
   /// - Parameters:
-  ///   - keyAndValue: the key with its values, and the text if it is in no table.
+  ///   - keyAndValue: the key with its values; the key is also the text if it is in no table.
   ///   - table: the name of the table; nil for `Localizable`.
   ///   - bundle: the bundle; nil for the main bundle.
   ///   - locale: the locale of the values; that of the current device if it is not given.
@@ -19,8 +19,8 @@ extension String {
       for: keyAndValue.key, table: table, bundle: bundle, locale: locale, language: nil)
   }
 
-  /// Makes the text of a key in the language of the current device, with a text for the case that the
-  /// key is in no table.
+  /// Makes the text of a key in the language of the current device, with a default text for a key
+  /// that is in no table.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .currentOfDevice, comment: StaticString? = nil
@@ -34,7 +34,7 @@ extension String {
 }
 
 extension String.LocalizationValue {
-  /// Returns the text of a key with these values.
+  /// Returns the text of a key with these values inserted.
   func string(
     for key: String, table: String?, bundle: Bundle?, locale: Locale, language: InterfaceLanguage?
   ) -> String {

@@ -1,20 +1,22 @@
 // Mirrors UICommand (iOS 17). Missing: modifier keys.
 import Foundation
 
-/// An element of a menu that calls a method of the first responder that has it.
+/// An element of a menu that calls a method of the first object in the responder chain that
+/// implements it.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
   /// The method that the command calls.
   public let action: Selector
-  /// The data of the command, by which commands with the same method differ.
+  /// Additional data, which distinguishes commands with the same method.
   public let propertyList: Any?
   /// Inert: the methods that are called while modifier keys are held.
   public let alternates: [UICommandAlternate]
-  /// Inert: the longer title by which a user finds the command.
+  /// Inert: the longer title with which users can search for the command.
   open var discoverabilityTitle: String?
-  /// The looks and the behaviour of the command.
+  /// The style and the behaviour of the command: disabled, destructive, hidden or keeping the menu
+  /// open.
   open var attributes: Attributes
-  /// The state, which the mark beside the title shows.
+  /// The state, shown by the mark beside the title.
   open var state: State
 
   /// Makes a command.

@@ -1,6 +1,6 @@
 // Mirrors UIDeferredMenuElement (iOS 17). Missing: providers for the focus.
 
-/// A place in a menu for elements that a closure makes when the menu opens.
+/// A placeholder in a menu for elements that a closure makes when the menu opens.
 ///
 /// Until they are made, the menu shows a row with a spinning wheel.
 @preconcurrency @MainActor
@@ -10,7 +10,7 @@ open class UIDeferredMenuElement: UIMenuElement {
 
   private let provider: Provider
   private let isCached: Bool
-  /// The elements, as last made; nil if they have not been made.
+  /// The elements that were made last; nil if none have been made yet.
   private(set) var elements: [UIMenuElement]?
 
   /// Makes an element whose closure is called once, when the menu first opens.
@@ -28,7 +28,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     UIDeferredMenuElement(isCached: false, elementProvider)
   }
 
-  /// Makes the elements for a menu that opens, and calls a closure if they come later.
+  /// Makes the elements for a menu that is opening; if they arrive later, calls a closure then.
   func load(_ loaded: @escaping () -> Void) {
     if isCached, elements != nil { return }
     elements = nil

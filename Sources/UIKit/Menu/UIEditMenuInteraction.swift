@@ -2,7 +2,7 @@
 // Missing: the menu itself, animations.
 public import Foundation
 
-/// The identifier and the place of an edit menu.
+/// The identifier and the position of an edit menu.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
   /// The identifier.
@@ -12,7 +12,7 @@ open class UIEditMenuConfiguration: NSObject {
   /// Inert: the direction of the arrow.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
-  /// Makes a configuration; without an identifier it gets one that differs from all others.
+  /// Makes a configuration; without an identifier, a unique one is generated.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? AnyHashable(UUID())
     self.sourcePoint = sourcePoint
@@ -32,7 +32,7 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
 /// The delegate of an interaction for an edit menu.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-  /// Returns the menu that opens; nil opens none.
+  /// Returns the menu that opens; if nil, none opens.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
@@ -49,7 +49,7 @@ extension UIEditMenuInteractionDelegate {
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { UIMenu(children: suggestedActions) }
-  /// Inert: returns the rectangle beside which the menu opens: its point.
+  /// Inert: returns the rectangle beside which the menu opens: an empty one at its source point.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect { CGRect(origin: configuration.sourcePoint, size: .zero) }
@@ -62,7 +62,7 @@ extension UIEditMenuInteractionDelegate {
 open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// The delegate, which makes the menu.
   public private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
-  /// The view of the interaction.
+  /// The view to which the interaction was added; nil if there is none.
   public private(set) weak var view: UIView?
 
   /// Makes an interaction.
@@ -71,7 +71,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// Notes the view that the interaction is added to.
+  /// Stores the view to which the interaction was added; nil after its removal.
   open func didMove(to view: UIView?) { self.view = view }
   /// Called before the interaction is added to a view.
   open func willMove(to view: UIView?) {}
@@ -83,6 +83,6 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open func reloadVisibleMenu() {}
   /// Inert: in UIKit, moves the menu.
   open func updateVisibleMenuPosition(animated: Bool) {}
-  /// Returns the place at which the menu opened, which is unknown here: the origin.
+  /// Returns the origin, since the point at which the menu opened is unknown here.
   open func location(in view: UIView?) -> CGPoint { .zero }
 }

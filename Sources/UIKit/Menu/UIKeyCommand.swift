@@ -2,11 +2,11 @@
 // Mirrors UIKeyModifierFlags (iOS 17). Missing: nothing.
 import Foundation
 
-/// The keys that are held while another one is pressed.
+/// The modifier keys that are held while another key is pressed.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-  /// The keys as bits.
+  /// The bits of the set.
   public let rawValue: Int
-  /// Makes a set of keys from bits.
+  /// Makes a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The caps lock key.
@@ -23,27 +23,28 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// A command that a hardware keyboard performs by a key and the keys that are held with it.
+/// A keyboard shortcut: a command for a key and the modifier keys held with it.
 ///
-/// A responder offers its commands by `keyCommands`. A pressed key performs the first command that
-/// matches in the responder chain, of which a responder has the method (fact E36).
+/// Responders return their commands from `keyCommands`. A pressed key performs the first matching
+/// command in the responder chain whose method a responder implements (fact E36).
 ///
-/// Differs from UIKit: there is no keyboard; `UIWindow.simulateKey(_:modifierFlags:)` takes its place.
+/// Differs from UIKit: there is no keyboard; `UIWindow.simulateKey(_:modifierFlags:)` simulates it.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
-  /// The characters of the key, or the name of a key without characters; nil for none.
+  /// The characters of the key, or the name of a key without characters; nil means no key.
   public let input: String?
-  /// The keys that are held.
+  /// The modifier keys that are held.
   public let modifierFlags: UIKeyModifierFlags
-  /// Inert: whether the command precedes the system's own use of the key; the default is false.
+  /// Inert: whether the command takes precedence over the system's own use of the key; the default
+  /// is false.
   open var wantsPriorityOverSystemBehavior = false
-  /// Inert: whether the key depends on the keyboard's language; the default is true.
+  /// Inert: whether another key is used for keyboards in other languages; the default is true.
   open var allowsAutomaticLocalization = true
-  /// Inert: whether keys with a direction are exchanged in right-to-left languages; the default is
-  /// true.
+  /// Inert: whether keys with a direction, such as arrows, are mirrored in right-to-left languages;
+  /// the default is true.
   open var allowsAutomaticMirroring = true
 
-  /// Makes a command with the title and the image of a menu.
+  /// Makes a command with the title and the image that a menu shows.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector,
     input: String, modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
@@ -62,7 +63,7 @@ open class UIKeyCommand: UICommand {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  /// Makes a command with a title that only the list of commands shows.
+  /// Makes a command with a title that is shown only in the list of keyboard shortcuts.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector,
     discoverabilityTitle: String
@@ -72,25 +73,25 @@ open class UIKeyCommand: UICommand {
       discoverabilityTitle: discoverabilityTitle)
   }
 
-  /// The arrow keys.
+  /// The input of the up arrow key.
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The arrow keys.
+  /// The input of the down arrow key.
   public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The arrow keys.
+  /// The input of the left arrow key.
   public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The arrow keys.
+  /// The input of the right arrow key.
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
-  /// The escape key.
+  /// The input of the escape key.
   public nonisolated static let inputEscape = "UIKeyInputEscape"
-  /// The delete key.
+  /// The input of the delete key.
   public nonisolated static let inputDelete = "UIKeyInputDelete"
-  /// The page-up key.
+  /// The input of the page-up key.
   public nonisolated static let inputPageUp = "UIKeyInputPageUp"
-  /// The page-down key.
+  /// The input of the page-down key.
   public nonisolated static let inputPageDown = "UIKeyInputPageDown"
-  /// The home key.
+  /// The input of the home key.
   public nonisolated static let inputHome = "UIKeyInputHome"
-  /// The end key.
+  /// The input of the end key.
   public nonisolated static let inputEnd = "UIKeyInputEnd"
 }
 
@@ -99,7 +100,7 @@ extension UIWindow {
   ///
   /// The search begins at the first responder, or at the top controller's view if there is none.
   ///
-  /// Differs from UIKit: there is no keyboard, so this method takes its place.
+  /// Differs from UIKit: there is no keyboard, so this method simulates it.
   @discardableResult
   public func simulateKey(_ input: String, modifierFlags: UIKeyModifierFlags = []) -> Bool {
     let responders = sequence(first: firstResponder ?? responderAtRest) { $0?.next }
@@ -118,7 +119,8 @@ extension UIWindow {
     return false
   }
 
-  /// The innermost visible controller in front.
+  /// The innermost visible child of the frontmost controller, where the search begins without a
+  /// first responder.
   private var responderAtRest: UIResponder {
     var front = frontmost
     while let inner = front?.visibleChildren.last { front = inner }

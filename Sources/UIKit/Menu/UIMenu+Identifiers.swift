@@ -1,4 +1,4 @@
-/// The identifiers of the system's menus, of which a phone shows none.
+/// The identifiers of the system's menus in a menu bar, which phones do not have.
 extension UIMenu.Identifier {
   /// The identifier of the menu “application”.
   public static let application = Self("com.apple.menu.application")

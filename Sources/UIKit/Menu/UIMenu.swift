@@ -16,11 +16,11 @@ open class UIMenu: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The ways in which a menu is shown.
+  /// The options for the way in which a menu is shown.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// The options as bits.
+    /// The bits of the set.
     public let rawValue: UInt
-    /// Makes options from bits.
+    /// Makes a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The elements are a section of the enclosing menu.
@@ -29,11 +29,11 @@ open class UIMenu: UIMenuElement {
     public static let destructive = Options(rawValue: 1 << 1)
     /// At most one action of the menu and of its inline menus is on.
     public static let singleSelection = Options(rawValue: 1 << 5)
-    /// The elements of an inline menu are a row of images.
+    /// The elements of an inline menu are shown as a row of images.
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
-  /// The size in which a menu shows its elements.
+  /// The size of the elements in a menu.
   public enum ElementSize: Int, Sendable {
     /// Images side by side.
     case small = 0
@@ -45,7 +45,7 @@ open class UIMenu: UIMenuElement {
     case automatic = -1
   }
 
-  /// The identifier; unless one was passed, it differs from those of all other menus.
+  /// The identifier; if none was passed, it is unique.
   open var identifier: Identifier {
     ownIdentifier ?? Identifier("com.apple.menu.dynamic.\(ObjectIdentifier(self).hashValue)")
   }
@@ -54,12 +54,12 @@ open class UIMenu: UIMenuElement {
   public let options: Options
   /// The size in which the menu shows its elements.
   open var preferredElementSize: ElementSize
-  /// Inert: the preferences of how the menu shows its elements.
+  /// Inert: the preferences for showing the menu's elements.
   open var displayPreferences: UIMenuDisplayPreferences?
   /// The elements in their order.
   open private(set) var children: [UIMenuElement]
 
-  /// Makes a menu of elements, with a text below its title and a size of its elements.
+  /// Makes a menu of elements, with an optional subtitle and a preferred size of its elements.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, options: Options = [],
@@ -86,7 +86,7 @@ open class UIMenu: UIMenuElement {
 }
 
 extension UIMenu {
-  /// The elements that are no menus, of this menu and of the menus inside it.
+  /// The actions and commands of this menu and of all menus inside it.
   ///
   /// Deferred elements are replaced by those that they have made.
   var leaves: [UIMenuElement] { leaves { _ in true } }
@@ -111,8 +111,8 @@ extension UIMenu {
     for case let action as UIAction in leaves { action.state = action === chosen ? .on : .off }
   }
 
-  /// Turns a chosen action on and the others off in each menu of single selection that has it as its
-  /// own or in an inline menu.
+  /// Turns a chosen action on and the others off in each single-selection menu that contains it,
+  /// directly or in an inline menu.
   func selectIfSingle(_ chosen: UIAction) {
     if options.contains(.singleSelection) {
       let own = leaves { $0.options.contains(.displayInline) }

@@ -1,7 +1,7 @@
 // Mirrors UIMenuDisplayPreferences (iOS 17.4). Missing: archives.
 public import Foundation
 
-/// The preferences of how a menu shows its elements.
+/// The preferences for showing a menu's elements.
 @preconcurrency @MainActor
 open class UIMenuDisplayPreferences: NSObject {
   /// Inert: the largest number of lines of a title; 0 means that the system chooses it.

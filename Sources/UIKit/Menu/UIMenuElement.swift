@@ -1,28 +1,28 @@
 // Mirrors UIMenuElement (iOS 17). Missing: copies, accessibility identifiers, repeat behaviours.
 public import Foundation
 
-/// An element of a menu: an action, a command, another menu, or a place for elements that are made
-/// when the menu opens.
+/// An element of a menu: an action, a command, another menu, or a placeholder for elements that are
+/// made when the menu opens.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// The looks and the behaviour of an element, apart from its title and its image.
+  /// The style and the behaviour of an element.
   public struct Attributes: OptionSet, Hashable, Sendable {
-    /// The attributes as bits.
+    /// The bits of the set.
     public let rawValue: UInt
-    /// Makes attributes from bits.
+    /// Makes a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The element is grey and cannot be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
     /// The element is red.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// The element is left out of the menu.
+    /// The element is not shown.
     public static let hidden = Attributes(rawValue: 1 << 2)
     /// The menu stays open after the element was chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// The state of an element, which the mark beside its title shows.
+  /// The state of an element, shown by the mark beside its title.
   public enum State: Int, Sendable {
     /// No mark.
     case off = 0
@@ -44,7 +44,7 @@ open class UIMenuElement: NSObject {
   /// The image beside the title.
   open internal(set) var image: UIImage?
 
-  // The following members are for the elements of this module.
+  // Members for the elements in this module:
 
   /// The attributes of the element; empty if its class has none.
   var shownAttributes: Attributes { [] }

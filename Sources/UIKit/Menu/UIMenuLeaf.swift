@@ -8,11 +8,11 @@ public protocol UIMenuLeaf: NSObjectProtocol {
   var title: String { get set }
   /// The image.
   var image: UIImage? { get set }
-  /// The looks and the behaviour.
+  /// The style and the behaviour of the element.
   var attributes: UIMenuElement.Attributes { get set }
-  /// The state, which the mark beside the title shows.
+  /// The state, shown by the mark beside the title.
   var state: UIMenuElement.State { get set }
-  /// The longer title by which a user finds the element.
+  /// The longer title with which users can search for the element.
   var discoverabilityTitle: String? { get set }
   /// The object that triggers the element; nil except while it is performed.
   var sender: Any? { get }
@@ -21,7 +21,7 @@ public protocol UIMenuLeaf: NSObjectProtocol {
 }
 
 extension UIMenuLeaf {
-  /// Inert: the item at which the element presents a popover: none.
+  /// Inert: the item at which the element presents a popover: always nil.
   public var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? { nil }
 }
 
@@ -31,9 +31,9 @@ extension UIAction: UIMenuLeaf {
 }
 
 extension UICommand: UIMenuLeaf {
-  /// The object that triggers the command: none.
+  /// The object that triggers the command: always nil.
   public var sender: Any? { nil }
-  /// Calls the command's method of a target.
+  /// Calls the command's method on a target.
   public func performWithSender(_ sender: Any?, target: Any?) {
     if let target { UIControl().sendAction(action, to: target, for: nil) }
   }

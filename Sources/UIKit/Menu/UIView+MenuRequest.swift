@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// Returns the menu that the view's delegate has for a point, if the view is a table or a collection
-  /// view; otherwise nil.
+  /// Returns the menu that the delegate of a table or collection view provides for a point; nil for
+  /// other views.
   func menuRequest(at point: CGPoint) -> MenuRequest? {
     switch self {
     case let table as UITableView: table.rowMenuRequest(at: point)

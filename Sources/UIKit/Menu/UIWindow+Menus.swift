@@ -1,12 +1,12 @@
 public import Foundation
 
 extension UIWindow {
-  /// Simulates a finger that stays on a point, and opens the context menu of the innermost view there
+  /// Simulates a long press at a point, which opens the context menu of the innermost view there
   /// that has one.
   ///
   /// Returns whether a menu has opened.
   ///
-  /// Differs from UIKit: there are no real touches, so this method takes their place.
+  /// Differs from UIKit: there are no real touches, so this method simulates one.
   @discardableResult
   public func simulateLongPress(at point: CGPoint) -> Bool {
     layoutIfNeeded()
@@ -32,7 +32,7 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// Opens the view's context menu at a point of its window, and returns whether it has one.
+  /// Opens the view's context menu at a point of its window, and returns whether there is one.
   fileprivate func openMenu(at point: CGPoint) -> Bool {
     let own = interactions.compactMap { $0 as? UIContextMenuInteraction }
     if own.contains(where: { $0.open(at: point) }) { return true }

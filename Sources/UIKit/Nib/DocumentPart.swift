@@ -3,8 +3,9 @@ package import InterfaceBuilder
 
 /// A view at the top level of a nib, or a scene of a storyboard, for previews.
 ///
-/// It is made as on Interface Builder's canvas: with the compiled classes, of which designable ones
-/// are prepared (fact IB121). A part that is found by its class is made as in a program.
+/// It is made as on Interface Builder's canvas: with the compiled classes, and with
+/// `prepareForInterfaceBuilder` for designable ones (fact IB121). A part that is found by its class
+/// is made as in a running app.
 @MainActor package struct DocumentPart {
   /// The document's name without its extension.
   package let document: String
@@ -21,7 +22,7 @@ package import InterfaceBuilder
   /// The identifier of the part in its document.
   package var id: String { object.id }
 
-  /// Makes the part anew; nil if it cannot be made.
+  /// Makes a new instance of the part; nil if it cannot be made.
   package func make() -> NSObject? { source() }
 
   /// Returns the parts of a document.
@@ -50,8 +51,8 @@ package import InterfaceBuilder
   /// them.
   package static var missingClasses: [MissingClass] { NibClasses.missing }
 
-  /// Returns the views at the top level of a nib, which are of UIKit's own classes, for a picture of
-  /// the document itself.
+  /// Returns the views at the top level of a nib, made without custom classes, for a picture of the
+  /// document itself.
   package static func designs(
     of document: InterfaceDocument, named name: String, in bundle: Bundle
   ) -> [DocumentPart] {
@@ -61,14 +62,14 @@ package import InterfaceBuilder
   private static func all(
     of file: NibFile, at path: String? = nil, in bundle: Bundle = .main
   ) -> [DocumentPart] {
-    // Only a preview of a document has its path.
+    // Only the preview of a document has a path, and is shown as on the canvas.
     let isCanvas = path != nil
     return file.document.kind == .nib
       ? views(of: file, at: path, in: bundle, isCanvas: isCanvas)
       : scenes(of: file, at: path, in: bundle, isCanvas: isCanvas)
   }
 
-  /// Returns a document with the texts of the present language.
+  /// Returns a document with the texts of the current language.
   private static func localized(
     _ file: NibFile, at path: String?, in bundle: Bundle
   ) -> NibFile {
@@ -107,7 +108,7 @@ package import InterfaceBuilder
     }
   }
 
-  /// Returns the scenes with a controller of their own, in the order of the document.
+  /// Returns the scenes that contain a controller, in the order of the document.
   private static func scenes(
     of file: NibFile, at path: String?, in bundle: Bundle, isCanvas: Bool
   ) -> [DocumentPart] {

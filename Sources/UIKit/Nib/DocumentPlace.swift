@@ -1,8 +1,8 @@
 /// The line of a document on which a view is described.
 ///
-/// Views have it only while `isNoted` is true, since few programs need it.
+/// It is stored while `isNoted` is true, since few programs need it.
 @MainActor package struct DocumentPlace {
-  /// Whether the labels of documents keep their places; the default is false.
+  /// Whether labels made from documents store their places; the default is false.
   package static var isNoted = false
 
   private let file: NibFile

@@ -1,8 +1,8 @@
 internal import Basics
 internal import Foundation
 
-/// The classes of the program, by the names that documents of Interface Builder give them (facts
-/// IB15, IB146 and IB147).
+/// The search for the program's classes by their names in nibs and storyboards (facts IB15, IB146
+/// and IB147).
 @MainActor enum InterfaceBuilderClasses {
   private struct Key: Hashable {
     var name: String
@@ -15,9 +15,9 @@ internal import Foundation
   ///
   /// - Parameters:
   ///   - name: the name without a module, or an Objective-C name.
-  ///   - modules: the modules in which it is searched for, the likeliest first: a target may be
+  ///   - modules: the modules in which it is searched for, the likeliest first, since a target may be
   ///     compiled under another name here.
-  ///   - isObjectiveC: whether the document names no module, so that the name is Objective-C's.
+  ///   - isObjectiveC: whether the document contains no module, so that the name is an Objective-C name.
   /// - Returns: the class.
   static func named(_ name: String, in modules: [String], isObjectiveC: Bool) -> AnyClass? {
     let key = Key(name: name, modules: modules, isObjectiveC: isObjectiveC)
@@ -36,14 +36,14 @@ internal import Foundation
     return found ?? only(key.name)
   }
 
-  /// Returns the only class of a name in all modules.
+  /// Returns the class of a name if exactly one module has it; nil otherwise.
   private static func only(_ name: String) -> AnyClass? {
     let types = TypeRecords.types(named: name).compactMap { $0 as? NSObject.Type }
       .filter { "\($0)" == name }
     return types.count == 1 ? types[0] : nil
   }
 
-  /// Returns the name of a class that may be meant by a misspelt one; nil if none is similar.
+  /// Returns the most similar class name for a misspelt one; nil if none is similar.
   static func nearest(to name: String) -> String? {
     let own = InterfaceBuilderTable.all.classes.keys.map(\.self)
     let names =
@@ -53,8 +53,8 @@ internal import Foundation
     return NearestName.of(name, in: Set(names).sorted())
   }
 
-  /// Returns the reason why documents cannot make a class, with the place of its `init(coder:)`;
-  /// nil if they can.
+  /// Returns the reason why documents cannot instantiate a class, with the location of its
+  /// `init(coder:)`; nil if they can.
   static func refusal(of type: AnyClass) -> String? {
     InterfaceBuilderTable.all.refusals[ObjectIdentifier(type)].map { refusal in
       let words = refusal.reason.isEmpty ? "" : ": \(refusal.reason)"

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The members of a class that documents of Interface Builder connect: its outlets, actions and
-/// inspectable properties.
+/// The members of a class to which nibs and storyboards refer: its outlets, actions and inspectable
+/// properties.
 ///
 /// Without Objective-C a property cannot be set by its name. So the porting tool writes an override
 /// of `interfaceBuilderMembers` into each class that marks members with `@IBOutlet`, `@IBAction`,
@@ -30,16 +30,16 @@ public struct InterfaceBuilderMembers {
   /// Makes a list without members.
   public nonisolated init() {}
 
-  /// Returns the members of a class that Interface Builder's canvas runs.
+  /// Returns the members of a class that is marked `@IBDesignable`.
   public func designable() -> InterfaceBuilderMembers {
     var members = self
     members.isDesignable = true
     return members
   }
 
-  /// Returns the members with another property that documents may set.
+  /// Returns the members with an additional property, which documents can set.
   ///
-  /// An array property also gets the objects of an outlet collection.
+  /// An array property can be an outlet collection.
   public func property<Object: AnyObject, Value>(
     _ name: String, _ path: ReferenceWritableKeyPath<Object, Value>
   ) -> InterfaceBuilderMembers {
@@ -52,15 +52,16 @@ public struct InterfaceBuilderMembers {
     return members
   }
 
-  /// Returns the members with another method that documents may call by the selector's name.
+  /// Returns the members with an additional method, which documents can connect by the selector's
+  /// name.
   public func action(_ selector: Selector) -> InterfaceBuilderMembers {
     var members = self
     members.actions[NSStringFromSelector(selector)] = selector
     return members
   }
 
-  /// Returns the members with another method that makes the destination of a segue, called with
-  /// the object, the coder, the sender and the segue's identifier.
+  /// Returns the members with an additional method that makes the destination of a segue, called
+  /// with the object, the coder, the sender and the segue's identifier.
   public func segueAction<Object: AnyObject>(
     _ name: String, _ make: @escaping (Object, NSCoder, Any?, String?) -> UIViewController?
   ) -> InterfaceBuilderMembers {

@@ -1,4 +1,4 @@
-/// A class whose members documents of Interface Builder connect.
+/// A class to whose members nibs and storyboards can connect.
 ///
 /// UIKit's classes conform, and the porting tool adds the conformance to subclasses of `NSObject`
 /// that mark members with `@IBOutlet`, `@IBAction` or `@IBInspectable`.
@@ -12,8 +12,8 @@ public protocol InterfaceBuilderObject: AnyObject {
 extension InterfaceBuilderMembers {
   private static var known: [ObjectIdentifier: InterfaceBuilderMembers] = [:]
 
-  /// Returns the members of a class and its superclasses, with those that other modules' extensions
-  /// of them have.
+  /// Returns the members of a class and its superclasses, including those added by extensions in
+  /// other modules.
   static func all(of type: AnyClass) -> InterfaceBuilderMembers {
     if let members = known[ObjectIdentifier(type)] { return members }
     var members = InterfaceBuilderMembers()

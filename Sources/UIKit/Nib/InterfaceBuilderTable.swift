@@ -1,12 +1,12 @@
-/// The classes of a source file that documents of Interface Builder name, written by the porting
-/// tool.
+/// The classes of a source file that nibs and storyboards can instantiate; the porting tool writes
+/// this table.
 ///
 /// Without Objective-C, only a Swift class of a known module is found by its name.
 ///
 /// Differs from UIKit, which has no such type.
 @preconcurrency @MainActor
 public struct InterfaceBuilderTable {
-  /// The reason why documents cannot make a class, with the place of its `init(coder:)`.
+  /// The reason why documents cannot instantiate a class, with the location of its `init(coder:)`.
   struct Refusal {
     var reason: String
     var file: String
@@ -22,19 +22,20 @@ public struct InterfaceBuilderTable {
   /// Makes an empty table.
   public nonisolated init() {}
 
-  /// Returns the table with a class that documents find by a name without a module.
+  /// Returns the table with a class that documents refer to by a name without a module.
   public func add(_ name: String, _ type: AnyClass) -> InterfaceBuilderTable {
     var table = self
     table.classes[name] = type
     return table
   }
 
-  /// Returns the table with a class that documents find by its module and name.
+  /// Returns the table with a class that documents refer to by its module and name.
   ///
-  /// Nothing else may refer to it, and an optimised build would remove it then.
+  /// The call keeps a reference to the class, which an optimised build would otherwise remove if
+  /// nothing else refers to it.
   public func add(_ type: AnyClass) -> InterfaceBuilderTable { self }
 
-  /// Returns the table with a class whose `init(coder:)` only ends the program.
+  /// Returns the table with a class whose `init(coder:)` only terminates the program.
   public func refuse(
     _ type: AnyClass, _ reason: String, file: String, line: Int
   ) -> InterfaceBuilderTable {
@@ -52,7 +53,7 @@ public struct InterfaceBuilderTable {
     return table
   }
 
-  /// The tables of all source files in the program, as one.
+  /// The combined tables of all source files in the program.
   static let all = TypeRecords.types(named: "QuarterturnInterface_")
     .compactMap { ($0 as? any InterfaceBuilderRegistry.Type)?.table }
     .reduce(InterfaceBuilderTable()) { all, table in
@@ -64,7 +65,7 @@ public struct InterfaceBuilderTable {
     }
 }
 
-/// A type with the table of a source file.
+/// A type that provides the table of a source file.
 ///
 /// The program finds it through the Swift runtime's type records, so that no list of files is
 /// needed.

@@ -1,7 +1,8 @@
-/// A custom class of a document that the program does not have.
+/// A custom class of a document that does not exist in the program.
 package struct MissingClass: Hashable, Sendable {
   /// The name of the class.
   package let name: String
-  /// The line of the document, the modules that were searched, and the nearest name.
+  /// A sentence with the line of the document, the modules that were searched, and the nearest
+  /// name.
   package let sentence: String
 }

@@ -6,8 +6,8 @@ package enum TypeRecords {
     var types: [Any.Type] = []
   }
 
-  /// Returns the types in all modules whose names begin with a given text, without duplicates and
-  /// in no particular order.
+  /// Returns the types in all modules whose names begin with a given text, each once and in no
+  /// particular order.
   package static func types(named beginning: String) -> [Any.Type] {
     let finds = Finds()
     CTypeRecordsEach(beginning, Unmanaged.passUnretained(finds).toOpaque()) { context, type in

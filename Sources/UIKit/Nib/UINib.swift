@@ -53,7 +53,7 @@ open class UINib: NSObject {
   /// Makes the nib's objects, connects them, and returns those at its top level, in the order of the
   /// document (fact IB129).
   ///
-  /// The owner takes the place of the document's own owner, and external objects that of the
+  /// The given owner replaces the File's Owner placeholder, and external objects replace the
   /// placeholders with their names.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
@@ -67,9 +67,9 @@ open class UINib: NSObject {
       if let object = object as? NSObject { loading.note(object, as: placeholder, awakes: false) }
     }
     let made = loading.load(objects)
-    // On iOS an autorelease pool keeps the array until the run loop ends its turn, so that weak
-    // outlets of the owner hold views that are added to it only after the nib is loaded. Rows of a
-    // table, which have no owner, are not kept beyond their table.
+    // On iOS an autorelease pool retains the array until the end of the run loop's iteration. So
+    // the owner's weak outlets keep views that are added to a superview only after the nib was
+    // loaded. The cells of a table have no owner, and are not retained.
     if ownerOrNil != nil { LaterCalls.add { withExtendedLifetime(made) {} } }
     return made
   }
@@ -95,7 +95,7 @@ open class UINib: NSObject {
       """)
   }
 
-  /// Returns the name of the module of a line of source.
+  /// Returns the module of a source file from its `#fileID`.
   static func module(of fileID: StaticString) -> String? {
     "\(fileID)".split(separator: "/").first.map(String.init)
   }

@@ -9,8 +9,8 @@ import Foundation
 ///     │ the inline style  │
 ///     ╰───────────────────╯
 ///
-/// A tap beside the panel closes it. The sizes are those of the other styles with 8 points around
-/// them, by policy: no picture of it was measured.
+/// A tap beside the panel closes it. The sizes are those of the other styles with margins of 8
+/// points, which were chosen for this package, as no picture was measured.
 final class DatePickerPanel: UIView {
   private static let margin: CGFloat = 8
   private static let radius: CGFloat = 13

@@ -6,8 +6,8 @@ struct DateTexts {
   let calendar: Calendar
   private let locale: Locale
 
-  /// Makes texts; nil means the locale of the user, or that of the United States if the user has
-  /// chosen none, the Gregorian calendar and Greenwich.
+  /// Makes texts; nil means the user's locale (that of the United States if none was chosen), the
+  /// Gregorian calendar, and Greenwich Mean Time.
   init(locale: Locale?, calendar: Calendar?, timeZone: TimeZone?) {
     let environment = UIEnvironment.current
     let usual = environment.language.localeIdentifier ?? "en_US"
@@ -59,9 +59,9 @@ struct DateTexts {
     }
   }
 
-  /// Whether hours are counted to 12, with a text for the half of the day.
+  /// Whether hours are counted to 12, with a text for AM or PM.
   var hasHalves: Bool { order(of: "j").contains("a") }
-  /// The texts of the halves of the day, such as `AM`.
+  /// The texts for the halves of the day: `AM` and `PM` in English.
   var halves: [String] { [calendar.amSymbol, calendar.pmSymbol] }
   /// The short names of the weekdays from the first day of the locale's week.
   var weekdays: [String] {

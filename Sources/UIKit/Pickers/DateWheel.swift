@@ -2,7 +2,7 @@ import Foundation
 
 /// A wheel of a date picker: one field of the date.
 struct DateWheel {
-  /// The fields that have a wheel.
+  /// The field of the date on a wheel.
   enum Field: Equatable {
     /// A day of the month.
     case day
@@ -10,7 +10,7 @@ struct DateWheel {
     /// A day with its weekday and its month.
     case weekday
     case hour, minute
-    /// The half of the day.
+    /// AM or PM.
     case half
     /// The hours or the minutes of a duration.
     case hours, minutes
@@ -20,7 +20,8 @@ struct DateWheel {
   let texts: DateTexts
   let minuteInterval: Int
 
-  /// The width in points, by policy: the longest English text at 21 points and a margin.
+  /// The width in points, chosen for this package: that of the longest English text at 21 points,
+  /// and a margin.
   var width: CGFloat {
     switch field {
     case .month: 130
@@ -33,7 +34,8 @@ struct DateWheel {
 
   /// Returns the date in the row at an offset from a date; nil beyond the end of the wheel.
   ///
-  /// Days, months, hours and minutes begin again after their last one, and carry nothing over.
+  /// Days, months, hours and minutes start again after the last one, without changing the other
+  /// fields.
   func date(_ offset: Int, from date: Date) -> Date? {
     let calendar = texts.calendar
     switch field {
@@ -49,7 +51,7 @@ struct DateWheel {
     }
   }
 
-  /// Returns a date with one of its fields turned on, within the field's range.
+  /// Returns a date with one of its fields advanced by a step, wrapping within the field's range.
   private func turned(_ date: Date, _ field: Calendar.Component, by step: Int) -> Date? {
     texts.calendar.date(byAdding: field, value: step, to: date, wrappingComponents: true)
   }
@@ -60,7 +62,8 @@ struct DateWheel {
     return texts.calendar.date(byAdding: .hour, value: 12 * offset, to: date)
   }
 
-  /// Returns a duration, as a date after the reference date, with its hours or minutes turned on.
+  /// Returns a duration, as a date after the reference date, with its hours or minutes advanced by
+  /// a step.
   private func duration(_ date: Date, _ step: Int, unit: Int, count: Int) -> Date {
     let seconds = Int(date.timeIntervalSinceReferenceDate)
     let old = seconds / unit % count

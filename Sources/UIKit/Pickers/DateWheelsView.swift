@@ -16,7 +16,7 @@ final class DateWheelsView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the date of a picker.
+  /// Shows the date of a picker on the wheels.
   func show(_ picker: UIDatePicker) {
     let texts = picker.texts
     date =
@@ -42,7 +42,7 @@ final class DateWheelsView: UIView {
     column.show(in: reach) { offset in
       guard let row = wheel.date(offset, from: date) else { return nil }
       let label = WheelColumn.label(wheel.title(of: row, isSelected: offset == 0))
-      // Rows beyond the range are grey.
+      // Rows outside the picker's range are grey.
       let isInRange = picker.datePickerMode == .countDownTimer || picker.limited(row) == row
       label.textColor = isInRange ? .label : .tertiaryLabel
       return label

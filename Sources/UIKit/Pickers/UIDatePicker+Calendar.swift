@@ -7,8 +7,8 @@ import Foundation
 ///           1    2    3    4    5    6      6 weeks of 44 each
 ///     Time                     9:41 AM      44, with the time
 ///
-/// It is 320 wide and 328 high without the time, which is in the range that is known (fact LI85);
-/// the heights of the rows are a policy.
+/// It is 320 points wide and 328 high without the time, which is in the known range (fact LI85);
+/// the heights of the rows were chosen for this package.
 extension UIDatePicker {
   private static let width: CGFloat = 320
   private static let header: CGFloat = 44
@@ -32,7 +32,7 @@ extension UIDatePicker {
   /// The first day of the date's month.
   private var monthStart: Date? { texts.calendar.dateInterval(of: .month, for: date)?.start }
 
-  /// The number of days in the first week that belong to the month before.
+  /// The number of days of the previous month in the first week.
   private func skippedDays(_ start: Date) -> Int {
     let calendar = texts.calendar
     return (calendar.component(.weekday, from: start) - calendar.firstWeekday + 7) % 7

@@ -6,7 +6,7 @@ extension UIDatePicker {
   private static let gap: CGFloat = 8
   /// The space above and below a text: 34⅓ points less a line of 17 points (fact LI85).
   private static let verticalPadding: CGFloat = 7
-  /// The space beside a text, by policy: no width was measured.
+  /// The space at both ends of a text, in points, chosen for this package, as it was not measured.
   private static let horizontalPadding: CGFloat = 12
   private static let radius: CGFloat = 8
 

@@ -1,9 +1,9 @@
 // Mirrors UIDatePicker (iOS 17). Missing: archives.
 public import Foundation
 
-/// The style of a date picker.
+/// The look of a date picker: wheels, compact fields, or a calendar.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// Compact for dates and times, and otherwise wheels; on iOS 13 and earlier wheels.
+  /// Compact for dates and times, otherwise wheels; on iOS 13 and earlier always wheels.
   case automatic = 0
   /// Wheels, 216 points high.
   case wheels = 1
@@ -50,7 +50,7 @@ open class UIDatePicker: UIControl {
     coder.decode(NibTables.datePicker, of: self)
   }
 
-  /// 9 January 2007, 9:41 in Greenwich.
+  /// 9 January 2007, 9:41 in Greenwich, the initial date of pickers.
   private static let firstDate = Date(timeIntervalSince1970: 1_168_335_660)
   private var _date = UIDatePicker.firstDate
   private var ownCalendar: Calendar?
@@ -68,7 +68,7 @@ open class UIDatePicker: UIControl {
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { contentDidChange() } }
   /// The style in which the picker is shown.
   open var datePickerStyle: UIDatePickerStyle {
-    // A duration and a month without a day have wheels only.
+    // For a duration, and for a month without a day, there are only wheels.
     if datePickerMode == .countDownTimer || datePickerMode == .yearAndMonth { return .wheels }
     if preferredDatePickerStyle != .automatic { return preferredDatePickerStyle }
     return UIEnvironment.current.systemVersion < 14 ? .wheels : .compact
@@ -102,7 +102,7 @@ open class UIDatePicker: UIControl {
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
   /// The earliest date; nil means that there is none.
   ///
-  /// A range whose ends are exchanged limits nothing.
+  /// If it is later than `maximumDate`, both are ignored.
   open var minimumDate: Date? { didSet { date = _date } }
   /// The latest date; nil means that there is none.
   open var maximumDate: Date? { didSet { date = _date } }
@@ -115,7 +115,7 @@ open class UIDatePicker: UIControl {
       contentDidChange()
     }
   }
-  /// The distance of the minutes that can be selected; it must divide 60.
+  /// The interval between selectable minutes; it must be a divisor of 60.
   ///
   /// The default is 1.
   open var minuteInterval = 1 {
@@ -165,7 +165,7 @@ open class UIDatePicker: UIControl {
     if let chosen { take(chosen, with: event) }
   }
 
-  /// Takes a date that the user has chosen, and sends the event of a changed value.
+  /// Sets the date that the user has chosen, and sends `valueChanged` if it is a different one.
   func take(_ chosen: Date, with event: UIEvent? = nil) {
     let old = (_date, countDownDuration)
     if datePickerMode == .countDownTimer {
@@ -179,7 +179,7 @@ open class UIDatePicker: UIControl {
   /// The calendar and the formats of the picker.
   var texts: DateTexts { DateTexts(locale: locale, calendar: ownCalendar, timeZone: timeZone) }
 
-  /// Returns the nearest date in the range.
+  /// Returns the date clamped to the picker's range.
   func limited(_ date: Date) -> Date {
     let (low, high) = (minimumDate ?? .distantPast, maximumDate ?? .distantFuture)
     return low > high ? date : max(low, min(high, date))

@@ -1,9 +1,10 @@
 // Mirrors UIPickerView (iOS 17). Missing: drags.
 public import Foundation
 
-/// A view of wheels beside each other, in each of which one row is selected (fact LI84).
+/// A view with wheels beside each other, each with one selected row (fact LI84).
 ///
-/// Differs from UIKit: wheels do not turn; a tap on a row or `simulateSelection` selects it at once.
+/// Differs from UIKit: wheels cannot be spun; a tap on a row or `simulateSelection` selects it at
+/// once.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
   /// Makes a picker; if the frame is empty, its size is 320 × 216.
@@ -20,7 +21,7 @@ open class UIPickerView: UIView {
   }
 
   static let size = CGSize(width: 320, height: 216)
-  /// The distance between two components in points, by policy.
+  /// The distance between two components in points, chosen for this package.
   private static let gap: CGFloat = 5
 
   let band = WheelBand(frame: .zero)
@@ -56,7 +57,7 @@ open class UIPickerView: UIView {
     return columns[component].rows.first { $0.offset + selectedRow(inComponent: component) == row }?
       .view
   }
-  /// Reads all numbers and rows again.
+  /// Reads the numbers of components and rows, and all rows, again.
   open func reloadAllComponents() {
     counts = nil
     for column in columns { column.removeFromSuperview() }
@@ -80,9 +81,9 @@ open class UIPickerView: UIView {
     return count == 0 ? -1 : max(0, min(selected[component] ?? 0, count - 1))
   }
 
-  /// Simulates a user who turns a wheel to a row, which is reported to the delegate.
+  /// Simulates that the user selects a row, and notifies the delegate.
   ///
-  /// Differs from UIKit: UIKit has no such method; this one takes the place of touches.
+  /// Differs from UIKit: UIKit has no such method; this one simulates touches.
   public func simulateSelection(ofRow row: Int, inComponent component: Int) {
     selectRow(row, inComponent: component, animated: true)
     layoutIfNeeded()
@@ -105,7 +106,7 @@ open class UIPickerView: UIView {
       x += width + Self.gap
     }
   }
-  /// Selects the row under a finger that is lifted.
+  /// Selects the row at the point where the touch ended.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let point = touches.first?.location(in: self),
       let component = columns.firstIndex(where: { $0.frame.contains(point) })
@@ -138,7 +139,7 @@ open class UIPickerView: UIView {
     }
   }
 
-  /// The x coordinate of the first component, so that all are in the middle.
+  /// The x coordinate of the first component, with which all components together are centred.
   private var start: CGFloat {
     let widths = widths
     let sum = widths.reduce(0, +) + CGFloat(max(0, widths.count - 1)) * Self.gap
@@ -185,7 +186,7 @@ open class UIPickerView: UIView {
       return label
     }
     let plain = result { $0.pickerView(self, titleForRow: row, forComponent: component) }
-    // On iOS too a row without a title shows a question mark.
+    // On iOS, too, a row without a title shows a question mark.
     return WheelColumn.label((plain ?? nil) ?? "?")
   }
 

@@ -10,7 +10,7 @@ final class WheelColumn: UIView {
 
   private(set) var rows: [Row] = []
   var rowHeight: CGFloat = WheelColumn.standardRowHeight { didSet { setNeedsLayout() } }
-  /// The distance of rows in points (fact LI84).
+  /// The height of a row in points (fact LI84).
   static let standardRowHeight: CGFloat = 32
 
   override init(frame: CGRect) {
@@ -22,7 +22,8 @@ final class WheelColumn: UIView {
 
   var geometry: WheelGeometry { WheelGeometry(height: bounds.height, rowHeight: rowHeight) }
 
-  /// Shows the rows around the selected one; the closure returns nil beyond the ends.
+  /// Shows the rows around the selected one, up to a number of rows away; the closure returns nil
+  /// beyond the ends.
   func show(in reach: Int, _ view: (Int) -> UIView?) {
     for row in rows { row.view.removeFromSuperview() }
     rows = (-reach...max(reach, -reach)).compactMap { offset in
@@ -36,7 +37,8 @@ final class WheelColumn: UIView {
     super.layoutSubviews()
     let geometry = geometry
     for row in rows {
-      // A flattened row keeps its own frame, so the transform is set after it.
+      // The frame is set while the transform is the identity, since `frame` is undefined with a
+      // transform.
       row.view.transform = .identity
       row.view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: rowHeight)
       row.view.center = CGPoint(
@@ -58,7 +60,7 @@ final class WheelColumn: UIView {
 
 /// The band behind the selected rows of a wheel.
 final class WheelBand: UIView {
-  /// The distance from the sides of the wheel, in points, by policy.
+  /// The distance from the sides of the wheel in points, chosen for this package.
   static let margin: CGFloat = 9
 
   override init(frame: CGRect) {

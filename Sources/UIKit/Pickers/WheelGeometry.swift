@@ -1,6 +1,6 @@
 import Foundation
 
-/// The places of a wheel's rows, which lie around a cylinder that is seen from the front.
+/// The positions of a wheel's rows, which are on a cylinder seen from the front.
 ///
 ///      ┌──────────┐
 ///      │  ‾row‾   │   flatter and paler towards the edges
@@ -11,14 +11,15 @@ import Foundation
 ///      └──────────┘
 ///
 /// The cylinder's diameter is the height of the wheel, and rows are as far apart on its surface as
-/// they are high. Both are a policy, as are the shades: no picture of iOS was measured.
+/// they are high. This and the opacities were chosen for this package, as no picture of iOS was
+/// measured.
 struct WheelGeometry {
   /// The height of the wheel in points.
   let height: CGFloat
   /// The height of a row in points.
   let rowHeight: CGFloat
 
-  /// The share of opacity of a row next to the selected one.
+  /// The opacity of a row next to the selected one, before perspective.
   private static let shade: CGFloat = 0.5
 
   private var radius: CGFloat { height / 2 }
@@ -26,7 +27,7 @@ struct WheelGeometry {
   /// The greatest distance of a visible row from the selected one, in rows.
   var reach: Int {
     guard rowHeight > 0, radius > 0 else { return 0 }
-    // A quarter of a turn is as far as the surface can be seen.
+    // Only a quarter of the circumference on each side of the selected row is visible.
     return Int((radius * Self.quarter / rowHeight).rounded(.down))
   }
   private static let quarter: CGFloat = 1.570796

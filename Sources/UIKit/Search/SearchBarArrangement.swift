@@ -8,25 +8,25 @@ import Foundation
 ///     ─┴─ 10 before the scopes, which are 32
 ///     ─── 10, or 15 in a navigation bar
 ///
-/// The rows of the field are measured (fact LI81). The scopes' gap is the field's upper margin by
-/// policy: no measured picture shows it.
+/// The heights and margins of the field were measured (fact LI81). The gap before the scopes was
+/// chosen to equal the field's upper margin, as no measured picture shows it.
 struct SearchBarArrangement {
   let isInNavigationBar: Bool
   let hasScopes: Bool
   let hasPrompt: Bool
-  /// Whether the look is that of iOS 10 and earlier: a field of 28 in a bar of 44 (fact LI81).
+  /// Whether the bar looks as on iOS 10 and earlier: a field of 28 in a bar of 44 (fact LI81).
   var isOld = false
 
-  /// The height of the field.
+  /// The height of the field, in points.
   var field: CGFloat { isOld ? 28 : 36 }
   static let scopes: CGFloat = 32
-  /// The height of the prompt's row, by policy.
+  /// The height of the prompt's row in points, chosen for this package.
   static let prompt: CGFloat = 20
   private var gap: CGFloat { isOld ? 8 : 10 }
 
-  /// The y coordinate of the field.
+  /// The y coordinate of the field's upper edge, in points.
   var fieldTop: CGFloat { (isInNavigationBar ? 1 : gap) + (hasPrompt ? Self.prompt : 0) }
-  /// The y coordinate of the scopes.
+  /// The y coordinate of the scopes' upper edge, in points.
   var scopesTop: CGFloat { fieldTop + field + gap }
   /// The height of all rows: 56, or 52 in a navigation bar, without scopes and a prompt.
   var height: CGFloat {

@@ -14,7 +14,7 @@ final class SearchFieldEvents: NSObject, UITextFieldDelegate {
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
     guard let bar else { return }
-    // The controller is active when the app's delegate hears that editing has begun.
+    // The controller is activated before the app's delegate is notified that editing has begun.
     bar.searchController?.barDidBeginEditing()
     bar.delegate?.searchBarTextDidBeginEditing(bar)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The magnifying glass of a search field, an original drawing: a circle and a line.
+/// The magnifying glass of a search field, drawn for this package: a circle and a line.
 ///
 ///      ╭──╮
 ///      ╰──╯

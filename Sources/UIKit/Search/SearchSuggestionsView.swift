@@ -6,7 +6,8 @@ import Foundation
 ///     │    ──────────────────│
 ///     │ ⌕  tea pot           │
 ///
-/// The sizes are those of a plain list, by policy: no picture of suggestions was measured.
+/// The sizes are those of a plain list; they were chosen for this package, as no picture of
+/// suggestions was measured.
 final class SearchSuggestionsView: UIScrollView {
   private let choose: (Int) -> Void
   private var rows: [SearchSuggestionRow] = []
@@ -15,13 +16,14 @@ final class SearchSuggestionsView: UIScrollView {
     self.choose = choose
     super.init(frame: .zero)
     backgroundColor = .systemBackground
-    // The list reaches under the bar, and its rows begin below it even if they do not scroll.
+    // The list extends under the bar, and its rows begin below the bar even if they do not scroll,
+    // so the inset is set explicitly.
     contentInsetAdjustmentBehavior = .never
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows suggestions instead of the former ones.
+  /// Replaces the suggestions in the list.
   func show(_ suggestions: [any UISearchSuggestion]) {
     for row in rows { row.removeFromSuperview() }
     rows = suggestions.enumerated().map { index, suggestion in
@@ -79,7 +81,7 @@ final class SearchSuggestionRow: UIControl {
     super.layoutSubviews()
     let grid = PixelGrid(scale: traitCollection.displayScale)
     let size = (icon as? UIImageView)?.image?.size ?? SearchGlyph.size
-    // The image is in the middle of the space between the margin and the text.
+    // The image is centred between the margin and the text.
     let space = Self.textStart - Self.margin
     icon.frame = mirrored(
       CGRect(

@@ -1,10 +1,11 @@
 public import Foundation
 
-/// Images, offsets and attributes that an app can set.
+/// The images, offsets and text attributes that an app can set.
 extension UISearchBar {
   /// Sets the image of an icon.
   ///
-  /// Differs from UIKit: only the search icon and the bookmark's in the normal state have an effect.
+  /// Differs from UIKit: only the icons for search and bookmarks in the normal state have an
+  /// effect.
   public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     if state == .normal { images[icon] = iconImage }
   }
@@ -14,7 +15,7 @@ extension UISearchBar {
   }
   /// Sets the image drawn instead of the field's grey rectangle.
   ///
-  /// Differs from UIKit: only that of the normal state has an effect.
+  /// Differs from UIKit: only the image for the normal state has an effect.
   public func setSearchFieldBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State
   ) {
@@ -24,22 +25,22 @@ extension UISearchBar {
   public func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
     state == .normal ? searchTextField.ownBackground : nil
   }
-  /// Inert: sets the image behind a scope in a state.
+  /// Inert: sets the background image of a scope for a state.
   public func setScopeBarButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State
   ) { scopeImages[[state.rawValue]] = backgroundImage }
-  /// Returns the image set for the scopes' background in a state.
+  /// Returns the background image of a scope that was set for a state.
   public func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
     scopeImages[[state.rawValue]]
   }
-  /// Inert: sets the image between two scopes in their states.
+  /// Inert: sets the divider image between two scopes for a pair of states.
   public func setScopeBarButtonDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State
   ) {
     scopeImages[[leftState.rawValue, rightState.rawValue]] = dividerImage
   }
-  /// Returns the image set between two scopes in their states.
+  /// Returns the divider image between two scopes that was set for a pair of states.
   public func scopeBarButtonDividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
   ) -> UIImage? {
@@ -47,7 +48,7 @@ extension UISearchBar {
   }
   /// Sets the distance by which an icon is moved, in points.
   ///
-  /// Differs from UIKit: only the search icon and the bookmark's are moved.
+  /// Differs from UIKit: only the icons for search and bookmarks are moved.
   public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
     iconOffsets[icon] = adjustment
   }

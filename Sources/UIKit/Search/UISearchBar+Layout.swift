@@ -4,7 +4,7 @@ import Foundation
 extension UISearchBar {
   /// The distance of the field from the sides of a bar outside a navigation bar (fact LI81).
   private static let margin: CGFloat = 8
-  /// The distance between the field and the cancel button, by policy.
+  /// The distance between the field and the cancel button in points, chosen for this package.
   private static let cancelGap: CGFloat = 12
   private static let bookmarkSide: CGFloat = 24
 
@@ -14,7 +14,7 @@ extension UISearchBar {
       isOld: UIEnvironment.current.systemVersion <= 10)
   }
 
-  /// Whether the scopes are shown: there must be some.
+  /// Whether the scopes are shown, which requires that there are any.
   var areScopesShown: Bool { showsScopes && !(scopeButtonTitles ?? []).isEmpty }
 
   /// The margins of the content, measured from the leading side.
@@ -51,7 +51,7 @@ extension UISearchBar {
     showImages()
   }
 
-  /// Places the cancel button, and returns the width that it takes from the field.
+  /// Places the cancel button, and returns the width by which it shortens the field.
   private func placeCancel(
     _ rows: SearchBarArrangement, _ margins: NSDirectionalEdgeInsets
   ) -> CGFloat {
@@ -86,7 +86,7 @@ extension UISearchBar {
     background.frame = bounds
   }
 
-  /// Shows the app's image in place of the magnifying glass.
+  /// Shows the app's image instead of the magnifying glass.
   private func showImages() {
     guard let image = images[.search] else { return }
     let shown = (searchTextField.leftView as? UIImageView) ?? UIImageView(image: image)

@@ -9,11 +9,11 @@ public import Foundation
 ///     │  All  │  Unread │ Flagged │            42 more with scopes
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
-  /// The style of a bar's background.
+  /// The style of the bar's background.
   public enum Style: UInt, Sendable {
-    /// The style is prominent.
+    /// The same as `prominent`.
     case `default` = 0
-    /// A bar's background with a hairline.
+    /// The background of a bar, with a hairline.
     case prominent = 1
     /// No background.
     case minimal = 2
@@ -56,7 +56,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   let promptLabel = UILabel()
   private(set) lazy var events = SearchFieldEvents(of: self)
   private var backgroundImages: [UIBarMetrics: UIImage] = [:] { didSet { contentDidChange() } }
-  /// The search controller that owns the bar; nil for a bar of the app's.
+  /// The search controller that owns the bar; nil for a bar that an app created.
   weak var searchController: UISearchController?
   /// Whether the bar is a row of a navigation bar, which draws the background.
   var isInNavigationBar = false {
@@ -109,9 +109,10 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
       for control in [searchTextField, cancelButton, scopes] { control.isEnabled = isEnabled }
     }
   }
-  /// Whether a cancel button is beside the field.
+  /// Whether the bar shows a cancel button beside the field.
   ///
-  /// The default is false. Setting it ends the management by a search controller.
+  /// The default is false. After it is set, a search controller no longer shows and hides the
+  /// button automatically.
   open var showsCancelButton: Bool {
     get { showsCancel }
     set { setShowsCancelButton(newValue, animated: false) }
@@ -145,7 +146,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open var selectedScopeButtonIndex: Int = 0 { didSet { selectionDidChange() } }
   /// Whether the scopes are shown.
   ///
-  /// The default is false. Setting it ends the management by a search controller.
+  /// The default is false. After it is set, a search controller no longer shows and hides the
+  /// scopes automatically.
   open var showsScopeBar: Bool {
     get { showsScopes }
     set { setShowsScope(newValue, animated: false) }
@@ -177,7 +179,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   /// Inert: the image behind the row of scopes.
   open var scopeBarBackgroundImage: UIImage?
-  /// The images of scopes by their state, and those between two of them by both.
+  /// The images of scopes by their state, and the divider images by the states of both scopes.
   var scopeImages: [[UInt]: UIImage] = [:]
   /// The distance by which the field is moved in the bar, in points.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
@@ -187,7 +189,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     set { searchTextField.textOffset = newValue }
   }
   var iconOffsets: [Icon: UIOffset] = [:] { didSet { setNeedsLayout() } }
-  /// Inert: whether the field can be dictated into by looking at it.
+  /// Inert: whether users can dictate into the field by looking at it.
   open var isLookToDictateEnabled = false
   /// Inert: the view above the keyboard.
   open override var inputAccessoryView: UIView? {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The view that an active search shows over the searched content.
 ///
-/// It dims the content by a fifth, or not at all; the share is a policy, as no measured picture
-/// shows it.
+/// It dims the content by a fifth, or not at all; the fifth was chosen for this package, as no
+/// measured picture shows it.
 final class SearchContainerView: UIView {
   /// The list of suggestions; nil if none are shown.
   var suggestions: SearchSuggestionsView?
@@ -11,7 +11,8 @@ final class SearchContainerView: UIView {
     didSet { backgroundColor = isDimming ? UIColor(white: 0, alpha: 0.2) : nil }
   }
 
-  /// Returns the view at a point; the searched content is behind a view that shows nothing.
+  /// Returns the view at a point; nil if nothing is shown, so that touches reach the searched
+  /// content.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self && !isDimming ? nil : hit
@@ -51,7 +52,8 @@ extension UISearchController {
     navigation?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Shows the suggestions or, if there is a text, the results, and otherwise dims the content.
+  /// Shows the suggestions if there are any, the results if there is a text, or else dims the
+  /// content.
   func showContent() {
     guard isActive, let container = viewIfLoaded as? SearchContainerView else { return }
     let shows = showsSearchResultsController
@@ -76,8 +78,8 @@ extension UISearchController {
     container.addSubview(list)
   }
 
-  /// Reports a chosen suggestion to the updater, or takes its text if the updater does not
-  /// implement that.
+  /// Reports a chosen suggestion to the updater, or sets the search text to the suggestion if the
+  /// updater does not implement the method.
   private func choose(_ index: Int) {
     guard let suggestion = searchSuggestions?[index] else { return }
     let isHandled: Void? = searchResultsUpdater.flatMap { updater in

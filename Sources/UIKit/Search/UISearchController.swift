@@ -1,4 +1,4 @@
-// Mirrors UISearchController (iOS 17). Missing: transitions of its own.
+// Mirrors UISearchController (iOS 17). Missing: custom transitions.
 public import Foundation
 
 /// A controller of a search bar and of the controller that shows the results.
@@ -13,11 +13,11 @@ public import Foundation
 /// are not animated.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
-  /// The times at which the scopes are shown.
+  /// The event after which the scopes are shown.
   public enum ScopeBarActivation: Int, Sendable {
-    /// The activation is `onSearchActivation`.
+    /// The same as `onSearchActivation`.
     case automatic = 0
-    /// Only `showsScopeBar` of the bar counts.
+    /// The scopes are shown only if `showsScopeBar` of the bar is set.
     case manual = 1
     /// The scopes are shown once there is a text.
     case onTextEntry = 2
@@ -25,7 +25,7 @@ open class UISearchController: UIViewController {
     case onSearchActivation = 3
   }
 
-  /// Makes a controller; nil means that the searched content shows the results itself.
+  /// Makes a controller; with nil, the searched content itself shows the results.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -42,7 +42,7 @@ open class UISearchController: UIViewController {
 
   private func prepareBar() {
     searchBar.searchController = self
-    // The default of the controller's bar (fact LI97).
+    // The default placeholder of a search controller's bar (fact LI97).
     searchBar.placeholder = "Search"
   }
 
@@ -56,7 +56,7 @@ open class UISearchController: UIViewController {
 
   /// The search bar.
   open var searchBar: UISearchBar { _searchBar }
-  /// The controller that shows the results; nil means that the searched content shows them.
+  /// The controller that shows the results; nil if the searched content itself shows them.
   public let searchResultsController: UIViewController?
   /// The object that updates the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
@@ -91,17 +91,17 @@ open class UISearchController: UIViewController {
   ///
   /// The default is true.
   open var automaticallyShowsScopeBar = true
-  /// The times at which the scopes are shown.
+  /// The event after which the scopes are shown.
   ///
   /// The default is automatic.
   open var scopeBarActivation = ScopeBarActivation.automatic { didSet { showParts() } }
-  /// Whether the results are shown as soon as there is a text.
+  /// Whether the results are automatically shown as soon as there is a text.
   ///
   /// The default is true.
   open var automaticallyShowsSearchResultsController = true { didSet { showContent() } }
   /// Whether the results are shown now.
   ///
-  /// Setting it ends the automatic choice.
+  /// After it is set, the results are no longer shown and hidden automatically.
   open var showsSearchResultsController: Bool {
     get {
       automaticallyShowsSearchResultsController
@@ -114,11 +114,12 @@ open class UISearchController: UIViewController {
   }
   private var showsResults = false
 
-  /// The suggestions, which a list over the results shows during a search; nil for none.
+  /// The suggestions, which are shown in a list over the results during a search; nil if there are
+  /// none.
   ///
   /// Differs from UIKit: they are in a list where UIKit opens a menu below an inline search bar.
   open var searchSuggestions: [any UISearchSuggestion]? { didSet { showContent() } }
-  /// The place of the search bar in its navigation item.
+  /// The position of the search bar in its navigation item.
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
     item?.searchBarPlacement ?? .automatic
   }
@@ -166,7 +167,7 @@ open class UISearchController: UIViewController {
     searchedController?.setNeedsUpdateContentUnavailableConfiguration()
   }
 
-  /// Shows the cancel button and the scopes that belong to the phase of the search.
+  /// Shows or hides the cancel button and the scopes, depending on the state of the search.
   private func showParts() {
     if automaticallyShowsCancelButton { searchBar.showsCancel = _isActive }
     if automaticallyShowsScopeBar, scopeBarActivation != .manual {

@@ -23,7 +23,7 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
   func presentSearchController(_ searchController: UISearchController)
 }
 
-/// An object that shows the results of a search.
+/// An object that updates the results of a search.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
   /// Called when a search begins, and after its text or its scope has changed.

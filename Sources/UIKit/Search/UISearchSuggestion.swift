@@ -1,7 +1,7 @@
 // Mirrors UISearchSuggestion and UISearchSuggestionItem (iOS 17). Missing: nothing.
 public import Foundation
 
-/// A text that a search controller suggests to search for.
+/// A suggested search text of a search controller.
 @preconcurrency @MainActor
 public protocol UISearchSuggestion: NSObjectProtocol {
   /// The suggested text with attributes; nil if it has none.
@@ -12,11 +12,11 @@ public protocol UISearchSuggestion: NSObjectProtocol {
   var localizedDescription: String? { get }
   /// The image before the text.
   var iconImage: UIImage? { get }
-  /// Any object that the app connects with the suggestion.
+  /// An object that the app associates with the suggestion.
   var representedObject: Any? { get set }
 }
 
-/// A suggestion of a text and an image.
+/// A suggestion with a text and an image.
 @preconcurrency @MainActor
 open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
   /// Makes a suggestion.
@@ -29,7 +29,7 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     localizedAttributedSuggestion = nil
   }
 
-  /// Makes a suggestion of a text with attributes.
+  /// Makes a suggestion with an attributed text.
   public init(
     localizedAttributedSuggestion: NSAttributedString, localizedDescription: String? = nil,
     iconImage: UIImage? = nil
@@ -46,8 +46,8 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
   public let localizedSuggestion: String?
   /// The description for assistive technologies.
   public let localizedDescription: String?
-  /// The image before the text; nil for a magnifying glass.
+  /// The image before the text; nil means a magnifying glass.
   public let iconImage: UIImage?
-  /// Any object that the app connects with the suggestion.
+  /// An object that the app associates with the suggestion.
   open var representedObject: Any?
 }

@@ -1,6 +1,6 @@
 // Mirrors UISearchTextFieldDelegate (iOS 17). Missing: providers of dragged tokens, pasting.
 
-/// The delegate of a search field.
+/// The delegate of a search field, which is notified of chosen suggestions.
 @preconcurrency @MainActor
 public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
   /// Called after the user has chosen a suggestion.
@@ -9,7 +9,7 @@ public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
 }
 
 extension UISearchTextFieldDelegate {
-  /// Does nothing about a suggestion that the user has chosen.
+  /// Does nothing, so that the method is optional.
   public func searchTextField(
     _ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion
   ) {}
@@ -19,13 +19,13 @@ extension UISearchTextFieldDelegate {
 extension UISearchTextField {
   /// The range of the text after the tokens.
   public var textualRange: UITextRange { UITextRange(beginningOfDocument, endOfDocument) }
-  /// Returns the position of a token: the beginning, as tokens are before all characters.
+  /// Returns the position of a token: the beginning of the text, as tokens precede all characters.
   public func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
   /// Returns the tokens in a range: all if it includes the beginning of the text, otherwise none.
   public func tokens(in textRange: UITextRange) -> [UISearchToken] {
     textRange.start.offset == 0 ? tokens : []
   }
-  /// Replaces a part of the text by a token at an index.
+  /// Replaces a part of the text with a token at an index.
   public func replaceTextualPortion(
     of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int
   ) {

@@ -31,7 +31,7 @@ open class UISearchTextField: UITextField {
 
   /// The radius of the corners in points.
   static let radius: CGFloat = 10
-  /// The distance of the magnifying glass from the side, in points.
+  /// The distance of the magnifying glass from the leading side, in points.
   static let glyphMargin: CGFloat = 6
 
   /// The tokens before the text.
@@ -48,14 +48,14 @@ open class UISearchTextField: UITextField {
   ///
   /// The default is true.
   open var allowsCopyingTokens = true
-  /// The image drawn instead of the grey rectangle.
+  /// The image drawn instead of the grey rectangle; nil if the app has set none.
   var ownBackground: UIImage? { didSet { setNeedsDisplay() } }
   private(set) var tokenViews: [TokenView] = []
   /// The distance by which the text is moved, in points.
   var textOffset = UIOffset.zero { didSet { if textOffset != oldValue { fieldDidChange() } } }
   /// The distance by which the magnifying glass is moved, in points.
   var iconOffset = UIOffset.zero { didSet { if iconOffset != oldValue { setNeedsLayout() } } }
-  /// Inert: the suggestions below the field, which those of the search controller are.
+  /// Inert: the suggestions below the field; those of the search controller are shown instead.
   open var searchSuggestions: [any UISearchSuggestion]?
 
   /// Inserts a token before the token at an index.
@@ -67,7 +67,7 @@ open class UISearchTextField: UITextField {
     if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
   }
 
-  /// Returns the rectangle of the magnifying glass, 6 points from the side.
+  /// Returns the rectangle of the magnifying glass, 6 points from the leading side.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     super.leftViewRect(forBounds: bounds).offsetBy(
       dx: Self.glyphMargin + iconOffset.horizontal, dy: iconOffset.vertical)
@@ -99,7 +99,7 @@ open class UISearchTextField: UITextField {
   }
   /// Draws the grey rectangle or the background image, and the clear button.
   ///
-  /// The rectangle is translucent, and over the background colour (fact LI97).
+  /// The rectangle is translucent, and drawn over the background colour (fact LI97).
   open override func draw(_ rect: CGRect) {
     if let ownBackground {
       ownBackground.draw(in: bounds)
@@ -110,7 +110,7 @@ open class UISearchTextField: UITextField {
     drawClearButtonIfShown()
   }
 
-  /// Begins editing, or clears the text if the point is in the clear button.
+  /// Begins editing, or clears the text if the point is inside the clear button.
   override func tapped(at point: CGPoint, with event: UIEvent?) {
     if showsClear, clearButtonRect(forBounds: bounds).contains(point) { return clear() }
     becomeFirstResponder()

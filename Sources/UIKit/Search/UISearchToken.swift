@@ -1,6 +1,6 @@
 // Mirrors UISearchToken (iOS 17). Missing: nothing.
 
-/// A text with an icon that stands as one unit before the text of a search field.
+/// A unit of an icon and a text before the text of a search field, such as a filter.
 @preconcurrency @MainActor
 open class UISearchToken: NSObject {
   /// Makes a token with an icon and a text.
@@ -11,6 +11,6 @@ open class UISearchToken: NSObject {
 
   let icon: UIImage?
   let text: String
-  /// The app's object that the token represents.
+  /// The object that the token represents in the app.
   open var representedObject: Any?
 }

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 extension SegueTemplate {
-  /// Performs the transition of the segue's kind (fact IB111).
+  /// Performs the transition for the segue's kind (fact IB111).
   func transition(_ made: UIStoryboardSegue, sender: Any?) {
     let (source, destination) = (made.source, made.destination)
     switch segue.kind {
@@ -17,12 +17,12 @@ extension SegueTemplate {
     case "presentation", "modal":
       source.present(destination, animated: segue.isAnimated)
     default:
-      // A segue of the kind "custom" has a class of its own, whose `perform()` does the work.
+      // A segue of the kind `custom` has its own class, whose `perform()` does the work.
       break
     }
   }
 
-  /// Sets the view or the item that the popover's arrow points at.
+  /// Sets the view or the item at which the popover's arrow points.
   private func anchor(_ destination: UIViewController, of source: UIViewController, sender: Any?) {
     let scene = source.controllerState.scene
     let anchor =
@@ -33,7 +33,7 @@ extension SegueTemplate {
     popover?.sourceItem = anchor as? any UIPopoverPresentationControllerSourceItem
   }
 
-  /// Makes the child of a container view, and puts its view into it (fact IB110).
+  /// Makes the child of a container view, and adds its view to the container (fact IB110).
   func embed(in container: UIView, of parent: UIViewController) {
     let name = segue.identifier ?? ""
     guard parent.shouldPerformSegue(withIdentifier: name, sender: nil),
@@ -44,7 +44,8 @@ extension SegueTemplate {
     parent.addChild(child)
     child.view.frame = container.bounds
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // The child's root keeps its mask, whatever the document says.
+    // The root view of the child always translates its autoresizing mask, whatever the document
+    // specifies.
     child.view.translatesAutoresizingMaskIntoConstraints = true
     container.addSubview(child.view)
     child.didMove(toParent: parent)

@@ -2,10 +2,10 @@ import Foundation
 import InterfaceBuilder
 
 extension SegueTemplate {
-  /// Unwinds to the nearest controller that has the action (fact IB114).
+  /// Unwinds to the nearest controller that implements the action (fact IB114).
   ///
-  /// The source prepares first, then the action is called, and then the containers on the way are
-  /// unwound.
+  /// First `prepare(for:sender:)` of the source is called, then the action, and then the containers
+  /// in between are unwound.
   func unwind(from source: UIViewController, sender: Any?) {
     guard let name = segue.properties["unwindAction"] else { return }
     let start = UIStoryboardUnwindSegueSource(
@@ -38,14 +38,14 @@ extension UIViewController {
     return path
   }
 
-  /// The names of the actions of all controllers that an unwinding could end at.
+  /// The names of the unwind actions of all controllers that could be the destination.
   var unwindNames: [String] {
     unwindPath.flatMap { $0.children + [$0] }
       .flatMap { InterfaceBuilderMembers.all(of: type(of: $0)).actions.keys.sorted() }
   }
 
-  /// Returns the controller at which an unwinding ends: the nearest enclosing one, or one of its
-  /// children from the last to the first; nil if there is none.
+  /// Returns the destination of an unwind segue: the nearest enclosing one, or one of its children
+  /// from the last to the first; nil if there is none.
   func unwindDestination(for start: UIStoryboardUnwindSegueSource) -> UIViewController? {
     var inner = self
     for outer in unwindPath {
@@ -66,12 +66,13 @@ extension UIViewController {
     return permits ? self : nil
   }
 
-  /// Dismisses and unwinds everything between this controller and an enclosing one.
+  /// Dismisses and unwinds all controllers between this one and an enclosing one.
   func unwind(
     for segue: UIStoryboardSegue, to destination: UIViewController, animated: Bool
   ) {
     let ancestors = sequence(first: destination, next: { $0.parent })
-    // The outermost presented controller goes first; everything it presents goes with it.
+    // The outermost presented controller is dismissed, and with it all controllers that it
+    // presents.
     if let presenter = ancestors.first(where: { $0.controllerState.presented != nil }) {
       presenter.dismiss(animated: animated)
     }

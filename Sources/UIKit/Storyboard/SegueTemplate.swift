@@ -34,7 +34,7 @@ import InterfaceBuilder
     if segue.isAnimated { made.perform() } else { UIView.performWithoutAnimation(made.perform) }
   }
 
-  /// Makes the segue, of the class that the document names (fact IB116).
+  /// Makes the segue, of the class specified in the document (fact IB116).
   func makeSegue(
     from source: UIViewController, to destination: UIViewController
   ) -> UIStoryboardSegue {
@@ -70,7 +70,8 @@ import InterfaceBuilder
     _ name: String, of source: UIViewController
   ) -> InterfaceBuilderMembers.SegueAction? {
     let actions = InterfaceBuilderMembers.all(of: type(of: source)).segueActions
-    // Documents name the labels of the sender and the identifier, if the method has them.
+    // The selector in the document contains the labels of the sender and the identifier if the
+    // method has these parameters.
     let short = name.prefix { $0 != ":" }
     let similar = actions.keys.sorted().first { $0.prefix { $0 != ":" } == short }
     if let action = actions[name] ?? similar.flatMap({ actions[$0] }) { return action }
@@ -82,6 +83,6 @@ import InterfaceBuilder
 }
 
 extension InterfaceSegue {
-  /// Whether the transition is animated, which is the default.
+  /// Whether the transition is animated; the default is true.
   var isAnimated: Bool { properties["animates"] != "NO" }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// The closures that perform the segues of a row or an item of a collection.
+/// The closures that perform the segues of a table's or collection view's cell.
 struct CellSegues {
   /// Called when the user selects the cell.
   var selection: ((Any?) -> Void)?
@@ -10,7 +10,7 @@ struct CellSegues {
 }
 
 extension SegueTemplate {
-  /// Whether the segue is a transition, and not a relationship or a peek (fact IB111).
+  /// Whether the segue can be performed, unlike a relationship or a peek (fact IB111).
   var isPerformable: Bool {
     segue.relationship == nil && !segue.kind.isEmpty && segue.kind != "embed"
   }
@@ -27,7 +27,7 @@ extension NSObject {
     case let recognizer as UIGestureRecognizer: recognizer.segue = fire
     case let cell as UITableViewCell: cell.segues.add(template, fire)
     case let cell as UICollectionViewCell: cell.segues.add(template, fire)
-    // A segue of a controller is performed only by its name.
+    // A segue of a controller is performed only by its identifier.
     default: break
     }
   }

@@ -2,7 +2,7 @@ import Basics
 import Foundation
 import InterfaceBuilder
 
-/// One instantiation of a scene of a storyboard, which its controller keeps.
+/// One instantiation of a scene of a storyboard, which its controller retains.
 ///
 /// As on iOS, the controller is made without its view. Its items, such as those of its bars, are
 /// made with it; the view and the other objects of the scene are made when the controller loads its
@@ -18,11 +18,11 @@ import InterfaceBuilder
   private weak var owner: UIViewController?
   /// The objects that were made with the controller, by their identifiers.
   private var items: [String: AnyObject] = [:]
-  /// The objects that were made with the view, which keeps them.
+  /// The objects that were made with the view, which retains them.
   private var views: [String: WeakObject] = [:]
-  /// The scene's other objects, which have no owner but the scene, and to which an outlet may be weak.
+  /// The scene's other objects, which only the scene retains, since outlets to them may be weak.
   private var kept: [AnyObject] = []
-  /// The connections to objects that are made with the view.
+  /// The connections to objects that will be made with the view.
   private var laterConnections: [InterfaceConnection] = []
   /// The container views whose children are made once everything is connected.
   private var embeddings: [(container: UIView, segue: SegueTemplate)] = []
@@ -37,7 +37,7 @@ import InterfaceBuilder
     weak var object: AnyObject?
   }
 
-  /// Returns an object of the scene; nil if it is not made yet.
+  /// Returns an object of the scene; nil if it has not been made yet.
   func object(id: String) -> AnyObject? {
     id == controller.id ? owner : views[id]?.object ?? items[id]
   }
@@ -55,7 +55,7 @@ import InterfaceBuilder
     owner = made
     loading.objects[controller.id] = made
     noteStandIn(in: loading)
-    // Objects that are made with the view are connected when it is loaded.
+    // Connections to objects that are made with the view are stored until it is loaded.
     let now = { (connection: InterfaceConnection) in
       loading.objects[connection.destination] != nil
     }
@@ -69,7 +69,7 @@ import InterfaceBuilder
     return made
   }
 
-  /// Returns a loading that finds the scene's objects that are already made.
+  /// Returns an instantiation that finds the objects of the scene that have already been made.
   func makeLoading() -> NibLoading {
     let loading = NibLoading(
       storyboard.file, in: storyboard.bundle, owner: owner, caller: storyboard.caller)
@@ -81,7 +81,8 @@ import InterfaceBuilder
     return loading
   }
 
-  /// Notes that the controller is of UIKit's class, if the document's class was not found.
+  /// Records that the controller is an instance of UIKit's class, if its custom class was not
+  /// found.
   private func noteStandIn(in loading: NibLoading) {
     guard let owner, controller.customClass != nil,
       NibElements.type(of: controller) == type(of: owner)
@@ -116,7 +117,8 @@ import InterfaceBuilder
     for (container, segue) in pending { segue.embed(in: container, of: owner) }
   }
 
-  /// Connects a segue of an object: to its event, or to the loading of the view (fact IB112).
+  /// Adds the trigger of an object's segue; an embed segue is performed when the view has been loaded
+  /// (fact IB112).
   func connect(_ connection: InterfaceConnection, of object: NSObject) {
     guard let template = SegueTemplate(connection) else { return }
     if template.segue.kind == "embed" {
@@ -137,7 +139,7 @@ extension NibLoading {
 }
 
 extension InterfaceObject {
-  /// The segues of the object and of everything in it.
+  /// The segues of the object and of all objects inside it.
   fileprivate var deepSegues: [InterfaceConnection] {
     let own = connections.filter { if case .segue = $0.kind { true } else { false } }
     let inner =

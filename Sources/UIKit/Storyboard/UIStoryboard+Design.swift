@@ -1,12 +1,11 @@
 package import Foundation
 package import InterfaceBuilder
 
-// A storyboard can be drawn without the program that it belongs to, as on Interface Builder's
-// canvas.
+// A storyboard can be drawn without its app, as on Interface Builder's canvas.
 
 extension UIStoryboard {
-  /// Makes a storyboard whose controllers and views are of UIKit's own classes, for a picture of
-  /// the document itself.
+  /// Makes a storyboard whose controllers and views are made without custom classes, for a picture
+  /// of the document itself.
   ///
   /// Custom classes, their outlets and their actions are left out. Tables and collection views show
   /// each of their prototypes once.
@@ -26,8 +25,8 @@ extension UIStoryboard {
 }
 
 extension UIViewController {
-  /// Returns the frame of an object of the controller's document, a view or an item of a bar, in
-  /// the window; nil if it is not there.
+  /// Returns the frame in the window of a view or a bar button item of the controller's document;
+  /// nil if it is not in the window.
   package func frameInDocument(of id: String) -> CGRect? {
     guard let root = viewIfLoaded, let object = controllerState.scene?.object(id: id) else {
       return nil

@@ -2,8 +2,7 @@ import Basics
 import Foundation
 
 extension UIStoryboard {
-  /// Writes a sentence about a name that the storyboard or a class does not have, with the place in
-  /// the document and the most similar name.
+  /// Logs a warning about a missing name, with the line in the document and the most similar name.
   func warn(_ subject: String, line: Int, nearest name: String, among names: [String]) {
     let nearest = NearestName.of(name, in: names).map { "; did you mean \($0)?" }
     UIKitLog.warn("\(file.place(line)): \(subject): there is none\(nearest ?? "")")

@@ -5,25 +5,25 @@ import InterfaceBuilder
 /// A storyboard, which is a document of Interface Builder with controllers and the segues between
 /// them.
 ///
-/// The document `Name.storyboard` is read once, from the bundle. A controller is made without its
-/// view, which is made when the controller loads it.
+/// The document `Name.storyboard` is read once, from the bundle. A controller's view is made only
+/// when the controller loads it.
 ///
-/// A subclass that makes the controllers itself needs no document.
+/// A subclass that overrides the methods that make controllers needs no document.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   let name: String
   let bundle: Bundle
   private let found: NibFile?
-  /// The module that uses the storyboard, in which its classes may be.
+  /// The module from which the storyboard is used, in which its custom classes are searched for.
   var caller: String?
-  /// Whether the storyboard's objects are of UIKit's own classes.
+  /// Whether the storyboard's objects are made without custom classes.
   private(set) var isDesign = false
   /// Whether its objects are shown as on Interface Builder's canvas.
   var isCanvas = false
 
   /// Makes a storyboard from its name in a bundle; nil means the main bundle.
   ///
-  /// Terminates the program if there is no such document (facts IB133, IB138).
+  /// Terminates the program if the document does not exist (facts IB133, IB138).
   public init(
     name: String, bundle storyboardBundleOrNil: Bundle?, fileID: StaticString = #fileID
   ) {
@@ -118,8 +118,8 @@ open class UIStoryboard: NSObject {
     return nil
   }
 
-  /// Makes the controller of another storyboard that a placeholder represents (fact IB109); nil in a
-  /// picture of the document itself.
+  /// Makes the controller of another storyboard that a placeholder represents (fact IB109); nil for
+  /// a picture of the document itself.
   private func makeReferenced(_ placeholder: InterfaceObject) -> UIViewController? {
     guard !isDesign, let name = placeholder.properties["storyboardName"]?.text else { return nil }
     let other = placeholder.properties["bundleIdentifier"]?.text.flatMap(Bundle.init(identifier:))

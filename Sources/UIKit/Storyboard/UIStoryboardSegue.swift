@@ -1,5 +1,5 @@
-// Mirrors UIStoryboardSegue, UIStoryboardUnwindSegueSource (iOS 17). Missing: transitions of a
-// subclass in an unwinding.
+// Mirrors UIStoryboardSegue, UIStoryboardUnwindSegueSource (iOS 17). Missing: custom transitions of
+// unwind segues.
 public import Foundation
 
 /// A transition from one controller to another, as described in a storyboard.
@@ -8,7 +8,8 @@ public import Foundation
 /// unless a subclass overrides `perform()` (facts IB111, IB116).
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject, InterfaceBuilderObject {
-  /// The members that documents of Interface Builder connect; the porting tool writes overrides.
+  /// The outlets and actions to which nibs and storyboards can connect; the porting tool writes
+  /// overrides for an app's classes.
   ///
   /// Differs from UIKit, which has no such member.
   open class var interfaceBuilderMembers: InterfaceBuilderMembers { InterfaceBuilderMembers() }
@@ -49,14 +50,14 @@ open class UIStoryboardSegue: NSObject, InterfaceBuilderObject {
   open func perform() { transition() }
 }
 
-/// The start of an unwinding, for the controllers that search for its end.
+/// The source of an unwind segue, passed to the controllers that search for its destination.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
-  /// The controller from which the unwinding starts.
+  /// The controller from which the unwind segue starts.
   public let source: UIViewController
-  /// The method that the destination must have.
+  /// The unwind action, which the destination must implement.
   public let unwindAction: Selector
-  /// The object that started the unwinding.
+  /// The object that triggered the unwind segue.
   public let sender: Any?
 
   init(source: UIViewController, unwindAction: Selector, sender: Any?) {

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 extension UIViewController {
-  /// Returns the child that contains the start of an unwinding; nil if there is none.
+  /// Returns the child that contains the source of an unwind segue; nil if there is none.
   public func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     sequence(first: source.source, next: { $0.parent }).first { $0.parent === self }
   }
@@ -21,12 +21,12 @@ extension UIViewController {
     template.perform(from: self, sender: sender)
   }
 
-  /// The message of UIKit (fact IB140).
+  /// UIKit's message for a missing segue (fact IB140).
   private func missingSegue(_ identifier: String) -> String {
     "Receiver (\(self)) has no segue with identifier '\(identifier)'"
   }
 
-  /// Returns whether an action of the class can end an unwinding that began in another controller.
+  /// Returns whether the class implements an unwind action, and another controller is the source.
   func _canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController
   ) -> Bool {

@@ -3,7 +3,8 @@ public import Foundation
 
 /// A closure that makes the controller whose view is the preview above a context menu.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
-/// A closure that makes a context menu; the elements that the system suggests are none.
+/// A closure that makes a context menu; the array of elements suggested by the system is always
+/// empty.
 public typealias UIContextMenuActionProvider = (_ suggestedActions: [UIMenuElement]) -> UIMenu?
 
 /// The preview and the menu that a long press opens.
@@ -14,13 +15,13 @@ open class UIContextMenuConfiguration: NSObject {
     /// The first element is at the top in a context menu, and nearest to the button in a menu that
     /// a button opens.
     case automatic = 0
-    /// The first element is nearest to the touched place.
+    /// The first element is nearest to the touched point.
     case priority = 1
     /// The first element is at the top.
     case fixed = 2
   }
 
-  /// The identifier of the configuration, by which a delegate recognises it.
+  /// The identifier with which a delegate recognises the configuration.
   public let identifier: any NSCopying
   let previewProvider: UIContextMenuContentPreviewProvider?
   let actionProvider: UIContextMenuActionProvider?
@@ -28,12 +29,12 @@ open class UIContextMenuConfiguration: NSObject {
   open var preferredMenuElementOrder = ElementOrder.automatic
   /// Inert: the number shown beside the preview; 0 shows none.
   open var badgeCount = 0
-  /// Inert: the identifiers of the other items that the menu is about.
+  /// Inert: the identifiers of other items to which the menu applies.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
 
-  /// Makes a configuration; without a closure for a preview, the touched view is shown.
+  /// Makes a configuration; without a closure for a preview, the touched view is the preview.
   ///
-  /// Without an identifier it gets one that differs from all others.
+  /// Without an identifier, a unique one is generated.
   public init(
     identifier: (any NSCopying)? = nil,
     previewProvider: UIContextMenuContentPreviewProvider? = nil,

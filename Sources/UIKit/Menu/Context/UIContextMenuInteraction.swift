@@ -1,12 +1,12 @@
 // Mirrors UIContextMenuInteraction (iOS 17). Missing: commit styles, transitions of previews.
 public import Foundation
 
-/// A behaviour of a view that a long press opens a context menu with a preview.
+/// An interaction that opens a context menu with a preview after a long press on its view.
 ///
 /// Differs from UIKit: there are no real touches. `UIWindow.simulateLongPress(at:)` opens the menu.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// The looks of an open menu.
+  /// The appearance of an open menu.
   public enum Appearance: Int, Sendable {
     /// No menu is open.
     case unknown = 0
@@ -18,7 +18,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   /// The delegate, which makes the menu.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-  /// The view that has the interaction.
+  /// The view to which the interaction was added; nil if there is none.
   open private(set) weak var view: UIView?
   /// The menu that the interaction has opened.
   weak var presentation: MenuPresentation?
@@ -31,7 +31,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// The looks of the open menu.
+  /// The appearance of the open menu.
   open var menuAppearance: Appearance {
     presentation.map { $0.isCompact ? .compact : .rich } ?? .unknown
   }
@@ -40,16 +40,16 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     guard let view, let window = self.view?.window else { return touchedPoint }
     return window.convert(touchedPoint, to: view)
   }
-  /// Replaces the open menu, or the submenu of it that is open, by the result of a closure.
+  /// Replaces the open menu, or its open submenu, with the result of a closure.
   open func updateVisibleMenu(_ block: (_ visibleMenu: UIMenu) -> UIMenu) {
     presentation?.replaceShownMenu(block)
   }
   /// Closes the open menu.
   open func dismissMenu() { presentation?.close() }
 
-  /// Called before the view changes.
+  /// Called before the interaction is added to a view, or removed from it if the view is nil.
   open func willMove(to view: UIView?) { if view == nil { dismissMenu() } }
-  /// Called after the view has changed.
+  /// Called after the interaction was added to a view, or removed from it if the view is nil.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
@@ -60,7 +60,7 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Returns the view that is lifted; nil means the interaction's view.
+  /// Returns the view that is shown as the preview; nil means the interaction's view.
   ///
   /// It is called only if the configuration makes no controller for the preview.
   // Optional: nil
@@ -68,19 +68,20 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
-  /// Returns the view that is lifted; this is the former method of the same purpose.
+  /// Returns the view that is shown as the preview; the former name of the method above.
   // Optional: nil
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Inert: in UIKit, returns the view to which the preview returns.
+  /// Inert: in UIKit, returns the view to which the preview moves back.
   // Optional: nil
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
-  /// Inert: in UIKit, returns the view to which the preview returns; this is the former method.
+  /// Inert: in UIKit, returns the view to which the preview moves back; the former name of the
+  /// method above.
   // Optional: nil
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,

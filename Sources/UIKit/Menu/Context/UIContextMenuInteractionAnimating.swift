@@ -5,7 +5,7 @@ public import Foundation
 /// An object that runs closures alongside the opening or the closing of a context menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// The controller of the preview; nil if a view is lifted.
+  /// The controller of the preview; nil if the preview is a view.
   var previewViewController: UIViewController? { get }
   /// Adds a closure that runs with the animation.
   func addAnimations(_ animations: @escaping () -> Void)
@@ -13,9 +13,9 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// The ways in which a tapped preview disappears.
+/// The way in which a tapped preview disappears.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  /// The preview returns to its place.
+  /// The preview moves back to its original position.
   case dismiss = 0
   /// The preview grows into the new content.
   case pop = 1
@@ -28,7 +28,7 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// The animator of a context menu, which opens and closes at once.
+/// The animator of a context menu, which runs all closures at once, without animation.
 final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   let previewViewController: UIViewController?
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
@@ -40,7 +40,7 @@ final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
   func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-  /// Runs a change with the animations, and then the completions.
+  /// Makes a change, runs the animations, and then the completions.
   func run(_ change: () -> Void) {
     change()
     for each in animations { each() }

@@ -3,42 +3,42 @@
 // Mirrors UIPreviewTarget (iOS 17). Missing: nothing.
 public import Foundation
 
-/// A view that is lifted while a context menu is open, and where it comes from.
+/// A view that is shown as the preview of a context menu, with its original position.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
-  /// The view that is lifted.
+  /// The view that is shown as the preview.
   public let view: UIView
-  /// The shape of the lifted view.
+  /// The shape and the background of the preview.
   public let parameters: UIPreviewParameters
-  /// The place that the view comes from.
+  /// The original position of the view.
   public let target: UIPreviewTarget
-  /// The size of the lifted view.
+  /// The size of the view.
   open var size: CGSize { view.bounds.size }
 
-  /// Makes a preview of a view with a shape and a place.
+  /// Makes a preview of a view with a shape and a position.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     (self.view, self.parameters, self.target) = (view, parameters, target)
     super.init()
   }
 
-  /// Makes a preview of a view at its place in its superview.
+  /// Makes a preview of a view at its position in its superview.
   public convenience init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
     let target = UIPreviewTarget(container: view.superview ?? view, center: view.center)
     self.init(view: view, parameters: parameters, target: target)
   }
 
-  /// Returns the preview at another place.
+  /// Returns the preview with another position.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }
 }
 
-/// The shape and the background of a lifted view.
+/// The shape and the background of a preview.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
-  /// Makes the shape of the whole view.
+  /// Makes parameters that show the whole view.
   public override init() { super.init() }
-  /// The part of the view that is lifted; nil means the whole.
+  /// The visible part of the view; nil means the whole view.
   open var visiblePath: UIBezierPath?
   /// Inert: the shape of the shadow; nil means that of the visible part.
   open var shadowPath: UIBezierPath?
@@ -47,17 +47,17 @@ open class UIPreviewParameters: NSObject {
   open var backgroundColor: UIColor! = .systemBackground
 }
 
-/// The place that a lifted view comes from.
+/// The original position of a preview's view.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
-  /// The view in which the place is.
+  /// The view in whose coordinates the position is expressed.
   public let container: UIView
-  /// The centre of the lifted view in the container.
+  /// The centre of the preview in the container.
   public let center: CGPoint
-  /// Inert: the transform of the lifted view.
+  /// Inert: the transform of the preview.
   public let transform: CGAffineTransform
 
-  /// Makes a place in a view.
+  /// Makes a position in a view.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
     (self.container, self.center, self.transform) = (container, center, transform)
     super.init()

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A sign of a menu: the mark of a state, or the chevron of a submenu.
+/// A symbol in a menu: the mark of a state, or a chevron.
 final class MenuGlyph: UIView {
   enum Sign: Equatable { case check, dash, chevron, chevronDown, upAndDown }
 
-  /// The size of every sign in points.
+  /// The size of every symbol in points.
   static let size = CGSize(width: 16, height: 16)
 
   let sign: Sign
@@ -18,7 +18,7 @@ final class MenuGlyph: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The corners of the sign's lines, from the middle of the view.
+  /// The corners of the symbol's lines, relative to the centre of the view.
   private var lines: [[CGPoint]] {
     switch sign {
     case .check: [[point(-5, 0.5), point(-1.5, 4), point(5, -4.5)]]

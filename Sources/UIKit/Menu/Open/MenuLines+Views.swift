@@ -1,7 +1,7 @@
 import Foundation
 
 @MainActor extension MenuLines.Line {
-  /// Whether the line has a mark or a chevron, for which its section gets a column.
+  /// Whether the line has a mark or a chevron, for which its section reserves a column.
   var hasSign: Bool {
     if case .row(let element) = self { Self.sign(of: element) != nil } else { false }
   }

@@ -17,12 +17,12 @@
     case loading
   }
 
-  /// The title over all sections; nil if there is none.
+  /// The title above all sections; nil if there is none.
   let title: String?
   private(set) var sections: [[Line]] = []
   private var current: [Line] = []
 
-  /// Makes the lines of a menu; a submenu has its title in a row of its own.
+  /// Makes the lines of a menu; the title of a submenu is in a separate row.
   init(of menu: UIMenu, isSubmenu: Bool) {
     title = isSubmenu || menu.title.isEmpty ? nil : menu.title
     add(menu)
@@ -59,7 +59,8 @@
     current = []
   }
 
-  /// Returns the elements without hidden ones, and deferred elements replaced by those they made.
+  /// Returns the elements without hidden ones; deferred elements are replaced by the elements that
+  /// they have made.
   private static func visible(_ elements: [UIMenuElement]) -> [UIMenuElement] {
     elements.flatMap { element -> [UIMenuElement] in
       if let made = (element as? UIDeferredMenuElement)?.elements { return visible(made) }

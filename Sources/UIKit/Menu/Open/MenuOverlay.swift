@@ -1,7 +1,7 @@
 import Foundation
 
-/// The view of an open menu over the whole window: what darkens the content, the preview and the
-/// panel.
+/// The view of an open menu over the whole window: a view that dims the content, the preview and
+/// the panel.
 ///
 /// A tap beside the panel closes the menu.
 final class MenuOverlay: UIView {
@@ -11,7 +11,7 @@ final class MenuOverlay: UIView {
   private let preview: MenuPreview?
   private let shadow = UIView()
   private(set) var panel: MenuPanel?
-  /// The frame of the anchor, as last found in the window.
+  /// The frame of the anchor in the window when it was last laid out.
   private var anchor = CGRect.zero
 
   init(_ presentation: MenuPresentation, preview: MenuPreview?, frame: CGRect) {
@@ -34,10 +34,10 @@ final class MenuOverlay: UIView {
 
   /// The menu whose elements are visible.
   var shownMenu: UIMenu { presentation.shownMenu }
-  /// Whether that menu is inside another one.
+  /// Whether that menu is a submenu.
   var showsSubmenu: Bool { presentation.path.count > 1 }
 
-  /// Makes the panel again for the menu that is shown.
+  /// Creates the panel again for the visible menu.
   func renewPanel() {
     panel?.removeFromSuperview()
     panel = nil
@@ -56,7 +56,8 @@ final class MenuOverlay: UIView {
     guard presentation.isCompact, presentation.request.order != .fixed,
       placement.menu.minY < anchor.minY
     else { return }
-    // The first element is nearest to the anchor, so in a menu above it the order is reversed.
+    // The first element should be nearest to the anchor, so in a menu above the anchor the order is
+    // reversed.
     panel.removeFromSuperview()
     place(makePanel(isReversed: true), placement)
   }

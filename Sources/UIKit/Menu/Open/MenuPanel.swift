@@ -9,13 +9,13 @@ final class MenuPanel: UIView {
 
   private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
   private let list = UIScrollView()
-  /// The views of the lines with what follows each of them.
+  /// The views of the lines, with the hairline or the bar below each of them.
   private var lines: [(views: [UIView], end: UIView?)] = []
   private let choose: (UIMenuElement) -> Void
 
   /// Makes the panel of a menu, which calls a closure when a row is tapped.
   ///
-  /// The panel of a submenu begins with the submenu's own row, which closes it.
+  /// The first row of a submenu's panel represents the submenu itself, and closes it.
   init(
     _ menu: UIMenu, isSubmenu: Bool, isReversed: Bool, choose: @escaping (UIMenuElement) -> Void
   ) {
@@ -24,7 +24,8 @@ final class MenuPanel: UIView {
     layer.cornerRadius = Self.radius
     layer.cornerCurve = .continuous
     clipsToBounds = true
-    // Nothing is blurred, so that text behind the menu would be as legible as its own.
+    // The background is not blurred, so without a fill the text behind the menu would be as legible
+    // as the menu's.
     material.contentView.backgroundColor = UIColor {
       UIColor(white: $0.userInterfaceStyle == .dark ? 0.15 : 0.97, alpha: 0.7)
     }
@@ -34,7 +35,7 @@ final class MenuPanel: UIView {
     addSubview(list)
     if isSubmenu { add([MenuRow(menu, sign: .chevronDown, indents: true)], end: Self.hairline()) }
     let lines = MenuLines(of: menu, isSubmenu: isSubmenu)
-    // The title is at the top also in a menu whose elements are reversed.
+    // The title is at the top even if the order of the elements is reversed.
     if let title = lines.title { add([MenuHeader(title)], end: Self.hairline()) }
     for section in isReversed ? lines.sections.reversed() : lines.sections {
       add(isReversed ? section.reversed() : section)

@@ -3,20 +3,20 @@ import Foundation
 /// The frames of an open menu and of the preview above it.
 ///
 ///     ┌─ area ───────────────┐
-///     │ ┌─ preview ────────┐ │   lifted from its place, or moved so that the menu fits
+///     │ ┌─ preview ────────┐ │   at its original position, or moved so that the menu fits
 ///     │ └──────────────────┘ │
-///     │ ┌─ menu ────┐        │   at the side of the anchor that is nearer to the screen's
+///     │ ┌─ menu ────┐        │   aligned with the side of the anchor nearer to the screen's edge
 ///     │ └───────────┘        │
 ///     └──────────────────────┘
 struct MenuPlacement: Equatable {
-  /// The width of a menu in points, and the distance from the anchor or the preview.
+  /// The width of a menu, and its distance from the anchor or the preview, in points.
   static let width: CGFloat = 250
   static let gap: CGFloat = 8
 
   var preview: CGRect
   var menu: CGRect
 
-  /// Places a menu of a size at an anchor that stays where it is, in an area.
+  /// Places a menu at an anchor that does not move, in an area.
   ///
   /// The menu is below the anchor if it fits there or if there is more space than above.
   init(menu size: CGSize, at anchor: CGRect, in area: CGRect, isRightToLeft: Bool = false) {
@@ -32,9 +32,10 @@ struct MenuPlacement: Equatable {
       height: height)
   }
 
-  /// Places a menu below a preview that may move, or above it if the preview is low and stays.
+  /// Places a menu below a preview that may move, or above it if the preview is low and does not
+  /// move.
   ///
-  /// Both move up together as far as the menu needs; a preview that is too high becomes smaller.
+  /// Both move up together as far as the menu needs; a preview that is too high is scaled down.
   init(
     menu size: CGSize, preview: CGSize, at anchor: CGRect, in area: CGRect,
     isRightToLeft: Bool = false
@@ -55,8 +56,8 @@ struct MenuPlacement: Equatable {
 
   private static func least(in area: CGRect) -> CGFloat { min(44, area.height) }
 
-  /// Returns the left side of a menu: the anchor's if the anchor is in the left half or in the
-  /// middle, and otherwise so that the right sides agree.
+  /// Returns the x coordinate of a menu's left side: the menu is aligned with the anchor's left
+  /// side if the anchor is in the left half or in the middle, and otherwise with its right side.
   private static func left(
     _ width: CGFloat, at anchor: CGRect, in area: CGRect, _ isRightToLeft: Bool
   ) -> CGFloat {

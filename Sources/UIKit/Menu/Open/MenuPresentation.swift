@@ -1,6 +1,6 @@
 import Foundation
 
-/// An open menu with its submenus, from its opening to its end.
+/// An open menu with its submenus, from opening to closing.
 @MainActor final class MenuPresentation {
   let request: MenuRequest
   /// The menu and the submenus that are open, outermost first.
@@ -8,7 +8,7 @@ import Foundation
   private let controller: UIViewController?
   private weak var window: UIWindow?
   private var overlay: MenuOverlay?
-  /// The view that the preview copies, with its opacity before the menu was open.
+  /// The view that the preview replaces, with its opacity before the menu was opened.
   private var hidden: (view: UIView, opacity: Float)?
 
   init(
@@ -41,13 +41,13 @@ import Foundation
     return MenuPreview(lifted)
   }
 
-  /// Hides the view that the preview copies, until the menu closes.
+  /// Hides the view that the preview replaces, until the menu closes.
   private func hideLifted(_ view: UIView) {
     hidden = (view, view.layer.opacity)
     view.layer.opacity = 0
   }
 
-  /// Makes the deferred elements of the shown menu, and shows its lines.
+  /// Loads the deferred elements of the visible menu, and shows its lines.
   private func showMenu() {
     Self.load(shownMenu.children) { [weak self] in self?.overlay?.renewPanel() }
     overlay?.renewPanel()
@@ -68,9 +68,9 @@ import Foundation
     showMenu()
   }
 
-  /// Opens a submenu, closes the one whose own row is chosen, or performs an action.
+  /// Opens a submenu, closes the visible submenu if its first row is chosen, or performs an action.
   ///
-  /// The menu has closed when the action's handler runs, so that the handler may present a
+  /// The menu is closed before the action's handler runs, so that the handler can present a
   /// controller.
   func choose(_ element: UIMenuElement) {
     if element === shownMenu {

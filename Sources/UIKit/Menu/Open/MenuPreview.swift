@@ -8,7 +8,7 @@ final class MenuPreview: UIView {
   private let content: UIView
   /// The preferred size; nil if the controller has none.
   let naturalSize: CGSize?
-  /// The place in its view that the preview comes from; nil means the anchor of the menu.
+  /// The original position of the preview; nil means the anchor of the menu.
   let origin: UIPreviewTarget?
 
   /// Makes a preview of a controller's view.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A menu that is about to open: its content, its place, and the closures called by its events.
+/// A menu that is about to open: its content, its anchor, and the closures for its events.
 ///
 /// An interaction, a control, a table or a collection view makes one from its delegate's results.
 @MainActor struct MenuRequest {
@@ -8,11 +8,11 @@ import Foundation
   let configuration: UIContextMenuConfiguration
   /// The view at which the menu opens.
   let anchor: UIView
-  /// The sender of the chosen actions.
+  /// The sender of chosen actions.
   let sender: Any?
   /// Whether the menu opens without a preview.
   var isCompact = false
-  /// The view that is lifted; nil means the anchor.
+  /// The view that is shown as the preview; nil means the anchor.
   var lifted: UITargetedPreview?
   weak var interaction: UIContextMenuInteraction?
   var willDisplay: (MenuAnimator) -> Void = { _ in }

@@ -5,10 +5,10 @@ import Foundation
 ///     │ ✓ Title                 image │
 ///     │   Subtitle                    │
 final class MenuRow: UIControl {
-  /// The distance of the title from the leading side without and with a column for marks.
+  /// The distances of the title from the leading side, without and with a column for marks.
   private static let margin: CGFloat = 16
   private static let markedMargin: CGFloat = 36
-  /// The width of the column at the trailing side that images are centred in.
+  /// The width of the column at the trailing side in which images are centred.
   private static let imageColumn: CGFloat = 48
   static let leastHeight: CGFloat = 44
 
@@ -21,7 +21,7 @@ final class MenuRow: UIControl {
 
   /// Makes the row of an element.
   ///
-  /// The title of a row that is indented is beside the marks, even if the row has none.
+  /// The title of an indented row is beside the column of marks, even if the row has no mark.
   init(_ element: UIMenuElement, sign: MenuGlyph.Sign?, indents: Bool) {
     self.element = element
     self.indents = indents

@@ -1,11 +1,12 @@
 import Foundation
 
-/// An element of an open menu among others side by side: its image, with or without its title below.
+/// An element of an open menu in a row of tiles: its image, and its title below if the tiles have
+/// titles.
 final class MenuTile: UIControl {
-  /// The heights in points of tiles without and with titles.
+  /// The heights of tiles without and with titles, in points.
   static let smallHeight: CGFloat = 44
   static let mediumHeight: CGFloat = 66
-  /// The height in which images are centred, so that all titles of a row are on one line.
+  /// The height of the area in which images are centred, so that all titles are on one line.
   private static let imageHeight: CGFloat = 22
 
   let element: UIMenuElement

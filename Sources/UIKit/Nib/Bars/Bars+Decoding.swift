@@ -58,7 +58,8 @@ extension UIToolbar {
   }
 }
 
-/// The names of a bar's styles; the translucent black of before iOS 13 is black.
+/// The names of a bar's styles in documents; `blackTranslucent`, which has no meaning since iOS 13,
+/// is read as black.
 private let barStyles: [String: UIBarStyle] = [
   "default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": .black,
 ]

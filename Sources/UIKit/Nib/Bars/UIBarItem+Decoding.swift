@@ -19,7 +19,7 @@ extension UIBarButtonItem {
     if let view = nib.object.keyed["customView"] {
       customView = nib.loading.make(view) as? UIView
     }
-    // The style of the system's item would otherwise replace that of the document.
+    // Setting the system item also sets its style, so the document's style is set again.
     if let name = properties["style"]?.text { style = name == "done" ? .done : .plain }
   }
 
@@ -48,7 +48,7 @@ extension UITabBarItem {
     $0.text("badgeValue") { $0.badgeValue = $1 }
   }
 
-  /// The title of a system's item, and a symbol similar to its image.
+  /// The title of a system item, and a symbol similar to its image.
   private struct SystemItem {
     var title: String
     var symbol: String

@@ -13,7 +13,8 @@ extension UINavigationItem {
     titleView = object.keyed["titleView"].flatMap(loading.make) as? UIView
   }
 
-  /// Returns the buttons of one end: a list, or a single item under the name without the last s.
+  /// Returns the buttons at one end: a list, or a single item whose key is the list's without the
+  /// last s.
   private func items(
     _ name: String, of object: InterfaceObject, in loading: NibLoading
   ) -> [UIBarButtonItem]? {

@@ -6,7 +6,7 @@ import InterfaceBuilder
 extension NibDecoder {
   /// Returns the controllers of a relationship, in the order of the document.
   @MainActor func children(_ relationship: String) -> [UIViewController] {
-    // On the canvas every child is in a scene of its own.
+    // On the canvas, every child is in a separate scene.
     if loading.isDesign { return [] }
     return object.connections.compactMap { connection in
       guard case .segue(let segue) = connection.kind, segue.relationship == relationship else {
@@ -50,8 +50,8 @@ extension UITabBarController {
 }
 
 extension UISplitViewController {
-  /// Returns the style of a document's container: as many columns as it has relationships, or the
-  /// old style.
+  /// Returns the style of a document's split view controller: as many columns as it has
+  /// relationships, or the old style.
   static func style(in coder: NSCoder) -> Style {
     guard let object = coder.nib?.object, object.properties["allowDoubleColumnStyle"]?.bool == true
     else { return .unspecified }
@@ -82,7 +82,7 @@ extension UISplitViewController {
 }
 
 extension UIPageViewController {
-  /// Returns the transition style that a document names; curling pages if it names none.
+  /// Returns the transition style that a document names; `pageCurl` if it names none.
   static func transitionStyle(in coder: NSCoder) -> TransitionStyle {
     coder.nib?.object.properties["transitionStyle"]?.text == "scroll" ? .scroll : .pageCurl
   }

@@ -16,7 +16,8 @@ extension UIViewController {
     if let items = object.lists["toolbarItems"], !items.isEmpty {
       toolbarItems = items.compactMap { loading.make($0) as? UIBarButtonItem }
     }
-    // A controller in a nib has no scene from which its view could be loaded later.
+    // The view of a controller in a nib is made at once, as there is no scene from which it could
+    // be loaded later.
     if loading.scene == nil, let root = object.keyed["view"] {
       view = loading.make(root) as? UIView
     }
@@ -46,7 +47,7 @@ extension UIViewController {
     }
   }
 
-  /// Gives a view that was loaded from a storyboard, and has no superview yet, the screen's size
+  /// Sets the screen's size for a view that was loaded from a storyboard and has no superview yet
   /// (fact IB156).
   func fillScreenFromStoryboard() {
     guard let scene = controllerState.scene, !scene.storyboard.isDesign,
@@ -65,7 +66,7 @@ extension UIViewController {
     let nib = UINib(nibName: name, bundle: nibBundle ?? bundleOfClass)
     _ = nib.instantiate(withOwner: self)
     if viewIfLoaded == nil {
-      // The message of UIKit (fact IB124).
+      // This is UIKit's message (fact IB124).
       UIKitLog.raise(
         """
         \(name).xib: the outlet "view" of the file's owner is not connected
@@ -90,7 +91,7 @@ extension UIViewController {
     }
   }
 
-  /// Returns whether a class is a client's, since no bundle has nibs of UIKit's own classes.
+  /// Returns whether a class is an app's own, since UIKit's own classes have no nibs.
   private static func hasNibOfItsOwn(_ type: UIViewController.Type) -> Bool {
     !String(reflecting: type).hasPrefix("UIKit.")
   }

@@ -1,10 +1,10 @@
 import Foundation
 import InterfaceBuilder
 
-/// The data source of a table that is drawn without its program: the rows of the document, or each
-/// of its prototypes once.
+/// The data source of a table that is drawn without its app: the rows of the document, or each of
+/// its prototypes once.
 final class DesignRows: NSObject, UITableViewDataSource, UITableViewDelegate {
-  // The content owns this object.
+  // The content owns this object, so the reference must not retain it.
   private unowned let content: StaticTable
 
   init(_ content: StaticTable) {
@@ -32,8 +32,8 @@ final class DesignRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// The data source of a collection view that is drawn without its program: each of its prototypes
-/// once, in one section.
+/// The data source of a collection view that is drawn without its app: each of its prototypes once,
+/// in one section.
 final class DesignItems: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   /// The reuse identifiers of the cells.
   private let cells: [String]

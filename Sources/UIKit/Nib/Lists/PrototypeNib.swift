@@ -7,7 +7,7 @@ import InterfaceBuilder
 /// The cell's outlets and actions may refer to the controller of its scene.
 final class PrototypeNib: UINib {
   private let cell: InterfaceObject
-  // The scene's controller owns the list, and the list its nibs.
+  // The reference is weak, because the scene's controller owns the list, which owns its nibs.
   private weak var scene: StoryboardScene?
 
   /// Makes the nib of a prototype; nil if it has no identifier, or is not in a scene (fact IB71).

@@ -10,14 +10,14 @@ import InterfaceBuilder
     var header: String?
     var footer: String?
     var cells: [UITableViewCell] = []
-    /// The height of each cell in points; nil means the table's.
+    /// The height of each cell in points; nil means the table's row height.
     var heights: [CGFloat?] = []
     /// The number of steps by which each cell is indented.
     var levels: [Int] = []
   }
 
   let sections: [Section]
-  /// The data source of a table that is drawn without its program, which only the table keeps.
+  /// The data source of a table that is drawn without its app; the table retains only this object.
   private(set) lazy var designRows = DesignRows(self)
 
   /// Makes the cells of the sections that a document describes.
@@ -30,7 +30,7 @@ import InterfaceBuilder
       for cell in description.lists["cells"] ?? [] {
         guard let made = loading.make(cell) as? UITableViewCell else { continue }
         section.cells.append(made)
-        // On the canvas a row is as high as its cell is stored.
+        // On the canvas a row has the stored height of its cell.
         let stored = loading.isDesign ? cell.properties["frame"]?.rect?.height : nil
         section.heights.append(cell.properties["rowHeight"]?.number ?? stored)
         section.levels.append(made.indentationLevel)

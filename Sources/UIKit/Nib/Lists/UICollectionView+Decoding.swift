@@ -41,7 +41,8 @@ extension UICollectionView {
     var supplementaryViews: [String: String] = [:]
     for (key, kind) in kinds {
       supplementaryViews[kind] = object.keyed[key].flatMap(name)
-      // A section with space for a header has an empty one if there is no prototype.
+      // If a section reserves space for a header, but there is no prototype, the header is an empty
+      // view.
       register(
         UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "")
     }

@@ -16,7 +16,7 @@ extension UITableView {
   func decodeTable(from nib: NibDecoder) {
     let (object, loading) = (nib.object, nib.loading)
     if object.properties["backgroundColor"] == nil { backgroundColor = style.background }
-    // Documents of before iOS 11 have no estimates (fact IB68).
+    // Documents from before iOS 11 have no estimated heights (fact IB68).
     estimatedRowHeight = 0
     nib.decode(Self.tableProperties, of: self)
     tableHeaderView = object.keyed["tableHeaderView"].flatMap(loading.make) as? UIView
@@ -74,6 +74,6 @@ extension UITableView {
 }
 
 extension UITableView.Style {
-  /// The colour of a table's background, unless its client sets one.
+  /// The default background colour of a table.
   var background: UIColor { self == .plain ? .systemBackground : .systemGroupedBackground }
 }

@@ -2,10 +2,10 @@ package import Foundation
 import InterfaceBuilder
 
 extension NSCoder {
-  /// Returns the coder of an object of a nib in which nothing is set.
+  /// Returns the coder of an object in a nib in which no property is set.
   ///
-  /// A view that is made with it has no frame, no subviews and the default values, as a view has
-  /// that was dragged into a document, and a controller loads its view by itself.
+  /// A view made with it has no frame, no subviews and default values, like a view that was just
+  /// dragged into a document; a controller loads its own view.
   @MainActor package static func empty() -> NSCoder {
     let file = NibFile(name: "empty.xib", document: InterfaceDocument(kind: .nib))
     let loading = NibLoading(file, in: .main, owner: nil)

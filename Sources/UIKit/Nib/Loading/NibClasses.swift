@@ -1,14 +1,14 @@
 import Foundation
 import InterfaceBuilder
 
-/// The classes of a document's objects: those of elements, and clients' custom classes.
+/// The search for the classes of a document's objects: those of elements, and custom classes.
 @MainActor enum NibClasses {
   /// The modules in which custom classes are searched for after those of the owner and the bundle,
   /// such as that of a preview.
   package static var searchedModules: [String] = []
-  /// The messages about classes that were written already.
+  /// The messages about classes that have already been logged.
   private static var told: Set<String> = []
-  /// The custom classes that were not found, in the order in which documents named them.
+  /// The custom classes that were not found, in the order in which documents referred to them.
   static var missing: [MissingClass] = []
 
   /// Makes an object, of its custom class if there is one, otherwise of its element's class.
@@ -69,8 +69,8 @@ import InterfaceBuilder
     guard !loading.isDesign, let name = description.customClass else { return nil }
     var modules = loading.modules
     if let module = description.customModule {
-      // The module that a document names is the target's name when it was saved, so that of a
-      // target with another name is as good (fact IB147).
+      // The module in a document is the target's name when the document was saved, so modules of
+      // targets with other names are searched too (fact IB147).
       modules = [module] + (description.isModuleOfTarget ? modules : [])
     }
     let isObjectiveC = description.customModule == nil && !description.isModuleOfTarget

@@ -1,19 +1,20 @@
 import Foundation
 import InterfaceBuilder
 
-/// The coder with which objects of a document of Interface Builder are made.
+/// The coder with which objects of a nib or a storyboard are made.
 ///
 /// A class's `init(coder:)` makes the object as its other initialisers do, and then sets its own
-/// properties from `object`, so that a subclass finds them set when `super.init(coder:)` returns.
-/// For a client a nib contains nothing else: it has no value for any key.
+/// properties from `object`, so that they are set when `super.init(coder:)` returns in a subclass.
+/// For clients the coder contains no value for any key.
 ///
-/// Differs from UIKit, where a coder of a nib has values by keys of UIKit's own.
+/// Differs from UIKit, where the coder of a nib contains values for UIKit's private keys.
 final class NibDecoder: NSCoder {
-  /// The description of the object that is being made, with the properties that it has now.
+  /// The description of the object that is being made, with the properties for the current size
+  /// classes.
   let object: InterfaceObject
-  /// The description with the properties that it has in any size class.
+  /// The description without its variations for size classes.
   var original: InterfaceObject { unvaried ?? object }
-  /// The description before its variations; nil if it has none, so that it is copied once.
+  /// The description before variations were applied; nil if it has none, so that it is not copied.
   private let unvaried: InterfaceObject?
   /// The instantiation for which the object is made.
   let loading: NibLoading
@@ -49,7 +50,7 @@ final class NibDecoder: NSCoder {
 }
 
 extension NSCoder {
-  /// The coder itself, if it is one of a nib or a storyboard; nil for an archive's.
+  /// The coder itself if it is that of a nib or a storyboard; nil for the coder of an archive.
   var nib: NibDecoder? { self as? NibDecoder }
 
   /// Sets an object's properties to the values that its description contains.

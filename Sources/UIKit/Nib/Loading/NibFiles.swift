@@ -3,14 +3,14 @@ import Foundation
 import InterfaceBuilder
 import LocalizedStrings
 
-/// The documents of bundles that were read, each once until its file changes.
+/// A cache of bundles' documents, each of which is read again only after its file has changed.
 @MainActor enum NibFiles {
   private static var read: [String: (changed: Date, file: NibFile)] = [:]
   private static var paths: [String: String] = [:]
 
   /// Returns the document with a name in a bundle, such as `BadgeCell.xib`; nil if there is none.
   ///
-  /// A document that cannot be read ends the program with a message that says its line.
+  /// A document that cannot be read terminates the program with a message that contains the line.
   static func file(named name: String, kind: InterfaceDocument.Kind, in bundle: Bundle) -> NibFile?
   {
     path(named: name, kind: kind, in: bundle).map { file(at: $0, in: bundle) }
@@ -35,7 +35,7 @@ import LocalizedStrings
     return path
   }
 
-  /// Returns the document at a path; one that cannot be read ends the program.
+  /// Returns the document at a path; one that cannot be read terminates the program.
   static func file(at path: String, in bundle: Bundle) -> NibFile {
     do throws(InterfaceError) { return try readFile(at: path, in: bundle) } catch {
       UIKitLog.raise("\(error)")
@@ -56,7 +56,7 @@ import LocalizedStrings
     return file
   }
 
-  /// Reads a document; one that cannot be read ends the program.
+  /// Reads a document; one that cannot be read terminates the program.
   static func document(_ data: Data, name: String) -> InterfaceDocument {
     do throws(InterfaceError) { return try read(data, name: name) } catch {
       UIKitLog.raise("\(error)")
@@ -81,7 +81,8 @@ import LocalizedStrings
 
   // MARK: Places
 
-  /// Returns the names that a document may have on the device: its variant is first (fact IB127).
+  /// Returns the possible names of a document on the device, its variant for the device first (fact
+  /// IB127).
   private static func names(of name: String) -> [String] {
     let idiom = UIEnvironment.current.idiom == .pad ? "ipad" : "iphone"
     return ["\(name)~\(idiom)", name]
@@ -98,17 +99,19 @@ import LocalizedStrings
       + others.map { "\(place.path)/\($0)" }
   }
 
-  /// Returns the names of the folders of languages in a folder, listed anew only if it changed.
+  /// Returns the names of the language folders in a folder, which is listed again only after it has
+  /// changed.
   ///
-  /// Each view controller is looked up by the names of its classes, and the folder of a test's
-  /// products has thousands of files.
+  /// The nib of each view controller is searched for by the names of its classes, and the folder of
+  /// a test's products has thousands of files.
   private static func languageFolders(in folder: String) -> Set<String> {
     let attributes = try? FileManager.default.attributesOfItem(atPath: folder)
     guard let changed = attributes?[.modificationDate] as? Date else { return [] }
     if let known = listed[folder], known.changed == changed { return known.languages }
     let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let languages = Set(all.filter { $0.hasSuffix(".lproj") })
-    // A folder may change again in the same moment of the file system's clock.
+    // A folder that changed within the last second is not cached, since it may change again without
+    // a new modification date.
     if changed.timeIntervalSinceNow < -1 { listed[folder] = (changed, languages) }
     return languages
   }
@@ -119,7 +122,8 @@ import LocalizedStrings
   private static func languages(of bundle: Bundle) -> [String] {
     let language = UIEnvironment.current.language
     let last = [bundle.developmentLanguage, "en"].compactMap(\.self)
-    // `preferredLocalizations` would be the first folder of the disk if the user's language has none.
+    // If the bundle has none of the user's languages, `preferredLocalizations` would return the
+    // first folder on disk.
     if language.code == nil { return last }
     return LocalizedBundle.of(bundle).languages(for: language) + last
   }
@@ -128,7 +132,7 @@ import LocalizedStrings
   private static func strings(beside path: String, _ bundle: Bundle) -> [String: [String: String]] {
     guard let (tables, name) = tables(beside: path) else { return [:] }
     let language = UIEnvironment.current.language
-    // The bundle may not have all languages of the tables.
+    // The bundle may lack some languages of the tables.
     let own = language.code == nil ? [] : tables.languages(for: language)
     for code in own + languages(of: bundle) {
       let table = tables.table(name, in: code)
@@ -144,7 +148,7 @@ import LocalizedStrings
     let folder = url.deletingLastPathComponent()
     guard folder.lastPathComponent == "Base.lproj" else { return nil }
     let place = folder.deletingLastPathComponent().path
-    // A string catalogue of a document is in a folder of several languages.
+    // The string catalogue of a document is in a folder for several languages, `mul.lproj`.
     let tables = LocalizedBundle(folders: [place, place + "/mul.lproj"])
     return (tables, url.deletingPathExtension().lastPathComponent)
   }

@@ -26,10 +26,10 @@ extension NibLoading {
     for (property, line, values) in collections { set(property, of: object, to: values, line) }
   }
 
-  /// Returns the object that a connection refers to; one that was not made is logged.
+  /// Returns the destination of a connection; if it was not made, logs a warning and returns nil.
   private func destination(of connection: InterfaceConnection) -> AnyObject? {
     if let object = objects[connection.destination] { return object }
-    // An owner that is nil has no connections; the first responder is no object.
+    // An owner that is nil has no connections, and the first responder is not an object.
     if !connection.destination.hasPrefix("-") {
       warn(connection.line, "there is no object \(connection.destination)")
     }
@@ -51,7 +51,7 @@ extension NibLoading {
       return
     }
     if NibOutlets.set(property, of: object, to: value) { return }
-    // The class of the document was not found, which was logged already (fact IB154).
+    // The object's custom class was not found, which has already been logged (fact IB154).
     if standIns.contains(ObjectIdentifier(object)) { return }
     guard Self.isOfClient(object) else {
       return warn(line, "\(type(of: object)) has no outlet \(property) here")
@@ -59,9 +59,10 @@ extension NibLoading {
     raiseUndefined(property, of: object, members, line)
   }
 
-  /// Returns whether an object replaces one of a class that was not found.
+  /// Returns whether an object was made without its custom class, which was not found.
   ///
-  /// As the source of a collection view it would have no views for headers that the layout requests.
+  /// If it were a collection view's data source, it would return no headers although the layout
+  /// requests them.
   private func isStandIn(_ value: Any) -> Bool {
     (value as? NSObject).map { standIns.contains(ObjectIdentifier($0)) } ?? false
   }
@@ -70,7 +71,7 @@ extension NibLoading {
     !String(reflecting: type(of: object)).hasPrefix("UIKit.")
   }
 
-  /// Sets an outlet of UIKit's own that shows something, for a picture of the document itself.
+  /// Sets an outlet of UIKit's own classes that affects a picture of the document itself.
   private func setInDesign(_ property: String, of object: NSObject, to value: Any) {
     let isCalled = property.hasSuffix("elegate") || property.hasSuffix("ataSource")
     if !isCalled { _ = NibOutlets.set(property, of: object, to: value) }
@@ -99,9 +100,10 @@ extension NibLoading {
 
   // MARK: Actions
 
-  /// Lets an object call a method of the connection's destination.
+  /// Adds the connection's destination and method as a target and an action of an object.
   ///
-  /// A method that the destination's class does not list is recorded by its name (fact IB153).
+  /// If the destination's class does not list the method, the selector contains only its name (fact
+  /// IB153).
   private func addAction(
     _ name: String, _ event: String?, from object: NSObject, _ connection: InterfaceConnection
   ) {

@@ -1,14 +1,14 @@
 import Foundation
 import InterfaceBuilder
 
-/// A constraint whose items are not all made yet.
+/// A constraint of which at least one item has not been made yet.
 struct WaitingConstraint {
   var description: InterfaceConstraint
   var view: UIView
 }
 
 extension NibLoading {
-  /// Makes the constraints that a view has, or notes those that refer to objects made later.
+  /// Makes the constraints of a view, or stores those that refer to objects made later.
   func addConstraints(of description: InterfaceObject, to view: UIView) {
     for constraint in description.constraints where !constraint.isPlaceholder {
       if !add(constraint, to: view) {
@@ -17,7 +17,8 @@ extension NibLoading {
     }
   }
 
-  /// Makes the constraints that waited for their items; one whose item does not exist is logged.
+  /// Makes the stored constraints whose items were missing; if an item does not exist, a warning is
+  /// logged.
   func addWaitingConstraints() {
     let waiting = waitingConstraints
     waitingConstraints = []
@@ -26,7 +27,7 @@ extension NibLoading {
     }
   }
 
-  /// Makes a constraint and lets its view hold it; returns false if an item is not made yet.
+  /// Makes a constraint and adds it to its view; returns false if an item has not been made yet.
   private func add(_ description: InterfaceConstraint, to view: UIView) -> Bool {
     let first = item(description.firstItem) ?? (description.firstItem == nil ? view : nil)
     let second = item(description.secondItem)
@@ -44,7 +45,7 @@ extension NibLoading {
 
   private func item(_ id: String?) -> (any LayoutItem)? {
     guard let id, let object = objects[id] else { return nil }
-    // A cast to a class takes a fraction of the time of one to a protocol.
+    // A cast to a class is several times faster than a cast to a protocol.
     if let view = object as? UIView { return view }
     return object as? any LayoutItem
   }

@@ -2,10 +2,10 @@ import Foundation
 import InterfaceBuilder
 
 extension NibLoading {
-  /// Pins a subview with a fixed frame, which has no constraints in the document, where it is (fact
-  /// IB25).
+  /// Adds constraints for the frame of a subview that has a fixed frame, and so no constraints in
+  /// the document (fact IB25).
   ///
-  /// A length that the view's content determines is left to it.
+  /// There are none for a width or height that the view's content determines.
   func pinFixedFrame(of view: UIView, _ description: InterfaceObject) {
     guard description.properties["fixedFrame"]?.bool == true, let superview = view.superview,
       !view.translatesAutoresizingMaskIntoConstraints

@@ -2,10 +2,10 @@ import Foundation
 import InterfaceBuilder
 
 extension NibLoading {
-  /// Sets the user defined runtime attributes of an object (facts IB93, IB95 and IB120).
+  /// Sets the user-defined runtime attributes of an object (facts IB93, IB95 and IB120).
   ///
-  /// A property that a client's class lists comes first, and then one of UIKit's own. One that is
-  /// missing is logged, and the others are set (fact IB135).
+  /// Properties that the object's class lists take precedence over UIKit's own. For an attribute
+  /// without a property a message is logged, and the others are set (fact IB135).
   func setRuntimeAttributes(_ description: InterfaceObject, _ object: NSObject) {
     guard !description.runtimeAttributes.isEmpty else { return }
     let members = InterfaceBuilderMembers.all(of: type(of: object))
@@ -16,7 +16,8 @@ extension NibLoading {
           attribute.line,
           "\(attribute.keyPath) of \(type(of: object)) is not set: it is \(member.type)")
       } else if isDesign || standIns.contains(ObjectIdentifier(object)) {
-        // The class of the app that may have the property is not here.
+        // The app's class, which may have the property, was not found, so a missing property is not
+        // reported.
         _ = NibKeyPaths.set(attribute.keyPath, of: object, to: attribute.value, in: self)
       } else if !NibKeyPaths.set(attribute.keyPath, of: object, to: attribute.value, in: self) {
         reportUndefined(attribute, of: object, members)
@@ -24,8 +25,8 @@ extension NibLoading {
     }
   }
 
-  /// Sets a client's property to the first of the values that an attribute may mean and that has
-  /// the property's type.
+  /// Sets a property of an app's class to the first of an attribute's possible values that has the
+  /// property's type.
   private func set(
     _ attribute: InterfaceRuntimeAttribute, with member: InterfaceBuilderMembers.Property,
     of object: NSObject
@@ -36,8 +37,8 @@ extension NibLoading {
     return candidates(attribute.value).contains { member.set(object, $0) }
   }
 
-  /// Returns the values that an attribute may mean, because a document does not say of which type
-  /// a number is.
+  /// Returns the possible values of an attribute, since a document does not contain the type of a
+  /// number.
   private func candidates(_ value: InterfaceValue) -> [Any?] {
     switch value {
     case .none: return [nil]

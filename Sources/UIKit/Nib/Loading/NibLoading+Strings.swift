@@ -18,8 +18,8 @@ extension InterfaceObject {
     return fields
   }
 
-  /// Replaces a text; a property of a list's element is written `segmentTitles[2]`, and one of a
-  /// state `normalTitle`.
+  /// Replaces a text; for an element of a list the property is written like `segmentTitles[2]`, and
+  /// for a control state like `normalTitle`.
   fileprivate mutating func localize(_ property: String, _ text: String) {
     if property.hasPrefix("segmentTitles["), let index = Int(property.dropFirst(14).dropLast()) {
       guard let count = lists["segments"]?.count, (0..<count).contains(index) else { return }

@@ -4,7 +4,7 @@ import InterfaceBuilder
 /// One instantiation of a document's objects, in UIKit's order (facts IB118 to IB120).
 ///
 ///     init(coder:) of all objects → outlets, collections and actions → runtime attributes
-///     → awakeFromNib of all objects but the owner
+///     → awakeFromNib of all objects except for the owner
 @MainActor final class NibLoading {
   let file: NibFile
   /// The bundle in which names of images and colours are searched for.
@@ -15,21 +15,23 @@ import InterfaceBuilder
   private(set) lazy var modules = NibClasses.modules(owner: owner, bundle: bundle, caller: caller)
   private let owner: Any?
   private let caller: String?
-  /// The objects made so far, layout guides and constraints too, by their identifiers.
+  /// The objects made so far, including layout guides and constraints, by their identifiers.
   var objects: [String: AnyObject] = [:]
   /// The scene of a storyboard that the objects belong to; nil for those of a nib.
   var scene: StoryboardScene?
-  /// Whether objects are of UIKit's own classes, for a picture of the document itself.
+  /// Whether objects are made without custom classes, for a picture of the document itself.
   var isDesign: Bool { isDesignOfNib || scene?.storyboard.isDesign == true }
   private let isDesignOfNib: Bool
-  /// Whether the objects are shown as on Interface Builder's canvas, which prepares designable ones.
+  /// Whether the objects are shown as on Interface Builder's canvas, where
+  /// `prepareForInterfaceBuilder` is called for designable ones.
   private var isCanvas: Bool { isCanvasOfNib || scene?.storyboard.isCanvas == true }
   private let isCanvasOfNib: Bool
-  /// The constraints whose items are not all made yet.
+  /// The constraints whose items have not all been made yet.
   var waitingConstraints: [WaitingConstraint] = []
-  /// The objects whose custom class was not found, so that they have their element's class.
+  /// The objects whose custom class was not found, so that they are instances of their element's
+  /// class.
   var standIns: Set<ObjectIdentifier> = []
-  /// The parts of views that depend on size classes, by the views.
+  /// The variations of views that depend on size classes, by the views.
   var variations: [ObjectIdentifier: NibVariations] = [:]
   /// The objects in the order in which they were made.
   private var made: [(object: NSObject, awakes: Bool)] = []
@@ -43,7 +45,7 @@ import InterfaceBuilder
   ///   - bundle: the bundle of its resources.
   ///   - owner: the file's owner.
   ///   - caller: the module that uses the nib, in which its classes may be.
-  ///   - isDesign: whether a nib's objects are of UIKit's own classes.
+  ///   - isDesign: whether a nib's objects are made without custom classes.
   ///   - isCanvas: whether a nib's objects are shown as on Interface Builder's canvas.
   init(
     _ file: NibFile, in bundle: Bundle, owner: Any?, caller: String? = nil, isDesign: Bool = false,
@@ -53,7 +55,7 @@ import InterfaceBuilder
     (self.owner, self.caller) = (owner, caller)
   }
 
-  /// The document and the bundle, which are kept for changes after the instantiation.
+  /// The document and the bundle, which are stored for changes after the instantiation.
   var resources: Resources { Resources(file: file, bundle: bundle) }
 
   /// A document with the bundle of its colours and images.
@@ -64,7 +66,8 @@ import InterfaceBuilder
     @MainActor func makeLoading() -> NibLoading { NibLoading(file, in: bundle, owner: nil) }
   }
 
-  /// Makes the objects of descriptions, connects them, and returns those that were made.
+  /// Instantiates the described objects, connects them, and returns them; descriptions that yield
+  /// no object, such as placeholders, are left out.
   func load(_ descriptions: [InterfaceObject]) -> [NSObject] {
     Self.depth += 1
     defer { Self.depth -= 1 }
@@ -76,9 +79,10 @@ import InterfaceBuilder
     return made
   }
 
-  /// The number of instantiations that have begun and not ended.
+  /// The number of instantiations that have begun but not ended.
   private static var depth = 0
-  /// The number of nibs that may load each other, which leaves enough of the stack.
+  /// The maximum number of nibs that can load each other recursively, which limits the use of the
+  /// stack.
   private static let greatestDepth = 64
 
   private func raiseNested() -> Never {
@@ -89,8 +93,9 @@ import InterfaceBuilder
       """)
   }
 
-  /// Makes an object with what is in it, which is connected by `finish`; nil for an element that
-  /// is not known and for a placeholder.
+  /// Makes an object with all objects inside it; nil for an unknown element and for a placeholder.
+  ///
+  /// The objects are connected later, by `finish`.
   func make(_ description: InterfaceObject) -> NSObject? {
     guard description.element != "placeholder" else { return nil }
     let description = localized(description)
@@ -98,12 +103,12 @@ import InterfaceBuilder
     if description.customClass != nil, NibElements.type(of: description) == type(of: object) {
       standIns.insert(ObjectIdentifier(object))
     }
-    // A view has noted itself already, before those in it.
+    // A view has already registered itself, before the objects inside it.
     if !(object is UIView) { note(object, as: description) }
     return object
   }
 
-  /// Notes that an object is the one of a description, so that connections find it.
+  /// Registers an object for a description, so that connections find it.
   func note(_ object: NSObject, as description: InterfaceObject, awakes: Bool = true) {
     if !description.id.isEmpty { objects[description.id] = object }
     if DocumentPlace.isNoted, let label = object as? UILabel {
@@ -115,17 +120,19 @@ import InterfaceBuilder
     }
   }
 
-  /// Resolves what waits for other objects, connects all objects, sets their runtime attributes, and
-  /// wakes them.
+  /// Makes the remaining constraints, connects all objects, sets their runtime attributes, and
+  /// calls their `awakeFromNib`.
   func finish() {
     addWaitingConstraints()
-    // The lists are copied because `awakeFromNib` may load another nib, and must not be called twice.
+    // The lists are copied because `awakeFromNib` may load another nib, and must not be called
+    // twice for an object.
     let (all, connected) = (made, connected)
     (made, self.connected) = ([], [])
     for (description, object) in connected { connect(description, object) }
     for (description, object) in connected { setRuntimeAttributes(description, object) }
     for (object, awakes) in all where awakes { NibClasses.awake(object) }
-    // All objects exist by now, as Interface Builder waits for them (fact IB121).
+    // `prepareForInterfaceBuilder` is called only after all objects exist, as in Interface Builder
+    // (fact IB121).
     if isCanvas { for (object, _) in all { NibClasses.prepareForCanvas(object) } }
   }
 }

@@ -3,14 +3,14 @@ import InterfaceBuilder
 
 /// The properties of a class that documents set, in the order in which they are set.
 ///
-/// An attribute that is absent has the schema's default, which is the value of a new object (fact
-/// IB8), so only those that a document contains are set.
+/// A missing attribute means Interface Builder's default, which is the value of a new object (fact
+/// IB8), so only the attributes in a document are set.
 @MainActor struct NibProperties<Object: AnyObject> {
   /// A function that sets a property from a document's value.
   typealias Setter = @MainActor (Object, InterfaceValue, NibLoading) -> Void
 
   private(set) var entries: [(name: String, set: Setter)] = []
-  /// The sets of entries with a name, each a bit at the entry's index.
+  /// For each name, the indices of its entries as the bits of a number.
   private var places: [String: UInt128] = [:]
 
   /// Makes a table with a closure that adds its rows.
@@ -23,7 +23,8 @@ import InterfaceBuilder
 
   /// Sets properties to values by their names.
   func set(_ values: [String: InterfaceValue], on object: Object, in loading: NibLoading) {
-    // A document contains few of a table's properties, so its names are searched for in the table.
+    // A document contains only few of a table's properties, so the document's names are looked up
+    // in the table.
     var found: UInt128 = 0
     for name in values.keys {
       if let place = places[name] { found |= place }
@@ -35,66 +36,66 @@ import InterfaceBuilder
     }
   }
 
-  /// Adds a property whose value is read by a closure.
+  /// Adds a property with a closure that reads its value and sets it.
   mutating func value(_ name: String, _ set: @escaping Setter) {
     precondition(entries.count < UInt128.bitWidth, "a table has at most 128 properties")
     places[name, default: 0] |= 1 << UInt128(entries.count)
     entries.append((name, set))
   }
 
-  /// Adds a Boolean.
+  /// Adds a Boolean property.
   mutating func bool(_ name: String, _ set: @escaping @MainActor (Object, Bool) -> Void) {
     value(name) { object, value, _ in value.bool.map { set(object, $0) } }
   }
 
-  /// Adds a number.
+  /// Adds a property with a number.
   mutating func number(_ name: String, _ set: @escaping @MainActor (Object, CGFloat) -> Void) {
     value(name) { object, value, _ in value.number.map { set(object, $0) } }
   }
 
-  /// Adds a whole number.
+  /// Adds a property with a whole number.
   mutating func integer(_ name: String, _ set: @escaping @MainActor (Object, Int) -> Void) {
     value(name) { object, value, _ in value.integer.map { set(object, $0) } }
   }
 
-  /// Adds a text; a `nil` element sets nil (fact IB12).
+  /// Adds a property with a text; a `nil` element sets nil (fact IB12).
   mutating func text(_ name: String, _ set: @escaping @MainActor (Object, String?) -> Void) {
     value(name) { object, value, _ in set(object, value.text) }
   }
 
-  /// Adds a colour; a `nil` element sets nil (fact IB51).
+  /// Adds a property with a colour; a `nil` element sets nil (fact IB51).
   mutating func color(_ name: String, _ set: @escaping @MainActor (Object, UIColor?) -> Void) {
     value(name) { object, value, loading in set(object, loading.color(value)) }
   }
 
-  /// Adds a font.
+  /// Adds a property with a font.
   mutating func font(_ name: String, _ set: @escaping @MainActor (Object, UIFont) -> Void) {
     value(name) { object, value, loading in loading.font(value).map { set(object, $0) } }
   }
 
-  /// Adds an image.
+  /// Adds a property with an image.
   mutating func image(_ name: String, _ set: @escaping @MainActor (Object, UIImage?) -> Void) {
     value(name) { object, value, loading in set(object, loading.image(value)) }
   }
 
-  /// Adds a text with attributes.
+  /// Adds a property with an attributed text.
   mutating func attributedText(
     _ name: String, _ set: @escaping @MainActor (Object, NSAttributedString?) -> Void
   ) {
     value(name) { object, value, loading in set(object, loading.attributedText(value)) }
   }
 
-  /// Adds a size in points.
+  /// Adds a property with a size in points.
   mutating func size(_ name: String, _ set: @escaping @MainActor (Object, CGSize) -> Void) {
     value(name) { object, value, _ in value.size.map { set(object, $0) } }
   }
 
-  /// Adds insets in points.
+  /// Adds a property with insets in points.
   mutating func insets(_ name: String, _ set: @escaping @MainActor (Object, UIEdgeInsets) -> Void) {
     value(name) { object, value, _ in value.insets.map { set(object, $0) } }
   }
 
-  /// Adds a property with one of several named values; other names leave it as it is.
+  /// Adds a property with one of several named values; for other names it is not changed.
   mutating func choice<Value>(
     _ name: String, _ choices: [String: Value],
     _ set: @escaping @MainActor (Object, Value) -> Void

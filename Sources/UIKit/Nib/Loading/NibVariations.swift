@@ -4,19 +4,19 @@ import InterfaceBuilder
 /// The parts of a view that depend on the size classes of its traits: subviews and constraints that
 /// are left out in some, constants, and properties such as fonts (facts IB96 to IB99).
 ///
-/// A document's `default` variation edits the whole set of subviews and constraints, and then each
-/// matching variation does, one for both size classes last.
+/// First the document's `default` variation is applied to the set of all subviews and constraints,
+/// then each matching variation; one for both size classes is applied last.
 @MainActor final class NibVariations {
   private let description: InterfaceObject
   private let loading: NibLoading.Resources
   private weak var view: UIView?
-  /// The subviews in the order of the document, with those that are left out now.
+  /// The subviews in the order of the document, including those that are left out now.
   private var subviews: [(id: String, view: UIView)] = []
   private var constraints: [(description: InterfaceConstraint, constraint: NSLayoutConstraint)] = []
   /// The size classes for which the view was last changed.
   private var traits: UITraitCollection
 
-  /// Prepares the variations of a view, and follows its traits; nil if it has none.
+  /// Reads the variations of a view, and observes its traits; nil if the view has no variations.
   init?(_ description: InterfaceObject, of view: UIView, in loading: NibLoading) {
     let hasVariations =
       !description.variations.isEmpty
@@ -24,7 +24,7 @@ import InterfaceBuilder
     guard hasVariations else { return nil }
     (self.description, self.loading, self.view) = (description, loading.resources, view)
     traits = view.traitCollection
-    // The view keeps the closure, and with it this object.
+    // The view retains the closure, and with it this object.
     let classes: [UITrait] = [UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]
     view.registerForTraitChanges(classes) { (view: UIView, _: UITraitCollection) in
       self.traitsDidChange(to: view.traitCollection)
@@ -34,10 +34,10 @@ import InterfaceBuilder
   /// Returns whether a subview or constraint is in the hierarchy now.
   func includes(_ id: String) -> Bool { includes(id, in: traits) }
 
-  /// Notes a subview, whether or not it is included now.
+  /// Stores a subview, whether or not it is included now.
   func note(_ subview: UIView, _ id: String) { subviews.append((id, subview)) }
 
-  /// Notes a constraint, and sets its constant for the current size classes.
+  /// Stores a constraint, and sets its constant for the current size classes.
   func note(_ constraint: NSLayoutConstraint, _ description: InterfaceConstraint) {
     constraints.append((description, constraint))
     constraint.constant = constant(of: description, in: traits)
@@ -124,7 +124,8 @@ import InterfaceBuilder
     return values
   }
 
-  /// The schema's defaults of properties that vary, for documents that do not contain them.
+  /// Interface Builder's defaults for properties with variations, for documents that do not contain
+  /// their values.
   private static let defaults: [String: InterfaceValue] = [
     "axis": .text("horizontal"), "distribution": .text("fill"), "alignment": .text("fill"),
     "spacing": .text("0"),
@@ -132,7 +133,7 @@ import InterfaceBuilder
 }
 
 extension InterfaceObject {
-  /// Returns the object with the properties that it has in traits.
+  /// Returns the object with its properties for traits.
   @MainActor func varied(for traits: UITraitCollection) -> InterfaceObject {
     var object = self
     for variation in variations.matching(traits) {
@@ -143,7 +144,7 @@ extension InterfaceObject {
 }
 
 extension [InterfaceVariation] {
-  /// Returns the variations that hold for traits, the most general first.
+  /// Returns the variations that match traits, the most general first.
   @MainActor fileprivate func matching(_ traits: UITraitCollection) -> [InterfaceVariation] {
     let matching = filter { variation in
       variation.isHeightRegular.matches(traits.verticalSizeClass)
@@ -154,14 +155,14 @@ extension [InterfaceVariation] {
 }
 
 extension InterfaceVariation {
-  /// The number of size classes that the variation names.
+  /// The number of size classes that the variation requires.
   fileprivate var classCount: Int {
     (isHeightRegular == nil ? 0 : 1) + (isWidthRegular == nil ? 0 : 1)
   }
 }
 
 extension Bool? {
-  /// Returns whether a size class is the one that a variation names; nil matches any.
+  /// Returns whether a size class is the one that a variation requires; nil matches any.
   fileprivate func matches(_ sizeClass: UIUserInterfaceSizeClass) -> Bool {
     map { $0 == (sizeClass == .regular) } ?? true
   }

@@ -4,7 +4,7 @@ import InterfaceBuilder
 // The cells of tables and collection views (facts IB73 to IB75 and IB77).
 
 extension NibDecoder {
-  /// The content view that the document contains, with what is in it; nil if there is none.
+  /// The content view in the document, with the objects inside it; nil if there is none.
   @MainActor var contentView: UIView? {
     object.keyed["contentView"].flatMap(loading.make) as? UIView
   }
@@ -40,26 +40,29 @@ extension NibTables {
 }
 
 extension NibLoading {
-  /// Returns the object whose identifier an attribute contains; nil if it has another class.
+  /// Returns the object whose identifier an attribute contains; nil if there is none of the right
+  /// class.
   func object<Object: NSObject>(_ value: InterfaceValue) -> Object? {
     value.text.flatMap { objects[$0] as? Object }
   }
 }
 
 extension UITableViewCell {
-  /// Returns the style that a document names; default if it names none, for content of its own.
+  /// Returns the style in a document; `default` if it contains none, which is used for custom
+  /// cells.
   static func style(in coder: NSCoder) -> CellStyle {
     let name = coder.nib?.object.properties["style"]?.text
     return name.flatMap { NibTables.cellStyles[$0] } ?? .default
   }
 
-  /// The width in points from which margins are 20 points.
+  /// The minimum width for margins of 20 points.
   private static let wideWidth: CGFloat = 414
 
   /// Sets the cell's own properties.
   func decodeCell(_ nib: NibDecoder) {
     nib.decode(NibTables.tableCell, of: self)
-    // Until a table gives it another one, the margin is that of a table as wide (fact IB42).
+    // Until the cell is in a table, its margin is that of a table with the cell's width (fact
+    // IB42).
     if bounds.width >= Self.wideWidth { sideMargin = 20 }
     hosted.keepsMargins = nib.setsContentMargins
     decodeBackgrounds(nib) { (backgroundView, selectedBackgroundView) = ($0, $1) }
@@ -90,7 +93,7 @@ extension UIView {
 }
 
 extension NibDecoder {
-  /// Whether the document sets margins of the content view, which a table then leaves as they are.
+  /// Whether the document sets margins of the content view, which a table then does not change.
   fileprivate var setsContentMargins: Bool {
     let values = object.keyed["contentView"]?.properties
     return values?["layoutMargins"] != nil || values?["directionalLayoutMargins"] != nil

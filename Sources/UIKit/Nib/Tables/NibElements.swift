@@ -8,8 +8,8 @@ import InterfaceBuilder
     NibTables.recognizers.merging(["customObject": NSObject.self]) { $1 }
   ) { $1 }.merging(controllers) { $1 }
 
-  /// Returns the class of an object's element; an element that is not known, but has a frame, is a
-  /// view, which keeps its place.
+  /// Returns the class of an object's element; an unknown element with a frame is a plain view, so
+  /// that the layout is preserved.
   static func type(of description: InterfaceObject) -> NSObject.Type? {
     classes[description.element] ?? (description.properties["frame"] == nil ? nil : UIView.self)
   }
@@ -28,7 +28,7 @@ import InterfaceBuilder
     "collectionViewCell": UICollectionViewCell.self,
     "collectionViewCellContentView": UIView.self,
     "collectionReusableView": UICollectionReusableView.self, "control": UIControl.self,
-    // The classes of these are in other modules, so they are plain boxes.
+    // Their classes are in frameworks other than UIKit, so plain views replace them.
     "mapView": UIView.self, "wkWebView": UIView.self, "webView": UIView.self,
     "arscnView": UIView.self, "sceneKitView": UIView.self, "mtkView": UIView.self,
     "glkView": UIView.self,
@@ -36,10 +36,10 @@ import InterfaceBuilder
 
 }
 
-/// A class whose objects `init(coder:)` makes, apart from views and controllers.
+/// A class, other than views and controllers, whose instances are made with `init(coder:)`.
 @MainActor protocol NibCodable: NSObject {
   init?(coder: NSCoder)
 }
 
-/// The tables of properties that classes of UIKit have in documents.
+/// The tables of the properties of UIKit's classes in documents.
 @MainActor enum NibTables {}

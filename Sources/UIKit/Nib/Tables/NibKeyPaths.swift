@@ -3,7 +3,7 @@ import InterfaceBuilder
 
 /// The key paths into UIKit's own classes that runtime attributes set (facts IB95 and IB151).
 @MainActor enum NibKeyPaths {
-  /// Sets a property by its key path, and returns whether there is one.
+  /// Sets a property by its key path, and returns whether the key path is known.
   static func set(
     _ path: String, of object: NSObject, to value: InterfaceValue, in loading: NibLoading
   ) -> Bool {
@@ -21,7 +21,7 @@ import InterfaceBuilder
     tables.filter { $0.fits(object) }.flatMap(\.names)
   }
 
-  /// Returns the object that a key of a path leads to.
+  /// Returns the object to which a key in a path refers.
   private static func object(_ key: String, of object: NSObject) -> NSObject? {
     switch (key, object) {
     case ("layer", let view as UIView): view.layer
@@ -47,7 +47,7 @@ import InterfaceBuilder
     "clipsToBounds": "clipsSubviews", "adjustsFontSizeToFitWidth": "adjustsFontSizeToFit",
   ]
 
-  /// A table of one class, which objects of other classes do not have.
+  /// A table for one class with a test whether an object is an instance of it.
   private struct Table {
     var fits: @MainActor (NSObject) -> Bool
     var names: [String]
@@ -66,8 +66,8 @@ import InterfaceBuilder
     }
   }
 
-  // The tables of documents serve here too, as most attributes are named like properties. A
-  // subclass is before its superclass.
+  // The tables for documents are used too, since most attributes have the names of properties. A
+  // subclass precedes its superclass.
   private static let tables: [Table] = [
     Table(layer), Table(NibTables.label), Table(NibTables.imageView), Table(NibTables.button),
     Table(NibTables.textField), Table(NibTables.textView), Table(NibTables.slider),
@@ -90,7 +90,7 @@ import InterfaceBuilder
     table.size("shadowOffset") { $0.shadowOffset = $1 }
     table.bool("shouldRasterize") { $0.shouldRasterize = $1 }
     table.integer("maskedCorners") { $0.maskedCorners = CACornerMask(rawValue: UInt(max(0, $1))) }
-    // The names with UI are of an extension that many apps have.
+    // `borderUIColor` is a property of an extension that many apps have.
     for name in ["borderColor", "borderUIColor"] {
       table.color(name) { $0.borderColor = $1?.cgColor }
     }

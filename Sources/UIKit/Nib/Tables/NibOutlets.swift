@@ -1,8 +1,8 @@
 import Foundation
 
-/// The outlets that classes of UIKit have themselves, which need no list of a client's (fact IB152).
+/// The outlets of UIKit's own classes, which need no list from the porting tool (fact IB152).
 @MainActor enum NibOutlets {
-  /// Sets an outlet, and returns whether the object has one of this name.
+  /// Sets an outlet, and returns whether the object has an outlet with this name.
   static func set(_ name: String, of object: NSObject, to value: Any) -> Bool {
     outlets[name]?.contains { $0(object, value) } ?? false
   }
@@ -18,10 +18,10 @@ import Foundation
     (item.target, item.action) = (target, action)
   }
 
-  /// A function that sets an outlet if the object has the right class, and returns whether it has.
+  /// A function that sets an outlet if the object has the right class, and returns whether it does.
   private typealias Setter = @MainActor (NSObject, Any) -> Bool
 
-  /// A value that sets no outlet.
+  /// A value that is passed only to test whether an object has an outlet.
   private static let nothing = NSNull()
 
   private static func outlet<Object: NSObject>(
@@ -34,7 +34,7 @@ import Foundation
     }
   }
 
-  // A subclass is before its superclass, because the first setter whose class fits is called.
+  // A subclass precedes its superclass, because the first setter for a matching class is called.
   private static let outlets: [String: [Setter]] = [
     "gestureRecognizers": [
       outlet(UIView.self) { view, value in
@@ -66,7 +66,7 @@ import Foundation
       outlet(UISplitViewController.self) {
         $0.delegate = $1 as? any UISplitViewControllerDelegate
       },
-      // These classes have no delegate here.
+      // These classes have no delegate here, so the outlets are accepted and ignored.
       outlet(UITabBarController.self) { _, _ in }, outlet(UITabBar.self) { _, _ in },
       outlet(UINavigationBar.self) { _, _ in },
       outlet(UIToolbar.self) { _, _ in },

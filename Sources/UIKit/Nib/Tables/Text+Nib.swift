@@ -68,7 +68,7 @@ extension UITextField {
   func decodeField(_ coder: NSCoder) {
     guard let nib = coder.nib else { return }
     if nib.object.element == "textField" {
-      // These are the schema's defaults, while those of a new field are different.
+      // These are Interface Builder's defaults, which differ from the values of a new field.
       if nib.object.properties["textAlignment"] == nil { textAlignment = .left }
       autocapitalizationType = .none
     }

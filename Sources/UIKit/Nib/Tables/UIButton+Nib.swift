@@ -7,7 +7,7 @@ extension NibTables {
     table.font("fontDescription") { $0.titleLabel?.font = $1 }
     table.choice("lineBreakMode", lineBreakModes) { button, mode in
       button.titleLabel?.lineBreakMode = mode
-      // A title that wraps has several lines, as in UIKit.
+      // If the title wraps, its number of lines is unlimited, as in UIKit.
       if mode == .byWordWrapping || mode == .byCharWrapping { button.titleLabel?.numberOfLines = 0 }
     }
     table.bool("adjustsImageWhenHighlighted") { $0.adjustsImageWhenHighlighted = $1 }

@@ -4,8 +4,8 @@ import InterfaceBuilder
 extension UIButton.Configuration {
   /// Makes a configuration from the values of a document (fact IB54).
   ///
-  /// Differs from UIKit: of an attributed title, only the text, the font and the colour of its
-  /// beginning are shown.
+  /// Differs from UIKit: of an attributed title only the text is shown, in the font and the colour
+  /// of its beginning.
   @MainActor init(_ values: [String: InterfaceValue], in loading: NibLoading) {
     self = values["style"]?.text.flatMap { Self.named[$0] } ?? .plain()
     let table = NibTables.buttonConfiguration
@@ -23,7 +23,7 @@ extension UIButton.Configuration {
   }
 }
 
-/// A value whose properties a table sets.
+/// A class that contains a value, so that a table of properties can change it.
 final class NibBox<Value> {
   var value: Value
 
@@ -110,7 +110,8 @@ extension NibBox where Value == UIButton.Configuration {
 }
 
 extension InterfaceObject {
-  /// The values by name of an element with a key, however the document stores it.
+  /// The values by name in the element with a key, in either of the forms in which documents store
+  /// them.
   func fields(_ key: String) -> [String: InterfaceValue]? {
     properties[key]?.fields ?? keyed[key]?.properties
   }

@@ -4,7 +4,8 @@ import InterfaceBuilder
 // Gesture recognisers are made by `init()`, and then get their properties (facts IB18 and IB67).
 
 extension NibTables {
-  /// The recognisers by the names of their elements; the third is so spelt.
+  /// The recognisers by the names of their elements; `pongPressGestureRecognizer` is the long press
+  /// in Interface Builder's XML.
   static let recognizers: [String: NSObject.Type] = [
     "tapGestureRecognizer": UITapGestureRecognizer.self,
     "panGestureRecognizer": UIPanGestureRecognizer.self,

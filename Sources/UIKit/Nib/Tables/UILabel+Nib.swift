@@ -6,7 +6,7 @@ extension NibTables {
   static let label = NibProperties<UILabel> { table in
     table.integer("numberOfLines") { $0.numberOfLines = $1 }
     table.font("fontDescription") { $0.font = $1 }
-    // A nil element is the colour of the system.
+    // A nil element means the system's colour.
     table.color("textColor") { $0.textColor = $1 }
     table.color("highlightedColor") { $0.highlightedTextColor = $1 }
     table.text("text") { $0.text = $1 }
@@ -23,11 +23,11 @@ extension NibTables {
     table.bool("enabled") { $0.isEnabled = $1 }
     table.color("shadowColor") { $0.shadowColor = $1 }
     table.size("shadowOffset") { $0.shadowOffset = $1 }
-    // Setting an attributed text keeps the label's own settings for attributes that are missing.
+    // Setting an attributed text does not change the label's own settings for missing attributes.
     table.attributedText("attributedText") { $0.attributedText = $1 }
   }
 
-  /// Sets the scale that the old minimum size in points means.
+  /// Sets the minimum scale factor that corresponds to the old minimum font size in points.
   private static func setMinimumFontSize(
     _ label: UILabel, _ value: InterfaceValue, _ loading: NibLoading
   ) {
@@ -46,7 +46,7 @@ extension UILabel {
   /// Sets the label's own properties.
   func decodeLabel(_ coder: NSCoder) {
     guard let nib = coder.nib else { return }
-    // Without the attribute the alignment is left, while that of a new label is natural.
+    // If the attribute is missing, the alignment is left, whereas that of a new label is natural.
     if nib.object.element == "label", nib.object.properties["textAlignment"] == nil {
       textAlignment = .left
     }

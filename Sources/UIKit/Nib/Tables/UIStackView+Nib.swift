@@ -20,7 +20,7 @@ extension NibTables {
     "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
     "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
   ]
-  // In a column, top is the leading side, and bottom the trailing one.
+  // In a vertical stack view, `top` is read as leading, and `bottom` as trailing.
   private static let alignments: [String: UIStackView.Alignment] = [
     "fill": .fill, "leading": .leading, "top": .top, "firstBaseline": .firstBaseline,
     "center": .center, "trailing": .trailing, "bottom": .bottom, "lastBaseline": .lastBaseline,

@@ -98,7 +98,7 @@ extension NibTables {
 extension UIView {
   /// Sets the view's own properties, adds its subviews, and then its constraints.
   ///
-  /// The view is noted first, because the views in it may refer to it.
+  /// The view is registered first, because the views inside it may refer to it.
   func decodeView(_ decoder: NibDecoder) {
     let (description, loading) = (decoder.object, decoder.loading)
     loading.note(self, as: description)

@@ -2,7 +2,8 @@ import Foundation
 import InterfaceBuilder
 
 extension NibLoading {
-  /// Returns the effect that a visual effect view contains (fact IB63); nil if there is none.
+  /// Returns the effect in the description of a visual effect view (fact IB63); nil if there is
+  /// none.
   func effect(of description: InterfaceObject) -> UIVisualEffect? {
     if let fields = description.fields("vibrancyEffect") {
       let blur = blur(fields["blurEffect"]?.fields ?? [:])

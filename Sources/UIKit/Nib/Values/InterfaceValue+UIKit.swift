@@ -12,9 +12,9 @@ extension InterfaceValue {
     default: nil
     }
   }
-  /// The number, which is finite.
+  /// The number; nil if it is not finite.
   var number: CGFloat? { text.flatMap(Self.number) }
-  /// The whole number; a fraction is cut off.
+  /// The whole number, rounded towards zero if it is a fraction.
   var integer: Int? {
     guard let text else { return nil }
     return Int(text) ?? Self.number(text).flatMap { Int(exactly: $0.rounded(.towardZero)) }
@@ -40,7 +40,7 @@ extension InterfaceValue {
     return UIEdgeInsets(
       top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }
-  /// The insets of a directional key, whose left is leading.
+  /// The insets of a directional key, whose left inset is the leading one.
   var directionalInsets: NSDirectionalEdgeInsets? {
     guard case .insets(let insets) = self else { return nil }
     return NSDirectionalEdgeInsets(

@@ -9,7 +9,7 @@ extension NibLoading {
 
   /// Returns a colour of the document (facts IB80 to IB84).
   ///
-  /// Components in Display P3 are converted to sRGB, and cut to its range.
+  /// Components in Display P3 are converted to sRGB, and clamped to its range.
   func color(_ color: InterfaceColor) -> UIColor? {
     switch color {
     case .components(let red, let green, let blue, let alpha):
@@ -23,8 +23,8 @@ extension NibLoading {
     }
   }
 
-  /// Returns a colour of the bundle's asset catalogue, or else the components that the document
-  /// stores for it (fact IB84).
+  /// Returns a colour of the bundle's asset catalogue; if there is none, the components stored in
+  /// the document (fact IB84).
   private func named(_ name: String) -> UIColor? {
     if let kept = file.namedColors[name] { return kept }
     let color = find(name)
@@ -38,7 +38,7 @@ extension NibLoading {
     }
     let stored = file.document.colors[name]
     if !isInCatalogue, let stored, stored != .named(name) { return color(stored) }
-    // If it is nowhere, this logs which catalogues were searched.
+    // If the colour does not exist anywhere, this logs which catalogues were searched.
     return UIColor(named: name, in: bundle, compatibleWith: nil)
   }
 }

@@ -9,9 +9,11 @@ extension NibLoading {
 
   /// Returns a font of the document (facts IB85 to IB88).
   ///
-  /// A named font that is not registered is the system's, of the same size, as in UIKit.
+  /// A named font that is not registered is replaced by the system font of the same size, as in
+  /// UIKit.
   ///
-  /// Differs from UIKit: the italic font is the regular one, because there are no italics.
+  /// Differs from UIKit: italic fonts are replaced by the regular one, because no italic font is
+  /// bundled.
   func font(_ font: InterfaceFont) -> UIFont {
     switch font {
     case .system(let type, let weight, let size): system(type, weight: weight, size: size)

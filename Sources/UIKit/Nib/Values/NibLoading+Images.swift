@@ -15,8 +15,8 @@ extension NibLoading {
     return mode.map { (configured ?? image)?.withRenderingMode($0) } ?? configured ?? image
   }
 
-  /// Returns an image of the bundle, a symbol of the system if `isSymbol` is true or the document's
-  /// resources say so, or a box of the size that the document stores.
+  /// Returns an image of the bundle, a symbol if `isSymbol` is true or the document's resources
+  /// mark it as one, or a box with the size stored in the document.
   func image(named name: String, isSymbol: Bool?) -> UIImage? {
     if let kept = file.namedImages[name] { return kept }
     let image = find(name, isSymbol: isSymbol)
@@ -33,8 +33,8 @@ extension NibLoading {
     return stored.flatMap { Self.box(width: $0.width, height: $0.height) }
   }
 
-  /// Returns a grey image in place of one that is missing, so that the layout is kept; nil for a
-  /// size that no image has.
+  /// Returns a grey image that replaces a missing one, so that the layout is preserved; nil for an
+  /// impossible size.
   private static func box(width: Double, height: Double) -> UIImage? {
     let sides = 1.0...4096
     guard sides.contains(width), sides.contains(height) else { return nil }
@@ -45,7 +45,7 @@ extension NibLoading {
     }
   }
 
-  /// Returns the configuration of a symbol; nil if no value is given.
+  /// Returns the configuration of a symbol; nil if no value is specified.
   func symbolConfiguration(_ fields: [String: InterfaceValue]) -> UIImage.SymbolConfiguration? {
     let scale = fields["scale"] ?? fields["symbolScale"]
     var setting = SymbolSetting()

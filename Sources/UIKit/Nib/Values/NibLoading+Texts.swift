@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 extension NibLoading {
-  /// Returns a text with attributes (fact IB91); nil for a `nil` element.
+  /// Returns an attributed text (fact IB91); nil for a `nil` element.
   func attributedText(_ value: InterfaceValue) -> NSAttributedString? {
     guard case .attributedText(let runs) = value else { return nil }
     let text = NSMutableAttributedString()
