@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// The accessibility properties that responders have by their class, until others are set.
+/// The default accessibility properties of responders, which depend on their class.
 ///
-/// Those of labels, buttons, switches, sliders and page controls are as pictures of iOS print them
-/// (fact H38).
+/// Those of labels, buttons, switches, sliders and page controls are those that dumps of iOS's
+/// accessibility tree contain (fact H38).
 @MainActor enum AccessibilityDefaults {
   static func isElement(_ responder: UIResponder) -> Bool {
     switch responder {
@@ -23,8 +23,8 @@ import Foundation
     }
   }
 
-  /// Returns the value that was set or, if none was, the default; a switch reads its state in any
-  /// case.
+  /// Returns the value that was set or, if none was, the default; a switch always returns its
+  /// state.
   static func value(of responder: UIResponder, set value: String?) -> String? {
     if let control = responder as? UISwitch { return control.isOn ? "1" : "0" }
     return value ?? self.value(of: responder)

@@ -1,7 +1,7 @@
 public import CoreGraphics
 
 extension UIAccessibility {
-  /// Returns a rectangle of a view's coordinates on the screen.
+  /// Converts a rectangle from a view's coordinates to the screen's.
   @preconcurrency @MainActor public static func convertToScreenCoordinates(
     _ rect: CGRect, in view: UIView
   ) -> CGRect {
@@ -10,7 +10,7 @@ extension UIAccessibility {
     return onWindow.offsetBy(dx: origin.x, dy: origin.y)
   }
 
-  /// Returns a path of a view's coordinates on the screen.
+  /// Converts a path from a view's coordinates to the screen's.
   @preconcurrency @MainActor public static func convertToScreenCoordinates(
     _ path: UIBezierPath, in view: UIView
   ) -> UIBezierPath {

@@ -1,4 +1,4 @@
-// Mirrors UIAccessibility's settings (iOS 17). Missing: what changes of the settings post, focus,
+// Mirrors UIAccessibility's settings (iOS 17). Missing: the settings' change notifications, focus,
 // zooming, guided access.
 public import Foundation
 
@@ -35,11 +35,11 @@ public enum UIAccessibility {
     /// Makes a notification from its number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// New content covers most of the screen.
+    /// New content covers most of the screen, which should be read from the beginning.
     public static let screenChanged = Notification(rawValue: 1000)
     /// An element has appeared on the screen or disappeared from it.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// A text is to be read aloud.
+    /// A text that is to be read aloud.
     public static let announcement = Notification(rawValue: 1008)
     /// A different page has been scrolled into view.
     public static let pageScrolled = Notification(rawValue: 1009)
@@ -50,7 +50,7 @@ public enum UIAccessibility {
     "UIAccessibilityAnnouncementDidFinishNotification")
   /// Inert: the key of the announced text, as no announcement is read.
   public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
-  /// Inert: the key of whether the announcement was read to its end, as none is read.
+  /// Inert: the key of a Boolean, whether the announcement was read to its end, as none is read.
   public static let announcementWasSuccessfulUserInfoKey =
     "UIAccessibilityAnnouncementKeyWasSuccessful"
 

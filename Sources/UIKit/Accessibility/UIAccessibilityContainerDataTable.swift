@@ -26,11 +26,11 @@ public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
 }
 
 extension UIAccessibilityContainerDataTable {
-  /// See UIKit.
+  /// Returns nil, so that the method is optional.
   public func accessibilityHeaderElements(
     forRow row: Int
   ) -> [any UIAccessibilityContainerDataTableCell]? { nil }
-  /// See UIKit.
+  /// Returns nil, so that the method is optional.
   public func accessibilityHeaderElements(
     forColumn column: Int
   ) -> [any UIAccessibilityContainerDataTableCell]? { nil }

@@ -2,7 +2,7 @@
 import CoreGraphics
 public import Foundation
 
-/// An accessibility element that is no view, such as an item that a view draws by itself.
+/// An accessibility element that is not a view, such as an item that a view draws itself.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
   /// The view or the element that contains this one.
@@ -10,7 +10,7 @@ open class UIAccessibilityElement: UIResponder {
 
   /// The rectangle of the element in its container's coordinates, in points.
   ///
-  /// The default is the null rectangle: the element has the frame that is set.
+  /// The default is the null rectangle, with which `accessibilityFrame` is used instead.
   open var accessibilityFrameInContainerSpace = CGRect.null
 
   /// Makes an element of a container.
@@ -22,13 +22,13 @@ open class UIAccessibilityElement: UIResponder {
 
 /// The kinds of containers of accessibility elements.
 public enum UIAccessibilityContainerType: Int, Sendable {
-  /// The object is no container of a special kind.
+  /// The object is not a container of a special kind.
   case none = 0
   /// A table with rows and columns.
   case dataTable = 1
   /// A list.
   case list = 2
-  /// A part of a page that has a purpose.
+  /// A part of a page with a purpose of its own, such as the navigation.
   case landmark = 3
   /// A group whose label is read before its elements.
   case semanticGroup = 4

@@ -38,7 +38,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
   /// The element receives touches directly.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// The page turns when the element has been read.
+  /// The page turns when the element has been read aloud.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
   /// A tab bar.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)

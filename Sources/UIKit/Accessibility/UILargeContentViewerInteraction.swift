@@ -18,7 +18,7 @@ public protocol UILargeContentViewerItem: NSObjectProtocol {
 }
 
 extension UIView: UILargeContentViewerItem {
-  /// Inert: whether the view is shown enlarged while a finger rests on it; the default is false.
+  /// Inert: whether the view is shown enlarged during a long press; the default is false.
   public var showsLargeContentViewer: Bool {
     get { state.rare?.largeContent.isShown ?? false }
     set { rareState.largeContent.isShown = newValue }
@@ -54,12 +54,13 @@ struct LargeContent {
   var imageInsets = UIEdgeInsets.zero
 }
 
-/// An interaction that shows the items of a view enlarged while a finger rests on them.
+/// An interaction that shows the items of a view enlarged during a long press.
 ///
-/// Differs from UIKit: fingers do not rest here, so nothing is shown and the delegate is not called.
+/// Differs from UIKit: long presses on items are not recognised, so nothing is shown and the
+/// delegate is not called.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
-  /// The delegate.
+  /// The delegate, whose methods are never called.
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
   /// The view that has the interaction; nil if no view has it.
   open private(set) weak var view: UIView?
@@ -73,9 +74,9 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   /// Makes an interaction without a delegate.
   public override convenience init() { self.init(delegate: nil) }
 
-  /// Called before the view changes; for subclasses.
+  /// Called before the interaction is added to a view, or removed if it is nil; for subclasses.
   open func willMove(to view: UIView?) {}
-  /// Notes the view.
+  /// Stores the view to which the interaction was added; nil after its removal.
   open func didMove(to view: UIView?) { self.view = view }
 
   /// Whether the user has enabled the large content viewer: always `false`.

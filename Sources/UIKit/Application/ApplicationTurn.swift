@@ -1,6 +1,6 @@
 import Foundation
 
-/// A namespace for rotating the device of a running program.
+/// Functions that rotate the device of a running program.
 @MainActor enum ApplicationTurn {
   /// Rotates the device to landscape if the interface supports it, and returns whether it does.
   ///

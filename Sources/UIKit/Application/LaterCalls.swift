@@ -1,6 +1,6 @@
 import Foundation
 
-/// The calls deferred until the method that causes them has returned, for use if no animation clock
+/// The calls that are deferred until the current method has returned; used if no animation clock
 /// controls the time.
 ///
 /// A main queue or run loop, if one is running, makes the calls in its next iteration. They are
@@ -18,8 +18,9 @@ import Foundation
   static func add(_ call: @escaping () -> Void) {
     calls.append((.current, call))
     guard calls.count == 1 else { return }
-    // Both are used, and the first to run makes the calls: inside a block of the main queue, a run
-    // loop performs only its own blocks, and a program without a run loop has only the queue.
+    // The calls are scheduled on both; the first that runs makes them: inside a block of the main
+    // queue, a run loop performs only its own blocks, and a program without a run loop has only the
+    // queue.
     RunLoop.main.perform { MainActor.assumeIsolated { makeDue() } }
     DispatchQueue.main.async { MainActor.assumeIsolated { makeDue() } }
   }

@@ -31,7 +31,8 @@ import Foundation
     application.mainScene.activationState = .unattached
     let window = loadMainStoryboard()
     launch()
-    // A delegate may have replaced the storyboard's window by its own, and it is not shown then.
+    // A delegate may have replaced the storyboard's window by its own; the storyboard's window is
+    // not shown then.
     if let window, window === delegate.window { window.makeKeyAndVisible() }
     let hasScenes = connectScene()
     application.mainScene.activationState = .foregroundActive
@@ -50,7 +51,8 @@ import Foundation
     return adopted(window, delegate.window, "app")
   }
 
-  /// Returns the window if its delegate has taken it, and otherwise logs UIKit's message.
+  /// Returns the window if the delegate has stored it in its property, and otherwise logs UIKit's
+  /// message.
   private func adopted(_ window: UIWindow, _ taken: UIWindow?, _ owner: String) -> UIWindow? {
     if taken === window { return window }
     UIKitLog.warn(

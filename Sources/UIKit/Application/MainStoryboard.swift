@@ -16,7 +16,7 @@ import Foundation
     self.init(name, key: key, in: bundle)
   }
 
-  /// Makes the storyboard with a name in a bundle; an empty name counts as none.
+  /// Makes the storyboard with a name in a bundle; nil if the name is nil or empty.
   init?(_ name: String?, key: String = "UISceneStoryboardFile", in bundle: Bundle) {
     guard let name, !name.isEmpty else { return nil }
     (self.name, self.key) = (name, key)

@@ -2,9 +2,9 @@ extension UIApplication {
   /// Calls a target's method with the sender and the event, or with as many of them as it has
   /// parameters.
   ///
-  /// If the target is nil, the first object that has the method is used: the responders from the
-  /// sender on, then the root view controller of the key window, the key window, the application
-  /// and its delegate. Returns false if none has it.
+  /// If the target is nil, the method of the first object that implements it is called: the
+  /// responder chain from the sender, then the root view controller of the key window, the key
+  /// window, the application and its delegate. Returns false if no object implements it.
   @discardableResult
   public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?

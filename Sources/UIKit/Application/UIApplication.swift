@@ -141,7 +141,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// Makes an identifier from its number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The identifier of no task.
+  /// The identifier that means that no task was begun.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 

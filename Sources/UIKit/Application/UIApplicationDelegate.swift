@@ -87,7 +87,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _OptionalWindow {
 }
 
 extension UIApplicationDelegate {
-  /// Inert: nil; a new value is ignored.
+  /// Inert: always nil; a value that is set is ignored.
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -2,7 +2,7 @@
 // pasteboards.
 public import Foundation
 
-/// A place for what was copied, until it is pasted.
+/// A pasteboard, which stores copied content until it is pasted.
 ///
 /// Differs from UIKit: it belongs to the process, and nothing else reads or writes it.
 @preconcurrency @MainActor
@@ -23,7 +23,7 @@ open class UIPasteboard: NSObject {
 
   /// The name of the pasteboard.
   public let name: Name
-  /// The number of changes of the content.
+  /// The number of times that the content has changed.
   open private(set) var changeCount = 0
 
   private init(named name: Name) {
@@ -31,7 +31,7 @@ open class UIPasteboard: NSObject {
     super.init()
   }
 
-  /// The pasteboard of what a user copies.
+  /// The pasteboard for content that a user copies.
   open class var general: UIPasteboard { shared }
 
   /// The copied text; nil if something else was copied.

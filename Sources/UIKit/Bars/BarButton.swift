@@ -15,7 +15,7 @@ final class BarButton: UIControl, ItemButton {
 
   /// Makes the button for an item.
   ///
-  /// A space gets an empty button, which only keeps other buttons apart.
+  /// For a space the button is empty, and only separates other buttons.
   init(_ item: UIBarButtonItem, tint: UIColor) {
     let color = item.isEnabled ? item.tintColor ?? tint : .tertiaryLabel
     self.item = item

@@ -25,10 +25,10 @@ struct BarHeights {
   var navigation: CGFloat { isInSheet && !isPad && !isLow ? 56 : toolbar }
   /// The height of a toolbar without the safe area below it, in points.
   var toolbar: CGFloat { isPad && isHighOnPads ? 50 : isLow ? 32 : Self.standard }
-  /// Returns where a navigation bar begins below a screen's upper edge, in points.
+  /// Returns the distance between the upper edges of a screen and its navigation bar, in points.
   ///
-  /// On iOS 16 that is the status bar's end, which is above the safe area beside a Dynamic Island
-  /// (fact E32).
+  /// On iOS 16 the bar begins at the end of the status bar, which is above the safe area on devices
+  /// with a Dynamic Island (fact E32).
   func navigationTop(safeArea: CGFloat) -> CGFloat {
     let hasIsland = safeArea == Self.islandSafeArea
     return hasIsland && UIEnvironment.current.systemVersion == 16 ? Self.islandStatusBar : safeArea

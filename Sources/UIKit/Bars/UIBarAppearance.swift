@@ -38,7 +38,7 @@ open class UIBarAppearance: NSObject, NSCopying {
   ///
   /// The default is nil.
   open var backgroundColor: UIColor?
-  /// The colour of the hairline; nil and clear mean that there is none.
+  /// The colour of the hairline; no hairline is drawn if it is nil or clear.
   open var shadowColor: UIColor? = BarBackground.line
   /// The image in front of the background colour (fact K31).
   open var backgroundImage: UIImage?

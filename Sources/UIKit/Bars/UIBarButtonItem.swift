@@ -95,7 +95,7 @@ open class UIBarButtonItem: UIBarItem {
     take(systemItem)
   }
 
-  /// Takes over the title and the style of an item of the system.
+  /// Sets the title and the style to those of a standard item.
   func take(_ systemItem: SystemItem) {
     self.systemItem = systemItem
     title = systemItem.title
@@ -159,7 +159,7 @@ open class UIBarButtonItem: UIBarItem {
   ///
   /// The default is 0.
   open var width: CGFloat = 0 { didSet { bar?.itemDidChange() } }
-  /// Whether the bar leaves the item out, without space for it.
+  /// Whether the bar omits the item, without leaving space for it.
   ///
   /// The default is false.
   open var isHidden = false { didSet { if isHidden != oldValue { bar?.itemDidChange() } } }

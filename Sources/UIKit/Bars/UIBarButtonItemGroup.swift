@@ -42,20 +42,20 @@ open class UIBarButtonItemGroup: NSObject {
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup { fixedGroup(representativeItem: representativeItem, items: items) }
 
-  /// Returns one group with buttons, or none without any.
+  /// Returns a group with the given buttons; empty if there are no buttons.
   static func one(of items: [UIBarButtonItem]) -> [UIBarButtonItemGroup] {
     items.isEmpty ? [] : [fixedGroup(items: items)]
   }
 }
 
 extension UIBarButtonItem {
-  /// Returns a group of this button alone.
+  /// Returns a group that contains only this button.
   public func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
-  /// Returns a group of this button alone.
+  /// Returns a group that contains only this button.
   public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
     .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
   }
-  /// Returns a group of this button alone.
+  /// Returns a group that contains only this button.
   public func creatingOptionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true
   ) -> UIBarButtonItemGroup {

@@ -4,7 +4,8 @@ public import Foundation
 /// An item that a bar shows as a button or a tab.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, InterfaceBuilderObject {
-  /// The members that documents of Interface Builder connect; the porting tool writes overrides.
+  /// The outlets and actions to which nibs and storyboards can connect; the porting tool writes
+  /// overrides for an app's classes.
   ///
   /// Differs from UIKit, which has no such member.
   open class var interfaceBuilderMembers: InterfaceBuilderMembers { InterfaceBuilderMembers() }
@@ -23,7 +24,8 @@ open class UIBarItem: NSObject, InterfaceBuilderObject {
   private var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
   /// The attributes of the title in the normal state.
   var normalAttributes: [NSAttributedString.Key: Any] { titleAttributes[.normal] ?? [:] }
-  /// Returns the attributes of the title; those that the selected state lacks are the normal ones.
+  /// Returns the attributes of the title; attributes that the selected state lacks are those of the
+  /// normal state.
   func attributes(isSelected: Bool) -> [NSAttributedString.Key: Any] {
     let own = isSelected ? titleAttributes[.selected] : nil
     return normalAttributes.merging(own ?? [:]) { $1 }
@@ -69,7 +71,7 @@ open class UIBarItem: NSObject, InterfaceBuilderObject {
   var font: UIFont
   var color: UIColor
 
-  /// Makes a font and a colour from text attributes, with the given defaults for missing ones.
+  /// Reads the font and the colour from text attributes; the defaults are used for missing ones.
   init(_ attributes: [NSAttributedString.Key: Any]?, font: UIFont, color: UIColor) {
     self.font = attributes?[.font] as? UIFont ?? font
     self.color = attributes?[.foregroundColor] as? UIColor ?? color

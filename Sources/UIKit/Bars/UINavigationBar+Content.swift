@@ -2,14 +2,14 @@ import Foundation
 
 /// The buttons and titles of the navigation bar.
 extension UINavigationBar {
-  /// The distance of a large title from the side, in points (facts K5, AL68).
+  /// The distance of a large title from the leading side, in points (facts K5, AL68).
   private var sideMargin: CGFloat { traitCollection.horizontalSizeClass == .regular ? 20 : 16 }
   /// The distance of the outermost button from the side, in points (fact E35).
   private var itemMargin: CGFloat {
     let isInset = safeAreaInsets.left > 0 || safeAreaInsets.right > 0
     return bounds.width >= Self.wide && !isInset ? 20 : 16
   }
-  /// The least width of a bar with the greater margin, in points.
+  /// The minimum width of a bar with the larger margin, in points.
   private static let wide: CGFloat = 414
   /// The distance between two buttons, and between a button and the title, in points.
   private static let gap: CGFloat = 12
@@ -80,7 +80,7 @@ extension UINavigationBar {
 
   private var backButtons: [BarButton] {
     guard let item = topItem, let backItem, !item.hidesBackButton else { return [] }
-    // The item's left buttons replace the back button, unless the item asks to show both.
+    // The item's left buttons replace the back button, unless the item requests both.
     let isReplaced = !(item.leftBarButtonItems ?? []).isEmpty
     guard item.leftItemsSupplementBackButton || !isReplaced else { return [] }
     let action = UIAction { [weak self] _ in

@@ -7,7 +7,7 @@ import Foundation
 extension UINavigationBar {
   /// The height of the prompt's row, and the size of its text, in points.
   ///
-  /// No document states them, so both are policies.
+  /// No source gives their values, so both were chosen for this package.
   private static let promptRow: CGFloat = 30
   private static let promptSize: CGFloat = 13
 

@@ -47,7 +47,7 @@ extension UINavigationBar {
 }
 
 extension UINavigationItem {
-  /// Notes whether content is scrolled to its top; nil is content that does not scroll.
+  /// Stores whether the content is scrolled to its top; nil means content that does not scroll.
   func noteScrollEdge(of content: UIScrollView?) {
     let isAtEdge = content.map { $0.contentOffset.y <= -$0.adjustedContentInset.top } ?? true
     guard isAtEdge != isAtScrollEdge else { return }
@@ -62,7 +62,8 @@ extension UIScrollView {
   /// bar.
   ///
   /// The search bar is shown when the content is pulled down by half of the bar's row, and hidden
-  /// when the content is scrolled up. Half is a policy, as the distance is not documented.
+  /// when the content is scrolled up. The threshold was chosen for this package, as UIKit's is not
+  /// documented.
   func noteScrollUnderBar() {
     guard let controller = controllerBelowBar else { return }
     let item = controller.navigationItem
@@ -78,14 +79,14 @@ extension UIScrollView {
     window?.layoutIfNeeded()
   }
 
-  /// Updates the appearance of the navigation bar above after the inset, and with it the offset of
-  /// the top, has changed.
+  /// Updates the appearance of the navigation bar above after the content's inset has changed, and
+  /// with it the offset at which the content is at its top.
   func noteEdgeUnderBar() {
     guard let item = controllerBelowBar?.navigationItem, item.bar != nil else { return }
     item.noteScrollEdge(of: self)
   }
 
-  /// The controller whose navigation bar follows this view.
+  /// The controller whose navigation bar depends on this view's scroll position.
   private var controllerBelowBar: UIViewController? {
     sequence(first: self, next: \.superview).lazy.compactMap(\.controller)
       .first { $0.contentScrollView(for: .top) === self }

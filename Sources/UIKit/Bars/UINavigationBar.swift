@@ -30,7 +30,7 @@ open class UINavigationBar: UIView, Bar {
 
   private func addParts() {
     for view in [background, titleLabel, largeTitleLabel] { addSubview(view) }
-    // A centred alignment places a truncated title in the middle of its space.
+    // A truncated title is centred in its space.
     titleLabel.textAlignment = .center
   }
 
@@ -139,7 +139,8 @@ open class UINavigationBar: UIView, Bar {
   /// The appearance of a bar with a large title and, from iOS 15 on, of every bar whose content is
   /// scrolled to its top or does not scroll (fact E39); nil means `standardAppearance`.
   ///
-  /// Differs from UIKit: with nil, the bar has a background where it has none on iOS.
+  /// Differs from UIKit: if it is nil, the bar always has a background, whereas on iOS it has none
+  /// at the scroll edge.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet {
       scrollEdgeAppearance = scrollEdgeAppearance?.copied
@@ -153,8 +154,8 @@ open class UINavigationBar: UIView, Bar {
     didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.copied }
   }
 
-  /// The appearance of a bar over content that is scrolled to its top (fact E39); nil if it has none
-  /// or the content is elsewhere.
+  /// The appearance of a bar over content that is scrolled to its top (fact E39); nil if none is
+  /// set or the content is not at its top.
   var edgeLook: UINavigationBarAppearance? {
     let isAtEdge = topItem?.isAtScrollEdge == true && UIEnvironment.current.systemVersion >= 15
     guard showsLargeTitle || isAtEdge else { return nil }

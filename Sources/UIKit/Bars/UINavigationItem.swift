@@ -4,20 +4,21 @@ public import Foundation
 /// The title and the buttons that a navigation bar shows for one controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, InterfaceBuilderObject {
-  /// The members that documents of Interface Builder connect; the porting tool writes overrides.
+  /// The outlets and actions to which nibs and storyboards can connect; the porting tool writes
+  /// overrides for an app's classes.
   ///
   /// Differs from UIKit, which has no such member.
   open class var interfaceBuilderMembers: InterfaceBuilderMembers { InterfaceBuilderMembers() }
 
-  /// The setting for a large title, used in bars that prefer large titles.
+  /// The choice of a large or a small title, used in bars that prefer large titles.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// The mode is that of the previous item; a first item has a large title.
+    /// The mode of the previous item is used; the title of a first item is large.
     case automatic = 0
     case always = 1
     case never = 2
   }
 
-  /// The form of a back button's title.
+  /// The kind of title on a back button.
   public enum BackButtonDisplayMode: Int, Sendable {
     /// The title of the previous item, or "Back" if it is too wide.
     case `default` = 0
@@ -29,21 +30,21 @@ open class UINavigationItem: NSObject, InterfaceBuilderObject {
 
   /// The arrangement of the title and the buttons.
   public enum ItemStyle: Int, Sendable {
-    /// The title in the middle, the usual arrangement of phones.
+    /// The title is in the middle, as usual on phones.
     case navigator = 0
-    /// The title at the leading side of a wide bar.
+    /// The title is at the leading side of a wide bar.
     case browser = 1
-    /// The title at the leading side of a wide bar, after the buttons.
+    /// The title is at the leading side of a wide bar, after the buttons.
     case editor = 2
   }
 
-  /// The place of a search bar.
+  /// The position of a search bar in the navigation bar.
   public enum SearchBarPlacement: Int, Sendable {
-    /// The place depends on the device.
+    /// The position depends on the device.
     case automatic = 0
     /// Beside the title.
     case inline = 1
-    /// Below the title.
+    /// In its own row below the title.
     case stacked = 2
   }
 
@@ -71,7 +72,7 @@ open class UINavigationItem: NSObject, InterfaceBuilderObject {
 
   /// The title shown in the bar.
   open var title: String? { didSet { bar?.itemDidChange() } }
-  /// The line of text above the title; nil for none.
+  /// The line of text above the title; nil if there is none.
   open var prompt: String? { didSet { bar?.itemDidChange() } }
   /// The view shown instead of the title.
   open var titleView: UIView? { didSet { bar?.itemDidChange() } }
@@ -140,9 +141,9 @@ open class UINavigationItem: NSObject, InterfaceBuilderObject {
   open var backButtonDisplayMode = BackButtonDisplayMode.default {
     didSet { bar?.itemDidChange() }
   }
-  /// The setting for a large title.
+  /// Whether the title is large in a bar that prefers large titles.
   ///
-  /// The default is the setting of the previous item.
+  /// The default is `automatic`, the mode of the previous item.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { bar?.itemDidChange() }
   }
@@ -179,7 +180,8 @@ open class UINavigationItem: NSObject, InterfaceBuilderObject {
   open var customizationIdentifier: String?
   /// Inert: the groups in the middle of a wide bar.
   open var centerItemGroups: [UIBarButtonItemGroup] = []
-  /// Inert: the elements of the menu of groups that have no space.
+  /// Inert: the additional elements of the overflow menu, which UIKit shows for groups that do not
+  /// fit.
   open var additionalOverflowItems: UIDeferredMenuElement?
   /// The group after all others at the trailing end.
   open var pinnedTrailingGroup: UIBarButtonItemGroup? { didSet { bar?.itemDidChange() } }
@@ -209,11 +211,11 @@ open class UINavigationItem: NSObject, InterfaceBuilderObject {
   /// The default is true. Without a scroll view in the content the bar is always shown. Up to iOS 12
   /// it is hidden from the start, until the user pulls the content down.
   open var hidesSearchBarWhenScrolling = true { didSet { bar?.itemDidChange() } }
-  /// Inert: the preferred place of the search bar.
+  /// Inert: the preferred position of the search bar.
   ///
   /// The default is automatic.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
-  /// The place of the search bar: the row below the title.
+  /// The position of the search bar: the row below the title.
   open var searchBarPlacement: SearchBarPlacement { .stacked }
   /// Whether the search bar is shown over a scroll view: from the start, and after the user has
   /// pulled the content down.

@@ -45,7 +45,7 @@ open class UITabBarItem: UIBarItem {
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { badgeAttributes.shown(in: state) }
 
-  /// The appearance of the bar's items for this item; nil means that of the bar.
+  /// The appearance of the bar's items while this item is selected; nil means that of the bar.
   ///
   /// Differs from UIKit: the bar's background does not change with the selected item.
   open var standardAppearance: UITabBarAppearance? {

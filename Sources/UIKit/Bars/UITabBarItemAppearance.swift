@@ -5,7 +5,7 @@ public import Foundation
 /// The appearance of a tab bar's items in each of their states.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, NSCopying {
-  /// The arrangement of an item's title and its image.
+  /// The position of an item's title relative to its image.
   public enum Style: Int, Sendable {
     /// The title is below the image.
     case stacked = 0
@@ -81,7 +81,7 @@ open class UITabBarItemStateAppearance: NSObject {
   /// Inert: the distance by which the text is moved in the badge.
   open var badgeTitlePositionAdjustment = UIOffset.zero
 
-  /// Copies all values of another appearance.
+  /// Replaces all values by those of another appearance.
   fileprivate func take(_ other: UITabBarItemStateAppearance) {
     (titleTextAttributes, iconColor) = (other.titleTextAttributes, other.iconColor)
     titlePositionAdjustment = other.titlePositionAdjustment

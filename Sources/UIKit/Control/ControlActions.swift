@@ -27,7 +27,7 @@
 
   /// Adds a target for events.
   ///
-  /// If the target and its action are present already, the events are added to their entry.
+  /// If the target and its selector were already added, the events are added to their entry.
   mutating func add(_ target: TargetAction, for events: UIControl.Event) {
     let known = entries.firstIndex { entry in
       guard case .target(let other) = entry.action else { return false }
@@ -38,8 +38,8 @@
 
   /// Adds an action for events.
   ///
-  /// If it is present already, the events are added to its entry. An action with the same identifier
-  /// no longer has the events.
+  /// If it was already added, the events are added to its entry. They are removed from another
+  /// action with the same identifier.
   mutating func add(_ action: UIAction, for events: UIControl.Event) {
     remove(events) { known in
       if case .action(let other) = known {
@@ -62,7 +62,7 @@
     }
   }
 
-  /// Removes events from the matching targets; a nil target or action matches all.
+  /// Removes events from the matching targets; a nil target or selector matches all.
   mutating func remove(_ target: Any?, _ action: Selector?, for events: UIControl.Event) {
     remove(events) { known in
       if case .target(let other) = known { other.matches(target, action) } else { false }

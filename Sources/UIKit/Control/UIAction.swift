@@ -23,7 +23,7 @@ open class UIAction: UIMenuElement {
 
   private let handler: Handler
   private let ownIdentifier: Identifier?
-  /// The identifier; unless one was passed, it differs from those of all other actions.
+  /// The identifier; if none was passed, it is unique.
   open var identifier: Identifier {
     ownIdentifier ?? Identifier("com.apple.action.dynamic.\(ObjectIdentifier(self).hashValue)")
   }
@@ -60,9 +60,9 @@ open class UIAction: UIMenuElement {
   open var selectedImage: UIImage?
   /// Inert: the longer title by which a user finds the action.
   open var discoverabilityTitle: String?
-  /// The looks and the behaviour of the action in a menu.
+  /// The style and the behaviour of the action in a menu.
   open var attributes: Attributes
-  /// The state, which the mark beside the title shows.
+  /// The state, shown by the mark beside the title.
   open var state: State
 
   /// The object that triggers the action; nil except while the handler runs.

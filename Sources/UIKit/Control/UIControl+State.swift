@@ -11,7 +11,7 @@ extension UIControl {
 
     /// The normal state: neither highlighted, disabled, selected nor focused.
     public static let normal: State = []
-    /// The control is highlighted, as under a finger.
+    /// The control is highlighted, as while it is touched.
     public static let highlighted = State(rawValue: 1)
     /// The control is disabled and ignores touches.
     public static let disabled = State(rawValue: 2)
@@ -26,7 +26,7 @@ extension UIControl {
   }
 }
 
-/// A protocol that gives controls their `state` property.
+/// A protocol that declares the `state` property of controls.
 ///
 /// In this module, `UIView` has an internal property of that name, which a class in the module
 /// cannot redeclare with a different type. Clients see only the property of this protocol.
@@ -45,7 +45,7 @@ extension UIControl: _HavingState {
 }
 
 extension _HavingState {
-  /// The state of the control: the set of highlighted, disabled and selected.
+  /// The state of the control: the set of its states among highlighted, disabled and selected.
   ///
   /// Differs from UIKit: it cannot be overridden.
   public var state: UIControl.State { _state }

@@ -3,8 +3,8 @@ public import Foundation
 
 /// A view that responds to the user's touches.
 ///
-/// The actions added for an event are called by `sendActions(for:)`, for a tap by
-/// `UIWindow.simulateTap(at:)` (facts CT9 to CT13), and for a drag by
+/// The actions added for an event are called by `sendActions(for:)`; for a tap also by
+/// `UIWindow.simulateTap(at:)` (facts CT9 to CT13), and for a drag also by
 /// `UIWindow.simulateDrag(from:to:)` (fact CT15).
 @preconcurrency @MainActor
 open class UIControl: UIView {
@@ -24,7 +24,7 @@ open class UIControl: UIView {
   ///
   /// The default is false.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-  /// Whether the control is highlighted, as under a finger.
+  /// Whether the control is highlighted, as while it is touched.
   ///
   /// The default is false.
   open var isHighlighted = false {
@@ -191,7 +191,7 @@ open class UIControl: UIView {
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  // The following members are for subclasses in this module.
+  // Members for subclasses in this module:
 
   /// The sender of the actions of the control's menu.
   var menuSender: Any { self }
@@ -213,7 +213,7 @@ open class UIControl: UIView {
   /// Called after a change of `isEnabled`, `isSelected` or `isHighlighted`.
   func stateDidChange() {}
 
-  /// Runs a drawing closure, at half opacity if the control is disabled.
+  /// Runs a drawing closure; if the control is disabled, its drawing has half the opacity.
   func drawPaleIfDisabled(_ draw: () -> Void) {
     guard !isEnabled, let context = UIGraphicsGetCurrentContext() else { return draw() }
     context.setAlpha(0.5)

@@ -1,4 +1,4 @@
-/// A protocol that gives metatypes of buttons an `init(type:)`; see `_MadeOfFrame`.
+/// A protocol that declares an `init(type:)` for metatypes of buttons; see `_MadeOfFrame`.
 @preconcurrency @MainActor
 public protocol _MadeOfButtonType: UIButton {}
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A protocol that gives metatypes of layout attributes the initialisers of the class; see
+/// A protocol that declares the initialisers of layout attributes for their metatypes; see
 /// `_MadeOfFrame`.
 @preconcurrency @MainActor
 public protocol _MadeOfElement: UICollectionViewLayoutAttributes {}

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A protocol that gives metatypes of table view cells an `init(style:reuseIdentifier:)`; see
-/// `_MadeOfFrame`.
+/// A protocol that declares an `init(style:reuseIdentifier:)` for metatypes of table view cells;
+/// see `_MadeOfFrame`.
 @preconcurrency @MainActor
 public protocol _MadeOfCellStyle: UITableViewCell {}
 

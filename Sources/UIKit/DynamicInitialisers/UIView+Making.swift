@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A protocol that gives metatypes of views an `init(frame:)`.
+/// A protocol that declares an `init(frame:)` for metatypes of views.
 ///
 /// On iOS `viewClass.init(frame:)` and `T(frame:)` compile because the initialiser is imported from
 /// a header. In Swift, a metatype can make instances only with a `required` initialiser, which

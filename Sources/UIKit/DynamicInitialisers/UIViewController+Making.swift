@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A protocol that gives metatypes of controllers an `init(nibName:bundle:)`; see `_MadeOfFrame`.
+/// A protocol that declares an `init(nibName:bundle:)` for metatypes of controllers; see
+/// `_MadeOfFrame`.
 @preconcurrency @MainActor
 public protocol _MadeOfNib: UIViewController {}
 

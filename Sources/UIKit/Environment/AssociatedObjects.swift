@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
   internal import Basics
 
-  /// The way in which the reference to an associated object is held.
+  /// The kind of reference to an associated object: unretained, strong, or a copy.
   public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_ASSIGN = 0
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -94,7 +94,7 @@
     ///
     /// The remaining objects are returned together with the removed entries, so that the caller
     /// releases both outside the lock. Otherwise a remaining object would be deallocated inside the
-    /// lock if another thread gave up its last reference to it in the meantime.
+    /// lock if another thread released the last reference to it in the meantime.
     private static func sweep(_ table: inout Table) -> (dead: [Entry], living: [AnyObject]) {
       guard table.entries.count >= table.limit else { return ([], []) }
       var (dead, living): ([Entry], [AnyObject]) = ([], [])

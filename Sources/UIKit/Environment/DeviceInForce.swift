@@ -1,4 +1,4 @@
-/// The device of one call of `UIEnvironment.with(_:perform:)` or of one `HeldDevice`, and its
+/// The current device of a call of `UIEnvironment.with(_:perform:)` or of a `HeldDevice`, and its
 /// traits, which are the same object until the device is rotated.
 ///
 /// Whenever a view's traits are read, the view compares `traits` with the object from which its own

@@ -9,7 +9,7 @@ open class UIDevice: NSObject {
 
   override init() { super.init() }
 
-  /// The name of the device.
+  /// The name of the device, as set by the user.
   open var name: String { UIEnvironment.current.deviceName }
   /// The model of the device: `iPhone` or `iPad`.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }

@@ -10,7 +10,7 @@ package struct UIEnvironment: Sendable, Hashable {
   package var splitSize: CGSize?
   /// Pixels per point.
   package var scale: CGFloat = 2
-  /// The insets that bars, notches and rounded corners take from the screen's sides.
+  /// The insets for bars, notches and rounded corners at the screen's sides, in points.
   package var safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
   /// Whether a navigation or tab bar covers the app's controllers; `safeAreaInsets` include it.
   package var hasBars = false
@@ -49,15 +49,15 @@ package struct UIEnvironment: Sendable, Hashable {
   /// closure throws.
   ///
   /// The device is task-local: it is current in the task that runs the closure and in its child
-  /// tasks. Fonts, pictures and image renderers also read it off the main actor, so with one value
-  /// for the whole process, tests that run in parallel would read each other's devices.
+  /// tasks. Fonts, pictures and image renderers also read it off the main actor, so with a global
+  /// variable, tests that run in parallel would read each other's devices.
   package static func with<Value, Failure: Error>(
     _ device: UIEnvironment, perform body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     try HeldDevice(device).perform(body)
   }
 
-  /// Replaces the current device by the same device in a different orientation, until the end of
+  /// Replaces the current device with the same device in a different orientation, until the end of
   /// the enclosing `with(_:perform:)`.
   static func turn(to device: UIEnvironment) { scope.withLock { $0.device = device } }
 

@@ -1,5 +1,5 @@
-// Mirrors UIFeedbackGenerator and its subclasses (iOS 17). Missing: feedback at a place, of
-// canvases.
+// Mirrors UIFeedbackGenerator and its subclasses (iOS 17). Missing: feedback at a location, canvas
+// feedback.
 public import Foundation
 
 /// A source of haptic feedback.

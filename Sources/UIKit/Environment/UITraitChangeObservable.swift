@@ -24,10 +24,10 @@ extension UITraitChangeObservable {
     _registerForTraitChanges(traits, calling: handler)
   }
 
-  /// Registers a handler whose first parameter a client declares as its own class.
+  /// Registers a handler whose first parameter has the type that the client declares.
   ///
-  /// This overload is needed since in a method of a class that is not final, the class is a
-  /// different type from `Self`.
+  /// This overload is needed because in a method of a non-final class, `Self` is a different type
+  /// from the class, which the handler's parameter names.
   @_disfavoredOverload @discardableResult
   public func registerForTraitChanges<Environment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>

@@ -7,7 +7,7 @@
 // Mirrors UIDisplayGamut (iOS 17). Missing: nothing.
 import Foundation
 
-/// The values of a collection's traits; `nil` means that a trait is not specified.
+/// The values of a collection's traits; nil means that a trait is not specified.
 struct TraitValues: Hashable, Sendable {
   var userInterfaceIdiom: UIUserInterfaceIdiom?
   var userInterfaceStyle: UIUserInterfaceStyle?
@@ -70,7 +70,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark = 2
 }
 
-/// Whether an interface is above another one, as a sheet or a popover is.
+/// The level of an interface: elevated for a sheet or a popover, otherwise base.
 public enum UIUserInterfaceLevel: Int, Sendable {
   case unspecified = -1
   case base = 0
@@ -98,7 +98,7 @@ public enum UIAccessibilityContrast: Int, Sendable {
   case high = 1
 }
 
-/// The colours that a display can show.
+/// The range of colours that a display can show.
 public enum UIDisplayGamut: Int, Sendable {
   case unspecified = -1
   case SRGB = 0

@@ -35,7 +35,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       TraitValues(layoutDirection: layoutDirection == .unspecified ? nil : layoutDirection))
   }
 
-  /// Makes a collection that specifies only the pixels per point; 0 specifies nothing.
+  /// Makes a collection that specifies only the scale in pixels per point; 0 specifies nothing.
   public convenience init(displayScale scale: CGFloat) {
     self.init(TraitValues(displayScale: scale == 0 ? nil : scale))
   }
@@ -61,7 +61,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(TraitValues(accessibilityContrast: contrast == .unspecified ? nil : contrast))
   }
 
-  /// Makes a collection that specifies only the colours of the display.
+  /// Makes a collection that specifies only the colour gamut of the display.
   public convenience init(displayGamut gamut: UIDisplayGamut) {
     self.init(TraitValues(displayGamut: gamut == .unspecified ? nil : gamut))
   }
@@ -75,8 +75,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
   /// Whether the interface is light or dark.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
-  /// Whether the interface is above another one, as that of a sheet is; dark backgrounds are lighter
-  /// there.
+  /// The level of the interface: elevated for a sheet or a popover, where dark backgrounds are
+  /// lighter, otherwise base.
   open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
   /// The reading direction.
   open var layoutDirection: UITraitEnvironmentLayoutDirection {
@@ -99,9 +99,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var accessibilityContrast: UIAccessibilityContrast {
     values.accessibilityContrast ?? .unspecified
   }
-  /// The colours of the display.
+  /// The range of colours that the display can show.
   ///
-  /// Differs from UIKit: those of a device are `SRGB`, as pictures are.
+  /// Differs from UIKit: it is `SRGB` for every device, since pictures are in sRGB.
   open var displayGamut: UIDisplayGamut { values.displayGamut ?? .unspecified }
 
   /// Returns whether this collection has every trait that `other` specifies, with the same value.

@@ -24,7 +24,7 @@ extension UITraitDefinition {
   public static var affectsColorAppearance: Bool { false }
 }
 
-/// The type of a trait.
+/// The metatype of a trait's definition, which identifies the trait.
 public typealias UITrait = any UITraitDefinition.Type
 
 /// The trait `userInterfaceIdiom`.

@@ -16,7 +16,7 @@ public protocol UICoordinateSpace: NSObjectProtocol {
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-/// The coordinate space of a scene, whose origin is always that of the screen.
+/// The coordinate space of a scene, whose origin is always the screen's upper left corner.
 final class CornerSpace: NSObject, UICoordinateSpace {
   let bounds: CGRect
 

@@ -1,12 +1,13 @@
 // Mirrors UITrackingLayoutGuide and UIKeyboardLayoutGuide (iOS 17). Missing: nothing.
 public import Foundation
 
-/// A guide that activates constraints while it is near an edge of its view or away from it.
+/// A guide that activates constraints while it is near an edge of its view, and others while it is
+/// away from the edge.
 ///
 /// Differs from UIKit: the guide does not move, so the constraints are activated once.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
-  /// The edges that the guide is near to.
+  /// The edges that the guide is always near to.
   private static let near: NSDirectionalRectEdge = [.bottom, .leading, .trailing]
   private var nearby: [UInt: [NSLayoutConstraint]] = [:]
   private var distant: [UInt: [NSLayoutConstraint]] = [:]
@@ -88,7 +89,7 @@ extension UIView {
     return guide
   }
 
-  /// The height of the keyboard's guide at rest.
+  /// The height of the keyboard layout guide while there is no keyboard, in points.
   var keyboardHeight: CGFloat {
     let known = state.guides.own[.keyboard] as? UIKeyboardLayoutGuide
     return known?.usesBottomSafeArea == false ? 0 : safeAreaInsets.bottom

@@ -3,8 +3,8 @@ public import Foundation
 
 /// A rectangle in a view's coordinate system for use in layout, without the cost of a view.
 ///
-/// A view's own guides follow its safe area and its margins. A guide made by a client gets its
-/// frame from constraints, and has an empty frame without them.
+/// The frames of a view's own guides depend on its safe area and its margins. A guide made by a
+/// client gets its frame from constraints, and has an empty frame without them.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   private let frame: ((UIView) -> CGRect)?

@@ -9,7 +9,7 @@ struct LayoutGuides {
     case contentMargins
     /// The regions at the top and the bottom of a controller's view that bars cover.
     case topBars, bottomBars
-    /// The space of the keyboard at the bottom.
+    /// The area that the keyboard covers at the bottom.
     case keyboard
     /// The margins to which attributes such as `leftMargin` refer.
     ///
@@ -18,11 +18,11 @@ struct LayoutGuides {
   }
 
   var own: [Kind: UILayoutGuide] = [:]
-  /// The safe area used in the engine's rows for the view's own guides.
+  /// The safe area for which the engine's rows of the view's own guides were made.
   var safeArea: UIEdgeInsets?
   var added: [UILayoutGuide] = []
 
-  /// The view's own guides in the order of their kinds, which is the same in every run.
+  /// The view's own guides, sorted by their kinds, so that the order is the same in every run.
   var ownInOrder: [UILayoutGuide] { Kind.allCases.compactMap { own[$0] } }
 }
 

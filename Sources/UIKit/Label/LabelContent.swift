@@ -4,19 +4,19 @@ import RasterText
 
 /// The text of a label, and the settings for its display.
 struct LabelContent {
-  /// The text if it has no attributes, as in most labels.
+  /// The text if it has no attributes, which is the case in most labels.
   private var plain: String?
   private var attributed: NSAttributedString?
   private(set) var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   private(set) var color = UIColor.label
-  /// The font and the colour of letters of an attributed text that have none of their own.
+  /// The font and the colour for parts of an attributed text that have no font or colour.
   private var missing: (font: UIFont, color: UIColor)?
   var highlightedColor: UIColor?
   var isHighlighted = false
   var isEnabled = true
   var shadowColor: UIColor?
   var shadowOffset = CGSize(width: 0, height: -1)
-  /// Whether the shadow is on the other side of the text, as in a highlighted button.
+  /// Whether the shadow is on the opposite side of the text, as in a highlighted button.
   var isShadowReversed = false
   private(set) var alignment = NSTextAlignment.natural
   var lineBreakMode = NSLineBreakMode.byTruncatingTail
@@ -25,10 +25,11 @@ struct LabelContent {
   var minimumScale: CGFloat = 0
   var tightens = false
   var strategy = NSParagraphStyle.LineBreakStrategy.standard
-  /// Whether the font follows the user's text size.
+  /// Whether the font's size depends on the user's text size.
   var followsTextSize = false
   var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// The attributes of links, which override those of the text; nil draws links like the rest.
+  /// The attributes of links, which override those of the text; if nil, links are drawn like other
+  /// text.
   var linkAttributes: [NSAttributedString.Key: Any]?
 
   var hasAttributes: Bool { attributed != nil }
@@ -84,7 +85,7 @@ struct LabelContent {
     self.attributed = changed
   }
 
-  /// Updates the fonts that follow the text size to that of a trait collection.
+  /// Updates the fonts that depend on the text size for a trait collection.
   mutating func adjustFont(to traits: UITraitCollection) {
     font = font.adjusted(to: traits)
     missing.map { missing?.font = $0.font.adjusted(to: traits) }
@@ -129,7 +130,7 @@ extension LabelContent {
     return isHighlighted ? highlightedColor ?? baseColor : baseColor
   }
 
-  /// Returns a text with the attributes of links and, if the label is disabled, in its grey.
+  /// Returns a text with the attributes of links; if the label is disabled, all of it is grey.
   private func shown(_ text: NSAttributedString) -> NSAttributedString {
     let linked = linkAttributes.map { text.addingToLinks($0) } ?? text
     guard !isEnabled, linked.length > 0 else { return linked }
@@ -164,14 +165,16 @@ extension LabelContent {
     return style
   }
 
-  /// Whether the text may be tightened: by its own style or, if it has none, by the label's.
+  /// Whether the text may be tightened, according to its own paragraph style or, if it has none, to
+  /// the label.
   var mayTighten: Bool {
     attributed?.paragraphStyle?.allowsDefaultTighteningForTruncation ?? tightens
   }
 
-  /// The factor by which the text may be shrunk; 1 if it may not.
+  /// The minimum factor by which the text may be scaled down; 1 if it must not be shrunk.
   ///
-  /// A minimum of 0 allows no shrinking, as Apple's documentation says (fact SF15).
+  /// If `minimumScaleFactor` is 0, the text is not shrunk, as Apple's documentation says (fact
+  /// SF15).
   var smallestScale: CGFloat { shrinks && minimumScale > 0 ? minimumScale : 1 }
 }
 

@@ -9,7 +9,7 @@ struct LabelFitting {
   let lines: Int
   /// Whether a line that is slightly too wide may be tightened.
   var tightens = false
-  /// The factor by which text may be shrunk; 1 if it may not.
+  /// The minimum factor by which the text may be scaled down; 1 if it must not be shrunk.
   var minimumScale: CGFloat = 1
 
   /// Lays out the text, tightened or shrunk if it would otherwise be truncated.

@@ -23,7 +23,7 @@ extension UILabel {
     return (first, pixels.ceiling(font.lineHeight) - first)
   }
 
-  /// The height of the text on as many lines as the label may have, without rounding to pixels.
+  /// The height of the text with the maximum number of lines of the label, not rounded to pixels.
   var unroundedHeight: CGFloat {
     let available = CGSize(width: CGFloat.infinity, height: .infinity)
     return layout(measuredText(in: traitCollection), in: available, lines: numberOfLines)
@@ -98,8 +98,8 @@ extension UILabel {
 
   /// Returns the y coordinate of the first line's upper edge if the lines are centred.
   private func top(of layout: TextLayout, in rect: CGRect) -> CGFloat {
-    // The height is rounded up as in measuring, so that a label of exactly the fitting size has no
-    // slack.
+    // The height is rounded up as in measuring, so that a label with exactly the fitting size has
+    // no remaining space.
     rect.minY + (rect.height - pixels.ceiling(layout.size.height)) / 2
   }
 }

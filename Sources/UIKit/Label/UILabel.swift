@@ -37,7 +37,7 @@ open class UILabel: UIView {
     measured = nil
     contentDidChange()
   }
-  /// Changes colours, or positions within the bounds, which leave the size as it is (fact H31).
+  /// Changes colours, or positions within the bounds, which do not affect the size (fact H31).
   func recolor(_ change: (inout LabelContent) -> Void) {
     change(&content)
     measured = nil
@@ -63,7 +63,7 @@ open class UILabel: UIView {
     get { content.text }
     set { change { $0.setText(newValue) } }
   }
-  /// Shows the title of a button, which leaves the label's font and colour as they are.
+  /// Shows the title of a button, without changing the label's font and colour.
   func showTitle(_ title: NSAttributedString) {
     change { $0.setText(title, adoptsStyle: false) }
   }
@@ -75,7 +75,8 @@ open class UILabel: UIView {
     get { content.font }
     set {
       let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
-      // An equal font has the same size now, and may follow the text size in another way.
+      // An equal font has the same size now, but its size may depend on the text size in another
+      // way.
       let keepsSize = font == content.font && !content.hasAttributes
       if keepsSize { recolor { $0.setFont(font) } } else { change { $0.setFont(font) } }
     }
@@ -98,9 +99,11 @@ open class UILabel: UIView {
     get { content.isHighlighted }
     set { recolor { $0.isHighlighted = newValue } }
   }
-  /// Whether the label looks enabled; a disabled one is drawn in a grey, whatever its text's colour.
+  /// Whether the label looks enabled; a disabled label is drawn in grey, whatever the colour of its
+  /// text.
   ///
-  /// The default is true. The grey is a policy: `tertiaryLabel`, as for the titles of buttons.
+  /// The default is true. The grey is `tertiaryLabel`, as for titles of buttons; it was chosen for
+  /// this package.
   open var isEnabled: Bool {
     get { content.isEnabled }
     set { recolor { $0.isEnabled = newValue } }
@@ -124,7 +127,7 @@ open class UILabel: UIView {
     get { content.alignment }
     set { recolor { $0.setAlignment(newValue) } }
   }
-  /// The way in which too long text is wrapped or truncated.
+  /// The way in which text that is too long is wrapped or truncated.
   ///
   /// The default is an ellipsis at the end.
   open var lineBreakMode: NSLineBreakMode {
@@ -139,7 +142,7 @@ open class UILabel: UIView {
     set {
       guard newValue != content.numberOfLines else { return }
       change { $0.numberOfLines = newValue }
-      // A stack view treats wrapping text differently (fact ST34).
+      // Stack views treat labels with several lines differently (fact ST34).
       _superview?.wishesDidChange(of: self)
     }
   }
@@ -177,7 +180,7 @@ open class UILabel: UIView {
     get { content.baselineAdjustment }
     set { recolor { $0.baselineAdjustment = newValue } }
   }
-  /// Whether the font follows the user's text size.
+  /// Whether the font's size changes with the user's text size.
   ///
   /// This affects only fonts made for a text style or by `UIFontMetrics` (fact SF10).
   open var adjustsFontForContentSizeCategory: Bool {

@@ -1,5 +1,5 @@
-// Mirrors NSKeyValueObservation and its kin (iOS 17). Missing: collections' changes, observation by
-// the name of a key.
+// Mirrors NSKeyValueObservation and its related types (iOS 17). Missing: collections' changes,
+// observation by the name of a key.
 #if !canImport(Darwin)
   public import Foundation
 

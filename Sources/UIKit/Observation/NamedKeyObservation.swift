@@ -1,6 +1,6 @@
 // Mirrors the observation of properties by the names of their keys (iOS 17). Missing: keys of
-// properties that clients mark as dynamic, contexts of one observer twice, observers that are no
-// responder, layout or recogniser.
+// properties that clients mark as dynamic, several registrations of one observer with different
+// contexts, observers other than responders, layouts and recognisers.
 #if !canImport(Darwin)
   public import Foundation
 

@@ -1,16 +1,16 @@
-// Mirrors DeveloperToolsSupport.Preview (iOS 17), which UIKit brings. Missing: SwiftUI's and
-// widgets' previews, and the macro; ported source calls what the macro does.
+// Mirrors DeveloperToolsSupport.Preview (iOS 17), which UIKit re-exports. Missing: SwiftUI's and
+// widgets' previews, and the macro; ported source calls this type directly.
 
 /// A preview of a view, a controller or a layout, from a `#Preview` block.
 ///
 /// ```
 /// #Preview("Basil", traits: .landscapeLeft) { HerbController() }
-///          │        │                         └─ makes what is shown, anew each time
-///          │        └─ how the device is held, or how large a view is
+///          │        │                         └─ makes the content, anew each time
+///          │        └─ the device's orientation, or the size of the view
 ///          └─ the name
 /// ```
 @MainActor @preconcurrency public struct Preview {
-  /// The name of the preview; nil if the block gives none.
+  /// The name of the preview; nil if the block specifies none.
   package let name: String?
   /// The traits with which the preview is shown.
   package let traits: [PreviewTrait<ViewTraits>]

@@ -10,7 +10,7 @@ public protocol PreviewRegistry {
 
   /// The path of the file that contains the block.
   ///
-  /// Differs from UIKit, which has no such member. Here it lets a failure be reported at the block.
+  /// Differs from UIKit, which has no such member. It is used to report failures at the block.
   static var filePath: StaticString { get }
 
   /// The line of the block.

@@ -1,9 +1,10 @@
 // Mirrors DeveloperToolsSupport.PreviewTrait (iOS 17). Missing: modifiers.
 public import Foundation
 
-/// A trait of a preview, for the arguments of `#Preview`.
+/// A trait of a preview, passed as an argument to `#Preview`.
 public struct PreviewTrait<T>: Sendable {
-  /// The kind of a trait.
+  /// The kind of a trait: without effect, a device in portrait or in landscape, or the size that
+  /// fits.
   package enum Kind: Sendable, Hashable {
     case plain, upright, turned, fitting
     case fixed(CGSize)
@@ -14,7 +15,7 @@ public struct PreviewTrait<T>: Sendable {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// The trait that has no effect.
+  /// The trait without effect.
   public static var defaultLayout: PreviewTrait { PreviewTrait(kind: .plain) }
 
   /// A device in portrait.

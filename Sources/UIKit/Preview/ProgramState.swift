@@ -1,5 +1,5 @@
-/// The state that a program sets globally: the proxies of `appearance()`, whether views animate,
-/// and the application's delegate.
+/// The state that a program sets globally: the proxies of `appearance()`, whether animations are
+/// enabled, and the application's delegate.
 ///
 ///     let state = ProgramState()
 ///     defer { state.restore() }

@@ -32,7 +32,7 @@ extension UIResponder {
 extension UIView {
   /// Makes the first responder in this view resign, if necessary by force.
   ///
-  /// Returns false if there is none, or if it refuses and is not forced.
+  /// Returns false if there is none, or if it does not resign and is not forced to.
   func _endEditing(_ isForced: Bool) -> Bool {
     guard let window, let first = window.firstResponder as? UIView, first._isFirstResponder,
       first.isDescendant(of: self)

@@ -7,7 +7,8 @@ open class UIResponder: NSObject, InterfaceBuilderObject {
   /// Makes a responder without a next responder.
   public override init() { super.init() }
 
-  /// The members that documents of Interface Builder connect; the porting tool writes overrides.
+  /// The outlets and actions to which nibs and storyboards can connect; the porting tool writes
+  /// overrides for an app's classes.
   ///
   /// Differs from UIKit, which has no such member.
   open class var interfaceBuilderMembers: InterfaceBuilderMembers { InterfaceBuilderMembers() }
@@ -17,7 +18,7 @@ open class UIResponder: NSObject, InterfaceBuilderObject {
 
   /// Returns whether this responder can perform an action.
   ///
-  /// The default is whether its class has the method.
+  /// By default, it can if its class implements the method.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action.isAnswered(by: self)
   }
@@ -33,24 +34,24 @@ open class UIResponder: NSObject, InterfaceBuilderObject {
     return nil
   }
 
-  /// The commands that the keys of a hardware keyboard perform (fact E36).
+  /// The keyboard shortcuts of the responder (fact E36).
   ///
   /// The default is nil.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Called when fingers touch the responder.
+  /// Called when touches begin in the responder.
   ///
   /// The default implementation calls the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
-  /// Called when fingers have moved.
+  /// Called when the touches have moved.
   ///
   /// The default implementation calls the next responder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
-  /// Called when fingers are lifted.
+  /// Called when the touches end.
   ///
   /// The default implementation calls the next responder.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -147,7 +148,7 @@ open class UIResponder: NSObject, InterfaceBuilderObject {
 
   /// Inert: the current value, such as that of a slider.
   ///
-  /// The default is a text of the value of a slider, a switch, a page control and a text field.
+  /// The default for a slider, a switch, a page control and a text field is their value as text.
   open var accessibilityValue: String? {
     get { AccessibilityDefaults.value(of: self, set: accessibility.value) }
     set { accessibility.value = newValue }
@@ -191,8 +192,8 @@ open class UIResponder: NSObject, InterfaceBuilderObject {
 
   /// Inert: the rectangle of the element on the screen, in points.
   ///
-  /// The default is a view's bounds on the screen, and for an accessibility element its frame in its
-  /// container.
+  /// The default is the rectangle of a view's bounds on the screen; for an accessibility element it
+  /// is derived from its frame in its container.
   open var accessibilityFrame: CGRect {
     get { accessibility.frame ?? AccessibilityDefaults.frame(of: self) }
     set { accessibility.frame = newValue }
@@ -246,9 +247,10 @@ open class UIResponder: NSObject, InterfaceBuilderObject {
     set { accessibility.groupsChildren = newValue }
   }
 
-  /// Inert: whether users act on the element.
+  /// Inert: whether users can interact with the element.
   ///
-  /// The default is true for controls and views that a trait calls a button, a link or adjustable.
+  /// The default is true for controls, and for views with the trait `button`, `link` or
+  /// `adjustable`.
   open var accessibilityRespondsToUserInteraction: Bool {
     get { accessibility.respondsToUsers ?? AccessibilityDefaults.respondsToUsers(self) }
     set { accessibility.respondsToUsers = newValue }
@@ -293,7 +295,7 @@ open class UIResponder: NSObject, InterfaceBuilderObject {
       said?.state = newValue
     }
   }
-  /// The accessibility values; nil until one is set, as for most responders.
+  /// The accessibility values that were set; nil for most responders, for which none were.
   private var said: Said?
 
   private final class Said {
@@ -303,7 +305,8 @@ open class UIResponder: NSObject, InterfaceBuilderObject {
   #if !canImport(Darwin)
     /// Called when a property observed by its key path has changed.
     ///
-    /// The default implementation ends the program, because no subclass has handled the change.
+    /// The default implementation terminates the program, because no subclass has handled the
+    /// change.
     open func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?
@@ -314,7 +317,8 @@ open class UIResponder: NSObject, InterfaceBuilderObject {
   /// the document are connected (fact IB118).
   open func awakeFromNib() {}
   /// Called when all objects of a document exist, if the class is marked `@IBDesignable` and the
-  /// document itself is previewed, as on Interface Builder's canvas; no program calls it (fact IB121).
+  /// document itself is previewed, as on Interface Builder's canvas; no running app calls it
+  /// (fact IB121).
   open func prepareForInterfaceBuilder() {}
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The size, orientation and traits of a scene at one time.
+/// The size, orientation and traits of a scene, stored to detect changes.
 @MainActor struct SceneGeometry: Equatable {
   private let size: CGSize
   private let orientation: UIInterfaceOrientation
@@ -14,7 +14,8 @@ import Foundation
     traits = device.traitCollection
   }
 
-  /// Notifies a scene and its delegate if the size, orientation or traits have changed since.
+  /// Notifies a scene and its delegate if the size, orientation or traits have changed since they
+  /// were stored.
   func notify(_ scene: UIWindowScene?) {
     guard let scene, self != SceneGeometry() else { return }
     if traits != scene.traitCollection { scene.traitCollectionDidChange(traits) }

@@ -55,12 +55,12 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, _OptionalWindow {
 }
 
 extension UIWindowSceneDelegate {
-  /// Inert: nil; a new value is ignored.
+  /// Inert: always nil; a value that is set is ignored.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
-  /// Does nothing.
+  /// Does nothing, so that the method is optional.
   public func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,

@@ -4,7 +4,7 @@
 
   /// The calls scheduled by `perform(_:with:afterDelay:)` that can still be cancelled.
   enum DelayedCalls {
-    /// A scheduled call, whose timer is on a run loop and keeps the target alive, as on iOS.
+    /// A scheduled call, whose timer is on a run loop and retains the target, as on iOS.
     private struct Call: @unchecked Sendable {
       var target: NSObject
       var selector: Selector
@@ -29,7 +29,8 @@
       RunLoop.current.add(timer, forMode: .default)
     }
 
-    /// Cancels the calls of the matching targets.
+    /// Cancels the calls with the given selector and argument whose target matches; nil matches
+    /// any.
     static func cancel(
       _ selector: Selector? = nil, _ argument: Any? = nil, where isMeant: (NSObject) -> Bool
     ) {

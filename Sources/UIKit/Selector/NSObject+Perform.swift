@@ -1,5 +1,6 @@
 #if !canImport(ObjectiveC)
-  // Mirrors NSObject's perform (iOS 17). Missing: modes of the run loop, threads but the main one.
+  // Mirrors NSObject's perform (iOS 17). Missing: modes of the run loop, threads other than the
+  // main one.
   public import Foundation
 
   extension NSObjectProtocol {
@@ -13,7 +14,7 @@
   extension NSObject {
     /// Calls a method, and returns its result as an object.
     ///
-    /// The object is kept alive at least until the main queue next runs a block, like an
+    /// The object is retained at least until the main queue runs its next block, like an
     /// autoreleased object in Objective-C.
     @discardableResult
     public func perform(

@@ -1,5 +1,5 @@
-// Mirrors NSPredicate's formats (iOS 17). Missing: key paths, compound predicates, collections,
-// functions: those are Objective-C's.
+// Mirrors NSPredicate's formats (iOS 17). Missing: key paths, compound predicates, collections and
+// functions, which need Objective-C.
 public import Foundation
 
 extension NSPredicate {
@@ -7,10 +7,10 @@ extension NSPredicate {
   /// `SELF MATCHES %@`.
   ///
   /// The operators are `MATCHES`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE`, `==` and `!=`, each
-  /// perhaps with the options `[c]`, `[d]` or `[cd]`: without regard to case or to accents.
+  /// optionally followed by `[c]`, `[d]` or `[cd]`, which ignore case, diacritics, or both.
   ///
-  /// Differs from Foundation: key paths and compound predicates need Objective-C; such a format is
-  /// reported, and its predicate is false.
+  /// Differs from Foundation: key paths and compound predicates need Objective-C; for such a format
+  /// a warning is logged, and the predicate is false.
   public convenience init(format predicateFormat: String, _ arguments: Any...) {
     self.init(comparisonIn: predicateFormat, arguments)
   }
@@ -46,8 +46,8 @@ struct TextComparison: Sendable {
   private let operand: String
   private let options: String.CompareOptions
 
-  /// Reads a format; nil if it is anything else than a comparison of `SELF` with an argument or
-  /// with a text in quotation marks.
+  /// Reads a format; nil if it is not a comparison of `SELF` with an argument or with a text in
+  /// quotation marks.
   init?(_ format: String, _ arguments: [Any]) {
     let pattern =
       #/\s*(?i:self)\s+(?<name>\w+|[=!]?=)(?:\[(?<options>[cd]+)\])?\s*(?<operand>%@|(["']).*\4)\s*/#
@@ -67,7 +67,7 @@ struct TextComparison: Sendable {
     self.options = options
   }
 
-  /// Returns whether a text fulfils the comparison; anything but a text does not.
+  /// Returns whether a text fulfils the comparison; false for an object that is not a text.
   func holds(for object: Any?) -> Bool {
     guard let text = Self.text(object) else { return false }
     switch relation {
@@ -82,13 +82,14 @@ struct TextComparison: Sendable {
     }
   }
 
-  /// Returns whether a regular expression describes all of a text.
+  /// Returns whether a regular expression matches the whole of a text.
   private func matches(_ text: String, _ expression: String) -> Bool {
     text.range(
       of: "^(?:\(expression))$", options: options.union(.regularExpression)) == text.fullRange
   }
 
-  /// The operand of `LIKE` as a regular expression: `?` is one character, `*` any number of them.
+  /// The operand of `LIKE` as a regular expression: `?` matches one character, `*` any number of
+  /// them.
   private var wildcards: String {
     NSRegularExpression.escapedPattern(for: operand)
       .replacingOccurrences(of: "\\?", with: ".").replacingOccurrences(of: "\\*", with: ".*")

@@ -38,7 +38,7 @@
 
   /// The observers that were added with a selector.
   private enum SelectorObservers {
-    /// An observer, and its token in Foundation.
+    /// An observer's registration, with its token from Foundation.
     final class Entry: @unchecked Sendable {
       let center: NotificationCenter
       weak var observer: AnyObject?
@@ -66,9 +66,9 @@
 
     private static let table = Mutex(Table())
 
-    // Weak references are read outside the lock. While one is read, the object may lose its other
-    // references and be deallocated there, and its `deinit` may run any code, even remove an
-    // observer.
+    // Weak references are read without holding the lock. While one is read, the object's other
+    // references may be released. Then the object is deallocated at that point, and its `deinit`
+    // may run any code, and may also remove an observer.
 
     static func add(_ entry: Entry, of observer: AnyObject) {
       let isFull = table.withLock { table in
@@ -79,7 +79,8 @@
       if isFull { sweep() }
     }
 
-    /// Removes the matching entries of an observer, and those of a former one at the same address.
+    /// Removes the matching entries of an observer, and those of a deallocated one at the same
+    /// address.
     static func remove(_ observer: AnyObject, where isMeant: (Entry) -> Bool) {
       let name = ObjectIdentifier(observer)
       let known = table.withLock { $0.entries[name] ?? [] }
@@ -96,9 +97,9 @@
 
     /// Removes entries, each token once.
     ///
-    /// Foundation gives a removed token's number to the next observer, so a second removal would
-    /// remove that one. Of two threads that found the same entry, only the one that takes it out of
-    /// the table removes its token.
+    /// Foundation reuses the number of a removed token for the next observer, so a second removal
+    /// would remove that observer. If two threads find the same entry, only the one that removes it
+    /// from the table removes its token.
     private static func remove(_ gone: [Entry], under name: ObjectIdentifier) {
       guard !gone.isEmpty else { return }
       let names = Set(gone.map { ObjectIdentifier($0) })

@@ -14,7 +14,7 @@
   ///       }
   ///     }
   ///
-  /// So the method counts as not implemented unless a subclass overrides it.
+  /// As a result, the method counts as not implemented unless a subclass overrides it.
   @MainActor
   public final class _OptionalDefaults: NSObject, UICollectionViewDataSource,
     UICollectionViewDelegateFlowLayout, UICollectionViewDataSourcePrefetching,
@@ -34,46 +34,46 @@
       UIKitLog.raise("a required method has no default")
     }
 
-    /// Terminates the program, as the method is required.
+    /// Terminates the program: the method is required, so it has no default.
     public func collectionView(
       _ collectionView: UICollectionView, numberOfItemsInSection section: Int
     ) -> Int { raise() }
-    /// Terminates the program, as the method is required.
+    /// Terminates the program: the method is required, so it has no default.
     public func collectionView(
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell { raise() }
-    /// Terminates the program, as the method is required.
+    /// Terminates the program: the method is required, so it has no default.
     public func collectionView(
       _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
     ) { raise() }
-    /// Terminates the program, as the method is required.
+    /// Terminates the program: the method is required, so it has no default.
     public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
       raise()
     }
-    /// Terminates the program, as the method is required.
+    /// Terminates the program: the method is required, so it has no default.
     public func tableView(
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell { raise() }
-    /// Terminates the program, as the method is required.
+    /// Terminates the program: the method is required, so it has no default.
     public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
       raise()
     }
-    /// Terminates the program, as the method is required.
+    /// Terminates the program: the method is required, so it has no default.
     public func collectionView(
       _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
       at indexPath: IndexPath
     ) -> [UIDragItem] { raise() }
-    /// Terminates the program, as the method is required.
+    /// Terminates the program: the method is required, so it has no default.
     public func collectionView(
       _ collectionView: UICollectionView,
       performDropWith coordinator: any UICollectionViewDropCoordinator
     ) { raise() }
-    /// Terminates the program, as the method is required.
+    /// Terminates the program: the method is required, so it has no default.
     public func tableView(
       _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
       at indexPath: IndexPath
     ) -> [UIDragItem] { raise() }
-    /// Terminates the program, as the method is required.
+    /// Terminates the program: the method is required, so it has no default.
     public func tableView(
       _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
     ) { raise() }

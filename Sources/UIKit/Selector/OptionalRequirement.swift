@@ -1,16 +1,16 @@
 #if !canImport(ObjectiveC)
   internal import Basics
 
-  /// The check of whether an optional requirement is implemented or left to its default, for
-  /// protocols that were `@objc` before they were ported.
+  /// The check whether an optional requirement is implemented, for protocols that were `@objc`
+  /// before they were ported.
   ///
   /// This is the equivalent of `OptionalMethodCall` for clients' protocols, whose result types this
   /// module does not know: a default implementation cannot make a value of an arbitrary type. So
   /// the default returns memory filled with zeros, and `ask`, which detects that a default was
   /// called, discards this memory without using it as a value.
   public enum _OptionalRequirement {
-    /// The number of nested calls of `ask` on this thread, and whether the innermost one reached a
-    /// default implementation.
+    /// The number of nested calls of `ask` on this thread, and whether a default implementation was
+    /// called in the innermost one.
     private struct Asking {
       var depth = 0
       var defaultWasReached = false

@@ -1,7 +1,7 @@
 /// A target and the selector of the method that is called on it.
 ///
-/// The target is held weakly, as on iOS. If the target is nil, the method is called on the first
-/// object of the responder chain that has it.
+/// The target is held weakly, as on iOS. If the target is nil, the method of the first object in
+/// the responder chain that implements it is called.
 struct TargetAction {
   private let holder: Holder
   let action: Selector

@@ -3,7 +3,7 @@ import Foundation
 
 /// The constraints and guides that a stack view has made so far.
 @MainActor struct StackConstraints {
-  /// The equation of a constraint, used to find the constraint again.
+  /// The equation of a constraint, by which the constraint is found again.
   private typealias Key = Equation<ObjectIdentifier>
 
   private var made: [Key: NSLayoutConstraint] = [:]
@@ -11,9 +11,9 @@ import Foundation
   /// The guides between views, each stored under the view that precedes it.
   private var gaps: [ObjectIdentifier: UILayoutGuide] = [:]
 
-  /// Adds and removes constraints so that the present ones match a recipe (fact ST7).
+  /// Adds and removes constraints so that the constraints match a recipe (fact ST7).
   mutating func update(to recipe: StackRecipe, of stack: UIStackView) {
-    // The constraints of views that have left the stack are inactive already (fact AL34).
+    // The constraints of views that have left the stack have already been deactivated (fact AL34).
     made = made.filter { $0.value.isActive }
     let equations = recipe.equations
     let guides = guides(for: equations, of: stack)
@@ -29,7 +29,8 @@ import Foundation
       }
     }
     adopt(&old, for: &new)
-    // The order must be the same in every run, as ambiguous layouts depend on it.
+    // The constraints are sorted by their serial numbers, as ambiguous layouts depend on the order,
+    // which must be the same in every run.
     NSLayoutConstraint.deactivate(old.values.sorted { $0.serial < $1.serial })
     var added: [NSLayoutConstraint] = []
     for (key, equation) in new where made[key] == nil {
@@ -41,8 +42,8 @@ import Foundation
     stack.removeLayoutGuides(guides)
   }
 
-  /// Keeps constraints that differ only in their constants, since changing a constant is cheapest
-  /// (fact AL12).
+  /// Reuses constraints that differ only in their constants, since changing a constant is the
+  /// cheapest change (fact AL12).
   private mutating func adopt(
     _ old: inout [Key: NSLayoutConstraint],
     for new: inout [(key: Key, equation: Equation<StackItem>)]
@@ -88,7 +89,7 @@ extension StackConstraints {
     equation.compactMap { item in object(of: item, in: stack).map(ObjectIdentifier.init) }
   }
 
-  /// Creates the guides that the equations mention, and returns the guides no longer mentioned.
+  /// Creates the guides that occur in the equations, and returns the guides that no longer occur.
   private mutating func guides(
     for equations: [Equation<StackItem>], of stack: UIStackView
   ) -> [UILayoutGuide] {

@@ -31,8 +31,8 @@ extension UIStackView {
     }
   }
 
-  /// The distances from the last baseline of each view to the first one of the next, in a column
-  /// whose spacing is the system's and is counted between baselines (fact ST58).
+  /// The distances from the last baseline of each view to the first baseline of the next, in a
+  /// column with the system's spacing between baselines (fact ST58).
   private var systemBaselineDistances: [ObjectIdentifier: Double] {
     guard isBaselineRelativeArrangement, axis == .vertical, spacing == Self.spacingUseSystem else {
       return [:]
@@ -53,15 +53,16 @@ extension UIStackView {
     spacing == Self.spacingUseSystem ? NSLayoutConstraint.systemSpacing : spacing
   }
 
-  /// Returns the length along the axis for which a view gets a share, or nil if the distribution
-  /// does not need it, since measuring text is slow.
+  /// Returns a view's length along the axis, which determines its proportion; nil if the
+  /// distribution does not need it, since measuring text is slow.
   private func length(of view: UIView) -> Double? {
     guard distribution == .fillProportionally else { return nil }
     let length = alongAxis(view.intrinsicContentSize)
     if length >= 0 { return length }
-    // A nested stack view gets its length from its views, but has no intrinsic length (fact ST54).
+    // A nested stack view gets its length from its arranged views, but has no intrinsic length
+    // (fact ST54).
     if view is UIStackView { return nil }
-    // The length that the constraints inside need counts like an intrinsic one (fact ST19).
+    // The length that the constraints inside require counts like an intrinsic one (fact ST19).
     guard view.usesConstraintsInside else { return 0 }
     return max(0, alongAxis(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)))
   }
@@ -72,6 +73,6 @@ extension UIStackView {
 }
 
 extension UIView {
-  /// The height of the content, or of the bounds if that is greater or the content has no height.
+  /// The height of the content, or that of the bounds if it is larger or the content has none.
   fileprivate var height: CGFloat { max(intrinsicContentSize.height, bounds.height) }
 }

@@ -20,8 +20,8 @@ open class UIStackView: UIView {
     clearMargins()
   }
 
-  /// Sets the margins to zero, unless they were set; up to iOS 10 a stack has the margins of a view
-  /// (fact ST49).
+  /// Sets the margins to zero, unless others were set; up to iOS 10 a stack view has a view's
+  /// default margins (fact ST49).
   private func clearMargins() {
     guard UIEnvironment.current.systemVersion > 10, state.margins.insets == nil else { return }
     state.margins.insets = .zero
@@ -29,7 +29,8 @@ open class UIStackView: UIView {
 
   /// Makes a stack view from a nib or a storyboard; an empty one for the coder of an archive.
   ///
-  /// It cannot fail, as UIKit declares it, so that subclasses call it without `?` and `!`.
+  /// The initialiser is not failable, like UIKit's, so that subclasses can call it without `?` and
+  /// `!`.
   public required init(coder: NSCoder) {
     super.init(frame: coder.nib?.frame ?? .zero)
     if let decoder = coder.nib { decodeView(decoder) }
@@ -114,8 +115,8 @@ open class UIStackView: UIView {
 
   /// Sets the gap after an arranged view in points.
   ///
-  /// The gap follows the view when it moves, and is ignored after the last visible view (fact
-  /// ST24).
+  /// The gap stays after the view if the view is moved, and is ignored after the last visible view
+  /// (fact ST24).
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard _arrangedSubviews.contains(arrangedSubview) else { return }
     customSpacings[ObjectIdentifier(arrangedSubview)] =
@@ -128,9 +129,9 @@ open class UIStackView: UIView {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  // Overrides
+  // The following members override those of `UIView`.
 
-  /// True, because a stack view lays out nothing without its constraints.
+  /// True, because a stack view places nothing without its constraints.
   open override class var requiresConstraintBasedLayout: Bool { true }
 
   /// Updates the constraints to match the arranged views and the settings.
@@ -161,8 +162,8 @@ open class UIStackView: UIView {
   }
 
   override func contentSizeDidChange(of view: UIView) {
-    // The proportions are computed from the content sizes, or from those of views inside (facts
-    // ST19, ST20).
+    // The proportions depend on the content sizes of the arranged views and of views inside them
+    // (facts ST19, ST20).
     if distribution == .fillProportionally,
       _arrangedSubviews.contains(where: view.isDescendant)
     {
@@ -181,7 +182,7 @@ open class UIStackView: UIView {
     _arrangedSubviews.removeAll { $0 === view }
     if view.superview !== self { addSubview(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
-    // If the view moves towards the end, its removal has made the list one shorter.
+    // If the view was moved towards the end, its removal has shortened the list by one.
     _arrangedSubviews.insert(view, at: min(index, _arrangedSubviews.count))
     setNeedsUpdateConstraints()
   }

@@ -23,7 +23,7 @@ extension AttributedText {
     self.init(runs: runs)
   }
 
-  /// Returns the text with less space after every character, by a distance in points.
+  /// Returns the text with the space after every character reduced by a distance in points.
   func tightened(by distance: CGFloat) -> AttributedText {
     AttributedText(
       runs: runs.map { run in

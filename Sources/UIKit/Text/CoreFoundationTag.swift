@@ -1,5 +1,5 @@
-/// The first stored property of objects that are put into attributed strings, which prevents a
-/// trap.
+/// The first stored property of objects that are used as values of attributed strings; it prevents
+/// a trap.
 ///
 /// Attributed strings belong to Core Foundation. Except on Apple's platforms, Core Foundation reads
 /// the eight bytes after an object's header as flags, which from bit 8 on contain a type number. In

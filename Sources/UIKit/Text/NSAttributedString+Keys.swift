@@ -8,13 +8,13 @@ extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
   /// The paragraph style, an `NSParagraphStyle`.
   ///
-  /// The first character's style applies to the whole text.
+  /// The style of the first character is used for the whole text.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
   /// The target of a link, a `URL` or a `String`.
   ///
   /// A text view draws links with its `linkTextAttributes` (fact TX6).
   ///
-  /// Differs from UIKit: other texts draw links like the rest.
+  /// Differs from UIKit: labels and string drawing draw links like other text.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
   /// The text colour, a `UIColor`.
   ///
@@ -24,11 +24,11 @@ extension NSAttributedString.Key {
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
   /// The additional space after every character, in points.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// The raw value of an `NSUnderlineStyle`.
+  /// The style of the line under the text: the raw value of an `NSUnderlineStyle`.
   ///
   /// Every style is drawn as a single line.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// The raw value of an `NSUnderlineStyle`, for a line through the text.
+  /// The style of the line through the text: the raw value of an `NSUnderlineStyle`.
   ///
   /// Every style is drawn as a single line, in the middle of lowercase letters.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
@@ -45,7 +45,7 @@ extension NSAttributedString.Key {
 }
 
 extension NSAttributedString.Key {
-  /// Inert: whether an announcement waits for the one before.
+  /// Inert: whether an announcement is queued after the previous one, instead of interrupting it.
   public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
     rawValue: "UIAccessibilityTokenQueueAnnouncement")
 }

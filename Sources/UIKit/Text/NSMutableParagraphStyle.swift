@@ -12,7 +12,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
       value.alignment = newValue.value
     }
   }
-  /// The way in which too long text is wrapped or truncated.
+  /// The way in which text that is too long is wrapped or truncated.
   open override var lineBreakMode: NSLineBreakMode {
     get { modes.lineBreak }
     set {
@@ -38,7 +38,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { value.paragraphSpacing }
     set { value.paragraphSpacing = newValue }
   }
-  /// The factor applied to the natural line height; 0 means none.
+  /// The factor applied to the natural line height; 0 means that it is not changed.
   open override var lineHeightMultiple: CGFloat {
     get { value.lineHeightMultiple }
     set { value.lineHeightMultiple = newValue }

@@ -10,15 +10,16 @@ extension NSParagraphStyle {
     /// Makes a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The rule that the last line of a paragraph has more than one word: the line before it gives
-    /// up its last word.
+    /// The rule that the last line of a paragraph has more than one word; if necessary, the last
+    /// word of the previous line is moved to it.
     public static let pushOut = LineBreakStrategy(rawValue: 1)
     /// The rule that a line does not end within a Korean word.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
     /// The rules of labels.
     ///
-    /// It keeps Korean words together. From iOS 14 on a label whose font follows the text size does
-    /// not show a single word on the second of two lines; other labels do (fact SF14).
+    /// It keeps Korean words together. From iOS 14 on, a label with
+    /// `adjustsFontForContentSizeCategory` does not leave a single word on the second of two lines;
+    /// other labels do (fact SF14).
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
 
     /// The corresponding rules of the typesetter.

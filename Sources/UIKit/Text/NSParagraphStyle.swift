@@ -7,13 +7,13 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   private let tag = CoreFoundationTag()
   /// The corresponding style for the typesetter.
   var value: ParagraphStyle
-  /// The alignment, line break mode and writing direction in UIKit's types; `value` has the same
-  /// modes.
+  /// The alignment, line break mode and writing direction in UIKit's types; `value` contains the
+  /// same values in the typesetter's types.
   var modes: (alignment: NSTextAlignment, lineBreak: NSLineBreakMode, direction: NSWritingDirection)
-  /// The settings that `value` does not have, and the strategy in UIKit's type.
+  /// The settings that `value` does not contain, and the line break strategy in UIKit's type.
   var settings = Settings()
 
-  /// The line break strategy, and settings that are not the typesetter's.
+  /// The line break strategy, and settings that the typesetter does not have.
   struct Settings: Hashable {
     var strategy: LineBreakStrategy = []
     var tightens = false
@@ -38,7 +38,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
 
   /// The alignment of the lines.
   open var alignment: NSTextAlignment { modes.alignment }
-  /// The way in which too long text is wrapped or truncated.
+  /// The way in which text that is too long is wrapped or truncated.
   open var lineBreakMode: NSLineBreakMode { modes.lineBreak }
   /// The writing direction of the paragraphs.
   open var baseWritingDirection: NSWritingDirection { modes.direction }
@@ -46,7 +46,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open var lineSpacing: CGFloat { value.lineSpacing }
   /// The space after a paragraph, in points.
   open var paragraphSpacing: CGFloat { value.paragraphSpacing }
-  /// The factor applied to the natural line height; 0 means none.
+  /// The factor applied to the natural line height; 0 means that it is not changed.
   open var lineHeightMultiple: CGFloat { value.lineHeightMultiple }
   /// The minimum height of a line, in points.
   open var minimumLineHeight: CGFloat { value.minimumLineHeight }

@@ -10,20 +10,20 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// Makes a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The option that wraps lines at the width; without it the text has one line.
+  /// The option to wrap lines at the width; without it the text has one line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// The option that adds the fonts' leading to the lines.
+  /// The option to add the fonts' leading to the lines.
   ///
   /// Differs from UIKit: the leading is added even without this option.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  /// The option that ends text with an ellipsis if it does not fit.
+  /// The option to end text with an ellipsis if it does not fit.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
 /// The context for measuring or drawing text.
 ///
-/// It only returns the bounds: text is never shrunk to fit.
+/// It only receives the bounds; text is never shrunk to fit.
 open class NSStringDrawingContext: NSObject {
-  /// The bounding rectangle of the text measured last, at the origin zero.
+  /// The bounding rectangle of the last measured text; its origin is zero.
   open internal(set) var totalBounds = CGRect.zero
 }

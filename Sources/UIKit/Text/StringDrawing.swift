@@ -29,7 +29,7 @@ struct StringDrawing {
       height: truncates ? available.height : .infinity)
   }
 
-  /// Draws the text in the current context, with its upper left corner at the rectangle's.
+  /// Draws the text in the current context, with its upper left corner at that of the rectangle.
   func draw(in rect: CGRect, _ options: NSStringDrawingOptions) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.drawShadowed {

@@ -22,7 +22,8 @@ enum Autoresizing {
     return (start + change * shares[0], max(0, length + change * shares[1]))
   }
 
-  /// Returns the shares of the start and of the length in a change of the superview's length.
+  /// Returns the fractions of a change of the superview's length that are added to the view's start
+  /// and to its length.
   static func shares(
     start: CGFloat, length: CGFloat, in outer: CGFloat,
     flexible: (before: Bool, length: Bool, after: Bool)

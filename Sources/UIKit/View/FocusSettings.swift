@@ -1,4 +1,4 @@
-/// The settings of a list for a keyboard's focus, which no picture shows.
+/// The focus settings of a list, which have no visible effect.
 struct FocusSettings {
   var allowsFocus = true
   var allowsFocusDuringEditing = true

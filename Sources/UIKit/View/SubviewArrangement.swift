@@ -1,7 +1,6 @@
 import Foundation
 
-/// The frames that a layout of a view can change: its own bounds, those of its subviews and their
-/// places.
+/// The values that a layout of a view can change: its bounds, and the frames of its subviews.
 struct SubviewArrangement: Equatable {
   private struct Place: Equatable {
     let view: ObjectIdentifier

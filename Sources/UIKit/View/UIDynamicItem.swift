@@ -1,21 +1,21 @@
 // Mirrors UIDynamicItem (iOS 17). Missing: nothing.
 public import Foundation
 
-/// The shape of an item that collides with others.
+/// The collision shape of an item.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
   case rectangle = 0
   case ellipse = 1
   case path = 2
 }
 
-/// An object with a place that forces can move; there are no such forces here.
+/// An object whose position a physics simulation can change; there is no such simulation here.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
-  /// The centre, in the coordinates of the superview.
+  /// The centre of the item, in the coordinates of the superview.
   var center: CGPoint { get set }
-  /// The bounds.
+  /// The bounds of the item.
   var bounds: CGRect { get }
-  /// The transform.
+  /// The transform of the item.
   var transform: CGAffineTransform { get set }
   /// Inert: the shape by which the item collides with others.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }

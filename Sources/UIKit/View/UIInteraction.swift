@@ -3,11 +3,11 @@
 /// A behaviour that is added to a view.
 @preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
-  /// The view that has the interaction; nil if no view has it.
+  /// The view to which the interaction was added; nil if there is none.
   var view: UIView? { get }
-  /// Called before the view changes.
+  /// Called before the interaction is added to a view; nil means that it is removed.
   func willMove(to view: UIView?)
-  /// Called after the view has changed.
+  /// Called after the interaction was added to a view; nil means that it was removed.
   func didMove(to view: UIView?)
 }
 

@@ -1,7 +1,7 @@
 // Mirrors UILayoutPriority (iOS 17). Missing: nothing.
 import Foundation
 
-/// The priority of a constraint or of a size, from 1 to 1000 (fact H13).
+/// The priority of a constraint or of a view's content size, from 1 to 1000 (fact H13).
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The priority as a number.
   public var rawValue: Float

@@ -2,7 +2,7 @@
 import Foundation
 
 extension UIView {
-  /// Makes the view of a controller, which follows the size of its superview (fact E25).
+  /// Makes the view of a controller, with flexible width and height (fact E25).
   convenience init(flexible frame: CGRect) {
     self.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]

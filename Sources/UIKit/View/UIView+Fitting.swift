@@ -8,7 +8,7 @@ extension UIView {
   /// The target size for a fitting as large as the content allows.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// Returns the fitting size, with the target's length along an axis whose priority is required.
+  /// Returns the fitting size, with the target's length along each axis whose priority is required.
   ///
   /// The size is computed from the constraints in the view (facts AL58 to AL61). If there are none,
   /// the content determines it: it is `intrinsicContentSize` if neither priority is required and

@@ -8,8 +8,8 @@ struct KeptTraits {
   let traits: UITraitCollection
 }
 
-/// Each view caches its traits, so that computing them reads only the traits of its superview, not
-/// those of every ancestor.
+/// The caching of traits in each view, so that computing them reads only the traits of the
+/// superview, and not those of every ancestor.
 ///
 /// If a view has cached traits, so does its superview. When a change clears the caches of a subtree
 /// it can therefore skip the subviews of any view without a cache, and it takes no longer than
@@ -80,7 +80,7 @@ extension UIView {
     return around === kept.traits
   }
 
-  /// Returns the traits, which are derived again unless the superview's are unchanged.
+  /// Returns the traits; they are derived again unless the superview's traits are unchanged.
   func findTraitsAgain() -> UITraitCollection {
     guard let old = keptTraits, !comeFromTraitsAround(old) else { return traitCollection }
     keptTraits = nil
@@ -92,10 +92,10 @@ extension UIView {
     return found
   }
 
-  /// Returns whether deriving the traits again would give the cached ones.
+  /// Returns whether deriving the traits again would result in the cached ones.
   ///
-  /// Whatever else the traits depend on clears the cache when it changes. The device need not,
-  /// since the cached traits of a different device are not read.
+  /// A change of anything else on which the traits depend clears the cache. A change of the device
+  /// need not clear it, since cached traits of a different device are not read.
   private func comeFromTraitsAround(_ kept: KeptTraits) -> Bool {
     kept.around === traitsAround
       && overrideUserInterfaceStyle == state.overrideUserInterfaceStyle

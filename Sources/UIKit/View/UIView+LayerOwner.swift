@@ -46,8 +46,8 @@ extension CALayer {
   /// Makes a view the layer's owner, and sets the view's first frame.
   func begin(for owner: any LayerOwner, frame: CGRect) {
     self.owner = owner
-    // The layer is noted before its frame is set, so that the first frame of a view made in an
-    // animation block is not animated.
+    // The layer is registered as new before its frame is set, so that the first frame of a view
+    // made in an animation block is not animated.
     BlockRecording.current?.unanimatedLayers?.note(self)
     self.frame = frame
   }

@@ -13,7 +13,7 @@ extension UIView {
   /// The pass starts at the outermost ancestor that needs a layout, so that this view's own frame
   /// is final when it is laid out.
   func _layoutIfNeeded() {
-    // The constraint pass runs first as it marks the views whose subviews' frames it changes.
+    // The constraint pass runs first, as it marks views whose subviews get new frames for layout.
     runConstraintPassIfNeeded()
     var root = self
     for view in sequence(first: self, next: \._superview) where view.state.needsLayout {
@@ -57,8 +57,8 @@ extension UIView {
       // A layout may also change constraints, which requests another round if frames change.
       view.solveChangedConstraints()
       guard view.state.needsLayout else { return false }
-      // A round that changed no frame was the last: the view's request waits for the next pass
-      // (fact H30).
+      // If a round changed no frame, it was the last one; the view's request is served in the next
+      // pass (fact H30).
       let now = SubviewArrangement(of: view)
       if now == arrangement { return false }
       arrangement = now
@@ -91,8 +91,8 @@ extension UIView {
   }
 
   fileprivate func layoutOnce() {
-    // Both calls may lead to `setNeedsLayout`, which the layout below then serves. Traits are first
-    // as margins depend on them.
+    // Both calls may lead to `setNeedsLayout`, which the layout below then handles. Traits are
+    // updated first, as margins depend on them.
     noteTraits()
     noteSafeArea()
     // Solves constraints for views that were added, or constraints that changed, since the pass
@@ -102,7 +102,7 @@ extension UIView {
     // The flag is cleared before the call, so that a `setNeedsLayout` inside it requests another
     // round.
     state.needsLayout = false
-    // The traits noted above are used since finding them again would visit every superview.
+    // The traits stored above are used since finding them again would visit every superview.
     (state.knownTraits ?? traitCollection)._performAsCurrent { layer.layoutSublayers() }
   }
 

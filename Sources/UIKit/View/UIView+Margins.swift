@@ -19,10 +19,10 @@ extension UIView {
     set { changeMargins { $0.fromSuperview = newValue } }
   }
 
-  /// Whether the margins at both sides are those of lines of readable length, which documents of
-  /// Interface Builder request (fact IB43); the default is `false`.
+  /// Whether the margins at both sides follow the readable width, as nibs and storyboards can
+  /// request (fact IB43); the default is `false`.
   ///
-  /// No code can set it in UIKit.
+  /// In UIKit it cannot be set in code.
   var followsReadableWidth: Bool {
     get { state.margins.followsReadableWidth }
     set { changeMargins { $0.followsReadableWidth = newValue } }
@@ -39,7 +39,7 @@ extension UIView {
     return margins
   }
 
-  /// The margins before they are widened so that lines have a readable length.
+  /// The margins before they are increased to limit lines to the readable width.
   var marginsOfAnyWidth: UIEdgeInsets {
     var margins = ownMargins.resolved(isRightToLeft: isRightToLeft)
     if state.margins.fromSafeArea { margins = margins + safeAreaInsets }
@@ -114,7 +114,7 @@ extension UIView {
     return state.margins.isBehindRows ? .zero : overlap(with: around, of: superview)
   }
 
-  /// Clears the cached zero safe area unless the superview's safe area is known to be zero.
+  /// Clears the cached zero safe area unless the superview's safe area is known to be zero too.
   func loseSafeAreaZeroUnlessAround() {
     guard isSafeAreaZero, let superview else { return }
     if superview.safeAreaInsets == .zero, superview.isSafeAreaZero { return }
@@ -134,7 +134,7 @@ extension UIView {
 
   /// Notifies the views of this subtree that it has moved and is not in a window.
   func noteSafeAreaAfterMove(from window: UIWindow?) {
-    // The subtree inherited no safe area before the move and inherits none now, so nothing has
+    // The subtree had no inherited safe area before the move and has none now, so nothing has
     // changed.
     if window == nil, isSafeAreaZero, state.knownSafeAreaInsets == .zero { return }
     for view in tree { view.noteSafeArea() }

@@ -1,7 +1,8 @@
 // Mirrors UISemanticContentAttribute (iOS 17). Missing: nothing.
 // Mirrors UIUserInterfaceLayoutDirection (iOS 17). Missing: nothing.
 
-/// The meaning of a view's content, which decides whether it follows the reading direction.
+/// The meaning of a view's content, which determines whether the view is mirrored in right-to-left
+/// interfaces.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified = 0
   case playback = 1
@@ -25,8 +26,8 @@ extension UIView {
     userInterfaceLayoutDirection(for: attribute, relativeTo: UIEnvironment.current.layoutDirection)
   }
 
-  /// Returns the reading direction of a view with an attribute, given the reading direction around
-  /// it.
+  /// Returns the reading direction of a view with an attribute, given the reading direction of its
+  /// superview.
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute,
     relativeTo direction: UIUserInterfaceLayoutDirection

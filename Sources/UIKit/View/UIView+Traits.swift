@@ -26,7 +26,7 @@ extension UITraitCollection {
 }
 
 extension UIView {
-  /// Updates the view's traits immediately, before the running pass reaches the view.
+  /// Updates the view's traits immediately, before the running trait pass reaches the view.
   ///
   /// In a pass over changed traits, a view still has its old traits while its superviews and their
   /// controllers are notified (fact RO8).
@@ -53,7 +53,7 @@ extension UIView {
     noteTraitsInTree()
   }
 
-  /// The running pass over traits: its number, and the view at which it began.
+  /// The running trait pass: its number, and the view at which it began.
   private static var traitPass: (number: Int, root: UIView)?
   private static var traitPasses = 0
 
@@ -62,22 +62,22 @@ extension UIView {
   static func withNewTraits(_ body: () -> Void) {
     let pass = traitPass
     traitPass = nil
-    // Nothing is cached since views that the pass has yet to reach have their old traits again
-    // after this.
+    // Nothing is cached, since views that the pass has not reached yet have their old traits again
+    // afterwards.
     withoutKeepingTraits(body)
     traitPass = pass
   }
 
-  /// Whether a running pass has not reached the view yet.
+  /// Whether the running trait pass has not reached the view yet.
   var awaitsTraitPass: Bool {
     guard let pass = Self.traitPass, state.reachedTraitPass != pass.number else { return false }
     return isDescendant(of: pass.root)
   }
 
-  /// The traits around the view, overridden by the view.
+  /// The inherited traits with the view's own overrides.
   var foundTraits: UITraitCollection { traits(in: traitsAround) }
 
-  /// Returns the traits that the view has if those around it are `around`.
+  /// Returns the view's traits for given inherited traits.
   func traits(in around: UITraitCollection) -> UITraitCollection {
     // Most views override nothing. Comparing with nil first avoids copying the values.
     var traits = around
@@ -146,8 +146,8 @@ extension UIView {
   }
 
   private func passTraits(skipsSettled: Bool = false) {
-    // A pass that begins within a pass, as when a callback overrides a trait, is a part of that
-    // pass.
+    // A pass that begins during another, for example because a callback overrides a trait, becomes
+    // a part of it.
     guard Self.traitPass == nil else { return noteTraitsDownwards() }
     Self.traitPasses += 1
     Self.traitPass = (Self.traitPasses, self)
@@ -164,8 +164,8 @@ extension UIView {
   private func noteTraitsDownwards(skipsSettled: Bool = false) {
     var views = tree
     while let view = views.next() {
-      // Skipping settled views avoids walking the whole tree at each step if it is built from its
-      // leaves to its root.
+      // If a tree is built from its leaves to its root, skipping settled views avoids visiting the
+      // whole tree at each step.
       if skipsSettled, view.hasSettledTraits {
         views.skipSubviews()
         continue

@@ -88,7 +88,8 @@ extension UIView {
     // In a window the layout pass updates the safe area; outside a window there may be no pass, and
     // the safe area is zero.
     if new == nil { noteSafeAreaAfterMove(from: old) }
-    // Styles are applied before the view is notified, so that they are in effect during the call.
+    // Appearance proxies are applied before the view is notified, so that their values are set
+    // during the call.
     if old !== new, new != nil { tree.forEach(AppearanceProxy.style) }
     if old !== new { for view in tree { view.didMoveToWindow() } }
     didMoveToSuperview()
@@ -97,7 +98,8 @@ extension UIView {
     controller?.viewDidMove(into: new)
   }
 
-  /// The controller of the view if it has no parent, which would make the calls of its appearance.
+  /// The controller of the view if it has no parent; otherwise its parent calls the appearance
+  /// methods.
   private var lonelyController: UIViewController? {
     controller.flatMap { $0.parent == nil ? $0 : nil }
   }
@@ -137,7 +139,7 @@ extension UIView {
     while let view = views.next() {
       view._window = window
       if window != nil { view.isSafeAreaZero = false }
-      // The views in a nested window belong to that window, wherever it is itself.
+      // The views inside a nested window belong to that window.
       if view is UIWindow { views.skipSubviews() }
     }
   }
@@ -153,7 +155,7 @@ extension UIView {
     return owned
   }
 
-  /// Clears the values inherited from this view's ancestors, which are deallocated.
+  /// Clears the values inherited from this view's ancestors, which are being deallocated.
   private nonisolated func forgetSurroundings() {
     var views = ViewTree(self)
     while let view = views.next() {

@@ -1,4 +1,4 @@
-// Mirrors UIView (iOS 17). Missing: focus, drag and drop, motion effects, archives but nibs.
+// Mirrors UIView (iOS 17). Missing: focus, drag and drop, motion effects, archives other than nibs.
 public import Foundation
 package import RasterCore
 
@@ -34,11 +34,11 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// The layer; read off the main actor only by `description`.
   nonisolated(unsafe) let _layer: CALayer
-  // No code runs while a part of the state is being changed, so exclusivity needs no check, which
-  // took a twentieth of a layout.
+  // No other code runs while a part of the state is being changed, so exclusivity checks, which
+  // took a twentieth of a layout, are not needed.
   @exclusivity(unchecked) var state = ViewState()
   nonisolated(unsafe) var _subviews: [UIView] = []
-  // The reference is not weak, like the layer's to its parent; see `ItemReference`.
+  // The reference is not weak, for the same reason as a layer's to its parent; see `ItemReference`.
   nonisolated(unsafe) unowned(unsafe) var _superview: UIView?
   /// The nearest containing window, which clears this reference when it is deallocated.
   nonisolated(unsafe) unowned(unsafe) var _window: UIWindow?
@@ -119,7 +119,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     _systemLayoutSizeFitting(
       targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
-  /// Notes that `intrinsicContentSize` has changed, and marks the superview for layout.
+  /// Stores that `intrinsicContentSize` has changed, and marks the superview for layout.
   open func invalidateIntrinsicContentSize() {
     if state.autoLayout != nil { noteContentSize() }
     superview?.setNeedsLayout()
@@ -162,7 +162,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     set { setDirectionalLayoutMargins(newValue) }
   }
 
-  // Auto Layout
+  // The members for Auto Layout:
 
   /// Whether views of the class need the constraint pass; the default is `false`.
   open class var requiresConstraintBasedLayout: Bool { false }
@@ -289,7 +289,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { state.overrideUserInterfaceStyle }
     set { setStyle(newValue) }
   }
-  /// The meaning of the content, which decides whether it follows the reading direction.
+  /// The meaning of the content, which determines whether right-to-left interfaces mirror it.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { state.semanticContentAttribute }
     set { setSemantics(newValue) }
@@ -378,7 +378,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { _hitTest(point, event) }
   /// The class and the frame, without an address, so that the text is the same in every run.
   nonisolated open override var description: String { "<\(type(of: self)); \(frameText)>" }
-  // Subclasses in this module override these members.
+  // Members for subclasses in this module:
   /// The properties that an appearance proxy can set; a subclass adds its own.
   class var styledProperties: [StyledProperty] { viewStyles }
   /// Whether the content's height depends on the width that constraints give the view.

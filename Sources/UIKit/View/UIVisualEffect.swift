@@ -39,7 +39,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   }
 }
 
-/// The effect that lets content on a blur adopt some of its colours.
+/// The effect with which content on a blur adopts some of the colours behind it.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   /// Makes the effect for content on a blur.
   public init(blurEffect: UIBlurEffect) {}

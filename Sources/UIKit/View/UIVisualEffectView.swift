@@ -50,8 +50,8 @@ open class UIVisualEffectView: UIView {
 }
 
 extension UIBlurEffect.Style {
-  /// The colour that covers the content behind a blur; newer styles adapt to the light or dark
-  /// interface, unless they are always light or always dark.
+  /// The colour that covers the content behind a blur; the styles since iOS 13 adapt to light and
+  /// dark interfaces, except for those that are always light or dark.
   fileprivate var tint: UIColor {
     switch self {
     case .extraLight: Self.extraLightTint

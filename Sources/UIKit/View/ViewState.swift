@@ -39,17 +39,17 @@ struct ViewState {
   var autoLayout: ViewConstraints?
   /// The anchors that constraints have returned for the view's sides.
   var sideAnchors: [NSLayoutConstraint.Attribute: NSLayoutAnchor<AnyObject>] = [:]
-  /// Whether `updateConstraints` is to be called; as on iOS it is called at least once for each
+  /// Whether `updateConstraints` must be called; as on iOS, it is called at least once for each
   /// view.
   var needsUpdateConstraints = true
-  /// Whether a view of this subtree waits for the constraint pass.
+  /// Whether a view in this subtree is marked for the constraint pass.
   var awaitsConstraints = false
-  /// Whether this is the content view of a cell, which fills the cell regardless of its mask.
+  /// Whether this is the content view of a cell, which fills the cell regardless of its
+  /// autoresizing mask.
   var isCellContent = false
   /// Whether constraints determine the frame of a subview.
   var placesSubviews = false
-  /// Whether texts are measured without the lines of their last layout while a fitting size is
-  /// computed (fact K15).
+  /// Whether the cached lines of texts are ignored while a fitting size is computed (fact K15).
   var measuresTextsAnew = false
 }
 
@@ -59,12 +59,12 @@ final class RareViewState {
   var mask: UIView?
   var interactions: [any UIInteraction] = []
   var largeContent = LargeContent()
-  /// The place of a label in the document that describes it.
+  /// The line of the document on which a label is described.
   var documentPlace: DocumentPlace?
 }
 
 extension UIView {
-  /// The rare parts of the state, which are made when they are first needed.
+  /// The rarely used parts of the state, which are created when they are first needed.
   var rareState: RareViewState {
     if let rare = state.rare { return rare }
     let rare = RareViewState()
@@ -73,7 +73,7 @@ extension UIView {
   }
 }
 
-/// The settings that a view's layout margins are computed from.
+/// The settings from which a view's layout margins are computed.
 struct MarginState {
   /// The margins that were set; nil for the default.
   var insets: NSDirectionalEdgeInsets?
@@ -81,6 +81,7 @@ struct MarginState {
   var fromSuperview = false
   /// Whether the distance between the margins at both sides is at most the readable width.
   var followsReadableWidth = false
-  /// Whether the view has no safe area, because it is behind the rows of a table (fact TV9).
+  /// Whether the view has no safe area, because it is a background view behind a table's rows (fact
+  /// TV9).
   var isBehindRows = false
 }

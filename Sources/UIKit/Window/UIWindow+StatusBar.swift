@@ -10,7 +10,8 @@ extension UIWindow {
   /// The safe area of the screen while the status bar is hidden.
   var safeAreaWithoutStatusBar: UIEdgeInsets {
     let device = environment
-    // If system bars are drawn over the screen, they need the top even without a status bar.
+    // If system bars are drawn over the screen, they need the space at the top even without a
+    // status bar.
     guard !device.hasBars, device.safeAreaInsets.top <= Self.plainStatusBar else {
       return device.safeAreaInsets
     }
@@ -32,14 +33,14 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// The topmost controller presented over this one, or this one itself.
+  /// The topmost controller presented over this one, or this controller itself.
   var frontController: UIViewController {
     var front = self
     while let next = front.controllerState.presented { front = next }
     return front
   }
 
-  /// Returns the last controller in a chain of children that begins with this one.
+  /// Returns the last controller in the chain of children that begins with this controller.
   fileprivate func last(along next: KeyPath<UIViewController, UIViewController?>)
     -> UIViewController
   {

@@ -1,10 +1,9 @@
 public import Foundation
 
 extension UIWindow {
-  /// Simulates a finger that taps a point: the view hit there receives the beginning and the end of
-  /// a touch.
+  /// Simulates a tap at a point: the view there receives the beginning and the end of a touch.
   ///
-  /// Differs from UIKit: there are no real touches, so this method takes their place. Gesture
+  /// Differs from UIKit: there are no real touches, so this method simulates them. Gesture
   /// recognisers receive the touch before the view, the innermost first; UIKit's own recognisers do
   /// not recognise it. A control sends its events and changes its value (facts CT9 to CT13). Use
   /// `UICollectionView.simulateTap(onItemAt:)` to tap items.
@@ -17,12 +16,12 @@ extension UIWindow {
     sendEvent(event)
   }
 
-  /// Simulates a finger that touches a point, moves to others, and is lifted at the last one.
+  /// Simulates a touch that begins at a point, moves to others, and ends at the last one.
   ///
-  /// The view hit at the first point receives all of the touch, as on iOS. A control tracks it (fact
-  /// CT15). The finger jumps from one point to the next.
+  /// The view at the first point receives the whole touch, as on iOS. A control tracks it (fact
+  /// CT15). There are no points in between.
   ///
-  /// Differs from UIKit: there are no real touches, so this method takes their place. UIKit's own
+  /// Differs from UIKit: there are no real touches, so this method simulates them. UIKit's own
   /// recognisers do not recognise it, so no scroll view scrolls; `UIScrollView` has methods for
   /// that.
   public func simulateDrag(from start: CGPoint, to points: CGPoint...) {

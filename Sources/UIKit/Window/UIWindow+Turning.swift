@@ -21,7 +21,8 @@ extension UIWindow {
     let scene = SceneGeometry()
     turnCoordinator = coordinator
     UIDevice.current.turn(to: device) { announce(device, with: coordinator) }
-    // The change is animated so that layouts receive `prepare(forAnimatedBoundsChange:)`.
+    // The size is changed in an animation, so that layouts receive
+    // `prepare(forAnimatedBoundsChange:)`.
     UIView.animate(withDuration: duration) {
       recordTurn(by: angle, on: device)
       // The traits change while the bounds are still the old ones (fact E4).

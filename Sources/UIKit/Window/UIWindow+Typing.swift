@@ -1,10 +1,10 @@
 extension UIWindow {
   /// Simulates the user typing a text into the text field that is the first responder.
   ///
-  /// Without such a field nothing happens.
+  /// Nothing happens if the first responder is not a text field.
   ///
-  /// Differs from UIKit: there is no keyboard, so this method takes its place. The whole text is
-  /// one change.
+  /// Differs from UIKit: there is no keyboard, so this method simulates it. The whole text is one
+  /// change.
   public func simulateTyping(_ text: String) {
     (firstResponder as? UITextField)?.type(text)
     layoutIfNeeded()

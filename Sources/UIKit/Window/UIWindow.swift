@@ -34,7 +34,7 @@ open class UIWindow: UIView {
   /// The window itself.
   open override var window: UIWindow? { self }
 
-  /// The device that the window was created on, which stays the same if a different device becomes
+  /// The device that the window was created on, which does not change if a different device becomes
   /// current; nil means the current one.
   private let device = RunningApplication.current.device
   /// The environment of the window and the views in it.
@@ -61,9 +61,9 @@ open class UIWindow: UIView {
   /// The coordinator of the current rotation; nil if there is none.
   var turnCoordinator: TurnCoordinator?
 
-  /// The menu that is open; nil if none is.
+  /// The open menu; nil if none is open.
   var menuPresentation: MenuPresentation?
-  /// The simulated drag.
+  /// The simulated drag in progress; nil if there is none.
   var drag: DragInProgress?
 
   /// The window's first responder.

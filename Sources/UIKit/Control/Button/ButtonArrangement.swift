@@ -10,7 +10,7 @@ import Foundation
 /// image move only the image.
 struct ButtonArrangement {
   var content: CGRect
-  /// The natural size of the image; zero if there is none.
+  /// The natural size of the image; zero if there is no image.
   var image: CGSize
   var title: CGSize
   var imageInsets = UIEdgeInsets.zero
@@ -65,7 +65,7 @@ struct ButtonArrangement {
 }
 
 extension CGRect {
-  /// The rectangle itself, or an empty one in its middle if insets have made its size negative.
+  /// The rectangle itself; if insets have made its size negative, an empty rectangle at its centre.
   var standing: CGRect {
     guard size.width < 0 || size.height < 0 else { return self }
     let (width, height) = (max(0, size.width), max(0, size.height))

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The image of a button whose type has one: a circle with a sign in it, of nearly 22 points, or of
-/// 30 points for `close` (fact BT7).
+/// The image of a button whose type has a predefined one: a circle with a sign in it, with a
+/// diameter of nearly 22 points, or of 30 points for `close` (fact BT7).
 ///
 ///      ╭───╮   ╭───╮   ╭───╮
 ///      │ i │   │ + │   │ × │

@@ -58,9 +58,10 @@ extension UIButton {
       height: max(image.height, title.height > 0 ? title.height : line))
   }
 
-  /// The height of the content of a padded button: of its title or, if it has none, of a line.
+  /// The height of a padded button's content: that of its title, or of one line if it has no title.
   ///
-  /// Since iOS 13 it is rounded up to a pixel and then to the nearest point, a half down (fact BT5).
+  /// Since iOS 13 it is rounded up to a pixel and then to the nearest point, with halves rounded
+  /// down (fact BT5).
   private func paddedHeight(_ height: CGFloat) -> CGFloat {
     guard UIEnvironment.current.systemVersion > 12 else { return height }
     let hasTitle = parts.title?.text?.isEmpty == false

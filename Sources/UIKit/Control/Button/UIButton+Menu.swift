@@ -27,7 +27,8 @@ extension UIButton {
     selectionMayHaveChanged()
   }
 
-  /// Chooses the first action if a button that shows the chosen one has none, and shows its title.
+  /// Chooses the menu's first action if the button shows the chosen action's title and none is
+  /// chosen.
   func selectionMayHaveChanged() {
     if isPopUp, let menu, menu.selectedElements.isEmpty {
       let first = menu.leaves.lazy.compactMap { $0 as? UIAction }.first

@@ -177,11 +177,11 @@ open class UIButton: UIControl {
   ///
   /// The default implementation calls the handler; subclasses can override it.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
-  /// The purpose of the button; that of deleting is red if the button has a configuration.
+  /// The purpose of the button; a destructive button is red if it has a configuration.
   ///
   /// The default is normal.
   open var role = Role.normal { didSet { if role != oldValue { menuDidChange() } } }
-  /// The purposes of a button.
+  /// The purpose of a button.
   public enum Role: Int, Sendable {
     case normal = 0
     case primary = 1
@@ -249,9 +249,9 @@ open class UIButton: UIControl {
     get { content.dimsDisabledImage }
     set { set { $0.dimsDisabledImage = newValue } }
   }
-  /// Inert: whether a touched button glows.
+  /// Inert: whether the button glows while it is touched.
   open var showsTouchWhenHighlighted = false
-  /// Inert: whether a pointer changes over the button.
+  /// Inert: whether the pointer changes its shape over the button.
   ///
   /// Differs from UIKit: the value is stored and has no effect, because pointers are not supported.
   open var isPointerInteractionEnabled = false

@@ -39,7 +39,7 @@ open class NSTextStorage: NSMutableAttributedString {
   public static let didProcessEditingNotification = NSNotification.Name(
     "NSTextStorageDidProcessEditingNotification")
 
-  /// Notes a change; subclasses call it after changing their text.
+  /// Records a change; subclasses call it after changing their text.
   ///
   /// - Parameters:
   ///   - editedMask: the kinds of the change.
@@ -50,7 +50,8 @@ open class NSTextStorage: NSMutableAttributedString {
   ) {
     self.editedMask.formUnion(editedMask)
     changeInLength += delta
-    // Both ranges are those before this change, which then moves the end of their union.
+    // Both ranges refer to the text before this change, so the end of their union is moved by the
+    // change of the length.
     var changed = editedRange
     if self.editedRange.location != NSNotFound {
       changed = NSUnionRange(self.editedRange, editedRange)
@@ -60,9 +61,9 @@ open class NSTextStorage: NSMutableAttributedString {
     if depth == 0 { process() }
   }
 
-  /// Processes the changes; those that are made meanwhile belong to them.
+  /// Processes the changes; changes made during the calls are added to them.
   private func process() {
-    // An override or a delegate that adds attributes would otherwise be called again and again.
+    // An override or a delegate that adds attributes would otherwise cause an endless recursion.
     guard !isProcessing else { return }
     isProcessing = true
     processEditing()
@@ -152,12 +153,12 @@ public protocol NSTextStorageDelegate: NSObjectProtocol {
 }
 
 extension NSTextStorageDelegate {
-  /// Does nothing.
+  /// Does nothing, so that the method is optional.
   public func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int
   ) {}
-  /// Does nothing.
+  /// Does nothing, so that the method is optional.
   public func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int

@@ -39,7 +39,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let addressState = UITextContentType(rawValue: "address-level1")
   /// The city and the state of an address.
   public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
-  /// The part of a city in an address.
+  /// The district of a city in an address.
   public static let sublocality = UITextContentType(rawValue: "address-level3")
   /// The name of a country.
   public static let countryName = UITextContentType(rawValue: "country-name")

@@ -19,8 +19,8 @@ extension UITextField {
 extension UITextField {
   /// Begins editing.
   ///
-  /// The delegate is called in the order given by its documentation: should begin, first responder,
-  /// did begin (fact TX4).
+  /// The calls are made in the documented order: should begin, first responder, did begin (fact
+  /// TX4).
   func _becomeFirstResponder(_ become: () -> Bool) -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true, become()

@@ -37,7 +37,7 @@ extension UITextField {
 
   /// Returns the x coordinate of the left end of a character's glyph.
   ///
-  /// Differs from UIKit: in text from right to left too, distances are from its left end.
+  /// Differs from UIKit: distances are measured from the left end, even in right-to-left text.
   private func x(at offset: Int) -> CGFloat {
     let text = label.content.attributedText(in: traitCollection)
     let slack = max(0, lineRect.width - Self.width(of: text, to: .max))
@@ -61,7 +61,8 @@ extension UITextField {
       if !part.isEmpty { runs.append(AttributedText.Run(text: part, attributes: run.attributes)) }
     }
     guard let last = runs.last else { return 0 }
-    // A full stop keeps spaces at the end from hanging over it.
+    // The full stop after the text makes spaces at its end count in the width, which otherwise hang
+    // over the line's end.
     let stop = AttributedText.Run(text: ".", attributes: last.attributes)
     return TextLayout(AttributedText(runs: runs + [stop])).size.width
       - TextLayout(AttributedText(runs: [stop])).size.width

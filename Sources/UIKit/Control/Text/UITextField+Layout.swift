@@ -13,7 +13,8 @@ extension UITextField {
     case roundedRect = 3
   }
 
-  /// The times at which an overlay view or the clear button is shown.
+  /// The times at which an overlay view or the clear button is shown: never, during editing, unless
+  /// editing, or always.
   public enum ViewMode: Int, Sendable {
     case never = 0
     case whileEditing = 1
@@ -61,7 +62,8 @@ extension UITextField {
       insets.left = leftViewRect(forBounds: bounds).maxX - bounds.minX + min(padding, 4)
     }
     if showsRight {
-      // Only its width counts, also if a subclass moves it away from the end (fact TX9).
+      // Only the width of the right view matters, even if a subclass moves it away from the end
+      // (fact TX9).
       insets.right = rightViewRect(forBounds: bounds).width + min(padding, 4)
     } else if showsClear {
       insets.right = bounds.maxX - clearButtonRect(forBounds: bounds).minX + 4

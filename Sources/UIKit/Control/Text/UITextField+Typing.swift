@@ -1,10 +1,11 @@
 import Foundation
 
 extension UITextField {
-  /// Replaces the selected text, which by default is the insertion point at the end, as the user's
-  /// typing does.
+  /// Replaces the selected text as if the user had typed; by default the insertion point is at the
+  /// end.
   ///
-  /// The delegate may refuse it; afterwards actions and the notification follow (fact TX10).
+  /// The delegate may reject the change; otherwise actions are called and the notification is
+  /// posted (fact TX10).
   func type(_ typed: String) {
     let old = Array((text ?? "").utf16)
     let (start, end) = (selection?.start.offset ?? old.count, selection?.end.offset ?? old.count)

@@ -38,9 +38,9 @@ open class UITextField: UIControl, UITextInputTraits {
 
   /// The delegate, which decides about editing and is notified of it.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// The text.
+  /// The text, without attributes.
   ///
-  /// Setting it to nil makes it empty.
+  /// If it is set to nil, it becomes empty.
   open var text: String? {
     get { attributed?.string ?? plain }
     set {

@@ -3,8 +3,8 @@
 
 /// The keyboard settings of a text input.
 ///
-/// There is no keyboard, so the values are only stored, except for `isSecureTextEntry`, which a
-/// text field takes into account.
+/// There is no keyboard, so the values are only stored; only `isSecureTextEntry` has an effect, in
+/// a text field.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
   /// The type of the keyboard.

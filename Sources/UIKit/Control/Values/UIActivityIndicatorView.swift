@@ -34,7 +34,7 @@ open class UIActivityIndicatorView: UIView {
 
   /// Makes an indicator from a nib or a storyboard; returns nil for the coder of an archive.
   ///
-  /// It cannot fail, as UIKit declares it.
+  /// The initialiser is not failable, like UIKit's.
   public required init(coder: NSCoder) {
     style = .medium
     super.init(frame: coder.nib?.frame ?? .zero)

@@ -65,7 +65,7 @@ open class UIPageControl: UIControl {
   ///
   /// The default is true.
   open var allowsContinuousInteraction = true
-  /// The state of a finger's interaction: none.
+  /// The state of a continuous interaction: always `none`.
   open var interactionState: InteractionState { .none }
   /// The image drawn instead of all dots, in their colours.
   open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
@@ -89,7 +89,7 @@ open class UIPageControl: UIControl {
     case minimal = 2
   }
 
-  /// The state of a finger's interaction.
+  /// The state of a continuous interaction with the dots.
   public enum InteractionState: Int, Sendable {
     case none = 0
     case discrete = 1
@@ -156,7 +156,8 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Fills a capsule behind the dots, in a colour that is decided, as nobody has published UIKit's.
+  /// Fills a capsule behind the dots, in a colour chosen for this package, as UIKit's is not
+  /// published.
   private func drawBackground() {
     let size = intrinsicContentSize
     let area = CGRect(
@@ -179,7 +180,7 @@ open class UIPageControl: UIControl {
         width: image.size.width, height: image.size.height))
   }
 
-  /// The maximum number of dots drawn, which prevents endless drawing for a huge number of pages.
+  /// The maximum number of dots drawn, which limits the drawing time for a huge number of pages.
   ///
   /// The dots would be 72,000 points wide, more than any picture.
   private static let limit: CGFloat = 4096

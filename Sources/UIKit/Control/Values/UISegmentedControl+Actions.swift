@@ -25,7 +25,8 @@ extension UISegmentedControl {
   public func actionForSegment(at segment: Int) -> UIAction? {
     place(of: segment).flatMap { segments[$0].action }
   }
-  /// Returns the index of the segment whose action has an identifier; `NSNotFound` without any.
+  /// Returns the index of the segment whose action has an identifier; `NSNotFound` if there is
+  /// none.
   public func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }

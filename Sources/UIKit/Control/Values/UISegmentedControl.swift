@@ -84,7 +84,7 @@ open class UISegmentedControl: UIControl {
   open var isMomentary = false { didSet { setNeedsDisplay() } }
   /// Whether each segment is as wide as its content.
   ///
-  /// The default is false, which makes all equally wide.
+  /// The default is false: all segments are equally wide.
   open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
 
   /// Inserts a segment with a title.

@@ -35,23 +35,23 @@ extension UIButton {
       case trailing
     }
 
-    /// The sign at the trailing side of a button that opens a menu.
+    /// The chevrons at the trailing side of a button that opens a menu.
     public enum Indicator: Int, Sendable {
       /// Two chevrons if the button shows the chosen action of its menu as its title.
       case automatic = 0
-      /// No sign.
+      /// No chevrons.
       case none = 1
-      /// Two chevrons, up and down.
+      /// Two chevrons, pointing up and down.
       case popup = 2
     }
 
     enum Style: Sendable { case plain, gray, tinted, filled }
 
     var style: Style
-    /// The fonts that a nib gives the title and the subtitle; nil for those of the size.
+    /// The fonts of the title and the subtitle in a nib; nil means those of the button's size.
     var nibFonts: NibFonts?
 
-    /// The fonts that a nib gives the texts of a configuration.
+    /// The fonts that a nib specifies for the texts of a configuration.
     struct NibFonts: Hashable {
       var title: UIFont?
       var subtitle: UIFont?
@@ -104,11 +104,11 @@ extension UIButton {
     ///
     /// The default is medium.
     public var buttonSize = Size.medium
-    /// The sign of a button that opens a menu.
+    /// The kind of chevrons on a button that opens a menu.
     ///
     /// The default is automatic.
     public var indicator = Indicator.automatic
-    /// The function of the sign's colour.
+    /// A function that returns the colour of the chevrons for the colour that they would have.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
     /// The background behind the content.
     public var background = UIBackgroundConfiguration()
