@@ -5,9 +5,9 @@ import RasterPNG
 struct Article {
   /// The path, for messages.
   let path: String
-  /// The file.
+  /// The location of the article's file.
   let url: URL
-  /// The pictures, in order.
+  /// The pictures, in the order in which the article contains them.
   let pictures: [ArticlePicture]
   private let text: [UInt8]
 

@@ -1,6 +1,6 @@
 /// The pairs of brackets in a text, found in one pass.
 ///
-/// If the end of each `![` were searched for separately, a text of many of them would take
+/// If the end of each `![` were searched for separately, a text with many of them would take
 /// quadratic time. A bracket must be closed in its own paragraph, and an escaped bracket does not
 /// count. Square and round brackets are paired independently, so `![(](a)` is a picture.
 struct BracketPairs {

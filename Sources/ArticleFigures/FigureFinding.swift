@@ -39,7 +39,7 @@ struct FigureFinding: Equatable {
     return "\(place): \(problem)\n  \(advice)"
   }
 
-  /// The finding as JSON.
+  /// The finding as a JSON object.
   var json: JSONValue {
     .object([
       ("kind", .text(kind.rawValue)), ("file", .text(file)),

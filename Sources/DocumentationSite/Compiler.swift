@@ -1,6 +1,6 @@
 import Foundation
 
-/// The toolchain's `docc`.
+/// The `docc` program of the Swift toolchain.
 struct Compiler {
   private let program: URL
 

@@ -1,6 +1,6 @@
 /// A link or a picture in an article: `[text](target)`, `![text](target)` or `[name]: target`.
 struct Link: Equatable {
-  /// The line, from 0.
+  /// The line, counted from 0.
   let line: Int
   /// The range of the target in the line.
   let range: Range<String.Index>

@@ -130,7 +130,7 @@ struct SiteMap {
 }
 
 extension SiteMap.DeadLink {
-  /// The reason, and the next step.
+  /// The error message, with advice on the correction.
   var message: String {
     switch self {
     case .noFile(let path): "\(path) does not exist. Correct the link, or add the file"

@@ -86,7 +86,7 @@ struct ServeCommand {
     calls that led there are not listed
     """
 
-  /// Returns the lines of standard input, for which a separate thread waits.
+  /// Returns the lines of standard input, which a separate thread reads.
   private static func lines() -> AsyncStream<MessageLines.Line> {
     AsyncStream { continuation in
       Thread.detachNewThread {

@@ -13,9 +13,9 @@ package struct ToolParameter: Sendable {
     case flag
     /// Any text of up to 1,000 characters.
     case text
-    /// One of some choices.
+    /// One of several choices.
     case choice([String])
-    /// A whole number.
+    /// A whole number in a range.
     case number(ClosedRange<Int>)
     /// A text that is not a path.
     case name

@@ -5,9 +5,9 @@ extension Option {
     package enum Kind: Sendable {
       /// Any text; the command checks it.
       case text
-      /// One of some choices.
+      /// One of several choices.
       case choice([String])
-      /// A whole number.
+      /// A whole number in a range.
       case number(ClosedRange<Int>)
     }
 

@@ -1,7 +1,8 @@
 import Foundation
 import LayoutCore
 
-/// The layout of the figure of compositional layouts: a mosaic, a row that scrolls across, a list.
+/// The layout of the figure of compositional layouts: a mosaic, a row that scrolls horizontally,
+/// and a list.
 struct CompositionalSpecimen {
   /// The size of the layout's container, in points.
   static let container = CGSize(width: 375, height: 736)

@@ -1,7 +1,7 @@
 import LayoutStage
 
 extension DocumentationFigure {
-  /// The figures about constraints.
+  /// The figures of a card's constraints, and of a conflict between constraints.
   static let constraints = [
     DocumentationFigure("lab/constraints") { ConstraintFigure(appearance: $0).picture() },
     DocumentationFigure(

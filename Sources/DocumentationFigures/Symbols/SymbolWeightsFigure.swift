@@ -10,7 +10,7 @@ import UIKit
 
   private static let columns = 4
   private static let cell = CGSize(width: 336, height: 44)
-  /// The distance between weights.
+  /// The horizontal distance between two neighbouring weights, in points.
   private static let step: CGFloat = 34
   private static let top = FigureInk.margin + FigureHeading.height + 16
   private static var rows: Int { (SymbolNames.all.count + columns - 1) / columns }

@@ -1,6 +1,6 @@
 /// A vegetable or herb, with the information on its marker.
 package struct Plant: Sendable {
-  /// The common name.
+  /// The common English name.
   var name: String
   var botanicalName: String
   /// The depth at which the seed, set or tuber is planted, in centimetres.
@@ -9,7 +9,7 @@ package struct Plant: Sendable {
   var spacing: Double
   /// The times to sow or plant and to pick, in months of a temperate northern garden.
   var season: String
-  /// The most important advice.
+  /// The most important advice for growing the plant.
   package var advice: String
   /// The colour of the marker's panel, second name and facts, as `#RRGGBB`.
   var color: String

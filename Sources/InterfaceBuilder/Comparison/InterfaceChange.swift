@@ -1,6 +1,6 @@
 /// A change between two versions of a document.
 package struct InterfaceChange: Sendable, Equatable {
-  /// The line of the new document, or of the old one for what was removed.
+  /// The line in the new document; for a removal, the line in the old one.
   package var line: Int
   /// The change, such as `label "Total": textColor #FF0000 → labelColor`.
   package var text: String

@@ -4,7 +4,7 @@
 /// omit its number, so positions would have gaps, and a formatter would not know the types of the
 /// missing arguments.
 package struct FormatExpansion: Sendable, Equatable {
-  /// The format.
+  /// The format in which the variables have been replaced.
   package private(set) var format = ""
   /// The positions of the arguments that the specifiers consume in order, counted from 1.
   package private(set) var arguments: [Int] = []

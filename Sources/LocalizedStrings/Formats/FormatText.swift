@@ -29,7 +29,7 @@ package struct FormatText: Sendable, Equatable {
     package var isNumeric: Bool { type.last.map { "diouxXDOUfFeEgGaA".contains($0) } ?? false }
   }
 
-  /// The parts in order.
+  /// The literal texts, specifiers and variables, in the order of the format.
   package var parts: [Part]
 
   /// Makes a format of parts.

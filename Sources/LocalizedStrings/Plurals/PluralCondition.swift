@@ -2,7 +2,7 @@
 ///
 /// `or` joins groups, and `and` the relations in a group.
 struct PluralCondition: Sendable, Equatable {
-  /// The groups of relations, of which one must hold.
+  /// The groups of relations; the condition holds if all relations of one group hold.
   private let groups: [[Relation]]
 
   /// Reads a condition; nil if its syntax is wrong.

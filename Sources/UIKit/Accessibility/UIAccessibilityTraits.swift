@@ -10,11 +10,11 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
   /// The empty set of traits.
   public static let none: UIAccessibilityTraits = []
-  /// A button.
+  /// The element is a button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// A link.
+  /// The element is a link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// An image.
+  /// The element is an image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
   /// The element is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)

@@ -11,7 +11,7 @@ public import Foundation
 /// from the beginning.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// The only application.
+  /// The only instance, which represents the running program.
   public static let shared = UIApplication()
 
   override init() { super.init() }

@@ -33,7 +33,7 @@ extension UINavigationBar {
     background.show(presentBackgroundImage, shadow: shadowImage, over: look)
     let item = topItem
     for button in item?.barButtonItems ?? [] { button.bar = self }
-    // The search bar takes the place of the title and the buttons during a search.
+    // During a search, the search bar replaces the title and the buttons.
     leading = isSearching ? [] : backButtons + buttons(item?.leftBarButtonItems)
     let pinned: [UIBarButtonItem] = item?.pinnedTrailingGroup?.barButtonItems.reversed() ?? []
     trailing = isSearching ? [] : buttons(pinned + (item?.rightBarButtonItems ?? []))

@@ -38,7 +38,7 @@ open class UITabBar: UIView, Bar {
     didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
   }
 
-  /// The object that is notified of taps.
+  /// The delegate, which is notified of taps on items.
   ///
   /// A tab bar controller is the delegate of its own bar.
   open weak var delegate: (any UITabBarDelegate)?

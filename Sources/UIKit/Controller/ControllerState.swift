@@ -47,7 +47,7 @@ struct ControllerState {
   var ownTraits: TraitValues?
   /// The content of `contentUnavailableConfiguration`, shown instead of the controller's own.
   var unavailable = UnavailableContent()
-  /// The scroll view that the bars follow, if one was set.
+  /// The scroll view on which the appearance of the bars depends; nil if none was set.
   weak var contentScrollView: UIScrollView?
   var isEditing = false
   var editButtonItem: UIBarButtonItem?

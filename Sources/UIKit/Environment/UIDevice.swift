@@ -4,7 +4,7 @@ public import Foundation
 /// The simulated device, as `UIEnvironment` describes it.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-  /// The only device.
+  /// The only instance, which describes the current device.
   public static let current = UIDevice()
 
   override init() { super.init() }

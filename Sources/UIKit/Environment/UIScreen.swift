@@ -5,7 +5,7 @@ public import Foundation
 /// The screen of the device, as `UIEnvironment` describes it.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
-  /// The only screen.
+  /// The only instance, which describes the screen of the current device.
   open class var main: UIScreen { _main }
   private static let _main = UIScreen()
 

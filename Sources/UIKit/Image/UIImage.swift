@@ -30,7 +30,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   let vector: VectorArt?
   /// The images of an animation; nil for other images.
   let frames: AnimatedFrames?
-  /// Pixels per point.
+  /// The number of pixels per point.
   public let scale: CGFloat
   /// The name by which the image was found in a bundle, or that of its file; nil for other images.
   ///
@@ -127,7 +127,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     style.alignmentInsets ?? symbolMetrics?.alignmentInsets ?? .zero
   }
 
-  /// The size in points.
+  /// The size in points: the number of pixels divided by the scale.
   open var size: CGSize {
     CGSize(width: CGFloat(_cgImage.width) / scale, height: CGFloat(_cgImage.height) / scale)
   }

@@ -100,11 +100,11 @@ open class UIDatePicker: UIControl {
   ///
   /// The change is not animated.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
-  /// The earliest date; nil means that there is none.
+  /// The earliest date; nil means no limit.
   ///
   /// If it is later than `maximumDate`, both are ignored.
   open var minimumDate: Date? { didSet { date = _date } }
-  /// The latest date; nil means that there is none.
+  /// The latest date; nil means no limit.
   open var maximumDate: Date? { didSet { date = _date } }
   /// The duration of a count-down timer in seconds, at least a minute and less than a day.
   ///

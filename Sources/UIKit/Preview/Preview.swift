@@ -24,7 +24,7 @@
     case layout(UICollectionViewLayout)
   }
 
-  /// The traits of views.
+  /// A marker type for the traits of previews of views: `PreviewTrait<ViewTraits>`.
   public struct ViewTraits: Sendable {}
 
   /// Previews a view.

@@ -15,21 +15,21 @@ public struct PreviewTrait<T>: Sendable {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// The trait without effect.
+  /// The default trait, which changes nothing.
   public static var defaultLayout: PreviewTrait { PreviewTrait(kind: .plain) }
 
-  /// A device in portrait.
+  /// The trait of a preview on a device in portrait.
   public static var portrait: PreviewTrait { PreviewTrait(kind: .upright) }
 
-  /// A device in portrait.
+  /// The trait of a preview on a device in portrait.
   ///
   /// Differs from UIKit: the device is in portrait, not upside down.
   public static var portraitUpsideDown: PreviewTrait { PreviewTrait(kind: .upright) }
 
-  /// A device in landscape.
+  /// The trait of a preview on a device in landscape.
   public static var landscapeLeft: PreviewTrait { PreviewTrait(kind: .turned) }
 
-  /// A device in landscape.
+  /// The trait of a preview on a device in landscape.
   public static var landscapeRight: PreviewTrait { PreviewTrait(kind: .turned) }
 
   /// The size that fits the content.

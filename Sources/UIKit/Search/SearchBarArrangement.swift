@@ -14,7 +14,8 @@ struct SearchBarArrangement {
   let isInNavigationBar: Bool
   let hasScopes: Bool
   let hasPrompt: Bool
-  /// Whether the bar looks as on iOS 10 and earlier: a field of 28 in a bar of 44 (fact LI81).
+  /// Whether the bar looks as on iOS 10 and earlier: a field of 28 points in a bar of 44 points
+  /// (fact LI81).
   var isOld = false
 
   /// The height of the field, in points.

@@ -64,7 +64,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   }
   var images: [Icon: UIImage] = [:] { didSet { contentDidChange() } }
 
-  /// The field.
+  /// The text field of the bar.
   public let searchTextField = UISearchTextField(frame: .zero)
   /// The delegate, which decides about editing and is notified of it.
   open weak var delegate: (any UISearchBarDelegate)?
@@ -200,8 +200,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// The position of the bar: any.
   open var barPosition: UIBarPosition { .any }
 
-  /// Returns the given width and the height of the field with its margins, of the prompt and of the
-  /// scopes.
+  /// Returns the given width, and the sum of the heights of the field with its margins, of the
+  /// prompt and of the scopes.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: arrangement.height)
   }

@@ -54,7 +54,7 @@ open class UISearchController: UIViewController {
   /// The navigation item that shows the bar; nil outside a navigation bar.
   weak var item: UINavigationItem?
 
-  /// The search bar.
+  /// The search bar of the controller.
   open var searchBar: UISearchBar { _searchBar }
   /// The controller that shows the results; nil if the searched content itself shows them.
   public let searchResultsController: UIViewController?
@@ -95,7 +95,7 @@ open class UISearchController: UIViewController {
   ///
   /// The default is automatic.
   open var scopeBarActivation = ScopeBarActivation.automatic { didSet { showParts() } }
-  /// Whether the results are automatically shown as soon as there is a text.
+  /// Whether the results are automatically shown when text is entered.
   ///
   /// The default is true.
   open var automaticallyShowsSearchResultsController = true { didSet { showContent() } }

@@ -25,7 +25,7 @@
     UITabBarControllerDelegate, UICollectionViewDragDelegate, UICollectionViewDropDelegate,
     UITableViewDragDelegate, UITableViewDropDelegate
   {
-    /// The only object.
+    /// The only instance of the class.
     public static let shared = _OptionalDefaults()
 
     override private init() {}

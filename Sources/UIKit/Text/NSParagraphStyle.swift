@@ -33,7 +33,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     settings = other.settings
   }
 
-  /// The default style.
+  /// The default paragraph style: natural alignment and word wrapping.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   /// The alignment of the lines.

@@ -137,7 +137,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func setNeedsLayout() { state.needsLayout = true }
   /// Lays out the marked views of the tree now; see `_layoutIfNeeded`.
   open func layoutIfNeeded() { _layoutIfNeeded() }
-  /// The parts that bars, notches and rounded corners take from the sides; zero outside a window.
+  /// The insets to the area that bars, notches and corners leave uncovered; zero outside a window.
   open var safeAreaInsets: UIEdgeInsets { _safeAreaInsets }
   /// Called after `safeAreaInsets` has changed.
   open func safeAreaInsetsDidChange() {}

@@ -6,7 +6,7 @@ package import RasterCore
 /// The coordinates are those inside the root element, before its view box is applied; the guides of
 /// symbol templates use them too.
 package struct SVGPart: Sendable {
-  /// The drawing.
+  /// The drawing of the part.
   package let drawing: Drawing
   /// The bounding box of the geometry, without strokes; the null rectangle if there is none.
   package let bounds: CGRect

@@ -18,7 +18,7 @@ struct LSystem: Sendable {
     self.rules = rules.mapValues(Symbol.symbols)
   }
 
-  /// Returns the word after a number of generations.
+  /// Returns the symbols after the rules have been applied a number of times.
   func word(generations: Int) -> [Symbol] {
     (0..<generations).reduce(axiom) { word, _ in
       word.flatMap { rules[$0.letter] ?? [$0] }

@@ -1,12 +1,12 @@
 /// The growth rules and the appearance of a kind of plant.
 struct Species: Sendable {
-  /// The first word and the rules.
+  /// The L-system: the first symbols, and the rules that replace them.
   var system: LSystem
   /// The number of times that the rules are applied.
   var generations: Int
   /// The angle of a turn without a number, in degrees.
   var angle = 25.0
-  /// The length of one step.
+  /// The length of one step of the turtle.
   var step = 10.0
   /// The width of the thickest stem.
   var stemWidth = 2.4

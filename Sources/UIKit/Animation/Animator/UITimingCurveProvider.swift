@@ -8,7 +8,7 @@ public import RasterCore
 /// The timing of a property animator.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
-  /// The kind of timing.
+  /// The kind of the timing.
   var timingCurveType: UITimingCurveType { get }
   /// The cubic curve; nil if there is none.
   var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -16,7 +16,7 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// The kinds of timing.
+/// The kinds of timing: one of the system's curves, a cubic curve, a spring, or a combination.
 public enum UITimingCurveType: Int, Sendable {
   case builtin = 0
   case cubic = 1
@@ -85,7 +85,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
       mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: 0, dy: 0))
   }
 
-  /// Makes a spring from the duration of one swing and its bounce, with its own duration.
+  /// Makes a spring from the duration of one swing and its bounce.
+  ///
+  /// The animation lasts until the spring is at rest, whatever the animator's duration.
   public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero) {
     let spring = Spring(period: duration, bounce: bounce, velocity: velocity.dx)
     self.spring = spring

@@ -181,7 +181,7 @@ open class UIButton: UIControl {
   ///
   /// The default is normal.
   open var role = Role.normal { didSet { if role != oldValue { menuDidChange() } } }
-  /// The purpose of a button.
+  /// The purposes of buttons; a destructive button is red if it has a configuration.
   public enum Role: Int, Sendable {
     case normal = 0
     case primary = 1

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// Changes between `beginEditing()` and `endEditing()` are reported together.
 open class NSTextStorage: NSMutableAttributedString {
-  /// The kinds of changes.
+  /// The kinds of changes to a text, of which one edit may contain both.
   public struct EditActions: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt

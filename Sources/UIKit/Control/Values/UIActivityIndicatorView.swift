@@ -77,7 +77,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// Starts the indicator, which shows it.
+  /// Starts the animation, and shows the indicator.
   open func startAnimating() {
     isAnimating = true
     showOrHide()

@@ -4,7 +4,7 @@ public import Foundation
 /// A line filled in proportion to a progress, 4 points high (fact CT3).
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  /// The style of a progress view.
+  /// The height of the line: 4 points, or 2.5 points in a bar.
   public enum Style: Int, Sendable {
     case `default` = 0
     /// A thinner line, for use in a bar.

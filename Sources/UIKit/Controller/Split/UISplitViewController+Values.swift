@@ -13,7 +13,7 @@ extension UISplitViewController {
   public enum Column: Int, Sendable, CaseIterable {
     /// The first column.
     case primary = 0
-    /// The middle one of three columns.
+    /// The middle column of a split view with three columns.
     case supplementary = 1
     /// The last column.
     case secondary = 2

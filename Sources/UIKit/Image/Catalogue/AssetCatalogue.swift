@@ -56,8 +56,7 @@ package enum AssetCatalogue {
 
   private static func assets(in place: URL) -> [String: URL] {
     if let index = indexes.withLock({ $0[place] }) { return index }
-    // The folder is read without the lock: two threads may both read it, but neither waits for the
-    // other.
+    // The folder is read without holding the lock, so two threads may both read it.
     let index = Self.index(of: place)
     indexes.withLock { $0[place] = index }
     return index

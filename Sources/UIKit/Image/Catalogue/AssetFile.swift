@@ -12,7 +12,7 @@ package struct AssetFile: Sendable {
     /// The file is damaged; the text begins with the file's name.
     case damaged(String)
 
-    /// The text.
+    /// The description of the problem, which begins with the file's name.
     package var text: String {
       switch self {
       case .kind(let text), .damaged(let text): text

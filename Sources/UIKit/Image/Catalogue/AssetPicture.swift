@@ -7,7 +7,7 @@ package struct AssetPicture: Sendable {
   package let name: String
   /// The pixels in the orientation `up`.
   package let bitmap: Bitmap
-  /// The pixels per point.
+  /// The number of pixels per point.
   package let scale: CGFloat
   /// The notes about parts that are not drawn.
   package let notes: [String]

@@ -9,7 +9,7 @@ package struct CatalogueAsset: Hashable, Sendable {
   package let ownName: String
   /// The extension of the folder, such as `imageset`.
   package let kind: String
-  /// The folder.
+  /// The location of the folder.
   package let folder: URL
 
   /// The name by which the asset is found: `Icons/arrow`.

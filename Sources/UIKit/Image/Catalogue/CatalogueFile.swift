@@ -11,7 +11,7 @@ package struct CatalogueFile: Sendable {
     package var problem: String
   }
 
-  /// The file.
+  /// The location of the file.
   package let url: URL
   /// The value; nil if the text is not JSON even if mistakes such as a trailing comma are ignored.
   package let value: JSONValue?

@@ -8,7 +8,7 @@
 ///     │  ▢     ▢     ▢   │ tiles: a menu of small or medium elements
 ///     └──────────────────┘
 @MainActor struct MenuLines {
-  /// A line of a menu.
+  /// The kinds of lines in a menu.
   enum Line {
     case header(String)
     case row(UIMenuElement)

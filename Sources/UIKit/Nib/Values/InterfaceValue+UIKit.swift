@@ -19,22 +19,22 @@ extension InterfaceValue {
     guard let text else { return nil }
     return Int(text) ?? Self.number(text).flatMap { Int(exactly: $0.rounded(.towardZero)) }
   }
-  /// The rectangle.
+  /// The rectangle; nil if the value is of a different type.
   var rect: CGRect? {
     guard case .rect(let rect) = self else { return nil }
     return CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
   }
-  /// The size.
+  /// The size; nil if the value is of a different type.
   var size: CGSize? {
     guard case .size(let size) = self else { return nil }
     return CGSize(width: size.width, height: size.height)
   }
-  /// The point.
+  /// The point; nil if the value is of a different type.
   var point: CGPoint? {
     guard case .point(let point) = self else { return nil }
     return CGPoint(x: point.x, y: point.y)
   }
-  /// The insets.
+  /// The insets; nil if the value is of a different type.
   var insets: UIEdgeInsets? {
     guard case .insets(let insets) = self else { return nil }
     return UIEdgeInsets(

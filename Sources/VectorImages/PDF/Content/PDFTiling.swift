@@ -1,7 +1,7 @@
 import Foundation
 import RasterCore
 
-/// A tiling pattern.
+/// A tiling pattern: a tile that is repeated in rows and columns.
 struct PDFTiling {
   /// The content stream of a tile.
   let content: PDFStream

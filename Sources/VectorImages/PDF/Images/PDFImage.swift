@@ -2,7 +2,7 @@ import Foundation
 import RasterCore
 import RasterPNG
 
-/// A decoded image.
+/// A decoded image, or a stencil.
 struct PDFImage {
   let bitmap: Bitmap
   /// Whether the image is a stencil, of which only the alpha is used to paint with the current

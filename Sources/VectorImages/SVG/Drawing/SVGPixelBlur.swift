@@ -6,7 +6,7 @@ import RasterCore
 /// The side of a pixel is an eighth of the blur's standard deviation, so that the pixels are not
 /// visible at any size.
 struct SVGPixelBlur {
-  /// The blurred pixels.
+  /// The pixels of the blurred drawing.
   let image: Bitmap
   /// The rectangle of the image in the drawing's coordinates.
   let frame: CGRect

@@ -1,7 +1,7 @@
 import Foundation
 import RasterCore
 
-/// The value of `preserveAspectRatio`.
+/// The value of the SVG attribute `preserveAspectRatio`.
 struct SVGAspectRatio: Sendable, Equatable {
   /// The position of the view box in the viewport along each axis: 0, ½ or 1; nil to stretch it.
   var alignment: (x: CGFloat, y: CGFloat)? = (0.5, 0.5)

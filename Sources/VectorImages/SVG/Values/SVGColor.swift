@@ -1,7 +1,7 @@
 import Foundation
 import RasterCore
 
-/// The colours of CSS.
+/// The colours of CSS: names, hexadecimal digits and functions such as `rgb()`.
 enum SVGColor {
   /// Parses a colour; nil for any other text and for `currentColor`.
   static func color(_ text: String) -> Color? {
