@@ -18,8 +18,8 @@ struct FigureFinding: Equatable {
     case stale
     /// A picture has no alternative text.
     case mute
-    /// An article shows a golden that no figure names, so that it would not be reported if it were
-    /// out of date.
+    /// An article shows a golden that the manifest does not contain, so it would not be reported if
+    /// it were out of date.
     case unnamed
   }
 

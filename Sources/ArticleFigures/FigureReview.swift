@@ -255,8 +255,8 @@ extension FigureReview {
     written.append(article.path)
   }
 
-  /// Returns whether the description in an article was not written by its author: it is empty, or
-  /// equal to that of the file before it was drawn again.
+  /// Returns whether a description in an article may be replaced, because its author did not write
+  /// it: it is empty, or equal to that of the file before it was drawn again.
   private func isOurs(_ picture: ArticlePicture, of entry: FigureEntry) -> Bool {
     picture.isMute || formerWords[entry.name].map(picture.escaped) == picture.words
   }

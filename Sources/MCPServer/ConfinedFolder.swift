@@ -5,6 +5,8 @@ struct ConfinedFolder: Sendable {
   /// The folder's path, with symbolic links resolved.
   let root: URL
 
+  /// Makes a confined folder.
+  ///
   /// - Parameter root: a folder that exists.
   init(_ root: URL) { self.root = root.resolvingSymlinksInPath().standardizedFileURL }
 

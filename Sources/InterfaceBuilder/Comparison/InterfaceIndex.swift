@@ -65,8 +65,8 @@ struct InterfaceIndex {
     return "\(entry.parent ?? "")/\(entry.role)/\(entry.position)"
   }
 
-  /// Returns an object's name for a sentence: its element, with a text that identifies it to
-  /// people.
+  /// Returns the name of an object for messages: its element, with a text by which readers
+  /// recognise it.
   func name(of id: String) -> String {
     if let guide = guides[id] { return "the \(guide) guide" }
     if let constraint = constraints[id] { return "the constraint \(words(constraint))" }

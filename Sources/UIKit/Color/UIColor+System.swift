@@ -32,7 +32,7 @@ extension UIColor {
   public static let systemPink = UIColor(light: 0xFF2D55, dark: 0xFF375F)
   /// The system's brown: #A2845E in light, #AC8E68 in dark interfaces.
   public static let systemBrown = UIColor(light: 0xA2845E, dark: 0xAC8E68)
-  /// The system's grey: #8E8E93 in light, #8E8E93 in dark interfaces.
+  /// The system's grey: #8E8E93 in light and dark interfaces.
   public static let systemGray = UIColor(light: 0x8E8E93, dark: 0x8E8E93)
   /// The system's second grey: #AEAEB2 in light, #636366 in dark interfaces.
   public static let systemGray2 = UIColor(light: 0xAEAEB2, dark: 0x636366)

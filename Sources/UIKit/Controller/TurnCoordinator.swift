@@ -62,7 +62,7 @@ import Foundation
 
   /// Calls the closures added by `notifyWhenInteractionChanges(_:)`.
   func interactionDidChange() {
-    // At the beginning, the interaction has not changed yet.
+    // Before the animation begins, `isInteractive` gets its first value, which is not a change.
     guard isDone else { return }
     for handler in interactionHandlers { handler(self) }
   }

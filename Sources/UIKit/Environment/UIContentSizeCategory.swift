@@ -20,7 +20,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let small = UIContentSizeCategory("S")
   /// The text size below the default.
   public static let medium = UIContentSizeCategory("M")
-  /// The default size of a new device.
+  /// The default text size of a new device.
   public static let large = UIContentSizeCategory("L")
   /// The text size above the default.
   public static let extraLarge = UIContentSizeCategory("XL")

@@ -5,7 +5,7 @@
 ///
 /// ```
 /// #Preview("Basil", traits: .landscapeLeft) { HerbController() }
-///          │        │                         └─ makes the content, anew each time
+///          │        │                         └─ a closure that makes the content
 ///          │        └─ the device's orientation, or the size of the view
 ///          └─ the name
 /// ```

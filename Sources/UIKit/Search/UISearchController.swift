@@ -6,7 +6,7 @@ public import Foundation
 ///     ┌──────────────────┐ ─ navigation bar, whose title is hidden during a search
 ///     │ ╭──────╮ Cancel  │
 ///     ├──────────────────┤
-///     │  results         │   over the content, once there is a text
+///     │  results         │   over the content, once text is entered
 ///     └──────────────────┘
 ///
 /// Differs from UIKit: an active search controller is not a presented controller, and its changes
@@ -19,7 +19,7 @@ open class UISearchController: UIViewController {
     case automatic = 0
     /// The scopes are shown only if `showsScopeBar` of the bar is set.
     case manual = 1
-    /// The scopes are shown once there is a text.
+    /// The scopes are shown once text is entered.
     case onTextEntry = 2
     /// The scopes are shown during a search.
     case onSearchActivation = 3

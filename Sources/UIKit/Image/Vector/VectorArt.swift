@@ -5,7 +5,7 @@ import VectorImages
 
 /// The drawing of a PDF or SVG file, from which an image's pixels are made.
 ///
-/// A drawing that is kept is drawn anew at other sizes than its own, and so is sharp (fact AC21).
+/// A drawing that is kept is drawn again at each other size, so that it is sharp (fact AC21).
 final class VectorArt: Sendable {
   /// The name of the file, for notes.
   let name: String

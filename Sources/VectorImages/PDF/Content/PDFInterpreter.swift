@@ -57,7 +57,7 @@ final class PDFInterpreter {
     var parser = PDFParser(PDFLexer(content), budget, hasReferences: false)
     var operands = PDFOperands()
     let outermost = states.count
-    // A stream without operators takes time too.
+    // Parsing a stream takes time even if it contains no operators.
     try budget.spend(steps: content.count / 64)
     while let part = try parser.next() {
       switch part {

@@ -203,7 +203,7 @@ struct SVGFilterSteps {
     }
   }
 
-  /// Combines two results arithmetically, with those coefficients that exporters write.
+  /// Combines two results arithmetically; only the coefficients that exporters write are supported.
   private func arithmetic(
     _ first: SVGFilterResult, _ second: SVGFilterResult, _ node: SVGNode
   ) -> SVGFilterResult {

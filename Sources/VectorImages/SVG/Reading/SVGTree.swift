@@ -24,7 +24,8 @@ struct SVGTree: Sendable {
       if let parent { nodes[parent].children.append(index) }
       if let id = element["id"], indices[id] == nil { indices[id] = index }
       if name == "style", Self.isCSS(element) { styles.add(element.text) }
-      // The children of a foreign object are in other languages.
+      // The children of a foreign object belong to other markup languages, such as HTML, and are
+      // skipped.
       if name != "foreignObject" {
         waiting += element.children.reversed().map { ($0, index) }
       }

@@ -20,9 +20,9 @@ struct SymbolTemplateVariant: Sendable {
   ///   - shapes: the shapes of the drawing.
   ///   - layers: the layers of the template.
   ///   - isMulticolor: whether the levels are the layers of the multicolour rendering.
-  ///   - baseline: the height of the guide under the letters.
-  ///   - left: the place of the left margin.
-  ///   - right: the place of the right margin.
+  ///   - baseline: the y coordinate of the baseline's guide.
+  ///   - left: the x coordinate of the left margin.
+  ///   - right: the x coordinate of the right margin.
   init(
     _ shapes: [SVGPart.Shape], _ layers: SymbolTemplateLayers, isMulticolor: Bool,
     baseline: CGFloat, left: CGFloat, right: CGFloat
