@@ -180,7 +180,7 @@ struct CompositionalFigure {
     drawArrow(panel.rect(specimen.cell(1, 1)), until: panel.frame.maxX + 28, ink)
   }
 
-  /// Draws the arrow of the section that scrolls across.
+  /// Draws the arrow of the section that scrolls horizontally.
   private func drawArrow(_ cell: CGRect, until x: CGFloat, _ ink: FigureInk) {
     let y = cell.midY
     ink.line([CGPoint(x: cell.midX, y: y), CGPoint(x: x, y: y)], width: 1.5, palette.measure)
