@@ -8,10 +8,12 @@
   FILE(tool_assets_assetsymbols_swift, "Assets/AssetSymbols.swift") \
   FILE(tool_assets_assetsymbolsfile_swift, "Assets/AssetSymbolsFile.swift") \
   FILE(tool_assets_namesintext_swift, "Assets/NamesInText.swift") \
+  FILE(tool_closure_accessedits_swift, "Closure/AccessEdits.swift") \
   FILE(tool_closure_appdeclaration_swift, "Closure/AppDeclaration.swift") \
   FILE(tool_closure_appindex_swift, "Closure/AppIndex.swift") \
   FILE(tool_closure_appmakings_swift, "Closure/AppMakings.swift") \
   FILE(tool_closure_askedobjects_swift, "Closure/AskedObjects.swift") \
+  FILE(tool_closure_casttypes_swift, "Closure/CastTypes.swift") \
   FILE(tool_closure_closure_calls_swift, "Closure/Closure+Calls.swift") \
   FILE(tool_closure_closure_exclusions_swift, "Closure/Closure+Exclusions.swift") \
   FILE(tool_closure_closure_swift, "Closure/Closure.swift") \
@@ -19,6 +21,7 @@
   FILE(tool_closure_closurecompiler_swift, "Closure/ClosureCompiler.swift") \
   FILE(tool_closure_closuremessage_swift, "Closure/ClosureMessage.swift") \
   FILE(tool_closure_closurerepair_calls_swift, "Closure/ClosureRepair+Calls.swift") \
+  FILE(tool_closure_closurerepair_conformances_swift, "Closure/ClosureRepair+Conformances.swift") \
   FILE(tool_closure_closurerepair_names_swift, "Closure/ClosureRepair+Names.swift") \
   FILE(tool_closure_closurerepair_overrides_swift, "Closure/ClosureRepair+Overrides.swift") \
   FILE(tool_closure_closurerepair_statements_swift, "Closure/ClosureRepair+Statements.swift") \
@@ -31,7 +34,9 @@
   FILE(tool_closure_closurerun_swift, "Closure/ClosureRun.swift") \
   FILE(tool_closure_closuretext_swift, "Closure/ClosureText.swift") \
   FILE(tool_closure_closurewriter_swift, "Closure/ClosureWriter.swift") \
+  FILE(tool_closure_compositionstandins_swift, "Closure/CompositionStandIns.swift") \
   FILE(tool_closure_cutbody_swift, "Closure/CutBody.swift") \
+  FILE(tool_closure_cutinitializer_swift, "Closure/CutInitializer.swift") \
   FILE(tool_closure_cutstatements_swift, "Closure/CutStatements.swift") \
   FILE(tool_closure_declarationscan_swift, "Closure/DeclarationScan.swift") \
   FILE(tool_closure_fileoutline_swift, "Closure/FileOutline.swift") \

@@ -62,6 +62,7 @@ enum FoundationStandIn {
     Maker { UICollectionLayoutListConfiguration(appearance: .plain) },
     Maker { UICollectionViewCompositionalLayoutConfiguration() },
     Maker { SampleLayoutEnvironment() as any NSCollectionLayoutEnvironment },
+    Maker { CGFloat(8) as any ConstraintConstantTarget },
   ]
 
   @MainActor private static let stores = [

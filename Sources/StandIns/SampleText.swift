@@ -68,6 +68,8 @@ struct SampleText {
 
   /// The parts of names with their texts, the more special first.
   private static let rows: [Row] = [
+    // A font of another name is none.
+    (["fontname"], [".SFUI-Regular"]),
     (["email", "mail"], ["anna.berger@example.org", "jonas.frei@example.org"]),
     (["url", "website", "homepage"], ["https://example.org/herbs", "https://example.org/pots"]),
     (["link"], ["https://example.org"]),

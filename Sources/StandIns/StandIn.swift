@@ -44,6 +44,12 @@ public func contentStandIn<Value>(_ name: String = "") -> Value {
   owner[keyPath: path] = value
 }
 
+/// Returns a type as a value of the metatype that the context requires: the type itself or, for a
+/// protocol, a type that conforms to it.
+public func metatypeStandIn<Kind, Value>(_ type: Kind.Type) -> Value {
+  (type as? Value) ?? standIn("\(type)")
+}
+
 /// Returns an identifier that no other object has, the same in every run.
 public func freshStandIn() -> UUID { StandIns.onMainThread { StandIns.freshIdentifier() } }
 
@@ -166,6 +172,7 @@ public enum StandIns {
     if let value: Value = registered(for: "\(type)") { return value }
     if let value = FoundationStandIn.value(of: type) { return value }
     if let object = AppleObjects.object(of: type) { return object }
+    if let value = ReflectedStandIn.value(of: type, named: name) { return value }
     if type == Any.self || type == AnyObject.self || type is NSObject.Type { return NSObject() }
     return Unknown()
   }

@@ -30,6 +30,13 @@ struct ViewFilesTests {
     #expect(views.first?.root == "UICollectionViewCell")
   }
 
+  @Test func `a class below another module's view is one`() throws {
+    let views = try views(
+      "class BannerView: KitNibView {}\nclass PotController: NSViewController {}",
+      "class HerbController: Kit.SheetViewController {}\nclass Store: KitStore {}")
+    #expect(views.map(\.root) == ["UIView", "UIViewController"])
+  }
+
   @Test func `a class inside of a block comment is none`() throws {
     let views = try views("/* old\nclass Old: UIView {}\n*/\nclass HerbView: UIView {}")
     #expect(views.map(\.name) == ["HerbView"])

@@ -9,6 +9,21 @@ import XcodeProject
     try PropertyListValue(reading: Array(text.utf8), file: "p.plist")
   }
 
+  @Test func `a merge conflict is named with its line`() {
+    let error = #expect(throws: ProjectError.self) {
+      try read("{\n  a = 1;\n<<<<<<< HEAD\n  b = 2;\n=======\n  b = 3;\n>>>>>>> other\n}")
+    }
+    #expect(error?.problem == "a merge conflict")
+    #expect(error?.place == MarkupPlace(line: 3, column: 1))
+  }
+
+  @Test(arguments: ["", "<?xml version=\"1.0\"?>"])
+  func `a pointer of Git LFS is named`(start: String) {
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n"
+    let error = #expect(throws: ProjectError.self) { try read(pointer + start) }
+    #expect(error?.problem == "a pointer of Git LFS in place of the file")
+  }
+
   @Test func `an OpenStep list has texts, lists and dictionaries (XP1)`() throws {
     let value = try read("// !$*UTF8*$!\n{ name = Shop; files = ( A.swift, \"B C.swift\", ); }")
     #expect(value["name"]?.text == "Shop")

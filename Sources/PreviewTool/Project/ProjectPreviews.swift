@@ -69,7 +69,8 @@ package struct ProjectPreviews {
     let store = KeptStore(words(request), tools)
     defer { store?.unlock() }
     if let store, var kept = store.read(), try kept.renew(with: tools, in: store) {
-      for note in kept.notes { console.note(note) }
+      // The names that are not here are in the first line.
+      defer { kept.notes.forEach { console.note($0) } }
       return try drawing.draw(kept)
     }
     return try make(tools, in: store, drawing)
@@ -116,11 +117,11 @@ package struct ProjectPreviews {
       inputs: recorder.all, notes: subject.notes, folder: subject.scope.project.folder,
       shown: subject.views.map { KeptProject.Shown(name: $0.name, path: $0.path) },
       launched: subject.launch?.target.name, classes: subject.scope.views.declarations)
-    kept.notes.forEach { console.note($0) }
-    let notes = NoteRecord()
+    let (notes, first) = (NoteRecord(), kept.notes)
+    // The names that are not here are in the first line.
+    defer { (first + notes.lines).forEach { console.note($0) } }
     let project = try ProjectBuild(tools, subject.scope, in: store?.folder ?? drawing.place) {
       notes.lines.append($0)
-      console.note($0)
     }
     var status = ExitStatus.good
     let groups = subject.groups(in: project, asOneProgram: isOneProgram(request))

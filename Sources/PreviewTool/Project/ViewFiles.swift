@@ -5,6 +5,7 @@ import Foundation
 /// ```
 /// class BaseCell: UITableViewCell        a view, below UIKit's
 /// final class HerbCell: BaseCell         a view, below the app's own
+/// class BannerView: KitNibView           a view, below one of a module that is not here
 /// class Store: NSObject                  none
 /// ```
 ///
@@ -94,6 +95,19 @@ package struct ViewFiles {
     return lines.joined(separator: "\n")
   }
 
+  /// The classes of UIKit by the ends of the names of other modules' classes, the longest first.
+  private static let foreign = [
+    ("ViewController", "UIViewController"), ("TableViewCell", "UITableViewCell"),
+    ("CollectionViewCell", "UICollectionViewCell"), ("TextField", "UITextField"),
+    ("Button", "UIButton"), ("Label", "UILabel"), ("View", "UIView"), ("Control", "UIControl"),
+  ]
+
+  /// Returns the class of UIKit that a class of a module that is not here has by its name.
+  private static func foreignRoot(of name: String) -> String? {
+    if name.hasPrefix("NS") { return nil }
+    return foreign.first { name.hasSuffix($0.0) && name != $0.0 }?.1
+  }
+
   /// Returns UIKit's class above a class; nil if there is none.
   private static func root(of base: String, _ bases: [String: String]) -> String? {
     var name = base
@@ -102,7 +116,7 @@ package struct ViewFiles {
         let isView = endings.contains { name.hasSuffix($0) } && !others.contains(name)
         return isView ? name : nil
       }
-      guard let next = bases[name] else { return nil }
+      guard let next = bases[name] else { return foreignRoot(of: name) }
       name = next
     }
     return nil

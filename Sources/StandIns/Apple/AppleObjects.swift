@@ -70,6 +70,9 @@ enum AppleObjects {
     entry { SKStoreReviewController() },
     entry { UIActivity() },
     entry { UIDocumentInteractionController() },
+    entry {
+      UIPresentationController(presentedViewController: UIViewController(), presenting: nil)
+    },
     entry { UNNotification() },
     entry { UNNotificationContent() },
     entry { UNNotificationResponse() },

@@ -138,6 +138,10 @@ extension SharedSequence {
     transformation(source)
   }
   /// See RxCocoa.
+  public func drive<Argument, Result>(
+    _ transformation: (Observable<Element>) -> (Argument) -> Result, curriedArgument: Argument
+  ) -> Result { transformation(source)(curriedArgument) }
+  /// See RxCocoa.
   public func drive(
     onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
     onDisposed: (() -> Void)? = nil

@@ -42,6 +42,11 @@ open class UIHostingController<Content>: UIViewController {
     self.rootView = rootView
     super.init(coder: coder)
   }
+  /// Makes a controller of a sample view, as a subclass that inherits no other initialiser.
+  public override init(nibName: String?, bundle: Bundle?) {
+    rootView = standIn("rootView")
+    super.init(nibName: nibName, bundle: bundle)
+  }
   /// Returns nil, as there is no view.
   public required init?(coder: NSCoder) { nil }
 

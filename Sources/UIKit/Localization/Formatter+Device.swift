@@ -26,10 +26,16 @@ extension NumberFormatter {
   /// Returns a number formatter for the user of the current device; ported source calls it instead
   /// of `NumberFormatter()`.
   ///
-  /// It keeps the language and region of the device on which it was made.
+  /// It keeps the language and region of the device on which it was made. If no language is chosen,
+  /// amounts of money are in dollars: Foundation's locale on Linux, en_001, has no currency, and
+  /// would write ¤.
   public static func ofDevice() -> NumberFormatter {
     let formatter = NumberFormatter()
-    if let locale = UIEnvironment.current.chosenLocale { formatter.locale = locale }
+    if let locale = UIEnvironment.current.chosenLocale {
+      formatter.locale = locale
+    } else if Locale.current.currency == nil {
+      (formatter.currencyCode, formatter.currencySymbol) = ("USD", "$")
+    }
     return formatter
   }
 

@@ -178,6 +178,14 @@ extension PropertyListValue {
   ///   - file: the path in messages.
   /// - Throws: the first mistake.
   package init(reading text: [UInt8], file: String) throws(ProjectError) {
+    do throws(ProjectError) {
+      self = try Self(parsing: text, file: file)
+    } catch {
+      throw error.explained(by: text)
+    }
+  }
+
+  private init(parsing text: [UInt8], file: String) throws(ProjectError) {
     let start = text.firstIndex { $0 != UInt8(ascii: " ") && !(9...13).contains($0) } ?? 0
     if text[start...].starts(with: "bplist".utf8) {
       throw ProjectError(

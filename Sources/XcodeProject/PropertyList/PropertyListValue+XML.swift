@@ -45,7 +45,25 @@ extension ProjectError {
       return try MarkupElement(reading: text)
     } catch {
       throw ProjectError(
-        file: file, place: error.place, problem: error.problem, expected: error.expected)
+        file: file, place: error.place, problem: error.problem, expected: error.expected
+      ).explained(by: text)
     }
+  }
+
+  /// Returns the error with its cause, if version control has left something else in the file: a
+  /// merge conflict, or a pointer of Git LFS.
+  func explained(by text: [UInt8]) -> ProjectError {
+    if text.starts(with: "version https://git-lfs.".utf8) {
+      return ProjectError(
+        file: file, problem: "a pointer of Git LFS in place of the file",
+        expected: "the file itself, which git lfs pull fetches")
+    }
+    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    guard let line = lines.firstIndex(where: { $0.starts(with: "<<<<<<< ".utf8) }) else {
+      return self
+    }
+    return ProjectError(
+      file: file, place: MarkupPlace(line: line + 1, column: 1), problem: "a merge conflict",
+      expected: "one of its two sides")
   }
 }

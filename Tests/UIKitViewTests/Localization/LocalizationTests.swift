@@ -194,6 +194,12 @@ struct LocalizationTests {
     }
   }
 
+  @Test func `without a chosen language amounts of money are in dollars`() {
+    let numbers = NumberFormatter.ofDevice()
+    numbers.numberStyle = .currency
+    #expect(numbers.string(from: 12.5)?.contains("$") == true)
+  }
+
   @Test func `an attributed text is found like a string (LO16)`() throws {
     try with("de") {
       let text = AttributedString(localized: "Hello \("Ann")", table: "Catalogue", bundle: bundle)

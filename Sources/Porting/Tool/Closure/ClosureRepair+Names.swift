@@ -12,7 +12,9 @@ extension ClosureRepair {
     var unknown: Set<String> = []
     for message in messages {
       guard let name = message.missingName else { continue }
-      if message.path == ClosureRun.missing, repairs.missing.untype(name) {
+      if message.path == ClosureRun.missing,
+        repairs.missing.untype(name) || qualify(nested: name)
+      {
         isChanged = true
         continue
       }
@@ -33,6 +35,12 @@ extension ClosureRepair {
     let evidence = MissingEvidence(of: unknown, in: trees)
     repairs.missing.declare(unknown, by: evidence, beside: index)
     return true
+  }
+
+  /// Gives a type of the app inside another one its whole name in the declarations made from uses.
+  private mutating func qualify(nested name: String) -> Bool {
+    let found = index.nestedTypes(name).first { closure.form(of: $0) != nil }
+    return found.map { repairs.missing.qualify(name, as: $0.path) } ?? false
   }
 
   /// Declares a function or a variable: a member of the class that the enclosing type inherits

@@ -46,7 +46,7 @@ extension ClosureRepair {
     let isStatic = declaration.isStatic ? "class " : ""
     if let node = declaration.declaration.as(FunctionDeclSyntax.self) {
       let result = node.signature.returnClause?.type
-      return "open \(isStatic)\(declaration.signature) "
+      return "\(isStatic)\(declaration.signature) "
         + StubBody.body(returning: result, named: declaration.name)
     }
     if let node = declaration.declaration.as(VariableDeclSyntax.self),
@@ -55,11 +55,11 @@ extension ClosureRepair {
       let body = StubBody.body(returning: type, named: declaration.name)
       let accessors = node.bindings.first?.accessorBlock?.ownText
       let isSet = accessors.map { $0.contains("set") || $0.contains("didSet") } ?? true
-      return "open \(isStatic)var `\(declaration.name)`: \(type.ownText) "
+      return "\(isStatic)var `\(declaration.name)`: \(type.ownText) "
         + "{ get \(body) \(isSet ? "set {}" : "") }"
     }
     if let node = declaration.declaration.as(InitializerDeclSyntax.self) {
-      return "public required init\(node.optionalMark?.text ?? "")"
+      return "required init\(node.optionalMark?.text ?? "")"
         + "\(node.signature.parameterClause.ownText) { super.init() }"
     }
     return nil

@@ -14,14 +14,63 @@ extension ClosureRepair {
     var node = token.parent
     while let found = node, !found.is(ExprSyntax.self) { node = found.parent }
     while let next = node?.parent, next.is(ExprSyntax.self) { node = next }
-    guard let range = node?.ownRange, node?.is(ClosureExprSyntax.self) == false,
-      node?.is(InOutExprSyntax.self) == false
+    guard let node, let range = Self.value(around: node), !node.is(ClosureExprSyntax.self),
+      !node.is(InOutExprSyntax.self), !node.is(IfExprSyntax.self), !node.is(SwitchExprSyntax.self)
     else { return false }
     let start = ClosureRepairs.Insertion(
       file: file, offset: range.lowerBound, text: "\(Self.adapting)(")
     let end = ClosureRepairs.Insertion(file: file, offset: range.upperBound, text: ")")
     guard repairs.insertions.insert(start).inserted else { return false }
     repairs.insertions.insert(end)
+    return true
+  }
+
+  /// Returns the place of an expression or, if something is assigned to it, of the assigned value.
+  private static func value(around node: Syntax) -> Range<Int>? {
+    guard let list = node.parent?.as(ExprListSyntax.self), list.first?.id == node.id,
+      list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+    else { return node.ownRange }
+    guard let first = list.dropFirst(2).first, let last = list.last else { return nil }
+    return first.ownRange.lowerBound..<last.ownRange.upperBound
+  }
+
+  /// The function that makes an optional of a value.
+  private static let wrapping = "optionalStandIn"
+
+  /// The functions that the additions call.
+  static let adapters = [
+    "func \(adapting)<V>(_ value: Any?) -> V { (value as? V) ?? standIn(\"value\") }",
+    "func \(wrapping)<V>(_ value: V) -> V? { value }",
+    "func \(wrapping)<V>(_ value: V?) -> V? { value }",
+  ]
+
+  /// Makes an optional of a value of a module that is not here, where its use requires one:
+  /// `store.herb?.title`, `if let herb = store.herb`.
+  mutating func wrapOptional(_ message: ClosureMessage) -> Bool {
+    guard let (file, token) = askedToken(at: message) else { return false }
+    var node = token.parent
+    while let found = node, !found.is(CodeBlockItemSyntax.self) {
+      if let chain = found.as(OptionalChainingExprSyntax.self) {
+        return wrap(chain.expression.ownRange, in: file)
+      }
+      if let binding = found.as(OptionalBindingConditionSyntax.self) {
+        if let value = binding.initializer?.value { return wrap(value.ownRange, in: file) }
+        let (end, name) = (binding.pattern.ownRange.upperBound, binding.pattern.ownText)
+        return repairs.insertions.insert(
+          .init(file: file, offset: end, text: " = \(Self.wrapping)(\(name))")
+        ).inserted
+      }
+      node = found.parent
+    }
+    return false
+  }
+
+  private mutating func wrap(_ range: Range<Int>, in file: Int) -> Bool {
+    // Of two values that begin at one place, each has a text of its own.
+    let start = ClosureRepairs.Insertion(
+      file: file, offset: range.lowerBound, text: "\(Self.wrapping)/*\(range.count)*/(")
+    guard repairs.insertions.insert(start).inserted else { return false }
+    repairs.insertions.insert(.init(file: file, offset: range.upperBound, text: ")"))
     return true
   }
 
@@ -47,7 +96,13 @@ extension ClosureRepair {
       return nil
     }
     let source = index.file(file)
-    let offset = source.start(ofLine: message.line) + max(0, message.column - 1)
+    let start = source.start(ofLine: message.line)
+    var offset = start + max(0, message.column - 1)
+    // Earlier additions have moved what is after them in the line.
+    for addition in repairs.insertions.sorted(by: { $0.offset < $1.offset })
+    where addition.file == file && addition.offset >= start && addition.offset < offset {
+      offset = max(addition.offset, offset - addition.text.utf8.count)
+    }
     return source.tree.token(at: AbsolutePosition(utf8Offset: offset)).map { (file, $0) }
   }
 }

@@ -80,6 +80,7 @@ struct ClosureRepair {
     if isAdded || ClosureRun.makings.contains(message.path) { return degrade(message) }
     if message.text.hasPrefix("ambiguous use") { return choose(message) }
     if message.text.hasPrefix("initializer requirement") { return dropConformances(message) }
+    if message.text.hasPrefix("redundant conformance"), dropRedundant(message) { return true }
     if Self.unoverridden.contains(where: message.text.contains) { return unoverride(message) }
     if message.text.contains("requires an 'override' keyword") { return override(message, true) }
     if message.text.contains("is declared in extension of"),
@@ -136,23 +137,11 @@ struct ClosureRepair {
     if message.text.contains("optional chaining on non-optional value")
       || message.text.contains("must have Optional type, not '")
     {
-      if makeOptional(message) { return true }
+      if wrapOptional(message) || makeOptional(message) { return true }
     }
     guard message.text.contains("must not be applied to non-class-bound") else { return false }
     return message.quoted.last.map { repairs.missing.bindToClasses(ClosureMessage.bare($0)) }
       ?? false
-  }
-
-  /// Takes the conformances out of the extension or type that an error is in.
-  mutating func dropConformances(_ message: ClosureMessage) -> Bool {
-    guard let place = place(message), var owner = closure.parts[place.id]?.declaration else {
-      return false
-    }
-    while let next = owner.owner, !owner.isGroup { owner = next }
-    let new = owner.inheritedNames.filter {
-      repairs.conformances.insert(.init(declaration: owner.id, name: $0)).inserted
-    }
-    return new.isEmpty ? degrade(message) : true
   }
 
   /// Removes a generated declaration that does not compile.
@@ -365,7 +354,7 @@ struct ClosureRepair {
     if cutStatement(message, atLine: message.line, in: found, isAsked: true) { return true }
     touched.insert(found.id)
     guard !repairs.dropped.contains(found.id) else { return false }
-    let canCut = CutBody(of: found).edit != nil
+    let canCut = CutBody(of: found, in: closure).edit != nil
     guard canCut ? repairs.cut.insert(found.id).inserted : repairs.dropped.insert(found.id).inserted
     else { return repairs.dropped.insert(found.id).inserted }
     addCut(at: message, of: found.name)

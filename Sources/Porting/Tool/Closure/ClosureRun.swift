@@ -57,6 +57,7 @@ final class ClosureRun {
   /// The share of the time limit after which no better repairs than leaving out are tried.
   private static let hurry = 0.7
   private static let unfinished = "error: the compiler did not finish"
+  private static let silent = "error: the compiler failed without a message"
 
   /// Writes and checks the closure until it compiles, or until nothing can be repaired any more.
   func run(_ limits: Limits = Limits()) -> ClosureReport {
@@ -80,7 +81,7 @@ final class ClosureRun {
         messages.isEmpty && output.hasEnded && (program == nil || report.program != nil)
       if messages.isEmpty, !output.hasEnded { report.errors = [Self.unfinished] }
       if messages.isEmpty, output.hasEnded, !report.hasProgram {
-        report.errors = [String(output.text.prefix(400))]
+        report.errors = [output.text.isEmpty ? Self.silent : String(output.text.prefix(400))]
       }
       if messages.isEmpty { break }
       let share = Date().timeIntervalSince(start) / limits.seconds
@@ -115,8 +116,11 @@ final class ClosureRun {
     let output = compiler.compile(all, beside: [], to: place, writingTo: log, seconds: seconds)
     guard let output, output.messages.isEmpty, output.hasEnded else { return output }
     let linked = compiler.link(all.map(place.object), to: program, writingTo: log)
-    report.program = FileManager.default.fileExists(atPath: program) ? program : nil
-    return linked
+    let exists = FileManager.default.fileExists(atPath:)
+    report.program = exists(program) ? program : nil
+    let isSilent = report.program == nil && !all.contains { exists(place.object(of: $0)) }
+    // Without object files, the linker's message would be about these.
+    return isSilent && linked?.messages.isEmpty == true ? output : linked
   }
 
   /// Declares the types that neither the app nor any module that is here declares.

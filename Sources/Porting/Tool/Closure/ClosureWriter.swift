@@ -20,7 +20,10 @@ struct ClosureWriter {
   /// Returns the text of a requested file with edits, and without imports of missing modules.
   static func written(_ file: SourceFile, with edits: [(range: Range<Int>, text: String)]) -> String
   {
-    let all = edits + ImportEdits(of: file).edits + PlaceholderEdits(of: file).edits
+    // At one place, access goes after what is added or left out there.
+    let all =
+      edits + ImportEdits(of: file).edits + PlaceholderEdits(of: file).edits
+      + AccessEdits(of: file.tree).edits
     return file.text(of: 0..<file.bytes.count, with: all)
   }
 
@@ -59,7 +62,8 @@ struct ClosureWriter {
     }
     let words = wordEdits(of: declaration)
     if repairs.cut.contains(declaration.id) {
-      return words + [CutBody(of: declaration).edit ?? (declaration.declaration.ownRange, "")]
+      let cut = CutBody(of: declaration, in: closure).edit
+      return words + [cut ?? (declaration.declaration.ownRange, "")]
     }
     return words + declaration.members.flatMap(edits)
   }
@@ -83,7 +87,8 @@ struct ClosureWriter {
     let file = index.file(part.file)
     let start = text.line
     let left = CutStatements(file: file).edits(of: repairs.statements, at: part.file)
-    let own = file.text(of: part.declaration.ownRange, with: edits(of: part) + left)
+    let access = AccessEdits(of: part.declaration).edits
+    let own = file.text(of: part.declaration.ownRange, with: edits(of: part) + left + access)
     text.add(part.id, isStub: false) { $0.add(own) }
     text.addPlaces(of: part, in: file, from: start)
   }
@@ -159,7 +164,7 @@ struct ClosureWriter {
         Self.headAttributes.contains($0.as(AttributeSyntax.self)?.attributeName.ownText ?? "")
       }
       .map(\.ownText) ?? []
-    let words = group.modifiers.filter { ["public", "open", "indirect", "final"].contains($0) }
+    let words = group.modifiers.filter { ["indirect", "final"].contains($0) }
     let whole = attributes + words + [keyword(of: group), title(of: group)]
     let list = names.isEmpty ? "" : ": \(names.joined(separator: ", "))"
     let condition =

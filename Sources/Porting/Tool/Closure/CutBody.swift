@@ -5,7 +5,7 @@ struct CutBody {
   /// The replaced range of the file, and its new text; nil if there is no body.
   let edit: (range: Range<Int>, text: String)?
 
-  init(of declaration: AppDeclaration) {
+  init(of declaration: AppDeclaration, in closure: Closure) {
     let name = declaration.name
     switch declaration.declaration.as(DeclSyntaxEnum.self) {
     case .functionDecl(let node):
@@ -13,8 +13,8 @@ struct CutBody {
         ($0.ownRange, StubBody.body(returning: node.signature.returnClause?.type, named: name))
       }
     case .initializerDecl(let node):
-      // An initialiser that is cut cannot give values to the properties.
-      edit = node.body.map { ($0.ownRange, "{ unreachableStandIn(\"init\") }") }
+      let text = CutInitializer(initializer: declaration, closure: closure).text
+      edit = node.body.map { ($0.ownRange, text) }
     case .subscriptDecl(let node):
       edit = node.accessorBlock.map {
         ($0.ownRange, "{ get \(StubBody.body(returning: node.returnClause.type, named: name)) }")

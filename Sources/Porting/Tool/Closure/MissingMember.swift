@@ -30,7 +30,7 @@ struct MissingMember: Equatable, Codable {
   /// Returns a type inside of one that is here.
   static func type(_ name: String) -> MissingMember {
     var member = MissingMember(name: name)
-    member.copy = "public class `\(name)`: UnknownStandIn {}"
+    member.copy = "class `\(name)`: UnknownStandIn {}"
     return member
   }
 

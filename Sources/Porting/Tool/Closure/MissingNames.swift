@@ -194,6 +194,23 @@ struct MissingNames: Codable {
     return isChanged
   }
 
+  /// Gives the properties whose type is inside another one its whole name.
+  ///
+  /// Returns whether there are any.
+  mutating func qualify(_ name: String, as path: String) -> Bool {
+    var isChanged = false
+    for owner in members.keys {
+      for index in (members[owner] ?? []).indices {
+        guard let type = members[owner]?[index].type, [name, "\(name)?"].contains(type) else {
+          continue
+        }
+        members[owner]?[index].type = path + type.dropFirst(name.count)
+        isChanged = true
+      }
+    }
+    return isChanged
+  }
+
   /// The types that have no members of their own.
   private var unextended: Set<String> = ["Any", "AnyObject", "Self", "Void", "Never"]
   /// The names that were declared, and could not be.
@@ -246,9 +263,7 @@ struct MissingNames: Codable {
   /// Returns the text of a file with the declarations.
   func text(beside closure: Closure) -> String {
     var lines = ["import StandIns; import UIKit; import Foundation; import Combine"]
-    lines.append(
-      "func \(ClosureRepair.adapting)<V>(_ value: Any?) -> V { (value as? V) ?? standIn(\"value\") }"
-    )
+    lines += ClosureRepair.adapters
     if types.values.contains(where: \.isProtocol) { lines += Self.anyProtocol }
     // A type of the app may be left out, and come back.
     for (name, kind) in types.sorted(by: { $0.key < $1.key })
@@ -315,13 +330,13 @@ struct MissingNames: Codable {
     let inside = (members[name] ?? []).filter { $0.isInside(kind) }.flatMap {
       $0.texts(in: kind)
     }
-    let nested = kind.nested.sorted().map { "open class `\($0)`: UnknownStandIn {}" }
+    let nested = kind.nested.sorted().map { "class `\($0)`: UnknownStandIn {}" }
     switch kind.form {
     case .class(let base):
       if base == "Unknown" || !isOwn(base) {
-        return ["open class \(title): \(base) {"] + nested + inside + ["}"]
+        return ["class \(title): \(base) {"] + nested + inside + ["}"]
       }
-      return ["@dynamicMemberLookup open class \(title): \(base) {"] + nested + inside
+      return ["@dynamicMemberLookup class \(title): \(base) {"] + nested + inside
         + Self.lookups + ["}"]
     case .protocol(let isClass):
       let actor = Self.onMainActor.contains(name) ? "@MainActor " : ""

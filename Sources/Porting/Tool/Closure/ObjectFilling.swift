@@ -106,6 +106,10 @@ struct ObjectFilling {
       let value = StubBody.value(of: kind, named: name)
       return GeneratedLine(of: member, slot: 100, "own.\(name) = \(value)")
     }
+    if let cast = CastTypes(in: type).type(of: name), closure.form(ofType: cast) != nil {
+      let value = step(name, "own.\(name) = contentStandIn(\"\(name)\") as \(cast)")
+      return GeneratedLine(of: member, slot: 100, value)
+    }
     let text = step(name, "fillStandIn(own, \\.\(name), \"\(name)\")")
     return GeneratedLine(of: member, slot: 100, text)
   }

@@ -24,7 +24,7 @@ struct ObjectMaking {
       if !own.isEmpty {
         return own.prefix(Self.most).map { node in
           node.attempt(
-            type.name + SuperCall.arguments(of: node, in: type.name)
+            type.path + SuperCall.arguments(of: node, in: type.name)
               + (node.optionalMark == nil ? "" : "!"))
         }
       }
@@ -35,9 +35,9 @@ struct ObjectMaking {
       if let coder = owner.members.first(where: { $0.kind == .initializer && $0.isCoder }) {
         // A class that declares only this initialiser inherits no other one.
         let node = coder.declaration.as(InitializerDeclSyntax.self)
-        return ["\(type.name)(coder: standInCoder())\(node?.optionalMark == nil ? "" : "!")"]
+        return ["\(type.path)(coder: standInCoder())\(node?.optionalMark == nil ? "" : "!")"]
       }
-      guard let parent = closure.index.superclass(of: owner) else { return ["\(type.name)()"] }
+      guard let parent = closure.index.superclass(of: owner) else { return ["\(type.path)()"] }
       guard let app = parent.app else { return inherited(from: parent.name) }
       owner = app
     }
@@ -49,12 +49,12 @@ struct ObjectMaking {
     if base.hasSuffix("Controller"), base != "UITableViewController", base != "UIHostingController",
       base != "UICollectionViewController", base != "UIPageViewController"
     {
-      return ["\(type.name)()"]
+      return ["\(type.path)()"]
     }
     let found = SuperCall.known.first { base.hasSuffix($0.ending) }
-    let plain = "\(type.name)()"
+    let plain = "\(type.path)()"
     guard let arguments = found?.arguments else { return [plain] }
-    return ["\(type.name)\(arguments)", plain]
+    return ["\(type.path)\(arguments)", plain]
   }
 
   /// Returns the initialisers of a type that can be called, those with the fewest arguments first.

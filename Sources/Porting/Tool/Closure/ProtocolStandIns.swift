@@ -31,6 +31,17 @@ struct ProtocolStandIns {
         $0.add("final class \(entry.name)StandIn: NSObject, \(entry.name) {}")
       }
     }
+    let composed = CompositionStandIns(closure: closure).entries
+    for entry in composed { text.add(entry.id, isStub: true) { $0.add(entry.text) } }
+    addRegistrations(of: made.map(\.part), missing, composed, to: &text)
+    return text
+  }
+
+  /// Adds the function that registers the values.
+  private func addRegistrations(
+    of made: [AppDeclaration], _ missing: [(name: String, id: AppDeclaration.Identity)],
+    _ composed: [CompositionStandIns.Entry], to text: inout ClosureText
+  ) {
     text.add("@MainActor func registerStandIns() {")
     text.add("StandIns.begin()")
     for entry in missing {
@@ -38,15 +49,19 @@ struct ProtocolStandIns {
         $0.add("StandIns.register(\"\(entry.name)\") { \(entry.name)StandIn() }")
       }
     }
-    for entry in made where !closure.repairs.dropped.contains(Self.id(of: entry.part)) {
-      let name = entry.part.name
-      text.add(Self.id(of: entry.part), isStub: true) {
-        $0.add("StandIns.register(\"\(name)\") { \(name)StandIn() }")
+    for part in made where !closure.repairs.dropped.contains(Self.id(of: part)) {
+      let name = part.name
+      text.add(Self.id(of: part), isStub: true) {
+        $0.add(
+          "StandIns.register(\"\(name)\") { \(name)StandIn() }; "
+            + "StandIns.register(\"\\((any \(name).Type).self)\") { \(name)StandIn.self }")
       }
-      addConformer(of: entry.part, to: &text)
+      addConformer(of: part, to: &text)
+    }
+    for entry in composed {
+      text.add(entry.id, isStub: true) { text in entry.registrations.forEach { text.add($0) } }
     }
     text.add("}")
-    return text
   }
 
   /// Registers the app's own type as the value of a protocol, in place of the generated one.
@@ -102,14 +117,29 @@ struct ProtocolStandIns {
 
   /// Returns the class that conforms to a protocol; nil if the protocol has associated types.
   private func classText(of part: AppDeclaration) -> String? {
-    let all = lineage(of: part)
+    classText(named: "\(part.name)StandIn", adopting: [part.name], of: [part], below: nil)
+  }
+
+  /// Returns the class that conforms to protocols; nil if one has associated types.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the class.
+  ///   - adopted: the names of the protocols.
+  ///   - parts: those of them that the app declares.
+  ///   - superclass: the superclass; nil for the one that a protocol demands, or NSObject.
+  /// - Returns: the class.
+  func classText(
+    named name: String, adopting adopted: [String], of parts: [AppDeclaration],
+    below superclass: String?
+  ) -> String? {
+    let all = parts.flatMap(lineage)
     let members = all.flatMap(\.members).filter { closure.form(of: $0) != nil }
     if members.contains(where: { $0.kind == .associated }) { return nil }
     var known: Set<String> = []
     let texts = members.filter { known.insert($0.signature).inserted }
       .compactMap(Self.text(of:))
-    let base = self.base(of: all)
-    return "final class \(part.name)StandIn: \(base), \(part.name), @unchecked Sendable {\n"
+    let list = [superclass ?? base(of: all)] + adopted + ["@unchecked Sendable"]
+    return "final class \(name): \(list.joined(separator: ", ")) {\n"
       + texts.joined(separator: "\n") + "\n}"
   }
 

@@ -19,11 +19,14 @@ struct StandInValues {
   var text: ClosureText {
     var text = ClosureText()
     text.add("import StandIns; import UIKit; import Foundation")
-    let made = types.compactMap { part in
+    var made = types.compactMap { part in
       expression(making: part.type).map {
         Made(type: part.type, path: part.path, expression: $0)
       }
     }.filter { !closure.repairs.dropped.contains($0.id) }
+    let all = made
+    // The arguments of a generic class are known in an extension of itself only.
+    made.removeAll { isGeneric($0.type) && root(of: $0, among: all) != $0.id }
     let roots = made.map { root(of: $0, among: made) }
     for (index, one) in made.enumerated() where roots[index] == one.id {
       let heirs = made.indices.filter { $0 != index && roots[$0] == one.id }.map { made[$0] }
@@ -99,9 +102,7 @@ struct StandInValues {
   private func inside(
     _ part: AppDeclaration, _ outer: String
   ) -> [(type: AppDeclaration, path: String)] {
-    guard part.isGroup, closure.form(of: part) != nil, !part.isPrivate, !isGeneric(part) else {
-      return []
-    }
+    guard part.isGroup, closure.form(of: part) != nil, !part.isPrivate else { return [] }
     let path = outer + part.name
     let nested = part.members.filter(\.isType).flatMap { inside($0, "\(path).") }
     return (part.isType && part.kind != .protocol ? [(part, path)] : []) + nested

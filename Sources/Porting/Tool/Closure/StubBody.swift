@@ -28,7 +28,7 @@ enum StubBody {
     if let kind = plain.as(MetatypeTypeSyntax.self), kind.metatypeSpecifier.text == "Type",
       kind.baseType.is(IdentifierTypeSyntax.self) || kind.baseType.is(MemberTypeSyntax.self)
     {
-      return "\(kind.baseType.ownText).self"
+      return "metatypeStandIn(\(kind.baseType.ownText).self)"
     }
     if let some = plain.as(SomeOrAnyTypeSyntax.self), some.someOrAnySpecifier.text == "some" {
       return "standIn(\(quoted(name))) as any \(some.constraint.ownText)"

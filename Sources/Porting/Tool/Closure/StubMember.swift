@@ -24,8 +24,8 @@ struct StubMember {
   }
 
   private static let keptModifiers: Set<String> = [
-    "public", "open", "static", "class", "mutating", "nonmutating", "required", "final",
-    "nonisolated", "prefix", "postfix", "infix", "package",
+    "static", "class", "mutating", "nonmutating", "required", "final", "nonisolated", "prefix",
+    "postfix", "infix",
   ]
   private static let keptAttributes: Set<String> = [
     "discardableResult", "MainActor", "Published", "propertyWrapper",
@@ -110,7 +110,7 @@ struct StubMember {
     let text = "`\(name)`: \(type.ownText)"
     // A stub's property is stored and can be set, which `nonisolated` does not allow.
     let head = self.head.replacing("nonisolated ", with: "")
-    if isStored(binding), member.owner?.kind != .extension || member.isStatic {
+    if binding.isStored, member.owner?.kind != .extension || member.isStatic {
       let isLazy = inClass && !member.isStatic && !head.contains("@Published")
       let content = StubBody.name(of: name, in: member.owner?.name)
       let value =
@@ -123,7 +123,7 @@ struct StubMember {
       returning: type, named: StubBody.name(of: name, in: member.owner?.name))
     let effects = binding.accessorBlock.map { $0.ownText } ?? ""
     let words = ["async", "throws"].filter { effects.contains(" \($0)") }.joined(separator: " ")
-    let isSet = effects.contains("set") || isStored(binding)
+    let isSet = effects.contains("set") || binding.isStored
     return "\(head)var \(text) { get \(words) \(body) \(isSet && words.isEmpty ? "set {}" : "") }"
   }
 
@@ -133,12 +133,6 @@ struct StubMember {
     return list.elements.isEmpty && binding.typeAnnotation?.type.is(ArrayTypeSyntax.self) == true
   }
 
-  private func isStored(_ binding: PatternBindingSyntax) -> Bool {
-    guard let block = binding.accessorBlock else { return true }
-    guard case .accessors(let list) = block.accessors else { return false }
-    return list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
-  }
-
   private func type(of binding: PatternBindingSyntax, _ node: VariableDeclSyntax) -> TypeSyntax? {
     if let type = binding.typeAnnotation?.type { return type }
     // In `let x, y: Int` the type is that of the last name.
@@ -146,7 +140,8 @@ struct StubMember {
       return last.type
     }
     guard let text = binding.initializer?.typeText else { return nil }
-    return TypeSyntax(IdentifierTypeSyntax(name: .identifier(text)))
+    let name = text == "Self" ? self.type?.name ?? text : text
+    return TypeSyntax(IdentifierTypeSyntax(name: .identifier(name)))
   }
 
   // MARK: Initialisers
@@ -180,7 +175,7 @@ struct StubMember {
       let property = type.members.first { $0.kind == .variable && $0.name == name && !$0.isStatic }
       guard let property, closure.form(of: property) == .stub,
         let binding = property.declaration.as(VariableDeclSyntax.self)?.bindings.first,
-        isStored(binding), let declared = binding.typeAnnotation?.type,
+        binding.isStored, let declared = binding.typeAnnotation?.type,
         StubBody.bare(parameter.type).ownText == declared.ownText
           || StubBody.bare(parameter.type).ownText + "?" == declared.ownText
       else { return nil }

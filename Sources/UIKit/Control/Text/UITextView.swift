@@ -9,10 +9,17 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInputTraits {
   /// Makes an empty text view.
-  public override init(frame: CGRect) {
+  ///
+  /// The given container is ignored; the view uses its own.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     backgroundColor = .systemBackground
     addLabel()
+  }
+
+  /// Makes an empty text view.
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
   }
 
   private func addLabel() {
@@ -24,13 +31,6 @@ open class UITextView: UIScrollView, UITextInputTraits {
     addSubview(label)
     label.recolor { $0.linkAttributes = linkTextAttributes }
     textContainer.didChange = { [weak self] in MainActor.assumeIsolated { self?.textDidChange() } }
-  }
-
-  /// Makes an empty text view.
-  ///
-  /// The given container is ignored; the view uses its own.
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.init(frame: frame)
   }
 
   /// Makes a text view from a nib or a storyboard; returns nil for the coder of an archive.

@@ -1,0 +1,148 @@
+internal import Foundation
+@_spi(Reflection) internal import Swift
+
+/// The values of the app's types for which no expression was generated, such as generic ones, and of
+/// plain data of other modules: each stored property gets a value by its type.
+///
+/// ```
+/// final class Observed<Value> { var value: Value }     Observed<String>: value is “Evening primrose”
+/// struct CLLocationCoordinate2D { var latitude: … }    zero
+/// ```
+enum ReflectedStandIn {
+  /// Returns a value of a type; nil if a part of it cannot be made.
+  static func value(of type: Any.Type, named name: String) -> Any? {
+    made(type)
+  }
+
+  /// The kinds of types, as the first word of their metadata says.
+  private enum Kind: Int {
+    case `class` = 0, structure = 0x200, enumeration = 0x201
+
+    init?(of type: Any.Type) {
+      let word = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
+      self.init(rawValue: word)
+    }
+  }
+
+  private static func made<Value>(_ type: Value.Type) -> Any? {
+    let isOwn = _typeName(type).hasPrefix("\(module).")
+    switch Kind(of: type) {
+    case .structure where isOwn: return structure(type)
+    case .class where isOwn: return object(type)
+    case .structure, .enumeration: return isOwn ? nil : zero(type)
+    default: return nil
+    }
+  }
+
+  /// The module that an app's closure is compiled as.
+  static let module = "Previews"
+
+  // MARK: Structures
+
+  /// Returns a value of plain data whose bytes are zero; nil for references and pointers.
+  private static func zero<Value>(_ type: Value.Type) -> Any? {
+    guard _isPOD(type), MemoryLayout<Value>.size > 0, !_typeName(type).contains("Pointer") else {
+      return nil
+    }
+    let place = cleared(MemoryLayout<Value>.size, MemoryLayout<Value>.alignment)
+    defer { place.deallocate() }
+    return place.load(as: type)
+  }
+
+  private static func structure<Value>(_ type: Value.Type) -> Any? {
+    let place = cleared(MemoryLayout<Value>.size, MemoryLayout<Value>.alignment)
+    defer { place.deallocate() }
+    guard fill(place, of: type, []) else { return nil }
+    return place.assumingMemoryBound(to: type).move()
+  }
+
+  private static func cleared(_ size: Int, _ alignment: Int) -> UnsafeMutableRawPointer {
+    let place = UnsafeMutableRawPointer.allocate(byteCount: max(size, 1), alignment: alignment)
+    place.initializeMemory(as: UInt8.self, repeating: 0, count: max(size, 1))
+    return place
+  }
+
+  // MARK: Classes
+
+  /// The words of a class's metadata that say how large its objects are.
+  private struct Layout {
+    let size: Int
+    let mask: Int
+    let superclass: Any.Type?
+
+    init(of type: Any.Type) {
+      let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+      let parent = metadata.load(fromByteOffset: 8, as: UnsafeRawPointer?.self)
+      superclass = parent.map { unsafeBitCast($0, to: Any.Type.self) }
+      // Behind the superclass: flags and the point of address, 4 bytes each.
+      size = Int(metadata.load(fromByteOffset: 24, as: UInt32.self))
+      mask = Int(metadata.load(fromByteOffset: 28, as: UInt16.self))
+    }
+  }
+
+  /// The runtime's function that allocates an object of a class, of a size and an alignment's mask.
+  private static let allocate = dlsym(nil, "swift_allocObject").map {
+    unsafeBitCast($0, to: Allocation.self)
+  }
+  private typealias Allocation =
+    @convention(c) (UnsafeRawPointer, Int, Int) -> UnsafeMutableRawPointer
+
+  /// Returns an object without calling an initialiser; nil if it inherits from another module's class
+  /// that has properties.
+  private static func object<Value>(_ type: Value.Type) -> Any? {
+    var parent = Layout(of: type).superclass
+    while let next = parent {
+      guard _typeName(next).hasPrefix("\(module).") || next == NSObject.self else { return nil }
+      parent = next == NSObject.self ? nil : Layout(of: next).superclass
+    }
+    guard let allocate else { return nil }
+    let layout = Layout(of: type)
+    let object = allocate(unsafeBitCast(type, to: UnsafeRawPointer.self), layout.size, layout.mask)
+    let header = 16
+    (object + header).initializeMemory(
+      as: UInt8.self, repeating: 0, count: max(layout.size - header, 0))
+    // An object that lacks a property is not released, since its end would read the property.
+    guard fill(object, of: type, _EachFieldOptions(rawValue: 1)) else { return nil }
+    return Unmanaged<AnyObject>.fromOpaque(object).takeRetainedValue()
+  }
+
+  // MARK: Properties
+
+  /// Gives each stored property of a value in memory a value; returns whether all have one.
+  private static func fill(
+    _ place: UnsafeMutableRawPointer, of type: Any.Type, _ options: _EachFieldOptions
+  ) -> Bool {
+    _forEachField(of: type, options: options) { name, offset, field, _ in
+      initialize(place + offset, as: field, named: String(cString: name))
+    }
+  }
+
+  private static func initialize<Field>(
+    _ place: UnsafeMutableRawPointer, as field: Field.Type, named name: String
+  ) -> Bool {
+    guard let value = content(of: field, named: name) else { return false }
+    place.assumingMemoryBound(to: field).initialize(to: value)
+    return true
+  }
+
+  /// Returns the value of a property; an optional of the app's types, which may be weak, has none.
+  private static func content<Field>(of field: Field.Type, named name: String) -> Field? {
+    guard let optional = field as? any EmptyStandIn.Type else {
+      return StandIns.value(of: field, named: name)
+    }
+    return optional.isNamed ? StandIns.value(of: field, named: name) : optional.empty as? Field
+  }
+}
+
+/// An optional, made without a value.
+private protocol EmptyStandIn {
+  static var isNamed: Bool { get }
+  static var empty: Any { get }
+}
+
+extension Optional: EmptyStandIn {
+  fileprivate static var isNamed: Bool {
+    Wrapped.self is any NamedStandIn.Type && !(Wrapped.self is AnyObject.Type)
+  }
+  fileprivate static var empty: Any { Self.none as Any }
+}
