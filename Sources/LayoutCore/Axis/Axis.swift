@@ -47,12 +47,13 @@ extension Axis {
 }
 
 extension Axis {
-  /// Returns a point from its two coordinates.
+  /// Returns the point with a coordinate in the direction of scrolling and one at a right angle to
+  /// it.
   package func point(along: Double, across: Double) -> CGPoint {
     self == .vertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
   }
 
-  /// Returns a size in terms of the axis.
+  /// Converts width and height to a size in terms of the axis.
   package func size(_ size: CGSize) -> AxisSize {
     AxisSize(along: along(size), across: across(size))
   }
@@ -64,7 +65,7 @@ extension Axis {
       : CGSize(width: size.along, height: size.across)
   }
 
-  /// Returns a rectangle in terms of the axis.
+  /// Converts a `CGRect` to a rectangle in terms of the axis.
   ///
   /// A rectangle with a negative width or height is standardised first.
   package func rect(_ rect: CGRect) -> AxisRect {

@@ -12,7 +12,7 @@ public struct AxisInsets: Sendable, Hashable {
   /// Insets of zero on all sides.
   public static let zero = AxisInsets(start: 0, end: 0, near: 0, far: 0)
 
-  /// Creates insets.
+  /// Creates insets from the four distances, in points.
   public init(start: Double, end: Double, near: Double, far: Double) {
     self.start = start
     self.end = end

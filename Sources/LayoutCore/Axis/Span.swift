@@ -1,7 +1,7 @@
 /// A range of one coordinate: its start and its length, in points.
 ///
-/// The length is stored instead of the end, because a frame must report exactly the length that it
-/// was given.
+/// The length is stored instead of the end, because the length of a frame must be returned
+/// unchanged; `end - start` may differ by a rounding error.
 package struct Span: Sendable, Hashable {
   /// The smallest coordinate of the span.
   package var start: Double
@@ -26,11 +26,11 @@ package struct Span: Sendable, Hashable {
   /// A span without length also overlaps spans that it touches (K9).
   package func overlaps(_ other: Span) -> Bool { reaches(other) && other.reaches(self) }
 
-  /// Returns whether the span ends after the start of another or, if one of them has no length, at
-  /// it.
+  /// Returns whether the span ends after the start of another span, or exactly there if one of the
+  /// two has no length.
   ///
-  /// For spans in order of their starts and ends the result is false up to some span and true from
-  /// there on, so a binary search finds the first one.
+  /// In a list of spans that is sorted by starts and by ends, the result is false for the first
+  /// spans and true for all others, so a binary search finds the first span for which it is true.
   func reaches(_ other: Span) -> Bool {
     end > other.start || end == other.start && (isPoint || other.isPoint)
   }

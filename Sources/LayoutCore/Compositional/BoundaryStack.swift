@@ -1,6 +1,6 @@
 import Foundation
 
-/// The room that the views at the edges of a section take.
+/// The space that the boundary items of a section occupy at each side of its groups, in points.
 struct BoundarySides {
   /// The length of the views before the groups, along the axis.
   private(set) var before = 0.0
@@ -11,7 +11,7 @@ struct BoundarySides {
   /// The breadth of the views beside the groups, where lines end.
   private(set) var far = 0.0
 
-  /// Adds up the views that extend the section.
+  /// Adds up the sizes of the boundary items that extend the section.
   init(_ section: CompositionalSection, in room: PlacedCompositionalSection.Room) {
     for item in section.boundaryItems where item.extendsBoundary {
       let size = section.size(of: item, breadth: room.axis.across(room.container), room.axis)
@@ -25,7 +25,8 @@ struct BoundarySides {
   }
 }
 
-/// The positions of the views at the edges of a section, those of one edge after each other.
+/// The frames of the boundary items of a section; items at the same edge are stacked one after the
+/// other.
 struct BoundaryStack {
   private let section: CompositionalSection
   private let content: CGRect
@@ -34,7 +35,7 @@ struct BoundaryStack {
   private var before: Double
   private var after: Double
 
-  /// Begins at the edges of a section.
+  /// Creates the stacks, which are empty, at the edges of a section.
   init(_ section: CompositionalSection, content: CGRect, span: Span, axis: Axis) {
     self.section = section
     self.content = content
@@ -80,8 +81,8 @@ struct BoundaryStack {
     }
   }
 
-  /// Returns the position of a view that stays at the edge of what is visible, within its section
-  /// (CL45, CL46).
+  /// Returns the position of a pinned view: it stays at the edge of the visible area, but within
+  /// its section (CL45, CL46).
   private func pinned(
     _ own: Span, of item: CompositionalSection.BoundaryItem, visible: CGRect?
   ) -> Span {
@@ -100,7 +101,7 @@ struct BoundaryStack {
 }
 
 extension CompositionalSection {
-  /// The insets that narrow the views at the edges, across the axis.
+  /// The insets across the axis that make the boundary items narrower.
   fileprivate func narrowing(_ axis: Axis) -> (near: Double, far: Double) {
     guard narrowsBoundaryItems else { return (0, 0) }
     return axis == .vertical ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
@@ -109,7 +110,8 @@ extension CompositionalSection {
   /// Returns the size of a view at an edge of the section.
   fileprivate func size(of item: BoundaryItem, breadth: Double, _ axis: Axis) -> CGSize {
     let sides = narrowing(axis)
-    // Fractions along the axis are taken of the breadth too, because the section has no length yet.
+    // A fraction along the axis is a fraction of the breadth too, because the section has no length
+    // yet.
     let room = max(breadth - sides.near - sides.far, 0)
     return item.view.size.size(
       in: axis.size(AxisSize(along: room, across: room)), measured: item.measured)
@@ -117,10 +119,11 @@ extension CompositionalSection {
 }
 
 extension CompositionalSection.BoundaryItem {
-  /// The side of the groups that a view is on.
+  /// The side of the groups at which a boundary item is placed.
   fileprivate enum Side { case before, after, near, far }
 
-  /// Returns the side of the groups; a view in a corner is before or after them.
+  /// Returns the side of the groups at which the view is placed; a view in a corner is before or
+  /// after them.
   fileprivate func side(_ axis: Axis) -> Side {
     let ends: (CompositionalAnchor.Edges, CompositionalAnchor.Edges) =
       axis == .vertical ? (.top, .bottom) : (.leading, .trailing)
@@ -129,7 +132,7 @@ extension CompositionalSection.BoundaryItem {
     return share(axis) == 1 ? .far : .near
   }
 
-  /// Returns the part of the free breadth before the view: 0, ½ or 1.
+  /// Returns the part of the remaining breadth that is before the view: 0, ½ or 1.
   fileprivate func share(_ axis: Axis) -> Double {
     let sides: (CompositionalAnchor.Edges, CompositionalAnchor.Edges) =
       axis == .vertical ? (.leading, .trailing) : (.top, .bottom)
@@ -139,7 +142,8 @@ extension CompositionalSection.BoundaryItem {
 }
 
 extension AxisInsets {
-  /// Converts the insets of a section, with the breadth of the views beside its groups.
+  /// Converts the insets of a section, and adds the breadth of the boundary items beside its
+  /// groups.
   init(_ insets: CompositionalInsets, sides: BoundarySides, axis: Axis) {
     self = axis.insets(
       top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)

@@ -2,20 +2,21 @@ package import Foundation
 
 /// The slot of a group or an item, as a part of its section, or the section itself.
 package struct CompositionalBox: Sendable, Hashable {
-  /// The name as in the section's measures: `group`, `group group 1 item 0`; `section` for the
+  /// The name that the section's measures use: `group`, `group group 1 item 0`; `section` for the
   /// groups of a section with its insets.
   package var name: String
   /// Whether the slot is that of a group.
   package var isGroup: Bool
-  /// Whether the slot belongs to the first repetition of the section's group in sight.
+  /// Whether the slot belongs to the first repetition of the section's group that is visible.
   package var isFirst: Bool
-  /// The frame in content coordinates, where it is shown.
+  /// The frame in content coordinates, moved by the offset of a section that scrolls across the
+  /// axis.
   package var frame: CGRect
   /// The insets inside the frame; leading is left.
   package var insets = CompositionalInsets.zero
 }
 
-/// A value that follows from the others beside it, so that it does not count when they are compared.
+/// A value that is computed from the other properties of its type, so that a comparison ignores it.
 package struct Derived<Value: Sendable>: Sendable, Hashable {
   /// The value.
   package var value: Value
@@ -23,9 +24,9 @@ package struct Derived<Value: Sendable>: Sendable, Hashable {
   /// Wraps a value.
   package init(_ value: Value) { self.value = value }
 
-  /// Returns true.
+  /// Returns true, whatever the two values are.
   package static func == (one: Derived, other: Derived) -> Bool { true }
 
-  /// Adds nothing.
+  /// Leaves the hasher unchanged, because all values are equal.
   package func hash(into hasher: inout Hasher) {}
 }

@@ -6,20 +6,21 @@ package struct CompositionalElement: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     /// The cell of an item.
     case cell
-    /// A view beside a cell, a group or a section, with its element kind.
+    /// A supplementary view of an item, a group or a section, with its element kind.
     case supplementary(String)
-    /// A view behind a section, with its element kind.
+    /// A decoration view behind a section, with its element kind.
     case decoration(String)
   }
 
-  /// The kind.
+  /// The kind of the element.
   package var kind: Kind
-  /// The section and the index in it: the item of a cell, the number of another view.
+  /// The section and the index in it: the item of a cell, or the number of another view among those
+  /// of its kind.
   package var place: ItemPlace
   /// The frame in content coordinates, rounded to pixels.
   package var frame: CGRect
   /// The z-index.
   package var zIndex: Int
-  /// The size by which the view is measured; nil if no dimension is.
+  /// The size by which the view is measured; nil if no dimension is measured.
   package var measuredSize: CompositionalSize?
 }

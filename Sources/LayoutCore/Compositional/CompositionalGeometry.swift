@@ -4,10 +4,10 @@ package import Foundation
 ///
 /// It is created once from sections and a container, in these steps:
 ///
-/// 1. **Groups.** `GroupSolver` computes the cells of a group; if nothing is measured, one group
-///    stands for all repetitions in its section (`GroupRepetitions`).
-/// 2. **Sections.** `PlacedCompositionalSection` puts the views at the edges, insets and groups one
-///    after the other; sections follow each other along the axis.
+/// 1. **Groups.** `GroupSolver` computes the cells of a group; if nothing is measured, one solved
+///   group is used for all repetitions in its section (`GroupRepetitions`).
+/// 2. **Sections.** `PlacedCompositionalSection` places the boundary items, insets and groups one
+///   after the other; sections follow each other along the axis.
 /// 3. **Queries.** Finding one element takes O(log n), finding the elements in a rectangle takes
 ///    O(log n + result).
 ///
@@ -60,7 +60,7 @@ package struct CompositionalGeometry: Sendable {
     place(from: 0)
   }
 
-  /// Places the sections after another one, and what follows from their extents.
+  /// Places the sections after a given one, and updates the size of the content.
   private mutating func place(from first: Int) {
     var start = first == 0 ? layoutEdges.before : sections[first].start
     for index in sections.indices.dropFirst(first) {
@@ -77,7 +77,7 @@ package struct CompositionalGeometry: Sendable {
     index = SpanIndex(starts: reaches.map(\.start), ends: reaches.map(\.end))
   }
 
-  /// Gives a cell its measured size.
+  /// Sets the measured size of a cell.
   ///
   /// Only its repetition is solved again if as many cells as before fit into it.
   ///
@@ -91,7 +91,7 @@ package struct CompositionalGeometry: Sendable {
     self.place(from: place.section)
   }
 
-  /// Replaces the description of a section by one that scrolls alike.
+  /// Replaces the description of a section by one that scrolls in the same direction.
   ///
   /// - Parameters:
   ///   - index: the section.
@@ -110,14 +110,15 @@ package struct CompositionalGeometry: Sendable {
     sections.indices.contains(place.section) ? sections[place.section].cell(place.item) : nil
   }
 
-  /// Returns the elements that overlap a rectangle: those of the whole layout, then by section.
+  /// Returns the elements that overlap a rectangle: first the boundary items of the whole layout,
+  /// then the elements of each section.
   ///
   /// - Parameters:
   ///   - rect: the rectangle, in content coordinates.
-  ///   - visible: the visible part of the content, at whose edges pinned views stay; nil for their
-  ///     own positions.
+  ///   - visible: the visible part of the content, at whose edges pinned views stay; if nil, they are
+  ///     not pinned.
   ///   - offset: the offset of a section that scrolls across the axis.
-  /// - Returns: the elements, with their frames at rest.
+  /// - Returns: the elements, with their frames at offset 0.
   package func elements(
     in rect: CGRect, visible: CGRect? = nil, scrolledBy offset: (Int) -> Double = { _ in 0 }
   ) -> [CompositionalElement] {
@@ -131,7 +132,8 @@ package struct CompositionalGeometry: Sendable {
       }
   }
 
-  /// Returns the scrolled content of a section; nil if the section does not scroll.
+  /// Returns the content of a section that scrolls across the axis; nil if the section does not
+  /// scroll.
   package func orthogonalContent(ofSection section: Int) -> OrthogonalContent? {
     sections.indices.contains(section) ? sections[section].scrolled : nil
   }
@@ -145,8 +147,8 @@ package struct CompositionalGeometry: Sendable {
       }
   }
 
-  /// Returns the slots of the groups and items of a section in a rectangle, where they are shown;
-  /// empty if the section is not there.
+  /// Returns the slots of the groups and items of a section in a rectangle, moved by the offset of
+  /// the section; empty if the section is outside of the rectangle or does not exist.
   package func boxes(
     ofSection section: Int, in rect: CGRect, scrolledBy offset: Double
   ) -> [CompositionalBox] {
@@ -156,7 +158,8 @@ package struct CompositionalGeometry: Sendable {
     return sections[section].boxes(in: rect, scrolledBy: offset)
   }
 
-  /// The rectangle that has all elements at rest: the content, and what is scrolled across it.
+  /// The bounding rectangle of all elements at offset 0, including those that are reached by
+  /// scrolling across the axis.
   package var extent: CGRect {
     let breadth = orthogonalSections.compactMap { sections[$0].scrolled?.length }.max() ?? 0
     let size = axis.size(contentSize) as AxisSize
@@ -165,24 +168,24 @@ package struct CompositionalGeometry: Sendable {
       size: axis.size(AxisSize(along: size.along, across: max(size.across, breadth))))
   }
 
-  /// Returns the views at the edges of the whole layout; each has the index path of section 0 and its
-  /// number among those of its kind.
+  /// Returns the boundary items of the whole layout; the index path of each has section 0, and as
+  /// item its number among those of its kind.
   package func boundary(visible: CGRect?) -> [CompositionalElement] {
     layoutEdges.isEmpty ? [] : layoutEdges.elements(visible: visible)
   }
 
-  /// Returns the views at the edges of a section; empty if it does not exist.
+  /// Returns the boundary items of a section; empty if the section does not exist.
   package func boundary(ofSection section: Int, visible: CGRect?) -> [CompositionalElement] {
     sections.indices.contains(section) ? sections[section].boundary(visible: visible) : []
   }
 
-  /// Returns the views behind a section; empty if it does not exist.
+  /// Returns the decoration views of a section; empty if the section does not exist.
   package func decorations(ofSection section: Int) -> [CompositionalElement] {
     sections.indices.contains(section) ? sections[section].decorations : []
   }
 
-  /// Returns the views beside the cells and groups of the repetition that has a cell; empty if the
-  /// cell does not exist.
+  /// Returns the supplementary views of the cells and groups in the repetition that contains a
+  /// cell; empty if the cell does not exist.
   package func supplementaries(beside place: ItemPlace) -> [CompositionalElement] {
     sections.indices.contains(place.section)
       ? sections[place.section].supplementaries(beside: place.item) : []

@@ -17,14 +17,14 @@ package struct CompositionalItem: Sendable {
     case group(CompositionalGroup)
   }
 
-  /// The size in the container.
+  /// The width and the height, which may be fractions of the container.
   package var size: CompositionalSize
-  /// The insets that shrink the drawn frame after all positions are known (CL13); for a group,
-  /// those around its items.
+  /// The insets that shrink the drawn frame after all positions are known (CL13); for a group, the
+  /// insets around its items.
   package var insets: CompositionalInsets
   /// The distances around the item (CL14).
   package var edges: CompositionalEdges
-  /// The views placed at the edges of the item.
+  /// The supplementary views that are placed at the edges of the item.
   package var supplementaries: [CompositionalSupplementary]
   /// The content: a cell or a group.
   package var content: Content
@@ -53,15 +53,15 @@ package struct CompositionalItem: Sendable {
   }
 }
 
-/// The arrangement of the items of a group.
+/// The items of a group, and how they are arranged.
 package struct CompositionalGroup: Sendable {
   /// The number of items in the group.
   package enum Count: Sendable, Hashable {
-    /// The items are repeated in order while there is room (CL18).
+    /// The items are repeated in order as long as they fit (CL18).
     case whileThereIsRoom
     /// The first item is repeated this many times, and their lengths are computed (CL19).
     case computingLengths(Int)
-    /// The first item is repeated this many times at its own size (CL25).
+    /// The first item is repeated this many times and keeps its own size (CL25).
     case repeating(Int)
   }
 

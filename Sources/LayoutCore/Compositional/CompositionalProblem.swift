@@ -1,20 +1,23 @@
 package import Foundation
 
-/// A part of a section's description that UIKit accepts and that does not do what it says.
+/// A part of a section's description that UIKit accepts but that does not have the described
+/// effect.
 package struct CompositionalProblem: Sendable, Hashable {
   /// The kind of a problem.
   package enum Kind: Sendable, Hashable {
     /// An item or a group exceeds its container (CL2, CL25).
     case largerThanContainer
-    /// A length is a fraction of a length that is estimated, and so of the estimate (CL9, CL10).
+    /// A length is a fraction of an estimated length; the fraction is applied to the estimate, not
+    /// to the measured length (CL9, CL10).
     case fractionOfEstimate
-    /// A section that scrolls across the layout has groups without extent along it (CL58).
+    /// A section that scrolls across the layout has groups whose extent along the layout's axis is
+    /// zero (CL58).
     case orthogonalWithoutExtent
     /// Insets are set along an estimated dimension, where they are ignored (CL15).
     case ignoredInset
   }
 
-  /// The kind.
+  /// The kind of the problem.
   package var kind: Kind
   /// The item or group, such as `group item 1`.
   package var place: String
@@ -55,7 +58,7 @@ extension CompositionalSection {
 }
 
 extension CompositionalItem {
-  /// Returns the problems of an item and of what is in it.
+  /// Returns the problems of an item and of the items inside it.
   fileprivate func problems(_ place: String, in container: CGSize) -> [CompositionalProblem] {
     let own = ignoredInsets(place)
     guard case .group(let group) = content, group.custom == nil else { return own }
@@ -68,13 +71,14 @@ extension CompositionalItem {
     return own + inner + overfull(place, group, box)
   }
 
-  /// Returns the problems of an item with the group that it is in.
+  /// Returns the problems of an item in relation to the group that contains it.
   private func problems(
     _ place: String, inGroup group: CompositionalGroup, of outer: CompositionalSize, _ box: CGSize
   ) -> [CompositionalProblem] {
     let size = size.size(in: group.itemContainer(in: box))
     return Axis.allCases.flatMap { axis -> [CompositionalProblem] in
-      // A computed length is a share of the group, whatever the item's own size says (CL19).
+      // A computed length is a share of the group, whatever the size of the item's description
+      // (CL19).
       if axis == group.axis, group.isComputingLengths { return [] }
       let own = self.size.dimension(along: axis)
       if outer.isEstimated(along: axis) {

@@ -1,7 +1,8 @@
 package import Foundation
 
 extension CompositionalSection {
-  /// The measures of the section as text, with what each fraction is taken of.
+  /// Returns the measures of the section as text; a fraction is written with the length that it is
+  /// a fraction of.
   ///
   /// ```
   /// group spacing        8
@@ -12,7 +13,7 @@ extension CompositionalSection {
   /// - Parameters:
   ///   - axis: the direction of scrolling.
   ///   - container: the size of the layout's container, in points.
-  /// - Returns: the measures that are not those of a plain section.
+  /// - Returns: the measures that differ from the defaults of a section.
   package func measures(on axis: Axis, in container: CGSize) -> [LayoutRecord.Measure] {
     var measures = insets.measures(nil)
     if groupSpacing != 0 { measures.append(.init("group spacing", groupSpacing.shortest)) }
@@ -26,7 +27,7 @@ extension CompositionalSection {
 }
 
 extension CompositionalItem {
-  /// Returns the measures of an item and of what is in it.
+  /// Returns the measures of an item and of the items inside it.
   fileprivate func measures(_ name: String, in container: CGSize) -> [LayoutRecord.Measure] {
     var measures = size.measures(name, in: container) + insets.measures(name)
     measures += edges.measures(name)
@@ -98,7 +99,7 @@ extension CompositionalSize {
 }
 
 extension CompositionalDimension {
-  /// The fractions that have a sign.
+  /// The fractions that are written with a character of Unicode.
   static let fractions: [(Double, String)] = [
     (1.0 / 2, "½"), (1.0 / 3, "⅓"), (2.0 / 3, "⅔"), (1.0 / 4, "¼"), (3.0 / 4, "¾"),
     (1.0 / 5, "⅕"), (1.0 / 6, "⅙"), (1.0 / 8, "⅛"),
@@ -122,7 +123,7 @@ extension CompositionalDimension {
 }
 
 extension CompositionalInsets {
-  /// Returns the insets that are not zero, with the name of what they are of; nil for the section.
+  /// Returns the insets that are not zero, named after their owner; the owner nil is the section.
   fileprivate func measures(_ name: String?) -> [LayoutRecord.Measure] {
     let owner = name.map { "\($0) " } ?? ""
     return [("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)]

@@ -1,7 +1,8 @@
 import Foundation
 
 extension CompositionalSection {
-  /// Returns the section with the number that a measure has in a golden, which tests an explanation.
+  /// Returns the section with a number replaced by its value in a golden, to test an explanation of
+  /// a difference.
   ///
   /// ```
   /// group spacing        12
@@ -9,7 +10,7 @@ extension CompositionalSection {
   /// group item 0 width   ⅓ of 343     only if it is a fraction now too
   /// ```
   ///
-  /// - Parameter measure: a measure as `measures(on:in:)` writes it; `none` is no distance.
+  /// - Parameter measure: a measure as `measures(on:in:)` returns it; `none` means no distance.
   /// - Returns: the section; nil if it has no such number.
   package func puttingBack(_ measure: LayoutRecord.Measure) -> CompositionalSection? {
     var section = self
@@ -29,7 +30,7 @@ extension CompositionalSection {
 }
 
 extension CompositionalItem {
-  /// Sets the number that some words name, and returns whether there is one.
+  /// Sets the number with a name, which is given by its parts, and returns whether there is one.
   fileprivate mutating func putBack(_ words: ArraySlice<Substring>, _ text: String) -> Bool {
     switch words.first {
     case "width" where words.count == 1: size.width.putBack(text)
@@ -59,7 +60,7 @@ extension CompositionalItem {
 }
 
 extension CompositionalInsets {
-  /// Sets the inset of a side, such as `inset.leading`, and returns whether there is one.
+  /// Sets the inset with a name such as `inset.leading`, and returns whether there is one.
   fileprivate mutating func putBack(_ name: Substring, _ text: String) -> Bool {
     guard let number = CompositionalSpacing.number(text) else { return false }
     switch name {
@@ -79,9 +80,11 @@ extension CompositionalSpacing {
 }
 
 extension CompositionalDimension {
-  /// Sets the dimension that a text describes, and returns whether it is known from the text.
+  /// Sets the dimension to the one that a text describes, and returns whether the text is
+  /// sufficient.
   ///
-  /// A fraction may be one of the width or of the height, so it replaces only another fraction.
+  /// The text of a fraction does not contain whether the fraction is one of the width or of the
+  /// height, so it replaces only another fraction.
   fileprivate mutating func putBack(_ text: String) -> Bool {
     let parts = text.components(separatedBy: " of ")
     if parts.count == 2 {
@@ -99,7 +102,8 @@ extension CompositionalDimension {
     return true
   }
 
-  /// Returns a fraction that is written exactly; nil for one of three decimals, which is rounded.
+  /// Returns a fraction that is written exactly, such as `⅓`; nil for one with three decimals,
+  /// which is rounded.
   private static func fraction(_ text: String) -> Double? {
     if let known = fractions.first(where: { $0.1 == text }) { return known.0 }
     let decimals = text.split(separator: ".").dropFirst().first?.count ?? 0

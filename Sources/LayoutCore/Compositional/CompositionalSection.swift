@@ -7,33 +7,33 @@ package struct CompositionalSection: Sendable {
   package enum OrthogonalScrolling: Sendable, Hashable {
     /// The groups follow each other along the layout's axis.
     case none
-    /// The section rests at any offset.
+    /// Scrolling ends at any offset.
     case continuous
-    /// The section rests with a group at its leading edge.
+    /// Scrolling ends with a group at the leading edge of the section.
     case continuousGroupLeadingBoundary
-    /// The section scrolls by its own extent.
+    /// Each drag scrolls by the extent of the section.
     case paging
-    /// The section scrolls by a group.
+    /// Each drag scrolls by one group.
     case groupPaging
-    /// The section scrolls by a group, which rests in the middle.
+    /// Each drag scrolls by one group, which ends in the middle of the section.
     case groupPagingCentered
   }
 
-  /// A view at an edge of the section (CL44).
+  /// A boundary item: a supplementary view at an edge of the section (CL44).
   package struct BoundaryItem: Sendable, Hashable {
     /// The kind, the size, the insets and the z-index; its anchors have no effect.
     package var view: CompositionalSupplementary
-    /// The edge or corner of the section.
+    /// The edge or corner of the section at which the view is placed.
     package var alignment: CompositionalAnchor.Edges
-    /// The offset from there, in points (I12).
+    /// The offset from that edge or corner, in points (I12).
     package var offset: CGPoint
     /// Whether the section grows so that the view covers no cell.
     package var extendsBoundary: Bool
-    /// Whether the view stays at the edge of what is visible (CL45).
+    /// Whether the view stays at the edge of the visible area (CL45).
     package var isPinned: Bool
     /// The measured size; nil if the view was not measured.
     package var measured: CGSize?
-    /// The free space before a view at the start of the section, along the axis (LI23).
+    /// The empty space before a view at the start of the section, along the axis (LI23).
     package var padding = 0.0
 
     /// Creates a view.
@@ -49,7 +49,7 @@ package struct CompositionalSection: Sendable {
     }
   }
 
-  /// A view behind the section (CL50).
+  /// A decoration view behind the section (CL50).
   package struct Decoration: Sendable, Hashable {
     /// The element kind.
     package var kind: String
@@ -72,15 +72,15 @@ package struct CompositionalSection: Sendable {
   package var itemCount: Int
   /// The insets around the groups.
   package var insets: CompositionalInsets
-  /// The distance between two repetitions of the group, in points (CL31).
+  /// The distance between consecutive repetitions of the group, in points (CL31).
   package var groupSpacing: Double
   /// The way in which the section scrolls across the layout's axis.
   package var orthogonal: OrthogonalScrolling
-  /// The views at the edges of the section.
+  /// The boundary items: the supplementary views at the edges of the section.
   package var boundaryItems: [BoundaryItem]
   /// The views behind the section.
   package var decorations: [Decoration]
-  /// Whether the insets also narrow the views at the edges (CL37, CL47).
+  /// Whether the insets also make the boundary items narrower (CL37, CL47).
   package var narrowsBoundaryItems: Bool
 
   /// Creates a section.

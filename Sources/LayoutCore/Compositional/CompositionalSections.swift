@@ -1,13 +1,13 @@
-/// The descriptions of the sections of a compositional layout, of which equal ones are stored once.
+/// The descriptions of the sections of a compositional layout; equal descriptions are stored once.
 ///
 /// A layout of ten thousand sections usually has one description, or a few.
 package struct CompositionalSections: Sendable, RandomAccessCollection, ExpressibleByArrayLiteral {
-  /// The descriptions, without those of sections that are equal to an earlier one.
+  /// The descriptions without repetitions.
   package private(set) var distinct: [CompositionalSection] = []
-  /// The place in `distinct` of each section.
+  /// The index in `distinct` of each section's description.
   private var numbers: [Int] = []
 
-  /// Creates the descriptions of sections that are not compared.
+  /// Creates a list of descriptions that are not compared with each other: each is stored.
   package init(_ sections: [CompositionalSection] = []) {
     for section in sections { append(section) }
   }
@@ -35,6 +35,6 @@ package struct CompositionalSections: Sendable, RandomAccessCollection, Expressi
 
   package subscript(position: Int) -> CompositionalSection { distinct[numbers[position]] }
 
-  /// Returns the place in `distinct` of a section.
+  /// Returns the index in `distinct` of a section's description.
   func number(of position: Int) -> Int { numbers[position] }
 }

@@ -2,13 +2,14 @@ package import Foundation
 
 /// One dimension of a size in a compositional layout (CL1).
 package struct CompositionalDimension: Sendable, Hashable {
-  /// The meaning of the number.
+  /// The meaning of the number of a dimension.
   package enum Unit: Sendable, Hashable {
-    /// Points.
+    /// A length in points.
     case absolute
-    /// Points until the view was measured (CL9).
+    /// An estimate in points, which is used until the view was measured (CL9).
     case estimated
-    /// Points until all siblings were measured; they share the largest result (CL11).
+    /// An estimate in points, which is used until all siblings were measured; then all have the
+    /// largest measured length (CL11).
     case uniformEstimate
     /// A fraction of the container's width.
     case fractionalWidth
@@ -18,7 +19,7 @@ package struct CompositionalDimension: Sendable, Hashable {
 
   /// The meaning of `value`.
   package var unit: Unit
-  /// The points, or the fraction of the container.
+  /// A length in points, or a fraction of the container's length.
   package var value: Double
 
   /// Creates a dimension.
@@ -30,7 +31,8 @@ package struct CompositionalDimension: Sendable, Hashable {
   /// Whether the length is measured.
   package var isEstimated: Bool { unit == .estimated || unit == .uniformEstimate }
 
-  /// Returns the length in a container, in points; that of an estimate is the estimate.
+  /// Returns the length in a container, in points; for an estimated dimension, this is the
+  /// estimate.
   package func length(in container: CGSize) -> Double {
     switch unit {
     case .absolute, .estimated, .uniformEstimate: value
@@ -126,11 +128,12 @@ extension CGRect {
   }
 }
 
-/// A distance in a compositional layout: exact, or the least of a share of the space that is left.
+/// A distance in a compositional layout: a fixed one, or a minimum that grows with the remaining
+/// space.
 package struct CompositionalSpacing: Sendable, Hashable {
-  /// Whether the distance takes a share of the space that is left (CL26).
+  /// Whether the distance is a minimum, to which a share of the remaining space is added (CL26).
   package var isFlexible: Bool
-  /// The distance or the least one, in points.
+  /// The distance or, if it is flexible, the minimum distance, in points.
   package var value: Double
 
   /// Creates a distance.
@@ -140,7 +143,7 @@ package struct CompositionalSpacing: Sendable, Hashable {
   }
 }
 
-/// The distances around an item; nil on a side without one.
+/// The distances around an item; nil means no distance on that side.
 package struct CompositionalEdges: Sendable, Hashable {
   /// The distance before the item in reading direction.
   package var leading: CompositionalSpacing?

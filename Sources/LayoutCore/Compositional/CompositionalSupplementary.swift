@@ -4,13 +4,14 @@ package import Foundation
 package struct CompositionalSupplementary: Sendable, Hashable {
   /// The element kind.
   package var kind: String
-  /// The size; the container is the item's or the group's box.
+  /// The size; fractions are those of the frame of the item or group to which the view belongs.
   package var size: CompositionalSize
   /// The insets that shrink the view.
   package var insets: CompositionalInsets
-  /// The place in the container's box.
+  /// The point of that frame at which the view is placed.
   package var containerAnchor: CompositionalAnchor
-  /// The place of the view that meets the container's; nil for the same edges (CL42).
+  /// The point of the view that is placed there; nil for the same edges as `containerAnchor`
+  /// (CL42).
   package var itemAnchor: CompositionalAnchor?
   /// The z-index.
   package var zIndex: Int
@@ -28,7 +29,7 @@ package struct CompositionalSupplementary: Sendable, Hashable {
     self.zIndex = zIndex
   }
 
-  /// Returns the frame beside a box (CL39 to CL42), in the coordinates of the box.
+  /// Returns the frame of the view at a box (CL39 to CL42), in the coordinates of the box.
   func frame(in box: CGRect, measured: CGSize? = nil) -> CGRect {
     let size = size.size(in: box.size, measured: measured)
     let place = containerAnchor.position(in: box)
@@ -42,9 +43,10 @@ package struct CompositionalSupplementary: Sendable, Hashable {
   }
 }
 
-/// A place of a box: up to two edges, and an offset from there (CL39).
+/// An anchor point of a box: an edge, a corner or the centre, and an offset from it (CL39).
 package struct CompositionalAnchor: Sendable, Hashable {
-  /// The edges; an axis without one is centred.
+  /// The edges of the anchor point; without an edge in one direction, the point is centred in that
+  /// direction.
   package struct Edges: OptionSet, Sendable, Hashable {
     /// One bit for each edge.
     package let rawValue: Int
@@ -61,24 +63,24 @@ package struct CompositionalAnchor: Sendable, Hashable {
     package init(rawValue: Int) { self.rawValue = rawValue }
   }
 
-  /// The edges that the view is placed at.
+  /// The edges at which the anchor point is.
   package var edges: Edges
-  /// The offset from there.
+  /// The offset from those edges.
   package var offset: CGPoint
   /// Whether the offset is in units of the view's own size, and not in points.
   package var isFractional: Bool
 
-  /// Creates a place.
+  /// Creates an anchor point.
   package init(edges: Edges, offset: CGPoint = .zero, isFractional: Bool = false) {
     self.edges = edges
     self.offset = offset
     self.isFractional = isFractional
   }
 
-  /// The place without its offset.
+  /// The anchor point without its offset.
   var withoutOffset: CompositionalAnchor { CompositionalAnchor(edges: edges) }
 
-  /// Returns the point of a box, without the offset.
+  /// Returns the anchor point in a box, without the offset.
   func position(in box: CGRect) -> CGPoint {
     func coordinate(
       _ low: Edges, _ high: Edges, _ span: (low: CGFloat, middle: CGFloat, high: CGFloat)

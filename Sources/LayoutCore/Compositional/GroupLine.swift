@@ -1,26 +1,27 @@
 import Foundation
 
-/// The items of a group in a row or a column, before the space that is left is shared.
+/// The items of a group in a row or a column, before the remaining space is distributed.
 ///
-/// A dimension of the group that is estimated is not a limit: it becomes that of the items, so that
-/// no space is left along it.
+/// An estimated dimension of the group is not a limit: the group becomes as large as its items, so
+/// there is no remaining space in that dimension.
 struct GroupLine {
-  /// An item with its content.
+  /// An item, its frames and its distances.
   private struct Member {
     var group: SolvedGroup
     let item: CompositionalItem
-    /// Whether the section has the first cell of the item.
+    /// Whether the first cell of the item exists in the section.
     let isPresent: Bool
   }
 
   let axis: Axis
   let spacing: CompositionalSpacing?
   let room: CGSize
-  /// The size of a group whose estimated dimensions are those of its items; nil if none is.
+  /// The size of a group whose estimated dimensions are computed from its items; nil if no
+  /// dimension is estimated.
   let growing: CompositionalSize?
   private var members: [Member] = []
   private var length = 0.0
-  /// The number of cells so far.
+  /// The number of cells that were appended so far.
   private(set) var cellCount = 0
 
   init(axis: Axis, spacing: CompositionalSpacing?, room: CGSize, growing: CompositionalSize?) {
@@ -30,10 +31,10 @@ struct GroupLine {
     self.growing = growing
   }
 
-  /// Whether the group has the length of its items.
+  /// Whether the length of the group is computed from its items.
   var growsAlong: Bool { growing?.isEstimated(along: axis) ?? false }
 
-  /// Whether the group has the extent of its items across the axis.
+  /// Whether the extent of the group across the axis is computed from its items.
   var growsAcross: Bool { growing?.isEstimated(along: axis.turned) ?? false }
 
   /// Appends an item.
@@ -41,8 +42,8 @@ struct GroupLine {
   /// - Parameters:
   ///   - group: the content of the item.
   ///   - item: the item.
-  ///   - isFitted: whether the item is refused if it does not fit; the first never is.
-  ///   - isPresent: whether the section has the first cell of the item.
+  ///   - isFitted: whether an item that does not fit is left out; the first item never is.
+  ///   - isPresent: whether the first cell of the item exists in the section.
   /// - Returns: whether the item was appended.
   mutating func add(
     _ group: SolvedGroup, _ item: CompositionalItem, isFitted: Bool, isPresent: Bool
@@ -62,14 +63,14 @@ struct GroupLine {
 
   private static let noise = 1.0 / 1024
 
-  /// Returns the length of an item with the least distances around it.
+  /// Returns the length of an item with the minimum distances around it.
   private func extent(of member: Member, along axis: Axis) -> Double {
     let sides = member.item.edges.sides(along: axis)
     return (sides.before?.value ?? 0) + axis.along(member.group.size) + (sides.after?.value ?? 0)
   }
 
-  /// Gives siblings of uniform size the greatest one (CL11), and across the axis at least the extent
-  /// of the group.
+  /// Sets the size of siblings with uniform estimates to the largest one among them (CL11), and
+  /// across the axis at least to the extent of the group.
   mutating func makeUniform(least: CGSize) {
     for side in [axis, axis.turned] {
       let uniform = members.indices.filter { members[$0].item.size.isUniform(along: side) }
@@ -88,8 +89,8 @@ struct GroupLine {
     length = members.reduce(gaps) { $0 + extent(of: $1, along: axis) }
   }
 
-  /// Appends the cells with their positions to a group, and gives it the dimensions of its items
-  /// that it takes from them.
+  /// Appends the cells with their positions to a group, and sets the group's estimated dimensions
+  /// to those of its items.
   func write(at origin: CGPoint, into solved: inout SolvedGroup) {
     let share = flexibleShare
     let breadth = breadth
@@ -109,15 +110,15 @@ struct GroupLine {
         along: growsAlong ? length : size.along, across: growsAcross ? breadth : size.across))
   }
 
-  /// The extent across the axis: that of the largest item that the section has, if the group takes
-  /// it from its items.
+  /// The extent across the axis: that of the largest existing item if the group's is estimated;
+  /// otherwise that of the group.
   private var breadth: Double {
     let present = members.contains(where: \.isPresent) ? members.filter(\.isPresent) : members
     guard growsAcross, !present.isEmpty else { return axis.across(room) }
     return present.map { extent(of: $0, along: axis.turned) }.max() ?? 0
   }
 
-  /// The part of the space that is left for each flexible distance, in points.
+  /// The share of the remaining space that each flexible distance receives, in points.
   private var flexibleShare: Double {
     if growsAlong { return 0 }
     let edges = members.flatMap { member -> [CompositionalSpacing?] in
@@ -140,14 +141,15 @@ struct GroupLine {
 }
 
 extension CompositionalSpacing? {
-  /// Returns the length of the distance with its share of the space that is left.
+  /// Returns the distance in points: its value, plus the share of the remaining space if it is
+  /// flexible; 0 for nil.
   fileprivate func length(_ share: Double) -> Double {
     map { $0.value + ($0.isFlexible ? share : 0) } ?? 0
   }
 }
 
 extension SolvedGroup {
-  /// Gives an item another length; if it is a cell, with its views.
+  /// Sets the length of an item; if the item is a cell, its supplementary views are placed again.
   fileprivate mutating func stretch(
     _ item: CompositionalItem, to length: Double, along axis: Axis
   ) {

@@ -3,9 +3,9 @@ import Foundation
 
 /// The repetitions of a section's group along a line, and their cells.
 ///
-/// If nothing is measured, all repetitions are equal: a million items take one solved group and a
-/// few numbers. Otherwise the start of each repetition is stored, and its cells are solved when a
-/// query needs them.
+/// If nothing is measured, all repetitions are equal: a million items need only one solved group
+/// and a few numbers. Otherwise the start of each repetition is stored, and its cells are solved
+/// when a query needs them.
 struct GroupRepetitions: Sendable {
   /// The repetitions of a section.
   private enum Content: Sendable {
@@ -23,7 +23,7 @@ struct GroupRepetitions: Sendable {
     let start: Double
     /// The item index of its first cell.
     let firstCell: Int
-    /// The frames, without cells that the section does not have.
+    /// The frames of the cells that exist in the section.
     let group: SolvedGroup
   }
 
@@ -32,11 +32,11 @@ struct GroupRepetitions: Sendable {
   private var axis: Axis { group.axis }
   /// The number of repetitions.
   let count: Int
-  /// The length of all repetitions with their spacing.
+  /// The length of all repetitions, including the spacing between them.
   let length: Double
   /// The greatest extent of a repetition across the line.
   let breadth: Double
-  /// The distances by which cells and other views stick out of their group, along the line and
+  /// The distances by which cells and other views extend beyond their group, along the line and
   /// across it.
   let overhang: AxisSize
 
@@ -88,7 +88,7 @@ struct GroupRepetitions: Sendable {
     return GroupRepetitions(group, repetitions)
   }
 
-  /// Returns the repetition with a cell; nil if the section does not have it.
+  /// Returns the repetition that contains a cell; nil if the cell does not exist in the section.
   func repetition(ofCell cell: Int) -> Repetition? {
     guard (0..<group.itemCount).contains(cell), count > 0 else { return nil }
     switch content {
@@ -106,7 +106,8 @@ struct GroupRepetitions: Sendable {
       index: index, start: extent(of: index).start, firstCell: first, group: solved)
   }
 
-  /// Returns the slots of a repetition and of what is in it, relative to its origin; it must exist.
+  /// Returns the slots of a repetition and of the items inside it, relative to its origin; the
+  /// repetition must exist.
   func parts(of number: Int) -> [SolvedGroup.Part] { group.parts(from: firstCell(of: number)) }
 
   private func firstCell(of number: Int) -> Int {
@@ -139,7 +140,7 @@ struct GroupRepetitions: Sendable {
     }
   }
 
-  /// Returns the numbers of the repetitions that a span of the line may touch.
+  /// Returns the numbers of the repetitions that may touch a span of the line.
   func candidates(touching span: Span) -> Range<Int> {
     let (low, high) = (span.start - overhang.along, span.end + overhang.along)
     guard count > 0, low.isFinite, high.isFinite else { return 0..<count }
@@ -160,7 +161,7 @@ struct GroupRepetitions: Sendable {
 }
 
 extension SolvedGroup {
-  /// Removes the cells that a section does not have, and what belongs to them.
+  /// Removes the cells beyond the end of the section, with their supplementary views and slots.
   fileprivate mutating func keep(cells count: Int) {
     guard count < cells.count else { return }
     cells.removeLast(cells.count - count)

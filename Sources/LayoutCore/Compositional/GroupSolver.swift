@@ -4,22 +4,23 @@ import Foundation
 ///
 /// The steps for a row, and likewise for a column:
 /// 1. The container of the items is the group less its insets (CL3).
-/// 2. Items are repeated while there is room (CL18), or a fixed number of times with computed
+/// 2. Items are repeated as long as they fit (CL18), or a fixed number of times with computed
 ///    lengths, which are rounded to pixels first (CL19 to CL22).
-/// 3. The space that is left is shared between flexible distances (CL26, I8).
-/// 4. Insets shrink what is drawn (CL13); groups are solved inside.
-/// 5. A dimension of the group that is estimated becomes that of its items (CL10). It is no limit:
-///    the items of a group that is estimated along its axis are placed once, whether they fit into
-///    the estimate or not. Nothing public says how often UIKit repeats them then.
+/// 3. The remaining space is distributed between flexible distances (CL26, I8).
+/// 4. Insets shrink the drawn frames (CL13); inner groups are solved in the remaining frames.
+/// 5. An estimated dimension of the group is computed from its items (CL10). It is no limit: the
+///   items of a group that is estimated along its axis are placed once, whether they fit into the
+///   estimate or not. No public source describes how often UIKit repeats them in this case.
 struct GroupSolver: Sendable {
   /// The number of pixels per point.
   let scale: Double
   /// The measured sizes of cells of the section, by their item indexes.
   var measured: [Int: CGSize] = [:]
-  /// The number of cells in the section; a group that grows with its items has no others.
+  /// The number of cells in the section; a group whose size is computed from its items contains no
+  /// cells beyond it.
   var itemCount = Int.max
 
-  /// The maximum number of cells in a group, so that items without length end.
+  /// The maximum number of cells in a group, so that the repetition of items of length zero ends.
   static let cellLimit = 10_000
 
   /// Returns the frames of a group's cells.
@@ -29,8 +30,8 @@ struct GroupSolver: Sendable {
   ///   - container: the size of the container of the group.
   ///   - first: the item index of the group's first cell.
   ///   - fixed: the size, if the outer group computed it.
-  ///   - least: the size that the group has at least, since its siblings have it.
-  ///   - name: the name of the group, if its parts are requested; nil if they are not.
+  ///   - least: the minimum size of the group: that of its siblings.
+  ///   - name: the name of the group; nil if its slots are not requested.
   /// - Returns: the frames, relative to the group.
   func solve(
     _ item: CompositionalItem, in container: CGSize, first: Int, fixed: CGSize? = nil,
@@ -84,7 +85,7 @@ struct GroupSolver: Sendable {
       })
   }
 
-  /// Returns the items of a group, one after the other.
+  /// Returns the items of a group, placed one after the other.
   private func line(
     of group: CompositionalGroup, in room: CGSize, growing: CompositionalSize?, first: Int,
     name: String?
@@ -105,7 +106,7 @@ struct GroupSolver: Sendable {
 
   private typealias Fixed = (CompositionalItem) -> CGSize?
 
-  /// Returns the items to place, each with its container and its computed size.
+  /// Returns the items to place, each with its container and, if its length is computed, its size.
   private func sequence(
     of group: CompositionalGroup, in room: CGSize, once: Bool
   ) -> [(item: CompositionalItem, container: CGSize, fixed: Fixed)] {
@@ -125,7 +126,8 @@ struct GroupSolver: Sendable {
 
   private static func bounded(_ count: Int) -> Int { min(max(count, 0), cellLimit) }
 
-  /// Returns how often the items are tried: at most as often as their shortest round has room.
+  /// Returns the maximum number of times that the sequence of items is repeated: as often as its
+  /// shortest possible length fits.
   private func repetitions(of group: CompositionalGroup, in room: CGSize) -> Int {
     let length = group.items.reduce(0.0) { sum, item in
       sum + group.axis.along(item.size.size(in: room)) + (group.spacing?.value ?? 0)
@@ -136,7 +138,8 @@ struct GroupSolver: Sendable {
   }
 
   /// Returns the container and the size of an item whose length is computed: an equal share,
-  /// rounded to a pixel (CL20, CL22); the other dimension takes the shortened container (CL21).
+  /// rounded to a pixel (CL20, CL22); the other dimension is computed in the shortened container
+  /// (CL21).
   private func computed(
     _ item: CompositionalItem, count: Int, of group: CompositionalGroup, in room: CGSize
   ) -> (container: CGSize, fixed: CGSize?) {
@@ -147,7 +150,7 @@ struct GroupSolver: Sendable {
     let length = rounded(space / Double(max(count, 1)))
     let container = axis.size(AxisSize(along: space, across: across))
     let own = item.size.size(in: container)
-    // A length along the axis that is measured stays the cell's own.
+    // A cell that is measured along the axis keeps its own length.
     if item.size.isEstimated(along: axis) { return (container, nil) }
     return (
       container, axis.size(AxisSize(along: length, across: rounded(axis.across(own))))
@@ -160,7 +163,7 @@ struct GroupSolver: Sendable {
 }
 
 extension SolvedGroup {
-  /// Adds the whole of an item as a part, before what is in it, if it has a name.
+  /// Adds the slot of an item if it has a name; the slots of the items inside it follow.
   fileprivate mutating func addPart(_ name: String?, of item: CompositionalItem) {
     guard let name else { return }
     let isGroup = if case .group = item.content { true } else { false }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views at the edges of a whole layout, outside of all sections (CL48).
+/// The boundary items of a whole layout, outside of all sections (CL48).
 struct LayoutBoundary: Sendable {
   private let section: CompositionalSection
   private let axis: Axis
@@ -13,7 +13,7 @@ struct LayoutBoundary: Sendable {
   /// The end of the last section.
   var end = 0.0
 
-  /// Adds up the views of a layout.
+  /// Adds up the sizes of the boundary items of a layout.
   init(_ items: [CompositionalSection.BoundaryItem], in room: PlacedCompositionalSection.Room) {
     let nothing = CompositionalItem(
       size: CompositionalSize(width: .init(.absolute, 0), height: .init(.absolute, 0)))
@@ -31,7 +31,7 @@ struct LayoutBoundary: Sendable {
   /// Whether there are no views.
   var isEmpty: Bool { section.boundaryItems.isEmpty }
 
-  /// Returns the views; pinned ones stay at the edges of the visible part of the content.
+  /// Returns the boundary items; pinned ones stay at the edges of the visible part of the content.
   func elements(visible: CGRect?) -> [CompositionalElement] {
     let whole = Span(start: 0, length: end + after)
     let content = axis.rect(

@@ -10,12 +10,13 @@ struct MeasuredRepetitions: Sendable {
   private(set) var starts: [Double] = []
   /// The item index of the first cell of each repetition.
   private(set) var cells: [Int] = []
-  /// The distances by which views stick out of their group, along the line and across it.
+  /// The distances by which views extend beyond their group, along the line and across it.
   private(set) var overhang = AxisSize.zero
-  /// The lengths and breadths of the repetitions by themselves.
+  /// The length of each repetition; repetitions of a uniform group are at least `greatest` long.
   private var lengths: [Double] = []
   private var breadths: [Double] = []
-  /// The size that all repetitions share; 0 in a dimension in which each has its own.
+  /// The size of the largest repetition, which all repetitions of a uniform group have; 0 in a
+  /// dimension that is not uniform.
   private(set) var greatest = AxisSize.zero
 
   /// Solves the repetitions for all cells of the section.
@@ -38,7 +39,7 @@ struct MeasuredRepetitions: Sendable {
 
   private func length(of number: Int) -> Double { max(lengths[number], greatest.along) }
 
-  /// Returns the number of the repetition with a cell that the section has.
+  /// Returns the number of the repetition that contains a cell; the cell must exist.
   func number(ofCell cell: Int) -> Int { cells.partitioningIndex { $0 > cell } - 1 }
 
   /// Returns the extent of a repetition along the line.
@@ -46,7 +47,7 @@ struct MeasuredRepetitions: Sendable {
     Span(start: starts[number], length: length(of: number))
   }
 
-  /// Solves the repetition of a cell again, and moves those after it.
+  /// Solves the repetition that contains a cell again, and moves the repetitions after it.
   mutating func remeasure(_ cell: Int, of group: RepeatedGroup) {
     let number = number(ofCell: cell)
     guard cells.indices.contains(number) else { return }
@@ -69,14 +70,14 @@ struct MeasuredRepetitions: Sendable {
     share(group)
   }
 
-  /// Places the repetitions after one again.
+  /// Updates the starts of the repetitions after a given one.
   private mutating func place(after first: Int, _ group: RepeatedGroup) {
     for later in starts.indices.dropFirst(first + 1) {
       starts[later] = starts[later - 1] + (length(of: later - 1) + group.spacing)
     }
   }
 
-  /// Finds the size that the repetitions of a uniform group share.
+  /// Computes the size of the largest repetition of a uniform group, which all of them get.
   private mutating func share(_ group: RepeatedGroup) {
     let (size, axis) = (group.item.size, group.axis)
     let old = greatest
@@ -94,7 +95,7 @@ struct MeasuredRepetitions: Sendable {
     cells.removeLast(superfluous)
   }
 
-  /// Appends the repetitions from a cell on.
+  /// Appends the repetitions that begin with a cell and all later ones.
   private mutating func walk(_ group: RepeatedGroup, from first: Int) {
     var cell = first
     while cell < group.itemCount {

@@ -12,12 +12,12 @@ package import Foundation
 ///
 /// Offsets are measured from the side where lines of text begin.
 package struct OrthogonalContent: Sendable {
-  /// The frame of the visible part in the layout's content: as broad as the layout, as long as the
-  /// groups.
+  /// The frame of the visible part in the layout's content: as wide as the layout across its axis,
+  /// and as long as the groups along it.
   package let frame: CGRect
-  /// The direction in which the section scrolls: across the layout's.
+  /// The direction in which the section scrolls: at a right angle to the layout's axis.
   package let axis: Axis
-  /// The extent of the scrolled content with the section's insets, in points.
+  /// The extent of the scrollable content including the section's insets, in points.
   package let length: Double
   private let behavior: CompositionalSection.OrthogonalScrolling
   private let groups: GroupRepetitions
@@ -36,13 +36,13 @@ package struct OrthogonalContent: Sendable {
   /// The extent of the visible part, in points.
   private var visible: Double { axis.along(frame.size) }
 
-  /// The greatest offset at which the content fills the visible part.
+  /// The greatest offset at which the content still fills the visible part.
   package var greatestOffset: Double { max(length - visible, 0) }
 
-  /// Returns the nearest offset at which the content fills the visible part.
+  /// Limits an offset to those at which the content fills the visible part.
   package func clamped(_ offset: Double) -> Double { min(max(offset, 0), greatestOffset) }
 
-  /// Returns the offset at which the section comes to rest after a drag.
+  /// Returns the offset at which scrolling ends after a drag.
   ///
   /// - Parameters:
   ///   - offset: the offset when the finger lifts.
@@ -81,14 +81,14 @@ package struct OrthogonalContent: Sendable {
     return stops.map(clamped).min { abs($0 - offset) < abs($1 - offset) } ?? 0
   }
 
-  /// Returns the offsets at which the groups before and after an offset are at rest, in order.
+  /// Returns the offsets at which scrolling can end before and after an offset, in ascending order.
   private func stops(around offset: Double) -> [Double] {
     guard groups.count > 0 else { return [] }
     let number = groups.number(startingBefore: offset)
     return (max(number - 1, 0)...min(number + 2, groups.count - 1)).map(stop)
   }
 
-  /// Returns the offset at which a group is at the leading edge of the first one, or in the middle.
+  /// Returns the offset at which a group is where the first group is at offset 0, or in the middle.
   private func stop(_ number: Int) -> Double {
     let start = groups.extent(of: number).start
     guard behavior == .groupPagingCentered else { return start }

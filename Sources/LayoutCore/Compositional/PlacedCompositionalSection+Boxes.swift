@@ -1,13 +1,13 @@
 import Foundation
 
 extension PlacedCompositionalSection {
-  /// Returns the section with its insets, and the slots of the groups and items in a rectangle,
-  /// where they are shown.
+  /// Returns the slots of the section with its insets, and of the groups and items in a rectangle,
+  /// moved by the section's offset.
   ///
   /// - Parameters:
   ///   - rect: the rectangle, in content coordinates.
   ///   - offset: the offset of the section across the axis.
-  /// - Returns: the slots, those of a group before those in it.
+  /// - Returns: the slots; a group precedes its items.
   func boxes(in rect: CGRect, scrolledBy offset: Double) -> [CompositionalBox] {
     let line = solved.isOrthogonal ? axis.turned : axis
     let asked = line.rect(rect).along
@@ -26,7 +26,7 @@ extension PlacedCompositionalSection {
     return (whole(scrolledBy: offset) + slots).filter { $0.frame.overlaps(rect) }
   }
 
-  /// The section with its insets; empty if it has no cells or no insets.
+  /// The slot of the section with its insets; empty if it has no cells or no insets.
   private func whole(scrolledBy offset: Double) -> [CompositionalBox] {
     guard !solved.isEmpty, section.insets != .zero else { return [] }
     let (near, breadth) =

@@ -12,7 +12,7 @@ import Foundation
 ///    end └──────────────────┘
 /// ```
 struct PlacedCompositionalSection: Sendable {
-  /// The description of the place of a section.
+  /// The layout's axis, container and scale, which all sections have in common.
   struct Room {
     /// The direction in which the layout scrolls.
     let axis: Axis
@@ -22,17 +22,17 @@ struct PlacedCompositionalSection: Sendable {
     let scale: Double
   }
 
-  /// The frames, relative to the start.
+  /// The frames, relative to the start of the section.
   var solved: SolvedSection
   let index: Int
-  /// The start along the axis.
+  /// The start of the section along the axis.
   var start: Double
 
   var section: CompositionalSection { solved.section }
   var axis: Axis { solved.room.axis }
   var repetitions: GroupRepetitions { solved.repetitions }
 
-  /// The extent along the axis.
+  /// The extent of the section along the axis.
   var span: Span { Span(start: start, length: solved.length) }
 
   private var layoutBreadth: Double { axis.across(solved.room.container) }
@@ -47,7 +47,7 @@ struct PlacedCompositionalSection: Sendable {
     axis.point(along: groupsStart, across: solved.middle ?? solved.insets.near)
   }
 
-  /// The box of insets and groups, which boundary items are placed around.
+  /// The rectangle of the groups and the insets around them; boundary items are placed around it.
   private var content: CGRect {
     axis.rect(
       AxisRect(
@@ -72,13 +72,13 @@ struct PlacedCompositionalSection: Sendable {
       behavior: solved.section.orthogonal, groups: repetitions)
   }
 
-  /// The extent along the axis with everything that sticks out of it.
+  /// The extent along the axis including all views that extend beyond it.
   var reach: Span {
     let overhang =
       solved.isOrthogonal ? repetitions.overhang.across : repetitions.overhang.along
     var (start, end) = (span.start - overhang, span.end + overhang)
-    // A decoration with negative insets sticks out too, as those of a list's first and last section
-    // do (LI10).
+    // A decoration with negative insets extends beyond the section too, as in the first and last
+    // section of a list (LI10).
     for decoration in solved.section.decorations.isEmpty ? [] : decorations {
       let own = axis.rect(decoration.frame).along
       (start, end) = (min(start, own.start), max(end, own.end))
@@ -86,16 +86,16 @@ struct PlacedCompositionalSection: Sendable {
     return Span(start: start, length: end - start)
   }
 
-  /// Returns the element of a cell; nil if the section does not have it.
+  /// Returns the element of a cell; nil if the cell does not exist in the section.
   func cell(_ item: Int) -> CompositionalElement? {
     repetitions.repetition(ofCell: item).map { element(of: item - $0.firstCell, in: $0) }
   }
 
-  /// Returns the elements that overlap a rectangle, in the order: decorations, cells, views beside
-  /// cells, views at the edges.
+  /// Returns the elements that overlap a rectangle, in the order: decorations, cells, supplementary
+  /// views of cells and groups, boundary items.
   ///
-  /// Frames are those at rest; cells of a section that is scrolled overlap the rectangle where they
-  /// are shown.
+  /// Returned frames are those at offset 0; whether a cell of a scrolled section overlaps the
+  /// rectangle is computed with the offset.
   func elements(
     in rect: CGRect, visible: CGRect?, scrolledBy offset: Double
   ) -> [CompositionalElement] {
@@ -109,7 +109,7 @@ struct PlacedCompositionalSection: Sendable {
       + boundary(visible: visible).filter { $0.frame.overlaps(rect) }
   }
 
-  /// Returns the cells and the views beside them that a rectangle may show.
+  /// Returns the cells, and their supplementary views, that overlap a rectangle.
   private func inside(_ rect: CGRect) -> [CompositionalElement] {
     let line = solved.isOrthogonal ? axis.turned : axis
     let asked = line.rect(rect).along
@@ -150,12 +150,12 @@ struct PlacedCompositionalSection: Sendable {
     }
   }
 
-  /// Returns the views beside the cells of the repetition that has a cell.
+  /// Returns the supplementary views in the repetition that contains a cell.
   func supplementaries(beside cell: Int) -> [CompositionalElement] {
     repetitions.repetition(ofCell: cell).map(supplementaries) ?? []
   }
 
-  /// The views behind the section; a section without cells has none (CL33).
+  /// The decoration views behind the section; a section without cells has none (CL33).
   var decorations: [CompositionalElement] {
     guard repetitions.count > 0 else { return [] }
     let box = axis.rect(
@@ -173,10 +173,10 @@ struct PlacedCompositionalSection: Sendable {
       frame.offsetBy(dx: origin.x, dy: origin.y), scale: CGFloat(solved.room.scale))
   }
 
-  /// Returns the views at the edges of the section.
+  /// Returns the boundary items of the section.
   ///
-  /// - Parameter visible: the visible part of the content, for views that stay at its edges; nil
-  ///   for all views at their own positions.
+  /// - Parameter visible: the visible part of the content, for views that stay at its edges; if
+  ///   nil, no view is pinned.
   /// - Returns: the elements, in the order of their descriptions.
   func boundary(visible: CGRect?) -> [CompositionalElement] {
     var stack = BoundaryStack(section, content: content, span: span, axis: axis)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The group of a section, which is repeated along a line until all cells have a place.
+/// The group of a section, which is repeated along a line until all cells are placed.
 struct RepeatedGroup: Sendable {
   let item: CompositionalItem
   /// The number of cells in the section.
@@ -11,11 +11,11 @@ struct RepeatedGroup: Sendable {
   let axis: Axis
   /// The distance between two repetitions, in points.
   let spacing: Double
-  /// The computation of a repetition.
+  /// The solver that computes one repetition.
   private(set) var solver: GroupSolver
-  /// The size that each repetition has at least, if they share that of the largest (CL11).
+  /// The minimum size of each repetition: that of the largest one if the group is uniform (CL11).
   var least = CGSize.zero
-  /// A repetition whose cells are all there and none of which was measured.
+  /// A complete repetition with estimated sizes in place of measured ones.
   let estimate: SolvedGroup
 
   /// Creates the description of the repetitions.
@@ -54,14 +54,14 @@ struct RepeatedGroup: Sendable {
       ? solver.solve(item, in: container, first: first) : estimate
   }
 
-  /// Returns the slots of the repetition that begins with a cell, and of what is in it.
+  /// Returns the slots of the repetition that begins with a cell, and of the items inside it.
   func parts(from first: Int) -> [SolvedGroup.Part] {
     solver.solve(item, in: container, first: first, least: least, name: "group").parts
   }
 }
 
 extension SolvedGroup {
-  /// Returns the distances by which views stick out of the group.
+  /// Returns the distances by which views extend beyond the group.
   func overhang(_ axis: Axis) -> AxisSize {
     var overhang = AxisSize.zero
     func add(_ frame: CGRect) {

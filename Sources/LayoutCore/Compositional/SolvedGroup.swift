@@ -10,11 +10,11 @@ package struct SolvedGroup: Sendable, Hashable {
     package var frame: CGRect
     /// The z-index.
     package var zIndex = 0
-    /// The size by which the cell is measured; nil if no dimension is.
+    /// The size by which the cell is measured; nil if no dimension is measured.
     package var measuredSize: CompositionalSize?
   }
 
-  /// A view beside a cell or a group.
+  /// A supplementary view of a cell or a group.
   package struct Supplementary: Sendable, Hashable {
     /// The description of the view.
     package var view: CompositionalSupplementary
@@ -40,8 +40,8 @@ package struct SolvedGroup: Sendable, Hashable {
   package var size: CGSize
   /// The cells, in the order of their items: depth first (CL29).
   package var cells: [Cell] = []
-  /// The views beside cells and groups.
+  /// The supplementary views of cells and groups.
   package var supplementaries: [Supplementary] = []
-  /// The slots of the group and of what is in it, if they were requested.
+  /// The slots of the group and of the items inside it, if they were requested.
   package var parts: [Part] = []
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The frames of a section of a compositional layout, wherever it begins.
+/// The frames of a section of a compositional layout, relative to the section's start.
 ///
 /// Sections with the same description and no measured cells share one object.
 final class SolvedSection: Sendable {
   let section: CompositionalSection
   let room: PlacedCompositionalSection.Room
   let repetitions: GroupRepetitions
-  /// The lengths of the views around the groups.
+  /// The space that boundary items occupy around the groups.
   let sides: BoundarySides
-  /// The insets with the breadth of the views beside the groups.
+  /// The section's insets plus the breadth of the boundary items beside the groups.
   let insets: AxisInsets
 
   /// Solves a section.
@@ -44,8 +44,8 @@ final class SolvedSection: Sendable {
     self.insets = insets
   }
 
-  /// Returns the container of the outermost group: the layout's less the section's insets, which
-  /// are not subtracted along an axis in which the section scrolls (CL4, CL5).
+  /// Returns the container of the outermost group: the layout's container less the section's
+  /// insets; insets in the direction in which the section scrolls are not subtracted (CL4, CL5).
   private static func container(
     _ insets: AxisInsets, _ room: PlacedCompositionalSection.Room, isOrthogonal: Bool
   ) -> CGSize {
@@ -57,7 +57,7 @@ final class SolvedSection: Sendable {
         across: isOrthogonal ? across : max(across - insets.near - insets.far, 0)))
   }
 
-  /// Returns the section after a cell was measured.
+  /// Returns the section with the frames that follow from a measured cell.
   func remeasured(_ cell: Int, _ measured: [Int: CGSize]) -> SolvedSection {
     SolvedSection(section, in: room, repetitions.remeasured(cell, measured), sides, insets)
   }
@@ -73,14 +73,14 @@ final class SolvedSection: Sendable {
   /// The extent of the groups along the layout's axis.
   var thickness: Double { isOrthogonal ? repetitions.breadth : repetitions.length }
 
-  /// The insets before and after the groups, which a section without cells does not add (CL33).
+  /// The insets before and after the groups, or 0 for a section without cells (CL33).
   var around: Double { isEmpty ? 0 : insets.start + insets.end }
 
   /// The extent along the layout's axis.
   var length: Double { sides.before + thickness + around + sides.after }
 
-  /// The distance of the first group from the side if groups rest in the middle; nil if they do
-  /// not.
+  /// The distance of the first group from the side if groups end in the middle; nil for other kinds
+  /// of scrolling.
   var middle: Double? {
     guard section.orthogonal == .groupPagingCentered else { return nil }
     let first = isEmpty ? 0 : axis.across(repetitions.repetition(0).group.size)

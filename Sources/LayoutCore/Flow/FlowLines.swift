@@ -3,9 +3,9 @@
 /// All coordinates are content coordinates, so that the edge of a queried rectangle can be exactly
 /// equal to the edge of a frame.
 enum FlowLines: Sendable {
-  /// All items have the same size: the lines form a grid, which takes constant memory.
+  /// All items have the same size: the lines form a grid, which needs constant memory.
   case uniform(UniformLines)
-  /// Sizes differ: the lines need arrays of numbers.
+  /// Sizes differ: the position of each item and line is stored in arrays.
   case mixed(MixedLines)
 
   /// Breaks the items of a section into lines.

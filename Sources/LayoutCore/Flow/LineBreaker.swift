@@ -60,7 +60,7 @@ struct LineBreaker {
     return lines
   }
 
-  /// An estimate of the number of lines that is usually too large, so that the array rarely grows.
+  /// The expected maximum number of lines, so that the array of lines rarely has to grow.
   private var mostLines: Int {
     let lines = (total + Double(across.count) * max(0, spacing)) / max(1, available.length)
     return min(across.count, Int(lines * 1.5) + 16)

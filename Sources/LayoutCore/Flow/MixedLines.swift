@@ -2,7 +2,7 @@ import Basics
 
 /// The lines of a section whose items differ in size.
 ///
-/// A line takes items as long as they fit (A12). Leftover space widens the gaps until the last item
+/// A line is filled as long as items fit (A12). Leftover space widens the gaps until the last item
 /// is at the far edge; a single item on a line is centred; the last line keeps the specified
 /// spacing (A19, A21 to A23). Along the axis, items are centred in the thickness of their line
 /// (A27):

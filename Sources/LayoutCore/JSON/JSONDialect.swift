@@ -1,9 +1,9 @@
-/// The rules for JSON texts of one kind, where they extend or restrict RFC 8259.
+/// The rules in which JSON texts of one kind differ from RFC 8259.
 package struct JSONDialect: Sendable {
-  /// The name of such a text in error messages: “file” or “message”.
+  /// The name of a text of this kind in error messages: “file” or “message”.
   let name: String
   /// Whether comments, such as `/* … */` or `//` to the end of a line, are allowed wherever white
-  /// space is.
+  /// space is allowed.
   let hasComments: Bool
   /// Whether a repeated key in an object is an error; otherwise the first one is used.
   let refusesRepeatedKeys: Bool

@@ -64,8 +64,8 @@ extension JSONReader {
     offset += 1
   }
 
-  /// Skips to the next element, over a comma unless it is the first element, and returns true; or
-  /// skips the closing bracket and returns false.
+  /// Skips the comma before the next element, if it is not the first one, and returns true; after
+  /// the last element, skips the closing bracket and returns false.
   private mutating func hasElement(
     before closing: UInt8, isFirst: Bool
   ) throws(JSONSyntaxError) -> Bool {

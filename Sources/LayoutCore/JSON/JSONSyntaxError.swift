@@ -6,7 +6,8 @@ package struct JSONSyntaxError: Error, Equatable {
   package var expected: String
   /// The offset of the offending byte.
   package var offset: Int
-  /// The bracket left open, if the wrong bracket closes it or the text ends; nil otherwise.
+  /// The bracket that is not closed, if the wrong bracket follows or the text ends; nil for other
+  /// errors.
   package var opening: Opening?
 
   /// An opening bracket.
@@ -15,7 +16,7 @@ package struct JSONSyntaxError: Error, Equatable {
     /// The offset of the bracket.
     package var offset: Int
 
-    /// The bracket that would close it.
+    /// The bracket that closes this one: `}` or `]`.
     package var closing: Character { bracket == "{" ? "}" : "]" }
   }
 }

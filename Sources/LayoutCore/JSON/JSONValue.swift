@@ -1,26 +1,26 @@
-/// A JSON value: `JSONDocument` parses it, and each value is written with a single spelling.
+/// A JSON value: `JSONDocument` parses it, and equal values are written as equal texts.
 ///
 /// Members stay in the order in which they were given. Numbers have the shortest form that parses
 /// to the same bits (`16`, `0.1`, `1e+21`), and zero has no sign. Numbers that JSON does not
-/// support are written as the strings `"nan"`, `"inf"` and `"-inf"`, because a faulty layout must
-/// still be written.
+/// support are written as the strings `"nan"`, `"inf"` and `"-inf"`, so that a layout with invalid
+/// numbers can still be recorded.
 package enum JSONValue: Sendable {
   case null
   case flag(Bool)
   case integer(Int)
-  /// A number that may be exact in neither a `Double` nor an `Int`, such as a seed.
+  /// A whole number that a `Double` or an `Int` may not represent exactly, such as a seed.
   case whole(UInt64)
   case number(Double)
   case text(String)
   case list([JSONValue])
-  /// A list with each element on its own line in the canonical form.
+  /// An array whose elements are each on a line of their own in the canonical form.
   case lines([JSONValue])
   case object([Member])
 
   /// The name and the value of a member.
   package typealias Member = (name: String, value: JSONValue)
 
-  /// Returns a list of numbers.
+  /// Returns an array of numbers.
   package static func numbers(_ numbers: [Double]) -> JSONValue { .list(numbers.map(number)) }
 }
 
@@ -99,7 +99,7 @@ extension JSONValue {
     }
   }
 
-  /// The value on as many lines as it needs; a part that fits on one line is not broken.
+  /// The value as indented text; an array or object that fits on one line is not broken.
   package var document: String { written(indent: "") }
 
   private static let width = 100

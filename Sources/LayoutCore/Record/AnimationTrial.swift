@@ -1,4 +1,4 @@
-/// Animations of a golden that replace those of a film as they begin, to test an explanation.
+/// A test of an explanation: animations are replaced by those of a golden when they begin.
 ///
 /// ```
 /// golden  opacity from 1 to 0 in 0.3 s ─┐ put back
@@ -7,17 +7,17 @@
 package struct AnimationTrial: Sendable {
   /// An animation of a view, as recorded in the golden and now.
   package struct Restoration: Sendable, Hashable {
-    /// The label of the view in records.
+    /// The label of the view, as recorded.
     package let view: String
-    /// The property whose values are the texts.
+    /// The property of the animation, such as `animation.position`; its values are the two texts.
     package let property: LayoutRecord.ViewProperty
-    /// The recorded text of the golden's animation.
+    /// The text of the animation in the golden, which replaces the present one.
     package let golden: String
-    /// The recorded text of the animation that is replaced.
+    /// The text of the animation as it is now.
     package let actual: String
 
     /// Creates a restoration; nil if the property is no animation, if one of the animations is
-    /// missing, or if something differs that cannot be put back.
+    /// missing, or if a field differs that cannot be replaced.
     package init?(
       view: String, property: LayoutRecord.ViewProperty, golden: String, actual: String
     ) {
@@ -35,7 +35,7 @@ package struct AnimationTrial: Sendable {
   /// The trial of the current task; nil if there is none.
   @TaskLocal package static var current: AnimationTrial?
 
-  /// The animations that are put back.
+  /// The animations that are replaced.
   package let values: [Restoration]
 
   /// Creates a trial.
@@ -51,12 +51,12 @@ extension LayoutRecord {
     case keyTimes = "key times"
     case from, to
 
-    /// Whether a golden's value can replace that of an animation that begins.
+    /// Whether the field's value can be replaced by that of a golden when an animation begins.
     package var canBePutBack: Bool {
       [.duration, .delay, .repeatCount, .autoreverses, .from, .to].contains(self)
     }
 
-    /// The value of an animation whose text does not have the field.
+    /// The value of the field if the text of an animation does not contain it.
     package var standard: String {
       switch self {
       case .delay: "0 s"

@@ -1,8 +1,8 @@
 extension LayoutRecord.ViewProperty {
   private static let animationPrefix = "animation."
 
-  /// Returns the property for the animation of a layer's key path, recorded with a film's frame
-  /// when it begins: `animation.position`.
+  /// Returns the property for an animation of a layer's key path, such as `animation.position`; it
+  /// is recorded in the first frame of a film that has the animation.
   ///
   /// The value lists the fields of the animation with their names:
   /// `from 0; to 1; duration 0.3 s; curve ease in out`.
@@ -10,7 +10,7 @@ extension LayoutRecord.ViewProperty {
     Self(rawValue: animationPrefix + keyPath)
   }
 
-  /// The value of an animation that has the timing of the device's rotation.
+  /// The value for an animation that runs along with the rotation of the device, with its timing.
   package static let withTurn = "with the turn"
 
   /// The key path of an animation; nil for other properties.

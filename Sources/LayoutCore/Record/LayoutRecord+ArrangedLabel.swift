@@ -1,5 +1,5 @@
 extension LayoutRecord.View {
-  /// The label of the view in the order of a stack view: its name, or its class and text.
+  /// The label of the view in a list of arranged subviews: its name, or its class and text.
   package var arrangedLabel: String {
     if let name { return name }
     guard let text = look[.text] ?? look[.title] else { return className }

@@ -1,6 +1,6 @@
 /// The properties of bars and their items.
 extension LayoutRecord.ViewProperty {
-  /// The results of a change that leaves the bar's size as it is.
+  /// The results of a change that does not affect the bar's size.
   private static let looks: Reach = [.paint, .inside]
   /// The results of a change that can resize the bar.
   private static let sizes: Reach = [.frames, .paint, .inside]

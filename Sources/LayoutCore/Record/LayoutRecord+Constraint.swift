@@ -28,7 +28,7 @@ extension LayoutRecord {
     /// The first item's attribute: `leading`, `width`.
     public var attribute: String
     /// The second item and its attribute, such as `card.width` or `card.margins.leading`; nil if
-    /// the constraint has a single item.
+    /// the constraint has only one item.
     public var second: String?
     /// The relation between the sides: `==`, `<=` or `>=`.
     public var relation: String
@@ -40,18 +40,19 @@ extension LayoutRecord {
     public var priority: Double
     /// The state in the solution.
     public var state: State
-    /// The source file and line that made the constraint, such as `CardView.swift:31`.
+    /// The source file and line at which the constraint was created, such as `CardView.swift:31`.
     ///
-    /// Goldens do not store lines of Swift source, which change with every edit above them.
+    /// Goldens do not store it, because a line number changes with every edit above the line.
     public var source: String?
-    /// The start of the measured length, in the coordinates of the view's frame.
+    /// The start of the length that the constraint determines, in the coordinates of the view's
+    /// frame.
     public var start: CGPoint
-    /// The end of the measured length.
+    /// The end of the length that the constraint determines.
     public var end: CGPoint
 
     /// Creates a constraint.
     ///
-    /// By default, the attribute is taken from the name.
+    /// By default, the attribute is the last component of the name.
     package init(
       name: String, attribute: String? = nil, second: String? = nil, relation: String = "==",
       multiplier: Double = 1, constant: Double, priority: Double = 1000,

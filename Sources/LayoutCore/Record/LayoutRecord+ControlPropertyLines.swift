@@ -3,7 +3,7 @@ extension LayoutRecord.ViewProperty {
   static let controls =
     states + values + segmentsAndFields + searches + pickers + buttons + configuration
 
-  /// The results of a change that leaves the control's size as it is.
+  /// The results of a change that does not affect the control's size.
   private static let looks: Reach = [.paint, .inside]
   /// The results of a change that can resize the control.
   private static let sizes: Reach = [.frames, .paint, .inside]
@@ -98,7 +98,7 @@ extension LayoutRecord.ViewProperty {
       Line("titleLabel.lineBreak", "title label line break mode", standard: "middle", reach: sizes),
     ] + byState
 
-  /// The properties that a button has for each state.
+  /// The states for which a button has separate properties, with their names in messages.
   private static let byState = [
     ("highlighted", "highlighted"), ("disabled", "disabled"), ("selected", "selected"),
     ("focused", "focused"), ("selectedHighlighted", "selected and highlighted"),

@@ -25,9 +25,9 @@ extension LayoutRecord {
   }
 }
 
-/// A count of the lines of a section, cell by cell.
+/// A counter that assigns the cells of a section to lines, one cell after the other.
 private struct LineCount {
-  /// Whether the cells of each line so far overlap along the axis.
+  /// Whether the cells of each line overlap along the axis, so that the section has lines.
   private(set) var hasLines = true
   private var line = 0
   private var end = -Double.infinity

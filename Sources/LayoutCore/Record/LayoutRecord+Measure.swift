@@ -1,6 +1,6 @@
 extension LayoutRecord {
-  /// A measure of a section that a layout describes itself, such as the width of the items of a
-  /// group.
+  /// A measure of a section, as text that the layout itself provides, such as the width of a
+  /// group's items.
   public struct Measure: Sendable, Hashable {
     /// The name, which is unique in its section: `group item 0 width`.
     public var name: String

@@ -1,6 +1,6 @@
 /// The properties of open menus, sheets, popovers and the columns of split views.
 extension LayoutRecord.ViewProperty {
-  /// The results of a change that leaves the size as it is.
+  /// The results of a change that does not affect the view's size.
   private static let looks: Reach = [.paint, .inside]
   /// The results of a change that can resize the view.
   private static let sizes: Reach = [.frames, .paint, .inside]

@@ -1,20 +1,21 @@
 package import Foundation
 
 extension LayoutRecord {
-  /// A value of a golden that can be put back into a screen that is laid out.
+  /// A value of a golden that can replace the present value on a screen, to test an explanation.
   ///
-  /// Values are given as goldens have them. A view is given by its position among the recorded
+  /// Values are written as in goldens. A view is given by its position among the recorded
   /// views.
   package enum Restoration: Sendable, Hashable {
-    /// A property of a view of the screen, as text.
+    /// A property of a view, with its text in the golden.
     case property(ViewProperty, of: ViewPosition, value: String)
     /// The constant, the multiplier and the priority of a constraint; `actual` identifies it.
     case constraint(golden: Constraint, actual: Constraint, of: ViewPosition)
-    /// The frame of a view that is laid out by hand.
+    /// The frame of a view that is set by code, not by constraints.
     case frame(of: ViewPosition, golden: CGRect)
-    /// The metrics of a section of a flow layout that differ between both sides.
+    /// The metrics of a section of a flow layout, in the golden and now; those that differ are
+    /// replaced.
     case section(golden: Section, actual: Section)
-    /// The size of the items of sections of a flow layout; no sections mean all.
+    /// The size of the items of sections of a flow layout; an empty array means all sections.
     case itemSize(sections: [Int], golden: CGSize, actual: CGSize)
     /// The measures of a section of a compositional layout, as the golden has them.
     case measures(section: Int, golden: [Measure])
@@ -25,15 +26,15 @@ extension LayoutRecord {
   ///
   /// The root is the screen's view or a cell.
   package struct ViewPosition: Sendable, Hashable {
-    /// A view among its siblings: one of those with its class and its frame.
+    /// A view among its siblings, which is identified by its class, its frame and an index.
     package struct Step: Sendable, Hashable {
       /// The name of the view's class.
       package let className: String
       /// The frame in the superview.
       package let frame: CGRect
-      /// The number of siblings with the same class and frame that are further back.
+      /// The number of siblings behind the view that have the same class and frame.
       package let index: Int
-      /// The number of all siblings that are further back.
+      /// The number of all siblings behind the view.
       package let order: Int
 
       /// Creates a step.
@@ -55,8 +56,8 @@ extension LayoutRecord {
       (self.steps, self.cell) = (steps, cell)
     }
 
-    /// Returns the view at the position in a layout with the same classes, whatever the frames are
-    /// now; nil if the classes differ.
+    /// Returns the view at the position in a layout, where the frames may differ; nil if a view on
+    /// the way there has another class.
     package func view(in layout: LayoutRecord) -> View? {
       guard let cell else { return layout.screen.flatMap(view) }
       return layout.elements.first { $0.kind == .cell && $0.indexPath == cell }?.view

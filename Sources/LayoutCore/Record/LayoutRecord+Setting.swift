@@ -6,9 +6,10 @@ extension LayoutRecord {
   /// Device, orientation and scale are recorded separately, in `RecordedLayout`. The raw value is
   /// the name in goldens; `words` is the name in messages. Values are readable text.
   public enum Setting: String, Sendable, Hashable, CaseIterable {
-    /// The language that the user chose, such as `de` or `de+bounded`; absent for the app's own.
+    /// The language that the user chose, such as `de` or `de+bounded`; absent if the user chose
+    /// none.
     case language
-    /// The region that the user chose, such as `CH`; absent for the language's own.
+    /// The region that the user chose, such as `CH`; absent if the user chose none.
     case region
     /// The version of iOS that is mirrored: `iOS 17`.
     case system
@@ -32,8 +33,8 @@ extension LayoutRecord {
     /// The overlays drawn to explain the layout: `insets, spacing`, or `none`.
     case overlays
 
-    /// The overlay of a picture whose surroundings are drawn from the layouts it shows, as the
-    /// chart of a sweep is.
+    /// The value of `overlays` for a picture in which everything around the layouts is drawn from
+    /// their records, as in the chart of a sweep.
     package static let chart = "chart"
 
     /// The name in messages.
@@ -52,9 +53,10 @@ extension LayoutRecord {
     /// is drawn.
     package var isLook: Bool { [.appearance, .contrast, .overlays].contains(self) }
 
-    /// The settings that texts of layouts contain.
+    /// The settings that `line` contains.
     ///
-    /// Texts recorded before the others were added would differ if they contained those.
+    /// Texts recorded before the other settings were added would differ if they contained those
+    /// too.
     fileprivate static let inTexts = allCases.filter { $0 != .system && $0 != .traits }
   }
 }

@@ -30,7 +30,7 @@ extension LayoutRecord {
     public var views: [View]
     /// The constraints whose first item is the view, in the order in which they were activated.
     public var constraints: [Constraint]
-    /// A summary of the subviews, if they are too deep to be listed; nil in most cases.
+    /// A summary of the subviews, if they are on a level that is not listed; nil in most cases.
     public var summary: Summary?
 
     /// A summary of views that are not listed.

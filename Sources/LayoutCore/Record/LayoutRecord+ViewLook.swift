@@ -82,7 +82,7 @@ extension LayoutRecord.ViewLook: Hashable {
 }
 
 extension LayoutRecord {
-  /// The record with all properties of views converted to text, for repeated reading.
+  /// The record with all properties of views converted to text, so that repeated reading is fast.
   package var inWords: LayoutRecord {
     var record = self
     record.screen = screen?.inWords

@@ -20,13 +20,14 @@ extension LayoutRecord {
       package static let text = Reach(rawValue: 1 << 1)
       /// The view has different pixels.
       package static let paint = Reach(rawValue: 1 << 2)
-      /// The views inside the view, which are its own, change with it.
+      /// The subviews that the view creates itself, such as those of a bar, change with it.
       package static let inside = Reach(rawValue: 1 << 3)
 
       package init(rawValue: Int) { self.rawValue = rawValue }
     }
 
-    /// The known facts about a property.
+    /// The table's facts about a known property: its names, its default and the results of a
+    /// change.
     private struct Traits {
       let property: ViewProperty
       let words: String
@@ -70,14 +71,14 @@ extension LayoutRecord {
     /// The components of the name: `leftItems`, `0` and `enabled` of `leftItems.0.enabled`.
     package var components: [String] { rawValue.split(separator: ".").map(String.init) }
 
-    /// The facts about the last component of a name, which apply to an item's field too.
+    /// The facts about the last component of the name, which are the same for each item of a bar.
     private var fieldTraits: Traits? {
       let names = components
       return names.count < 2 || animatedKeyPath != nil
         ? nil : Self.traits[ViewProperty(names[names.count - 1])]
     }
 
-    /// Returns the words of a name: `cornerRadius` is `corner radius`.
+    /// Returns a name in camel case as separate words: `corner radius` for `cornerRadius`.
     private static func words(of name: String) -> String {
       name.reduce(into: "") { words, letter in
         if letter == "." {
@@ -116,10 +117,11 @@ extension LayoutRecord.ViewProperty {
 
   private static let addedInVersion4 = Set(contents.map { Self($0.name) } + [.fontWeight, .drawn])
 
-  /// Whether the value is the name of an image beside the image itself, as in `leftItems.0.imageName`.
+  /// Whether the value is an image's name, while another property has its size and hash, as
+  /// `leftItems.0.image` for `leftItems.0.imageName`.
   package var namesOtherImage: Bool { self != .imageName && rawValue.hasSuffix("mageName") }
 
-  /// The image that the property names: `leftItems.0.image` of `leftItems.0.imageName`.
+  /// The property of the image with the name: `leftItems.0.image` for `leftItems.0.imageName`.
   package var namedImage: Self { Self(String(rawValue.dropLast("Name".count))) }
 
   /// The properties of version 1, whose goldens have no version number.

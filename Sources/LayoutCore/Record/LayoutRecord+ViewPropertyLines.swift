@@ -29,7 +29,8 @@ extension LayoutRecord.ViewProperty {
     identity + stacks + texts + images + controls + bars + presentations + lists + contents
     + boxes + layers
 
-  /// The place of the view among others, and whether it is shown.
+  /// The properties that identify the view, and those that say how it is laid out and whether it is
+  /// shown.
   private static let identity = [
     // The row of a table, its header or footer: `row [1,2]`. It identifies the view.
     Line("place"),
@@ -69,7 +70,7 @@ extension LayoutRecord.ViewProperty {
   ]
 
   private static let lists = [
-    // Changes of the order of a table's sections and rows, which are no properties of records.
+    // Changes of the order of a table's sections and rows; records do not contain them.
     Line("sections", reach: [.frames, .paint, .inside]), Line("rows", reach: [.frames, .paint]),
     Line("listStyle", "style", standard: "plain", reach: [.frames, .paint, .inside]),
     Line("cellStyle", "style", standard: "default", reach: [.frames, .paint, .inside]),
@@ -131,7 +132,7 @@ extension LayoutRecord.ViewProperty {
     Line("maskedCorners", "rounded corners", standard: "all", reach: [.paint]),
     Line("cornerCurve", standard: "circular", reach: [.paint]),
     Line("border", standard: "0", reach: [.paint]),
-    // A border and a shadow are recorded whole, and compared by their parts.
+    // A border and a shadow are each recorded as one property, and compared by their parts.
     Line("borderWidth", standard: "0", reach: [.paint]), Line("borderColor", reach: [.paint]),
     Line("shadow", reach: [.paint]), Line("shadowOpacity", standard: "0", reach: [.paint]),
     Line("shadowRadius", reach: [.paint]), Line("shadowOffset", reach: [.paint]),
@@ -143,7 +144,8 @@ extension LayoutRecord.ViewProperty {
     Line("sublayerTransform", reach: [.paint]),
   ]
 
-  /// The fields of layers of certain classes, and of a layer's contents.
+  /// The fields of layers of certain classes, such as gradients and shapes, and of a layer's
+  /// contents.
   private static let layers = [
     Line("contentsGravity", standard: "resize", reach: [.paint]),
     Line("contentsRect", standard: "0,0 1×1", reach: [.paint]),

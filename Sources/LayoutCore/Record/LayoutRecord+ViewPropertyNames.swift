@@ -21,9 +21,10 @@ extension LayoutRecord.ViewProperty {
   public static let horizontalCompression = Self("horizontalCompression")
   /// The priority of resisting compression vertically, if it was set.
   public static let verticalCompression = Self("verticalCompression")
-  /// The semantic content attribute, if it was set.
+  /// The semantic content attribute, which determines whether a view is mirrored, if it was set.
   public static let semanticContent = Self("semanticContent")
-  /// Whether the autoresizing mask of a view with constraints becomes constraints; `yes` if it does.
+  /// Whether the autoresizing mask of a view with constraints is translated into constraints; `yes`
+  /// if it is.
   public static let translatesMask = Self("translatesMask")
   /// The flexible parts of a frame that no constraints determine: `width, height`.
   public static let autoresizingMask = Self("autoresizingMask")
@@ -77,7 +78,7 @@ extension LayoutRecord.ViewProperty {
   public static let symbol = Self("symbol")
   /// The colour of a template image or of other tinted content.
   public static let tint = Self("tint")
-  /// The colour of an image that has one of its own.
+  /// The tint colour of an image, if it has its own.
   public static let imageTint = Self("imageTint")
   /// The insets of an image's alignment rectangle, in points.
   public static let alignmentInsets = Self("alignmentInsets")
@@ -137,9 +138,9 @@ extension LayoutRecord.ViewProperty {
   public static let selectedItem = Self("selectedItem")
   /// The titles of an open menu's elements.
   public static let menuElements = Self("menuElements")
-  /// The sections of a table that came, went or moved; only in messages.
+  /// The sections of a table that were inserted, deleted or moved; only in messages.
   public static let sections = Self("sections")
-  /// The rows of a table that moved together; only in messages.
+  /// The rows of a table that moved by the same distance; only in messages.
   public static let rows = Self("rows")
   /// The style of a table.
   public static let listStyle = Self("listStyle")
@@ -163,7 +164,7 @@ extension LayoutRecord.ViewProperty {
   public static let editing = Self("editing")
   /// The separator style of a table.
   public static let separators = Self("separators")
-  /// The separators that a row of a list in a collection view has: `top`, `bottom` or both.
+  /// The separators of a row of a list in a collection view: `top`, `bottom` or both.
   public static let rowSeparators = Self("rowSeparators")
   /// The insets of separators, in points.
   public static let separatorInset = Self("separatorInset")

@@ -78,9 +78,9 @@ extension LayoutRecord {
     public var headerSize: CGSize
     /// The size that the layout requested for the footer; zero if there is none.
     public var footerSize: CGSize
-    /// The measures that the layout describes itself; empty for a flow layout.
+    /// The measures that the layout itself provides as text; empty for a flow layout.
     public var measures: [Measure] = []
-    /// The slots of the groups and items in sight; they follow from the measures, and are neither
+    /// The slots of the visible groups and items; they are computed from the measures, and neither
     /// compared nor stored.
     package var boxes = Derived<[CompositionalBox]>([])
 

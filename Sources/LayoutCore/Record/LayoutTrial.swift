@@ -1,4 +1,4 @@
-/// A test of explanations on screens that are laid out while it is current.
+/// A test of explanations, which runs on every screen that is laid out while the trial is current.
 ///
 /// ```
 /// Verifier ── a difference was found ── lays the screen out again, with a trial
@@ -22,17 +22,18 @@ package struct LayoutTrial: Sendable {
   @MainActor package func run(on screen: LayoutTrialScreen) { body(screen) }
 }
 
-/// A screen in which values can be put back for a moment.
+/// A screen on which values can be replaced by those of a golden and then restored.
 @MainActor package struct LayoutTrialScreen {
   /// The name of the device.
   package let device: String
   /// The orientation of the device.
   package let orientation: Orientation
-  /// The layout as it is without any value put back.
+  /// The layout before any value is replaced.
   package let layout: LayoutRecord
   private let attempt: @MainActor ([LayoutRecord.Restoration]) -> LayoutRecord?
 
-  /// Creates a screen; `attempt` puts values back, lays out, records, and undoes.
+  /// Creates a screen; `attempt` replaces values, lays out, records the layout, and restores the
+  /// values.
   package init(
     device: String, orientation: Orientation, layout: LayoutRecord,
     attempt: @escaping @MainActor ([LayoutRecord.Restoration]) -> LayoutRecord?
@@ -41,9 +42,10 @@ package struct LayoutTrial: Sendable {
     self.attempt = attempt
   }
 
-  /// Returns the layout with values put back; nil if one of them cannot be.
+  /// Returns the layout with values replaced by those of a golden; nil if one of them cannot be
+  /// replaced.
   ///
-  /// The screen is the same afterwards.
+  /// Afterwards the screen has its former values again.
   package func layout(puttingBack values: [LayoutRecord.Restoration]) -> LayoutRecord? {
     attempt(values)
   }

@@ -34,7 +34,7 @@ extension SectionedList {
   package func changes(
     from old: SectionedList, reloadedSections: Set<Section> = [], reloadedItems: Set<Item> = []
   ) -> [UpdateAction] {
-    // Sections are first, because items are compared in the sections that both lists have.
+    // Sections are compared first, because items are compared in the sections that both lists have.
     var difference = ListDifference(old: old, new: self)
     difference.addSections(reloaded: reloadedSections)
     difference.addItems(reloaded: reloadedItems)

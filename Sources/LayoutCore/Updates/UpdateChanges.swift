@@ -74,8 +74,8 @@ extension UpdateChanges {
     let arriving = insertedItems.filter { $0.section == new }.map(\.item)
     let movedOut = itemMoves.filter { $0.from.section == old }.map(\.from.item)
     let movedIn = itemMoves.filter { $0.to.section == new }.map(\.to.item)
-    // An item that moves within its section also leaves and arrives; `UpdatePlan` records its index
-    // paths.
+    // For the map, an item that moves within its section is both removed and inserted; `UpdatePlan`
+    // records its index paths.
     return SlotMap(
       count: count, leaving: Set(leaving + movedOut), taken: Set(arriving + movedIn), moves: [])
   }
@@ -110,14 +110,14 @@ extension UpdateChanges {
   }
 }
 
-/// The sections and items that changes refer to on one side of a batch.
+/// The sections and items to which changes refer on one side of a batch: before it or after it.
 private struct Claims {
   enum Side {
     case before, after
   }
 
   private let side: Side
-  /// The number of items of each section on that side.
+  /// The number of items of each section before the batch, or after it.
   private let counts: [Int]
   private var sections: [Int: UpdateAction] = [:]
   private var items: [ItemPlace: UpdateAction] = [:]

@@ -1,4 +1,4 @@
-/// The destination of every section and item in a batch of updates.
+/// The indices of every section and item before and after a batch of updates.
 ///
 /// It is computed from the numbers of items before and after the batch and from the changes
 /// (`UpdateAction`), in these steps:
@@ -27,7 +27,7 @@ package struct UpdatePlan: Sendable {
   /// - Throws: `UpdateError` for the first contradiction; sections are checked before items.
   package init(before: [Int], after: [Int], actions: [UpdateAction]) throws(UpdateError) {
     let changes = try UpdateChanges(actions, before: before, after: after)
-    // Sections are first, because items are only counted in the sections that are kept.
+    // Sections are processed first, because items are only counted in the sections that are kept.
     try changes.checkSections(before: before, after: after)
     sections = changes.sectionMap(count: before.count)
     try changes.checkItems(before: before, after: after, sections: sections)
@@ -50,7 +50,8 @@ package struct UpdatePlan: Sendable {
 
   /// Returns the index path of an item after the batch; nil if it was deleted.
   package func place(after before: ItemPlace) -> ItemPlace? {
-    // Moved items are first: their destination is given, even if their old section was deleted.
+    // Moved items are looked up first: their destination is known, even if their old section was
+    // deleted.
     if let target = moved[before] { return target }
     guard let section = section(after: before.section), let map = items[section],
       map.after.indices.contains(before.item), let item = map.after[before.item]
