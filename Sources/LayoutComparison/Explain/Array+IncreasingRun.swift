@@ -7,7 +7,7 @@ extension Array {
   package func longestIncreasingRun<Key: Comparable>(by key: (Element) -> Key) -> [Element] {
     let keys = map(key)
     // `ends` holds, for each length, the position where a run of that length with the smallest
-    // possible last key ends. `former` holds each position's predecessor in its run.
+    // possible last key ends. `former` contains the predecessor of each position in its run.
     var ends: [Int] = []
     var former = [Int?](repeating: nil, count: count)
     for position in indices {

@@ -1,15 +1,15 @@
 import LayoutCore
 
 extension [ElementChange] {
-  /// The changes without those of backgrounds of list sections, which follow from the rows; all if
-  /// nothing else changed.
+  /// The changes without those of backgrounds of list sections, which follow from the rows; if
+  /// nothing else changed, all changes.
   var withoutListBackgrounds: Self {
     let others = filter { !$0.element.kind.isListBackground }
     return others.isEmpty ? self : others
   }
 
-  /// Returns the changes without the z-index of headers and footers that newly stay at the edge of
-  /// the visible part, or no longer do.
+  /// Returns the changes without the z-index of headers and footers whose pinning was switched on
+  /// or off.
   func withoutOrderOfPinned(by causes: [Cause]) -> Self {
     let sections = Set(
       causes.flatMap { $0.sections { LayoutRecord.Measure.isPinning($0) } })
@@ -22,10 +22,11 @@ extension [ElementChange] {
 }
 
 extension [ViewOwner] {
-  /// Returns the views without what a list sets in its rows: corners, separators and backgrounds.
+  /// Returns the views without the properties that a list sets in its rows, if the settings of the
+  /// list changed: corners, separators and backgrounds.
   ///
   /// - Parameter causes: the causes of movements, among them changed settings of lists.
-  /// - Returns: the views, and those that something else changed.
+  /// - Returns: the views of which other properties changed.
   func withoutRows(ofListsIn causes: [Cause]) -> [ViewOwner] {
     let sections = Set(causes.flatMap { $0.sections { $0.hasPrefix("list ") } })
     if sections.isEmpty { return self }
@@ -47,7 +48,7 @@ extension [ViewOwner] {
 }
 
 extension Cause {
-  /// The sections of which a measure with such a name changed.
+  /// Returns the sections in which a measure changed whose name satisfies a condition.
   fileprivate func sections(_ isMeasure: (String) -> Bool) -> [Int] {
     guard case .sections(let sections, let metrics) = trigger,
       metrics.contains(where: { $0.name.map(isMeasure) ?? false })
@@ -57,7 +58,8 @@ extension Cause {
 }
 
 extension LayoutRecord.Kind {
-  /// Whether elements of the kind are the backgrounds that UIKit puts behind the sections of a list.
+  /// Whether elements of the kind are the backgrounds that UIKit adds behind the sections of a
+  /// list.
   fileprivate var isListBackground: Bool {
     rawValue.hasSuffix("ListLayoutSectionBackgroundColorDecorationView")
   }

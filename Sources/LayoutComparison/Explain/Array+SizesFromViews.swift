@@ -1,11 +1,11 @@
 import LayoutCore
 
 extension [Cause] {
-  /// Makes elements that were resized the effect of a changed view inside them, such as a constraint
-  /// of a self-sizing cell.
+  /// Makes resized elements the effect of a change of a view inside them, such as a changed
+  /// constraint in a self-sizing cell.
   ///
   /// - Parameter views: the causes of changed views.
-  /// - Returns: the causes of elements that nothing inside explains, the causes of views that
+  /// - Returns: the causes of elements that no view inside explains, the causes of views that
   ///   resized elements, and the other causes of views.
   func explainingSizes(
     by views: [Cause]
@@ -28,7 +28,7 @@ extension [Cause] {
         let resized = own.filter { movers.contains(ElementPlace($0.element)) }
         if resized.isEmpty { continue }
         own.removeAll { movers.contains(ElementPlace($0.element)) }
-        // What a resized element moved is counted once, with the first cause.
+        // The elements that a resized element moved are counted only in the first cause.
         views[place] = views[place].affecting(resized + affected)
         affected = []
         resizing.insert(place)
@@ -45,7 +45,7 @@ extension [Cause] {
 }
 
 extension Cause {
-  /// The elements whose size can follow from the changed views.
+  /// The elements whose size can be the result of the changed views.
   fileprivate var elementsOfMovers: Set<ElementPlace> {
     Set(
       members.owners.filter { $0.change.canMoveOthers }

@@ -26,7 +26,7 @@ extension Cause {
     self.init(of: Members(own: own, aspects: aspects, affected: affected))
   }
 
-  /// Merges causes of one pane that differ only in their elements into one cause with all elements.
+  /// Merges causes of one pane that differ only in their elements into one cause.
   init(merging causes: [Cause]) {
     let members = Members(merging: causes)
     // A single cause keeps its trigger. Otherwise the trigger is derived from the elements of all

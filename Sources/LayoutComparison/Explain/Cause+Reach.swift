@@ -91,13 +91,12 @@ extension Cause {
   package var changesAsAWhole: Bool {
     switch trigger {
     case .viewport, .sections, .sectionOrder: true
-    // Whatever is in a list that scrolled for a reason of its own is somewhere else on the screen.
+    // If the change also scrolled the list, all of its content moved on the screen.
     default: changesSetting || follows.contains(where: \.isViewport)
     }
   }
 
-  /// Returns whether another cause, a changed viewport or content size, can be a result of this
-  /// one.
+  /// Returns whether a change of the viewport or of the content size can be a result of this cause.
   func canHaveCaused(_ result: Cause) -> Bool {
     switch (result.trigger, trigger) {
     case (.viewport, .sections), (.viewport, .inferred), (.viewport, .appeared),
@@ -126,7 +125,7 @@ extension Cause.Trigger {
     if case .setting(let name, _, _) = self { name } else { nil }
   }
 
-  /// Whether only the frames of elements changed, for no known reason.
+  /// Whether the trigger is that frames of elements changed for no known reason.
   var isOfFramesAlone: Bool {
     switch self {
     case .resized, .moved: true

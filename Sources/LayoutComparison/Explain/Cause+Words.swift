@@ -7,10 +7,11 @@ extension Cause {
     return results.isEmpty ? trigger.headline : "\(trigger.headline): \(results)"
   }
 
-  /// The elements of the cause: one line for each of its changes, after the one that proves it.
+  /// The lines below the headline: the proof, if there is one, and the changes or names of the
+  /// elements.
   package var details: [String] { proofLine + places }
 
-  /// The line that proves the cause; empty without a proof.
+  /// The line with the result of the proof; empty if the cause was not tested.
   package var proofLine: [String] { proof.map { [$0.text] } ?? [] }
 
   private var places: [String] {
@@ -179,7 +180,8 @@ extension Cause.Trigger {
     if case .contentSize(let golden, let actual) = self { [golden, actual] } else { [] }
   }
 
-  /// The trigger without the measurements that followed from it, which differ from pane to pane.
+  /// The trigger without the measurements that followed from it, because these differ between
+  /// panes.
   var withoutFollowed: Self {
     guard case .inferred(let sections, let changes, _) = self else { return self }
     return .inferred(sections, changes, followed: [])

@@ -9,7 +9,7 @@
 /// and read by all code that writes sentences about it. Ten thousand cells that moved alike are
 /// stored as one group; the elements themselves are kept only until the cause is reported.
 package struct Cause: Sendable, Hashable, Codable {
-  /// The original change, which the others follow from.
+  /// The original change, of which all others are results.
   package enum Trigger: Sendable, Hashable, Codable {
     /// The visible rectangle changed: left, top, width and height.
     case viewport(golden: [Double], actual: [Double])
@@ -26,9 +26,9 @@ package struct Cause: Sendable, Hashable, Codable {
     case contentGrowth(width: ElementGroup.Extremes, height: ElementGroup.Extremes)
     /// A property of the whole layout changed, such as its device.
     case setting(name: String, golden: String, actual: String)
-    /// Elements that the golden does not have.
+    /// Elements that the golden does not contain.
     case appeared(ElementGroup)
-    /// Elements that only the golden has.
+    /// Elements that only the golden contains.
     case vanished(ElementGroup)
     /// Elements that show a different text.
     case text(ElementGroup, texts: [Replacement])
@@ -42,8 +42,8 @@ package struct Cause: Sendable, Hashable, Codable {
     case resized(ElementGroup)
     /// Elements whose position changed for no recorded reason.
     case moved(ElementGroup)
-    /// Elements whose content had a different index path in the golden; the index paths are those
-    /// of the first element.
+    /// Elements whose content had a different index path in the golden; the two index paths are
+    /// those of the first element.
     case reindexed(ElementGroup, golden: [Int], actual: [Int])
     /// Whole sections that changed places.
     case sectionOrder(SectionOrder)
@@ -61,7 +61,7 @@ package struct Cause: Sendable, Hashable, Codable {
     package let actual: String?
   }
 
-  /// A change of elements that the cause explains.
+  /// A change of elements that is a result of the cause.
   ///
   /// Each element is counted once, by its most significant change.
   package enum Effect: Sendable, Hashable, Codable {
@@ -88,7 +88,7 @@ package struct Cause: Sendable, Hashable, Codable {
     package var affected: [ElementChange] = []
   }
 
-  /// The original change, which the others follow from.
+  /// The original change, of which all others are results.
   package let trigger: Trigger
   /// The changes of elements that followed from the trigger.
   package let effects: [Effect]
@@ -96,7 +96,8 @@ package struct Cause: Sendable, Hashable, Codable {
   package internal(set) var follows: [Trigger]
   /// The number of views that look different because of the change.
   package let views: Int
-  /// The result of putting the golden's value back; nil if that was not tried.
+  /// The result of the test in which the golden's value replaced the new one; nil if the cause was
+  /// not tested.
   package var proof: Proof?
   /// The elements and views; empty once the cause has been reported, or if it was read from a
   /// record.

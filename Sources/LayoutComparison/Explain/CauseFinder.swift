@@ -3,14 +3,14 @@ import Foundation
 import LayoutCore
 import RasterCore
 
-/// A search for the one change that explains each element whose frame changed.
+/// A search that finds, for each element whose frame changed, the change that explains it.
 ///
 /// A change counts as the cause of another only if it can have that effect. For example, an inset
 /// across the axis can move and wrap the elements of its section and push whole later sections
 /// along the axis, but it cannot move a single cell of an earlier section. Changes that nothing can
 /// explain are reported separately.
 struct CauseFinder {
-  /// A possible cause, before its effects are collected.
+  /// A possible cause of changed frames.
   private enum Suspect: Hashable {
     case viewport
     case metrics(section: Int)
@@ -36,7 +36,7 @@ struct CauseFinder {
   /// The changes of elements that are causes themselves, by section, in the order of their index
   /// paths.
   private let ownChanges: [Int: [(index: ItemPlace, own: ElementChange.Aspects)]]
-  /// The first such change in each line, by section and line.
+  /// The first of these changes in each line, by section and line.
   private let firstOfLines: [Int: [Int: ElementChange.Aspects]]
   /// The sections in which an element appeared or vanished.
   private let countedSections: Set<Int>
@@ -135,8 +135,8 @@ struct CauseFinder {
     }
   }
 
-  /// Returns whether an element has exactly the frame that the golden has for its new index path,
-  /// and no element of the section appeared or vanished.
+  /// Returns whether an element has exactly the frame of the element that had its index path in the
+  /// golden, and no element of the section appeared or vanished.
   private func isOnlyReindexed(_ change: ElementChange) -> Bool {
     guard change.aspects.contains(.reindexed), let actual = change.actual else { return false }
     if countedSections.contains(actual.indexPath.section) { return false }
@@ -145,8 +145,8 @@ struct CauseFinder {
 
   /// Returns the cause that explains a change; nil if there is none.
   private func suspect(for change: ElementChange) -> Suspect? {
-    // Go from certain to probable causes: metrics and the viewport are recorded, but pushes are
-    // inferred.
+    // Certain causes are tried before probable ones: metrics and the viewport are recorded, but
+    // that one section pushed another is only inferred.
     let section = change.element.indexPath.section
     if movedWithSection(change) { return .sectionOrder }
     if reach.explains(change, in: section) { return .metrics(section: section) }
@@ -160,7 +160,7 @@ struct CauseFinder {
     return earlier ?? (sectionOrder == nil ? nil : .sectionOrder)
   }
 
-  /// Returns whether an element has a new index path because its whole section has.
+  /// Returns whether an element has a new index path because the index of its section changed.
   private func movedWithSection(_ change: ElementChange) -> Bool {
     guard let old = change.golden?.indexPath, let new = change.actual?.indexPath else {
       return false
@@ -280,8 +280,7 @@ struct CauseFinder {
   }
 }
 
-/// The grouping key of unexplained movements: elements with equal keys are reported as one
-/// movement.
+/// The grouping key of unexplained movements: elements with equal keys are reported together.
 private struct Movement: Hashable {
   let section: Int
   let kind: LayoutRecord.Kind

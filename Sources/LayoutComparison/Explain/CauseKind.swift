@@ -2,7 +2,7 @@ import LayoutCore
 
 /// The kind of a cause, by which reports draw and filter it.
 package enum CauseKind: String, Sendable, Hashable, Codable, CaseIterable {
-  /// A constraint, or a view's priorities in Auto Layout.
+  /// A constraint, or a view's hugging or compression resistance priority.
   case constraint
   /// A margin or an inset.
   case margin
@@ -14,7 +14,7 @@ package enum CauseKind: String, Sendable, Hashable, Codable, CaseIterable {
   case order
   /// A position, a size, a transform, or the number of columns.
   case frame
-  /// Words that are shown.
+  /// The text that a view shows.
   case text
   /// The font of a text, and how its lines are broken.
   case font
@@ -24,7 +24,7 @@ package enum CauseKind: String, Sendable, Hashable, Codable, CaseIterable {
   case image
   /// A state of a control, or whether a view is hidden.
   case state
-  /// Another property of what is drawn: corners, borders, shadows, layers.
+  /// Another visible property: corners, borders, shadows, layers.
   case look
   /// A view, an element or an item that appeared or vanished.
   case content
@@ -33,7 +33,7 @@ package enum CauseKind: String, Sendable, Hashable, Codable, CaseIterable {
 }
 
 extension LayoutRecord.ViewProperty {
-  /// The kind of cause that a change of the property is.
+  /// The kind of a cause in which the property changed.
   var causeKind: CauseKind {
     if let kind = Self.kinds[self] { return kind }
     let name = rawValue.lowercased()
@@ -49,7 +49,7 @@ extension LayoutRecord.ViewProperty {
     return reach.contains(.inside) ? .state : .look
   }
 
-  /// The kinds that do not follow from the name or the reach.
+  /// The kinds of properties for which neither the name nor the reach determines the kind.
   private static let kinds: [Self: CauseKind] = {
     let lists: [(CauseKind, [Self])] = [
       (
@@ -76,17 +76,17 @@ extension LayoutRecord.ViewProperty {
 }
 
 extension MetricChange {
-  /// The kind of cause that a change of the metric is.
+  /// The kind of a cause in which the metric changed.
   var causeKind: CauseKind { CauseKind(ofMeasure: name ?? metric.rawValue) }
 }
 
 extension InferredChange {
-  /// The kind of cause that a change of the measurement is.
+  /// The kind of a cause in which the measurement changed.
   var causeKind: CauseKind { CauseKind(ofMeasure: name) }
 }
 
 extension CauseKind {
-  /// Makes the kind of a measure of a section from its name.
+  /// Determines the kind of a changed measure of a section from its name.
   fileprivate init(ofMeasure name: String) {
     if name.contains("margin") || name.contains("inset") {
       self = .margin

@@ -6,13 +6,13 @@ package struct ChangedPanes: Sendable, Hashable, Codable {
     case only
     /// All panes that both pictures show.
     case everywhere
-    /// Exactly the panes that share this description: `landscape`, `dark iPhone SE`.
+    /// All panes with this description, and no others: `landscape`, `dark iPhone SE`.
     case sharing(String)
     /// Some panes by their short names, and the number of further panes.
     case named([String], rest: Int)
   }
 
-  /// The results in some of the panes, if the results differ between panes.
+  /// The results in a group of panes, for a cause whose results differ between panes.
   package struct Part: Sendable, Hashable, Codable {
     /// The panes that changed: all, or some by name.
     package let extent: Extent
@@ -20,7 +20,7 @@ package struct ChangedPanes: Sendable, Hashable, Codable {
     package let elements: ElementGroup?
     /// The content size in the golden and in the new picture; empty if it did not change.
     package let contentSizes: [[Double]]
-    /// The changes that followed.
+    /// The changes of elements in these panes that are results of the cause.
     package let effects: [Cause.Effect]
   }
 

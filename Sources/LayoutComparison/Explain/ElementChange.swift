@@ -9,9 +9,9 @@ package struct ElementChange: Sendable, Hashable {
     /// One bit for each aspect.
     package let rawValue: Int
 
-    /// The golden does not have the element.
+    /// The golden does not contain the element.
     package static let appeared = Aspects(rawValue: 1 << 0)
-    /// Only the golden has the element.
+    /// Only the golden contains the element.
     package static let vanished = Aspects(rawValue: 1 << 1)
     /// The element's top left corner moved.
     package static let moved = Aspects(rawValue: 1 << 2)
@@ -75,8 +75,8 @@ package struct ElementChange: Sendable, Hashable {
       return
     }
     let changes = ViewChange.changes(from: old, to: new)
-    // A text or font that changed the element's size is reported as the element's cause. Otherwise
-    // the view that shows the text is reported.
+    // If a changed text or font also changed the element's size, the change is reported for the
+    // element; otherwise for the view that shows the text.
     let isCause = geometry.contains(.resized) && !changes.contains(where: \.decidesTexts)
     let told: Aspects = isCause ? content.intersection([.text, .font]) : []
     views = changes.compactMap { $0.without(told) }
@@ -142,8 +142,8 @@ package struct ElementChange: Sendable, Hashable {
 package func same(_ a: Double, _ b: Double) -> Bool { a == b || (a.isNaN && b.isNaN) }
 
 extension ViewChange {
-  /// Whether a property changed that decides which texts are inside the view and their fonts, as the
-  /// style of a list's content does.
+  /// Whether a property changed that determines the texts inside the view and their fonts, such as
+  /// the style of a list's content configuration.
   fileprivate var decidesTexts: Bool {
     properties.contains { !$0.key.isText && $0.reach.isSuperset(of: [.text, .inside]) }
   }

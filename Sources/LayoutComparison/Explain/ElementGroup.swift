@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 import RasterCore
 
-/// A summary of elements that changed alike: their number, names, movement and resizing.
+/// A summary of elements that changed in the same way: their number, names, movement and resizing.
 ///
 /// Its size does not grow with the number of elements, so a run can store it and turn it into text
 /// later.
@@ -58,13 +58,14 @@ package struct ElementGroup: Sendable, Hashable, Codable {
 
   /// The elements, by kind, in the order in which the kinds appear.
   package let members: [Members]
-  /// The index path in the golden if the group has a single element and its index path changed.
+  /// The index path in the golden if the group has only one element, and that element's index path
+  /// changed.
   package let former: [Int]?
   /// The movement; nil if none moved.
   package let offset: Offset?
   /// The change of sizes; nil if none changed.
   package let resizing: Resizing?
-  /// The number of lines that the elements wrapped by; nil if none did.
+  /// The number of lines by which the elements wrapped; nil if none wrapped.
   package let wrapping: Extremes?
 
   /// The number of elements.
@@ -94,7 +95,8 @@ extension ElementGroup.Members {
   fileprivate init(_ elements: [ElementChange]) {
     kind = elements.first?.element.kind.rawValue ?? ""
     count = elements.count
-    // A broken layout may have several elements at one index path; keep one of them for each.
+    // A broken layout may have several elements at one index path; one of them is kept for each
+    // index path.
     let places = elements.map(\.element).grouped(by: \.indexPath).map { $0[0] }
     let runs = places.sorted { $0.indexPath < $1.indexPath }.runs
     ranges = runs.prefix(Self.rangeLimit).map {

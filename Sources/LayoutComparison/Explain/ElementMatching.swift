@@ -4,7 +4,7 @@ import LayoutCore
 ///
 /// There are four passes, each over the elements left unmatched by the previous one:
 /// 1. same kind, index path and content: the element is unchanged;
-/// 2. same kind and content, if both sides have it exactly once: the data moved, for example
+/// 2. same kind and content, if both layouts contain it exactly once: the data moved, for example
 ///    because an item was inserted before it;
 /// 3. cells with the same index path: the content itself changed;
 /// 4. other elements of the same kind and index path in the section that the cells came from.
@@ -19,11 +19,12 @@ struct ElementMatching {
   init(golden: [LayoutRecord.Element], actual: [LayoutRecord.Element]) {
     vanished = golden
     appeared = actual
-    // The strictest pass is first, so that a later pass only uses elements that no stricter one
-    // matched.
+    // The strictest pass is made first, so that a later pass only uses elements that no stricter
+    // one matched.
     match(onlyWhereUnique: false) { element in
       let content = Content(element)
-      // A decoration without content belongs to its section, which may have another number.
+      // A decoration view without content is matched with its section, whose index may have
+      // changed.
       return content == nil && element.kind != .cell
         ? nil : Place(element: element, content: content)
     }
@@ -46,9 +47,9 @@ struct ElementMatching {
   /// Pairs elements with equal keys, in order; elements without a key are skipped.
   ///
   /// - Parameters:
-  ///   - onlyWhereUnique: whether only keys are paired that both sides have once.
+  ///   - onlyWhereUnique: whether elements are paired only if their key occurs once on both sides.
   ///   - key: the key of an element.
-  ///   - actualKey: the key of an element of the new layout; nil if it is made alike.
+  ///   - actualKey: the key of an element of the new layout; if nil, it is computed by `key`.
   private mutating func match(
     onlyWhereUnique: Bool, by key: (LayoutRecord.Element) -> Place?,
     now actualKey: ((LayoutRecord.Element) -> Place?)? = nil
@@ -62,7 +63,7 @@ struct ElementMatching {
     if onlyWhereUnique { waiting = unique(waiting, by: key) }
     var taken = Set<Int>()
     vanished.removeAll { element in
-      // Equal elements are paired in the order that they have on both sides.
+      // Elements with equal keys are paired in their order.
       guard let key = key(element), let position = waiting[key]?.popLast() else { return false }
       pairs.append((golden: element, actual: appeared[position]))
       return taken.insert(position).inserted
@@ -109,7 +110,7 @@ struct ElementPlace: Hashable {
   }
 }
 
-/// The key that two elements must share to be matched.
+/// The key for matching elements by their index path: the kind and the index path.
 private struct Place: Hashable {
   var kind: LayoutRecord.Kind
   var indexPath: ItemPlace?

@@ -1,6 +1,6 @@
 import LayoutCore
 
-/// A cause as data: what JSON, JUnit, Markdown and the page have of it.
+/// A cause as data, for reports in JSON, JUnit XML, Markdown and HTML.
 ///
 /// A cause with several changed properties has one value for each; the effects and the proof are
 /// part of the first.
@@ -11,13 +11,15 @@ package struct ExplainedChange: Sendable, Hashable, Codable {
   package let path: [String]
   /// The property as text: `constraint title.leading`.
   package let property: String
-  /// The value in the golden as text; empty if the golden does not have what changed.
+  /// The value in the golden as text; empty if the changed view or element does not exist in the
+  /// golden.
   package let golden: String
-  /// The value in the new layout as text; empty if it no longer has what changed.
+  /// The value in the new layout as text; empty if the changed view or element no longer exists.
   package let actual: String
   /// The results, one sentence each: `3 other views moved`.
   package internal(set) var effects: [String] = []
-  /// The result of putting the golden's value back; nil if that was not tried.
+  /// The result of the test in which the golden's value replaced the new one; nil if the cause was
+  /// not tested.
   package internal(set) var proof: Cause.Proof?
 }
 

@@ -41,8 +41,8 @@ package enum FingerprintChange: Sendable, Hashable, Codable {
     }
   }
 
-  /// Returns the change as the notes of the new picture explain it: a font that is no longer used is
-  /// absent if a note says that one is.
+  /// Returns the change with the notes of the new picture taken into account: a font that is no
+  /// longer used is reported as absent if a note says that a font file is missing.
   package func explained(by notes: [String]) -> FingerprintChange {
     guard case .use(let font, isNew: false) = self,
       notes.contains(where: { $0.contains(" absent (see ") })
@@ -104,7 +104,8 @@ extension FingerprintChange {
 }
 
 extension [FingerprintChange] {
-  /// The changes of font files, in which those of the system font's widths alone are one change.
+  /// The changes of font files, in which all changes of only the system font's widths are merged
+  /// into one.
   fileprivate var mergingWidths: Self {
     let widths = compactMap(\.widths)
     let others = filter { $0.widths == nil }
@@ -113,7 +114,8 @@ extension [FingerprintChange] {
 }
 
 extension FingerprintChange {
-  /// The widths of both sides if the font's file is the same.
+  /// The widths of the letters on both sides, if only these changed and the font's file is the
+  /// same; otherwise nil.
   fileprivate var widths: (golden: String, actual: String)? {
     guard case .font(let golden, let actual) = self, golden.digest == actual.digest,
       golden.version != actual.version
@@ -123,7 +125,8 @@ extension FingerprintChange {
 }
 
 extension Fingerprints.Font {
-  /// The widths of the letters, which the version names if they are not the file's own.
+  /// The name of the letters' widths: the part of `version` after “with”, if they are not those of
+  /// the file.
   fileprivate var widths: String {
     let parts = version.components(separatedBy: " with ")
     return parts.count > 1 ? parts[1] : "\(name.prefix { $0 != " " })'s own"

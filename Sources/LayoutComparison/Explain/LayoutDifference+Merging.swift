@@ -18,8 +18,8 @@ extension [LayoutDifference] {
         PaneCause($1, rank: $0, pane: difference.pane, isIdle: difference.isIdle && !isSeen)
       }
     }
-    // The causes of a pane are in order of importance. Sorting by this rank keeps, for example, the
-    // content size of one pane from preceding the cause of another pane.
+    // The causes of a pane are in order of importance. Sorting by this rank prevents, for example,
+    // that the content size of one pane precedes an important cause of another pane.
     let groups = causes.grouped(by: \.cause.trigger.sameness).enumerated()
       .sorted { ($0.element[0].rank, $0.offset) < ($1.element[0].rank, $1.offset) }
       .map(\.element)
@@ -38,7 +38,8 @@ private struct PaneCause {
   let cause: Cause
   /// Whether the cause has no visible effect in the pane.
   let isIdle: Bool
-  /// The report of the cause without its further results, as the grouping key of equal reports.
+  /// The report of the cause without its further results, as the key by which equal reports are
+  /// grouped.
   ///
   /// It is text because unequal numbers may be printed alike, and NaN is not equal to itself.
   let words: [String]

@@ -21,7 +21,8 @@ package struct LayoutDifference: Sendable, Hashable {
   /// - Parameters:
   ///   - golden: the layout before.
   ///   - actual: the layout now.
-  ///   - fonts: the changes of the font files, whose results are counted in them.
+  ///   - fonts: the changes of the font files, which are reported as the causes of changed fonts
+  ///     and frames.
   package init(
     golden: RecordedLayout, actual: RecordedLayout, fonts: [FingerprintChange] = []
   ) {
@@ -34,9 +35,9 @@ package struct LayoutDifference: Sendable, Hashable {
     causes = Self.causes(golden, actual, changes, matching, fonts: fonts.compactMap(\.setting))
   }
 
-  /// Compares the layouts of windows of different widths, from which all frames follow.
+  /// Compares the layouts of two windows of different widths, as a sweep has them.
   ///
-  /// Only the measures that do not depend on the width are compared.
+  /// Because all frames depend on the width, only the measures that do not are compared.
   private init(swept golden: RecordedLayout, _ actual: RecordedLayout) {
     pane = actual.name
     self.golden = golden
@@ -48,7 +49,8 @@ package struct LayoutDifference: Sendable, Hashable {
     ).causes().filter(\.isOfMetrics)
   }
 
-  /// Reports other widths of the windows in a sweep, which have no other cause.
+  /// Creates the difference of a pane in a sweep that only has another width; the cause lists the
+  /// widths of all these panes.
   private init(widthsOf swept: [LayoutDifference], at index: Int) {
     let names = { (panes: [RecordedLayout?]) in
       let widths = panes.compactMap { $0?.name.split(separator: " ").first }
@@ -70,12 +72,13 @@ package struct LayoutDifference: Sendable, Hashable {
     causes = [Cause(SettingChange.trigger("pane", text(golden), text(actual)))]
   }
 
-  /// Returns whether results of a changed font file are reported as such.
+  /// Returns whether a changed font file is already reported as a cause.
   package func tells(_ font: FingerprintChange) -> Bool {
     font.setting.map { tells(setting: $0.name) } ?? false
   }
 
-  /// Returns whether the change of a setting is reported, as a cause or as a result of one.
+  /// Returns whether the change of a setting is reported as a cause, or as a result of another
+  /// cause.
   package func tells(setting name: String) -> Bool {
     causes.contains { cause in
       ([cause.trigger] + cause.follows).contains { $0.setting == name }
@@ -97,7 +100,8 @@ package struct LayoutDifference: Sendable, Hashable {
     let measures = shared + swept.filter { !$0.causes.isEmpty }
     let widths =
       measures.isEmpty ? swept.indices.map { LayoutDifference(widthsOf: swept, at: $0) } : []
-    // Panes on one side follow the others, because a change in those can be the reason.
+    // Panes that only one picture contains are last, because a change in the other panes can be the
+    // reason.
     let come = actual.filter { goldens[$0.name] == nil && pairing.formers[$0.name] == nil }
       .map { LayoutDifference(pane: $0.name, golden: nil, actual: $0) }
     let names = Set(actual.map(\.name))
@@ -147,13 +151,13 @@ package struct LayoutDifference: Sendable, Hashable {
   /// Returns the causes in the order in which they are reported: the settings that can change the
   /// viewport, the viewport, the other settings, the elements, and the views.
   ///
-  /// A change that a setting explains is counted in the setting's cause.
+  /// A change that a setting explains becomes a result of that setting.
   private static func causes(
     _ golden: RecordedLayout, _ actual: RecordedLayout, _ changes: [ElementChange],
     _ matching: ElementMatching, fonts: [SettingChange]
   ) -> [Cause] {
-    // If the content newly fits into the viewport, or no longer does, its inset and offset change
-    // for that reason.
+    // If the content fitted into the viewport only before, or fits only now, its inset and offset
+    // change for that reason.
     let fits = golden.layout.fits != actual.layout.fits
     let above = SettingChange.aboveScrolling(golden, actual)
       .filter { !fits || $0.name != SettingChange.contentInset }
@@ -173,7 +177,7 @@ package struct LayoutDifference: Sendable, Hashable {
       ViewOwner.owners(changes, golden.layout.screen, actual.layout.screen)
         .withoutViewport(golden.layout.viewport, actual.layout.viewport)
         .withoutRows(ofListsIn: moving))
-    // A font file without a result is reported for the picture.
+    // A changed font file without results is reported once for the whole picture.
     let told = settings.causes.filter { !SettingChange.isFont($0.name) || $0.cause.hasResults }
     let (first, last) = told.split { cause in
       (above + fonts).contains { $0.name == cause.name }
@@ -211,7 +215,8 @@ package struct LayoutDifference: Sendable, Hashable {
       + stacks(stacked).map { Cause(.zOrder, of: $0) }
   }
 
-  /// Groups elements by equal changes of their z-index; more than three groups become a single one.
+  /// Groups elements by equal changes of their z-index; if there are more than three, all elements
+  /// form a single group.
   private static func stacks(_ stacked: [ElementChange]) -> [[ElementChange]] {
     let stacks = stacked.grouped { [$0.golden?.zIndex, $0.actual?.zIndex] }
     return stacks.count > 3 ? [stacked] : stacks
@@ -219,8 +224,8 @@ package struct LayoutDifference: Sendable, Hashable {
 }
 
 extension ElementChange {
-  /// Whether the changed font is reported as a separate cause, because it is not the reason for a
-  /// new size.
+  /// Whether the changed font is reported as a separate cause, because it did not change the
+  /// element's size.
   fileprivate var hasOwnFontCause: Bool {
     aspects.contains(.font) && (!aspects.contains(.resized) || aspects.contains(.text))
   }
@@ -259,10 +264,11 @@ extension [Cause] {
     return ([cause], enumerated().filter { $0.offset != place }.map(\.element))
   }
 
-  /// Moves results, such as a changed content size, into the cause that they follow from.
+  /// Moves each result that is a cause of its own, such as a changed content size, into the cause
+  /// that explains it.
   ///
-  /// - Parameter fits: whether the content newly fits into the viewport or no longer does, so that
-  ///   a changed scroll position is also a result.
+  /// - Parameter fits: whether the content fits into the viewport only before or only now; then a
+  ///   changed scroll position is a result too.
   /// - Returns: the causes.
   fileprivate func withResultsInPlace(fits: Bool) -> [Cause] {
     var causes = self

@@ -16,7 +16,8 @@ package struct MetricChange: Sendable, Hashable, Codable {
     case interitemSpacing = "interitem spacing"
     case headerSize = "header size"
     case footerSize = "footer size"
-    /// A measure that the layout describes itself, with a name of its own.
+    /// A measure that the layout itself provides as text, such as `group spacing`; its name is in
+    /// `name`.
     case measure
 
     /// The metrics that every layout has.
@@ -29,9 +30,10 @@ package struct MetricChange: Sendable, Hashable, Codable {
   package let golden: [Double]
   /// The value in the new layout: one number, or width and height.
   package let actual: [Double]
-  /// The name of a measure that the layout describes itself; nil for any other metric.
+  /// The name of the measure, if `metric` is `measure`; otherwise nil.
   package var name: String?
-  /// The values of such a measure as text, in the golden and in the new layout.
+  /// The values of the measure as text, in the golden and in the new layout; nil for any other
+  /// metric.
   package var texts: [String]?
 
   /// The change as text: `inset.left 16 → 24`.
@@ -66,7 +68,7 @@ package struct MetricChange: Sendable, Hashable, Codable {
 }
 
 extension MetricChange {
-  /// Returns the measures of a layout's own that differ.
+  /// Returns the differences between the measures that two layouts provide as text.
   private static func measures(
     from golden: [LayoutRecord.Measure], to actual: [LayoutRecord.Measure]
   ) -> [MetricChange] {
@@ -74,9 +76,9 @@ extension MetricChange {
     let new = Dictionary(actual.map { ($0.name, $0.text) }, uniquingKeysWith: { one, _ in one })
     let names = golden.map(\.name) + actual.map(\.name).filter { old[$0] == nil }
     var changed = names.filter { old[$0] != new[$0] }
-    // The other measures of a list follow from its settings.
+    // If a setting of a list changed, the list's other measures follow from it.
     if changed.contains(where: isOfList) { changed = changed.filter(isOfList) }
-    // A section that scrolls across gives its groups another container.
+    // The groups of a section that scrolls across the axis have another container.
     if changed.contains(across) {
       changed.removeAll { $0 != across && fraction(old[$0]) == fraction(new[$0]) }
     }
@@ -88,7 +90,7 @@ extension MetricChange {
       }
   }
 
-  /// Returns the value of a section that does not list a measure.
+  /// Returns the value of a measure that a section does not list.
   private static func absent(_ name: String) -> String {
     if LayoutRecord.Measure.isPinning(name) { return "no" }
     if name == "list separators" { return "shown" }
@@ -97,7 +99,7 @@ extension MetricChange {
 
   private static let across = "orthogonal scrolling"
 
-  /// Returns the fraction in a text such as `½ of 343`; the text itself without one.
+  /// Returns the fraction in a text such as `½ of 343`; other text is returned unchanged.
   private static func fraction(_ text: String?) -> String {
     guard let text, let end = text.range(of: " of ") else { return text ?? "none" }
     return String(text[..<end.lowerBound])
@@ -105,8 +107,8 @@ extension MetricChange {
 
   private static func isOfList(_ name: String) -> Bool { name.hasPrefix("list ") }
 
-  /// Returns whether a changed measure is that of a container of another one, whose fractions follow
-  /// from it.
+  /// Returns whether a measure is that of a container of another item, so that the item's fractions
+  /// change with it.
   private static func isContainer(_ outer: String, of inner: String) -> Bool {
     let owner = outer.split(separator: " ").dropLast().joined(separator: " ")
     let isOutside = owner.isEmpty && inner.hasPrefix("group ")
@@ -135,13 +137,14 @@ extension MetricChange.Metric {
     paths(on: axis).map { section[keyPath: $0] }
   }
 
-  /// The effect of a changed metric on the elements of its section.
+  /// The effect of a changed metric on the elements.
   enum Effect {
-    /// It changes the number of items that fit into a line, and moves elements across the axis.
+    /// The metric changes the number of items that fit into a line, and moves elements across the
+    /// axis.
     case lines
-    /// It moves the section's lines along the axis.
+    /// The metric moves the section's lines along the axis.
     case start
-    /// It moves only the elements after the section's lines.
+    /// The metric moves only the elements after the section's lines.
     case end
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 import RasterCore
 
-/// The elements whose changes a changed metric or viewport can explain.
+/// The changes of elements that a changed metric or viewport can explain.
 ///
 /// | changed | can do |
 /// |---|---|
@@ -48,24 +48,25 @@ struct MetricReach {
   func explains(_ change: ElementChange, in section: Int) -> Bool {
     let metrics = metrics(of: section).map(\.metric)
     if metrics.isEmpty { return false }
-    // A layout that describes its own measures may use them in any way.
+    // A layout may use the measures that it provides as text in any way.
     if metrics.contains(.measure) { return true }
     // A changed header size explains every change of the header.
     if let own = ownSize(of: change.element.kind), metrics.contains(own) { return true }
     let effects = Set(metrics.map { $0.effect(on: axis) })
     let changesLines = effects.contains(.lines)
-    // A changed start or line spacing affects neither the size nor the line of an element.
+    // Only metrics that change the lines can resize an element or move it to another line.
     if !change.aspects.isDisjoint(with: [.resized, .rewrapped]) && !changesLines { return false }
     let (along, across) = movement(of: change)
     if across != 0 && !changesLines { return false }
     if along == 0 { return true }
-    // A footer follows the lines, so metrics that move only their end also move the footer.
+    // A footer is placed after the lines, so metrics that move only the end of the lines also move
+    // the footer.
     if change.element.kind == .footer && effects.contains(.end) { return true }
     return effects.contains(.start) || (changesLines && unsettled.contains(section))
   }
 
-  /// Returns whether a header or footer appeared or vanished because its recorded size along the
-  /// axis was, or is now, zero.
+  /// Returns whether a header or footer appeared or vanished because the recorded size of headers
+  /// or footers along the axis changed from or to zero.
   func explainsPresence(of change: ElementChange) -> Bool {
     guard !change.aspects.isDisjoint(with: [.appeared, .vanished]),
       let own = ownSize(of: change.element.kind),
@@ -90,7 +91,7 @@ struct MetricReach {
     let metrics = metrics(of: section).map(\.metric)
     if metrics.contains(.measure) { return true }
     let effects = Set(metrics.map { $0.effect(on: axis) })
-    // Metrics that only affect lines push nothing unless elements wrapped or were resized.
+    // Metrics that only affect lines push later sections only if elements wrapped or were resized.
     return !effects.isEmpty && (unsettled.contains(section) || effects != [.lines])
   }
 

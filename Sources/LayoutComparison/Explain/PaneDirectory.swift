@@ -4,7 +4,7 @@ import LayoutCore
 ///
 /// The full name of a pane in a matrix lists all its settings: `dark · large iPhone SE (1st gen)
 /// portrait`. A part of the name that all panes share does not distinguish them. A group of panes
-/// is best named by the parts, here called facets, that only its panes have:
+/// is best named by the parts, here called facets, that occur in no other pane's name:
 ///
 /// ```
 ///                iPhone SE   iPhone 7
@@ -14,7 +14,8 @@ import LayoutCore
 package struct PaneDirectory {
   /// The maximum number of panes listed by name.
   private static let nameLimit = 3
-  /// The maximum length of a name, because a name from a file must not fill the line.
+  /// The maximum length of a name, so that a long name from a file does not fill the line of a
+  /// message.
   private static let lengthLimit = 60
   /// The maximum number of facets combined, because the cost is exponential in their number.
   private static let facetLimit = 6

@@ -1,17 +1,17 @@
 import LayoutCore
 
-/// A pairing of panes that show windows of different widths, as a sweep does at the breaks of a
-/// layout, which move.
+/// A pairing of panes of a sweep: each shows a window at a width at which the layout changes, and
+/// these widths can differ from the golden's.
 ///
 /// ```
 /// golden   359.5   360   469.5   470
 /// now      367.5   368   477.5   478        pairs in order, with the smallest sum of distances
 /// ```
 ///
-/// Only panes without a namesake in the other picture are paired, and only if their names begin
-/// with their widths.
+/// Only panes without a pane of the same name in the other picture are paired, and only if their
+/// names begin with their widths.
 struct PanePairing {
-  /// The golden's pane of each pane that has a different name there, by the new name.
+  /// The golden's pane for each pane that was paired, by the pane's new name.
   private(set) var formers: [String: RecordedLayout] = [:]
 
   init(golden: [RecordedLayout], actual: [RecordedLayout]) {
@@ -23,15 +23,16 @@ struct PanePairing {
     for (former, pane) in Self.pairs(lost, found) { formers[pane.pane.name] = former.pane }
   }
 
-  /// The maximum number of pairs that are weighed.
+  /// The maximum number of possible pairs; if there are more, no pane is paired.
   private static let limit = 1_000_000
 
-  /// Returns whether a pane of the golden has a partner with a different name.
+  /// Returns whether a pane of the golden was paired with a pane of a different name.
   func isPaired(_ golden: RecordedLayout) -> Bool {
     formers.values.contains { $0.name == golden.name }
   }
 
-  /// Returns pairs in order that include all panes of the shorter list.
+  /// Returns the pairs, in order, with the smallest sum of distances; they include all panes of the
+  /// shorter list.
   private static func pairs(
     _ golden: [SweptPane], _ actual: [SweptPane]
   ) -> [(SweptPane, SweptPane)] {
@@ -65,7 +66,7 @@ private struct SweptPane {
 
   init?(_ pane: RecordedLayout) {
     let word = pane.name.split(separator: " ").first
-    // Sums of sane widths stay finite, which the pairing relies on.
+    // Widths below a billion have finite sums, which the pairing requires.
     guard let width = word.flatMap({ Double($0) }), abs(width) < 1e9 else { return nil }
     (self.pane, self.width) = (pane, width)
   }

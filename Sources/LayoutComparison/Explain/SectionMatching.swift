@@ -9,7 +9,7 @@ import LayoutCore
 /// ```
 ///
 /// A section's number changes by the insertions and deletions before it. If whole sections changed
-/// places instead, that is their `order`.
+/// places instead, `order` has their old and new numbers.
 struct SectionMatching {
   /// The former number of each section whose number changed.
   private let shifted: [Int: Int]
@@ -68,14 +68,15 @@ struct SectionMatching {
     Set(elements.filter { $0.kind == .cell }.map(\.indexPath.section))
   }
 
-  /// Returns the golden's section that most elements of each section come from.
+  /// Returns, for each section, the section of the golden that contained most of its elements.
   private static func formers(
     _ pairs: [(golden: LayoutRecord.Element, actual: LayoutRecord.Element)]
   ) -> [Int: Int] {
     let routes = pairs.grouped { [$0.golden.indexPath.section, $0.actual.indexPath.section] }
     var formers: [Int: Int] = [:]
     var known: Set<Int> = []
-    // Pairs of sections that share the most elements are first; ties keep their order.
+    // Pairs of sections with the most elements in common come first; pairs with equal numbers keep
+    // their order.
     for (_, route) in routes.enumerated().sorted(by: {
       (-$0.element.count, $0.offset) < (-$1.element.count, $1.offset)
     }) {

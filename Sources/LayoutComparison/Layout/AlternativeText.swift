@@ -27,7 +27,7 @@ package struct AlternativeText {
       words = "\(first.device), \(first.orientation.rawValue): \(LayoutWords(first).text)"
       return
     }
-    // Panes have the device in their name if it differs between them.
+    // If the devices differ, each pane has the device in its name.
     let isShared = panes.allSatisfy { $0.device == first.device }
     words = (isShared ? "\(first.device). " : "") + Self.list(Self.groups(of: panes))
   }
@@ -78,7 +78,8 @@ private struct LayoutWords {
     return count == 1 ? "one section" : "\(count) sections"
   }
 
-  /// The description of a screen without a collection view, or with an empty one.
+  /// The description of a screen that shows no elements, without a collection view or with an empty
+  /// one.
   private var withoutElements: String {
     let size = pane.layout.viewport.size
     let screen = "a screen of \(Self.points(size))"

@@ -1,7 +1,7 @@
 package import Foundation
 package import LayoutCore
 
-/// The position of a cause in the pictures: the frame of an element or of one of its views, before
+/// The frame by which a cause is marked in the pictures: that of a changed element or view, before
 /// and now.
 ///
 /// Frames are in the coordinates of the content, as those of elements are.
@@ -44,7 +44,7 @@ package struct CauseMark: Sendable, Hashable {
 }
 
 extension LayoutDifference {
-  /// The marks of each cause, with the text used in `ReportedChange.cause`.
+  /// The marks of each cause, with the cause's name as in `ReportedChange.cause`.
   package var marks: [(cause: String, places: [CauseMark])] {
     let followers = viewsToldByNumber
     return causes.map { cause in
@@ -57,8 +57,7 @@ extension LayoutDifference {
     }
   }
 
-  /// The changed views that belong to no cause, because a setting changed them and they are only
-  /// counted.
+  /// The changed views that a cause only counts, because a changed setting explains them.
   private var viewsToldByNumber: [ViewOwner] {
     let told = Set(causes.flatMap(\.members.owners))
     return ViewOwner.owners(changes, golden?.layout.screen, actual?.layout.screen)

@@ -1,7 +1,7 @@
 package import Foundation
 import LayoutCore
 
-/// The frames around a cause, with which reports draw it before and now.
+/// The frames in the neighbourhood of a cause, from which reports draw a sketch before and now.
 ///
 /// ```
 /// ┌ superview ─────────┐
@@ -19,13 +19,14 @@ package struct CauseScene: Sendable, Hashable {
     package internal(set) var view: CGRect
     /// The frames of the view's subviews, or of the section's cells; at most thirty.
     package internal(set) var inside: [CGRect] = []
-    /// The start and the end of the length that a changed constraint measures; empty without one.
+    /// The start and the end of the length that a changed constraint determines; empty if no
+    /// constraint changed.
     package internal(set) var line: [CGPoint] = []
   }
 
   /// The name of the cause, as in `ReportedChange.cause`.
   package let cause: String
-  /// The frames in the golden; nil if it does not have the view.
+  /// The frames in the golden; nil if the golden does not contain the view.
   package let golden: Side?
   /// The frames now; nil if there is no such view any more.
   package let actual: Side?
@@ -36,7 +37,7 @@ package struct CauseScene: Sendable, Hashable {
 }
 
 extension LayoutDifference {
-  /// The scenes of the causes that views or sections have; other causes have none.
+  /// The scenes of all causes that concern views or sections; other causes have no scene.
   package var scenes: [CauseScene] {
     causes.compactMap { cause in
       let name = Quotation.line(cause.trigger.sameness)
@@ -89,7 +90,7 @@ extension CauseScene.Side {
     }
   }
 
-  /// Reads the frames of a section's cells; nil if it has none.
+  /// Reads the frames of a section's cells; nil if there are none.
   fileprivate init?(of index: Int, in layout: LayoutRecord) {
     let frames = layout.elements.filter { $0.kind == .cell && $0.indexPath.section == index }
       .map(\.frame)

@@ -28,7 +28,8 @@ package struct Fingerprints: Sendable, Hashable, Codable {
   package let rasteriser: String
   /// The fonts used to draw the picture, in order of name, digest and version.
   ///
-  /// The same file has two versions if it is drawn with its own widths and with iOS's.
+  /// If a file is drawn both with its own widths and with those of iOS, it occurs twice, with
+  /// different versions.
   package let fonts: [Font]
 
   /// Creates fingerprints and sorts the fonts.

@@ -20,7 +20,7 @@ package struct GoldenMetadata: Sendable, Hashable, Decodable {
   /// The maximum length of the metadata in bytes, enough for several hundred thousand elements.
   package static let maximumLength = 1 << 24
 
-  /// The fingerprints of the rasteriser and the fonts that drew the picture.
+  /// The versions of the rasteriser and the fonts that drew the picture.
   package let fingerprints: Fingerprints
   /// The number of pixels per point.
   package let scale: Double
@@ -73,8 +73,7 @@ package struct GoldenMetadata: Sendable, Hashable, Decodable {
       if let key = KnownViews.key { decoder.userInfo[key] = KnownViews() }
       return try decoder.decode(type, from: Data(json.utf8))
     } catch let failure as Failure {
-      // The initialiser below threw this for a later version, which does not mean that the text is
-      // malformed.
+      // The initialiser below throws a `Failure` for a later version; such a text is not malformed.
       throw failure
     } catch {
       throw .malformed(words(of: error))
@@ -84,7 +83,7 @@ package struct GoldenMetadata: Sendable, Hashable, Decodable {
   /// The metadata as canonical JSON: equal metadata gives equal text.
   package var canonicalJSON: String { json.canonical }
 
-  /// The metadata as a JSON value, which can be part of a larger one.
+  /// The metadata as a JSON value, which can be a member of another JSON value.
   package var json: JSONValue { json(telling: \.json) }
 
   /// Returns the metadata as a JSON value in which each view is encoded by `view`.

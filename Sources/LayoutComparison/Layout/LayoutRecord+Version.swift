@@ -5,10 +5,10 @@ extension LayoutRecord {
   /// Whether any views were recorded.
   var hasViews: Bool { screen != nil || elements.contains { $0.view != nil } }
 
-  /// Returns two records as comparable ones: if their views were recorded with different versions
-  /// of the set of properties, only with what both versions record.
+  /// Returns two records with only the properties that the versions of both contain, so that they
+  /// can be compared.
   ///
-  /// A difference in anything else is found by the pixels, without its cause.
+  /// A change of any other property is only found by comparing pixels, and has no cause.
   static func comparable(_ golden: LayoutRecord, _ actual: LayoutRecord) -> (
     golden: LayoutRecord, actual: LayoutRecord
   ) {
@@ -19,7 +19,7 @@ extension LayoutRecord {
     return (golden.keepingShared(with: actual), actual.keepingShared(with: golden))
   }
 
-  /// Returns the record without the properties that the version of another one does not have.
+  /// Returns the record without the properties that were added after the version of another record.
   private func withoutAdded(since other: LayoutRecord) -> LayoutRecord {
     let isAdded = { (property: ViewProperty) in property.isAdded(since: other.viewVersion) }
     var record = self
@@ -63,7 +63,7 @@ extension LayoutRecord {
 }
 
 extension LayoutRecord.View {
-  /// Returns the view and those inside without some properties.
+  /// Returns the view and its descendants without some properties.
   fileprivate func without(
     _ isAdded: (LayoutRecord.ViewProperty) -> Bool
   ) -> LayoutRecord.View {
@@ -76,8 +76,8 @@ extension LayoutRecord.View {
     return view
   }
 
-  /// The view with its frame, its name and whether it is hidden: what every version records of all
-  /// views in the same way.
+  /// The view with only its frame, its name and whether it is hidden, which all versions record in
+  /// the same way.
   fileprivate var keepingShared: LayoutRecord.View {
     var view = self
     let labels: Set<LayoutRecord.ViewProperty> = [.hidden, .text, .font, .textColor]
@@ -86,14 +86,15 @@ extension LayoutRecord.View {
     view.constraints = constraints.filter { !$0.isPrivate }.map(\.withoutSecond)
     view.views = views.flatMap(ownViews).filter { $0.properties[.layer] == nil }
       .map(\.keepingShared)
-    // Version 1 did not name the parts of a table's rows.
+    // Version 1 has no names for the parts of a table's rows.
     if properties[.place] != nil { view.views = view.views.map(\.withoutNamesOfParts) }
     return view
   }
 
-  /// Returns a subview, or the app's views in it if it is a part that UIKit made for the view.
+  /// Returns a subview, or the app's views inside it if UIKit created the subview as a part of the
+  /// view.
   ///
-  /// Version 1 recorded such parts of bars, buttons and fields; views without a name of the app's
+  /// Version 1 recorded these parts of bars, buttons and fields; a view of the app without a name
   /// cannot be distinguished from them.
   private func ownViews(_ child: LayoutRecord.View) -> [LayoutRecord.View] {
     guard Self.owners.contains(where: className.hasSuffix) else { return [child] }
@@ -130,7 +131,7 @@ extension LayoutRecord.View {
 }
 
 extension LayoutRecord.View {
-  /// The names of the parts that a content or background configuration makes.
+  /// The names of the parts that a content or background configuration creates.
   static let namesOfContents: Set<String> = [
     "content.text", "content.secondaryText", "content.image", "backgroundConfiguration",
     "background.fill",
@@ -145,9 +146,9 @@ extension LayoutRecord.View {
 }
 
 extension LayoutRecord.Constraint {
-  /// Whether the constraint was made by UIKit for itself, as a stack view's are.
+  /// Whether UIKit created the constraint for its own use, as it does in a stack view.
   ///
-  /// Version 1 recorded these too.
+  /// Only version 1 recorded these constraints.
   fileprivate var isPrivate: Bool { name.hasPrefix("UISV-") || name.hasPrefix("UIView-") }
 
   fileprivate var withoutSecond: Self {

@@ -1,8 +1,8 @@
 import Foundation
 public import LayoutCore
 
-// Views are objects without the members that have default values, so that a screen of 2,000 views
-// takes no more than 60 KB in a golden.
+// Members with default values are left out of the JSON objects of views, so that a screen of 2,000
+// views takes no more than 60 KB in a golden.
 
 extension LayoutRecord.View: Decodable {
   private enum Keys: String, CodingKey, CaseIterable {
@@ -12,7 +12,7 @@ extension LayoutRecord.View: Decodable {
   /// The view as stored in goldens.
   package var json: JSONValue { json(listing: views.map(\.json)) }
 
-  /// Returns the view as JSON that lists its subviews by these values.
+  /// Returns the view as a JSON value in which the subviews are given values.
   func json(listing subviews: [JSONValue]) -> JSONValue {
     var members: [JSONValue.Member] = [("class", .text(className))]
     if let name { members.append(("name", .text(name))) }
@@ -72,8 +72,8 @@ extension LayoutRecord.View: Decodable {
   /// It is more than any screen needs, and decoding to this depth does not overflow the stack.
   private static var maximumDepth: Int { 512 }
 
-  /// Returns the members that are no parts of the view itself, so that properties of a later
-  /// version are compared too.
+  /// Returns all members except for the class, the frame and other parts of every view; properties
+  /// of a later version are included, so that they are compared too.
   private static func properties(
     _ decoder: any Decoder
   ) throws -> [LayoutRecord.ViewProperty: String] {

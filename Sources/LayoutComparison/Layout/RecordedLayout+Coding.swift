@@ -1,8 +1,8 @@
 import Foundation
 package import LayoutCore
 
-// Encoding and decoding of each type are next to each other. Rectangles, sizes, points, insets and
-// index paths are arrays, as in the output of `quarterturn layout`.
+// The encoder and the decoder of each type are next to each other. Rectangles, sizes, points,
+// insets and index paths are arrays, as in the output of `quarterturn layout`.
 
 extension RecordedLayout: Decodable {
   private enum Keys: String, CodingKey {
@@ -62,8 +62,8 @@ extension RecordedLayout: Decodable {
       viewport: try container.rectangle(forKey: .viewport))
     var sections = try container.nestedUnkeyedContainer(forKey: .sections)
     while !sections.isAtEnd {
-      // The axis must be decoded first, because it determines which of a section's four insets are
-      // along it.
+      // The axis must be decoded first, because it determines which two of a section's four insets
+      // are along the axis.
       layout.sections.append(try .init(from: &sections, axis: layout.axis))
     }
     var elements = try container.nestedUnkeyedContainer(forKey: .elements)
@@ -72,7 +72,7 @@ extension RecordedLayout: Decodable {
     if layout.screen != nil { layout.screenFrame = try container.rectangle(forKey: .screenFrame) }
     layout.settings = try container.decodeIfPresent(
       SettingsObject.self, forKey: .settings)?.values
-    // Goldens of version 1 have no number.
+    // Goldens of version 1 have no version number.
     let version = try container.decodeIfPresent(Int.self, forKey: .views)
     if layout.hasViews { layout.viewVersion = version ?? 1 }
     return layout

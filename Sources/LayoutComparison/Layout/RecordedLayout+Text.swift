@@ -29,10 +29,11 @@ extension RecordedLayout {
     return "\(device), \(orientation.rawValue), \(pixels)\(Self.densityWords[0])"
   }
 
-  /// The end of a heading: the current text, and that of earlier versions.
+  /// The text after the number of pixels in a heading: in the current version, and in earlier
+  /// versions.
   static let densityWords = [" per point", " a point"]
 
-  /// Returns a text of an earlier version as the current version would write it.
+  /// Converts a text of an earlier version to the form of the current version.
   package static func currentWords(of text: String) -> String {
     let words = densityWords.map { "\($0)\n" }
     return ["pixel", "pixels"].reduce(text) {
@@ -45,7 +46,8 @@ extension RecordedLayout {
     return "content \(layout.contentSize.text)\(scrolling)"
   }
 
-  /// The sections, each with its elements, followed by the elements of sections without metrics.
+  /// The lines of the sections, each followed by its elements, and then the elements of sections
+  /// without metrics.
   private var numbers: [String] {
     // A golden may have elements in sections without recorded metrics; they must not be lost.
     let known = Set(layout.sections.map(\.index))

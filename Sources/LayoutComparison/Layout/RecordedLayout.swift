@@ -63,8 +63,8 @@ public struct RecordedLayout: Sendable, Hashable {
   /// The pane with all properties of its views converted to text.
   var inWords: RecordedLayout { showing(layout.inWords) }
 
-  /// The pane without the views in its elements and on its screen: the form used for text if a
-  /// picture next to it shows the views.
+  /// The pane without the views in its elements and on its screen: the form that is written as text
+  /// next to a picture.
   package var withoutViews: RecordedLayout {
     var layout = layout
     layout.screen = nil
@@ -91,15 +91,15 @@ public struct RecordedLayout: Sendable, Hashable {
     return showing(layout)
   }
 
-  /// The pane without the settings for appearance and overlays, which move nothing: the form
-  /// compared if nothing is drawn.
+  /// The pane without the settings for appearance and overlays, which do not affect frames: the
+  /// form that is compared if nothing is drawn.
   package var withoutLooks: RecordedLayout {
     var layout = layout
     layout.settings = layout.settings?.withoutLooks
     return showing(layout)
   }
 
-  /// Whether the picture around the panes is drawn from their layouts.
+  /// Whether everything around the panes in the picture is drawn from their layouts, as in a chart.
   package var isInChart: Bool {
     layout.settings?[.overlays]?.hasSuffix(LayoutRecord.Setting.chart) == true
   }
@@ -112,7 +112,8 @@ public struct RecordedLayout: Sendable, Hashable {
       width: frame.width * scale, height: frame.height * scale)
   }
 
-  /// Returns the pixels that show an element; nil if it is outside the viewport.
+  /// Returns the rectangle of the picture, in pixels, that shows an element; nil if it is outside
+  /// the viewport.
   ///
   /// A layout draws nothing outside its viewport, where the picture may show another pane. Captions
   /// are the exception: they are next to the viewport.
@@ -130,7 +131,7 @@ public struct RecordedLayout: Sendable, Hashable {
 }
 
 extension LayoutRecord {
-  /// The part of the record that goldens store.
+  /// The record with only the values that goldens store.
   fileprivate var held: LayoutRecord {
     var record = self
     // The format has no keys for these values, so a pane that kept them would differ from the

@@ -11,7 +11,7 @@ import Synchronization
 /// 3  bar, views [2]          frame 1 shows the view 1, and frame 2 the view 3
 /// ```
 ///
-/// Subviews precede their superviews, which list their numbers.
+/// Subviews precede their superviews, which refer to them by number.
 package final class ViewTable {
   private var numbers: [String: Int] = [:]
   private var views: [JSONValue] = []
@@ -37,22 +37,23 @@ package final class ViewTable {
 package final class KnownViews: Sendable {
   private struct Content {
     var views: [LayoutRecord.View] = []
-    /// The number of views in each view, and of its levels.
+    /// The number of views in each view's tree, and the number of levels in it.
     var sizes: [(count: Int, depth: Int)] = []
   }
 
   private let content = Mutex(Content())
 
-  /// The key under which decoders hold the known views.
+  /// The key under which decoders store the known views.
   static var key: CodingUserInfoKey? { CodingUserInfoKey(rawValue: "views") }
 
-  /// The maximum number of views in a view, so that a small file cannot refer to the same view
-  /// exponentially often.
+  /// The maximum number of views in a view's tree, so that a small file cannot refer to the same
+  /// view exponentially often.
   private static let countLimit = 1 << 16
   /// The maximum number of levels of views.
   private static let depthLimit = 256
 
-  /// Reads the table of a decoder's file; views of the file can then be decoded from their numbers.
+  /// Decodes the table of a file; afterwards the decoder can decode views of the file from their
+  /// numbers.
   package static func decode(
     from views: inout any UnkeyedDecodingContainer, for decoder: any Decoder
   ) throws {
@@ -93,7 +94,7 @@ package final class KnownViews: Sendable {
   }
 }
 
-/// A view whose subviews are listed by their numbers.
+/// A view whose subviews are given by their numbers.
 private struct NumberedView: Decodable {
   let view: LayoutRecord.View
   let numbers: [Int]

@@ -1,16 +1,18 @@
 extension Cause {
-  /// The result of putting the golden's value back into the new layout, which tests the explanation.
+  /// The result of a test of the explanation: the golden's value replaces the new one, and the
+  /// screen is laid out again.
   ///
   /// ```
   /// title: constraint title.leading 8 → 16; 2 other views moved
   ///   putting 8 back gives the golden's frames
   /// ```
   package struct Proof: Sendable, Hashable, Codable {
-    /// The frames of the layout with the value put back.
+    /// The comparison of the resulting frames with those of the golden.
     package enum Result: String, Sendable, Hashable, Codable {
       /// All frames are those of the golden: the cause explains everything.
       case golden
-      /// The frames that are counted in the cause are those of the golden; others have other causes.
+      /// The frames that are counted in the cause are those of the golden; other frames differ for
+      /// other causes.
       case own
       /// Some frames still differ from the golden's.
       case remaining
@@ -18,11 +20,11 @@ extension Cause {
       case unchanged
     }
 
-    /// The values that were put back, as text.
+    /// The golden's values that replaced the new ones, as text.
     package let value: String
-    /// The frames of the layout with the value put back.
+    /// The comparison of the resulting frames with those of the golden.
     package let result: Result
-    /// The first frames that still differ: `title: frame.x 16 → 20`; empty unless some remain.
+    /// The first frames that still differ: `title: frame.x 16 → 20`; empty if no frame differs.
     package let remaining: [String]
     /// The number of views and elements whose frames still differ.
     package let remainingCount: Int

@@ -1,14 +1,14 @@
 package import LayoutCore
 
-/// A test of the causes of a pane: for each of the first ones, the golden's values are put back
-/// into the new layout, and the frames are compared with the golden's.
+/// A test of the first causes of a pane: for each, the golden's values replace those of the new
+/// layout, and the resulting frames are compared with the golden's.
 package struct ExplanationTrial: Sendable {
   private let golden: RecordedLayout
   private let actual: RecordedLayout
   private let frames: [FrameDifference]
   private let attempts: [Attempt]
 
-  /// A cause with the values that undo it.
+  /// A cause with the golden's values that undo it.
   private struct Attempt: Sendable {
     let name: String
     let values: PutBackValues
@@ -18,8 +18,8 @@ package struct ExplanationTrial: Sendable {
   /// The maximum number of causes that are tested.
   private static let mostCauses = 3
 
-  /// Prepares the test of a pane's causes; nil if no frame differs, or if no cause is a number that
-  /// can be put back.
+  /// Prepares the test of a pane's causes; nil if no frame differs, or if no cause has a value that
+  /// can be replaced.
   package init?(_ difference: LayoutDifference) {
     guard let golden = difference.golden, let actual = difference.actual else { return nil }
     frames = FrameDifference.all(from: golden.layout, to: actual.layout)
@@ -28,7 +28,7 @@ package struct ExplanationTrial: Sendable {
     let frames = frames
     attempts = difference.causes.prefix(Self.mostCauses).compactMap { cause in
       let own = CountedPlaces(of: cause)
-      // A cause that claims to move nothing has nothing to prove.
+      // A cause that changes no frame cannot be tested by comparing frames.
       guard difference.causes.count == 1 || frames.contains(where: own.contains) else { return nil }
       return PutBackValues(of: cause, from: golden.layout, to: actual.layout).map {
         Attempt(name: cause.trigger.sameness, values: $0, own: own)
@@ -81,7 +81,7 @@ package struct ExplanationTrial: Sendable {
   }
 }
 
-/// The elements and views that a cause counts.
+/// The elements and views that a cause counts, which identifies their frames.
 private struct CountedPlaces: Sendable {
   private let elements: Set<String>
   private let views: Set<[String]>

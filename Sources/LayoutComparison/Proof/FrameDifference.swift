@@ -3,8 +3,8 @@ import LayoutCore
 
 /// A view or an element whose frame differs between two layouts.
 ///
-/// Frames of views are compared in their superviews, so a view that only moves along with its
-/// superview does not differ.
+/// Frames of views are compared in the coordinates of their superviews, so a view that only moves
+/// along with its superview does not differ.
 struct FrameDifference: Sendable, Hashable {
   /// The label of the element, if there is one, and those of the views, from outside inwards.
   let path: [String]

@@ -1,17 +1,17 @@
 import Foundation
 import LayoutCore
 
-/// The values of a golden that undo a cause, if all of them are numbers that can be put back.
+/// The values of a golden that undo a cause, if all changed values can be replaced.
 struct PutBackValues {
-  /// The values, with their places.
+  /// The values, with the views or sections in which they are set.
   let restorations: [LayoutRecord.Restoration]
   /// The values as text: `8`, `20 and 16`.
   let words: String
 
-  /// The maximum number of views into which a value is put back.
+  /// The maximum number of views whose values are replaced for one cause.
   private static let mostViews = 50
 
-  /// Reads the values of a cause; nil if it has something that cannot be put back.
+  /// Reads the values of a cause; nil if one of them cannot be replaced.
   ///
   /// - Parameters:
   ///   - cause: a cause with its members.
@@ -51,8 +51,8 @@ struct PutBackValues {
     return values
   }
 
-  /// Returns the views of a cell before and now; nil for other elements, and if it has another place
-  /// now.
+  /// Returns the views of a cell before and now; both nil for other elements, or if the index path
+  /// changed.
   private static func directories(of element: ElementChange) -> [ViewDirectory?] {
     let sides = [element.golden, element.actual]
     guard sides.allSatisfy({ $0?.kind == .cell }), sides[0]?.indexPath == sides[1]?.indexPath
@@ -74,7 +74,8 @@ struct PutBackValues {
     }
   }
 
-  /// Returns the measures that a layout describes itself; nil if others changed too.
+  /// Returns the golden's values of measures that the layout provides as text; nil if other metrics
+  /// changed too.
   private static func measures(
     _ metrics: [MetricChange], of sections: [Int]
   ) -> [(LayoutRecord.Restoration, String)]? {
@@ -109,14 +110,15 @@ private struct ChangedView {
   let golden: LayoutRecord.View
   let actual: ViewDirectory.Entry
 
-  /// The values that undo the change; nil if one of the properties that can move views is none that
-  /// can be put back.
+  /// The values that undo the change; nil if a changed property can move views but cannot be
+  /// replaced.
   var values: [(LayoutRecord.Restoration, String)]? {
     let movers = change.properties.filter { $0.reach.contains(.frames) }
     if movers.isEmpty { return change.properties.contains(where: \.isFrame) ? frame : nil }
     var values: [(LayoutRecord.Restoration, String)] = []
     for property in movers where !property.isConstraint {
-      // A message may contain only the part of a value that differs, so the recorded value is put back.
+      // The recorded value is used, because the value in a message may contain only the part that
+      // differs.
       let value = golden.look[property.key] ?? property.key.standard
       values.append(
         (.property(property.key, of: actual.position, value: value), property.golden))
@@ -135,7 +137,8 @@ private struct ChangedView {
     return [(.frame(of: actual.position, golden: golden.frame), words)]
   }
 
-  /// The numbers of the changed constraints; nil if one of them differs in more than numbers.
+  /// The golden's numbers of the changed constraints; nil if one of them differs in more than its
+  /// numbers.
   private var constraints: [(LayoutRecord.Restoration, String)]? {
     var waiting = actual.view.constraints
     var values: [(LayoutRecord.Restoration, String)] = []
@@ -153,13 +156,13 @@ private struct ChangedView {
 }
 
 extension LayoutRecord.Constraint {
-  /// Whether another constraint differs at most in its numbers and its state.
+  /// Returns whether another constraint differs at most in its numbers and its state.
   fileprivate func isAlike(_ other: Self) -> Bool {
     name == other.name && attribute == other.attribute && second == other.second
       && relation == other.relation
   }
 
-  /// The numbers that differ from those of another constraint, as text.
+  /// Returns the numbers that differ from those of another constraint, as text.
   fileprivate func numbers(otherThan other: Self) -> [String] {
     [
       (constant, other.constant), (multiplier, other.multiplier), (priority, other.priority),
@@ -175,7 +178,8 @@ extension InferredChange {
 }
 
 extension LayoutRecord.Restoration {
-  /// Whether a layout has the value: nothing overwrote it during layout.
+  /// Returns whether a layout has the value after it was set, so that no code overwrote it during
+  /// layout.
   func holds(in layout: LayoutRecord) -> Bool {
     switch self {
     case .property(let property, let position, let value):
@@ -192,7 +196,8 @@ extension LayoutRecord.Restoration {
 }
 
 extension LayoutRecord.Section {
-  /// Whether the section has measures; those whose text is `none` are absent.
+  /// Returns whether the section's measures have these values; a value of `none` means that the
+  /// measure is absent.
   fileprivate func has(_ golden: [LayoutRecord.Measure]) -> Bool {
     golden.allSatisfy { measure in
       measures.first { $0.name == measure.name }?.text ?? "none" == measure.text

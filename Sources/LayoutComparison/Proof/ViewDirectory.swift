@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// The views of a screen by their labels and frames, which finds those that a change names.
+/// The views of a screen or a cell, which finds a changed view by its labels and its frame.
 struct ViewDirectory {
   /// A view with its position.
   struct Entry {
@@ -11,7 +11,7 @@ struct ViewDirectory {
     let frame: CGRect
     /// The frame of the superview in the same coordinates; nil for the root.
     let superviewFrame: CGRect?
-    /// The place of the superview's own zero point in the same coordinates.
+    /// The origin of the superview's coordinates, converted to the same coordinates.
     let superviewOrigin: CGPoint
     fileprivate let path: [String]
   }
@@ -32,7 +32,7 @@ struct ViewDirectory {
     _ view: LayoutRecord.View, _ position: LayoutRecord.ViewPosition, _ path: [String],
     at origin: CGPoint, in superview: (frame: CGRect, origin: CGPoint)?
   ) {
-    // The origin is that of the bounds, where subviews have their zero.
+    // The frames of subviews are relative to the superview's bounds, whose origin may be scrolled.
     let corner = CGPoint(x: origin.x + view.boundsOrigin.x, y: origin.y + view.boundsOrigin.y)
     let frame = CGRect(origin: corner, size: view.frame.size)
     entries.append(
@@ -61,7 +61,8 @@ struct ViewDirectory {
     let there = entries.filter { $0.frame == frame }
     let named = there.filter { $0.path == path }
     if named.count == 1 { return named[0] }
-    // The labels of a golden's view may contain a text that changed.
+    // The labels may contain a text that changed, so a single view at the same frame is accepted
+    // too.
     return named.isEmpty && there.count == 1 ? there[0] : nil
   }
 }

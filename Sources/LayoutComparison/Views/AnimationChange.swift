@@ -11,7 +11,7 @@ package struct AnimationChange {
 
   private let golden: [Field: String]
   private let actual: [Field: String]
-  /// Whether the animation of a side has only the timing of the device's rotation.
+  /// Whether the animation runs along with the device's rotation, on each side.
   private let areOfTurn: (golden: Bool, actual: Bool)
 
   private static let values: Set<Field> = [.values, .keyTimes, .from, .to]
@@ -25,7 +25,7 @@ package struct AnimationChange {
     areOfTurn = (property.golden == turn, property.actual == turn)
   }
 
-  /// The fields that differ, with their values.
+  /// The fields that differ, with their values in the golden and now.
   private var changes: [(field: Field, golden: String, actual: String)] {
     Field.allCases.compactMap { field in
       let (old, new) = (golden[field] ?? field.standard, actual[field] ?? field.standard)
@@ -33,10 +33,10 @@ package struct AnimationChange {
     }
   }
 
-  /// The golden's values that differ, as text: `0.3 s`.
+  /// The golden's values of the fields that differ, as text: `0.3 s`.
   package var goldenValues: [String] { changes.map(\.golden) }
 
-  /// Whether the animation is on both sides, and only its values differ, which can follow from the
+  /// Whether both sides have the animation and only its values differ, which can be a result of the
   /// layout.
   package var isOfValues: Bool {
     areBoth && changes.allSatisfy { Self.values.contains($0.field) }
@@ -46,8 +46,7 @@ package struct AnimationChange {
     (areOfTurn.golden || !golden.isEmpty) && (areOfTurn.actual || !actual.isEmpty)
   }
 
-  /// Whether an animation with the timing of the turn was added or removed, as it is if the turn
-  /// sets the property or no longer does.
+  /// Whether an animation that runs along with the device's rotation was added or removed.
   var isOfTurn: Bool {
     golden.isEmpty && !areOfTurn.golden && areOfTurn.actual
       || actual.isEmpty && !areOfTurn.actual && areOfTurn.golden
@@ -63,7 +62,7 @@ package struct AnimationChange {
       .joined(separator: ", ")
   }
 
-  /// Returns the animation in short: `1 to 0 in 0.3 s`; `none` if there is none.
+  /// Returns a short description of the animation: `1 to 0 in 0.3 s`; `none` if there is none.
   private static func summary(_ fields: [Field: String], _ isOfTurn: Bool) -> String {
     guard let duration = fields[.duration] else {
       return isOfTurn ? LayoutRecord.ViewProperty.withTurn : "none"
@@ -103,8 +102,8 @@ extension LayoutRecord.ViewProperty {
 
   private init(_ name: String) { self.init(rawValue: name) }
 
-  /// The properties of the view that an animation sets to its last value; empty for other
-  /// properties.
+  /// The properties of the view that the animation of a key path changes; empty if the property is
+  /// no animation.
   package var animatedProperties: Set<Self> {
     let name = animatedKeyPath?.prefix { $0 != "." && $0 != " " }
     return name.flatMap { Self.animated[String($0)] } ?? []

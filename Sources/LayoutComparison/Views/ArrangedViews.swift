@@ -1,11 +1,11 @@
 import LayoutCore
 
-/// The arranged views of a stack view in both layouts, by the labels that records have for them.
+/// The arranged views of a stack view in both layouts, identified by their labels in records.
 struct ArrangedViews {
-  /// The labels of views that have other texts now.
+  /// The labels of views whose label changed because it contains their text.
   private let renamed: [(golden: String, actual: String)]
 
-  /// Whether the stack is hidden on one side, where its views have no records.
+  /// Whether the stack is hidden on one side; the views of a hidden stack are not recorded.
   private let isHidden: Bool
 
   init(_ golden: LayoutRecord.View, _ actual: LayoutRecord.View, _ matching: ViewMatching) {
@@ -14,8 +14,8 @@ struct ArrangedViews {
       .filter { $0 != $1 }
   }
 
-  /// Returns the changes of a stack without those that follow from other texts of its views, or from
-  /// views that came or went.
+  /// Returns the changes of a stack without those that follow from changed texts of its views, or
+  /// from views that appeared or vanished.
   func changes(_ changes: [ViewChange.Property]) -> [ViewChange.Property] {
     changes.compactMap { change in
       switch change.key {
@@ -51,7 +51,7 @@ struct ArrangedViews {
     renamed.first { $0.golden == label }?.actual ?? label
   }
 
-  /// Returns the labels of a list; commas inside quotation marks divide none.
+  /// Returns the labels in a list, which are separated by commas outside of quotation marks.
   private static func labels(_ text: String) -> [String] {
     var (labels, label, depth) = ([String](), "", 0)
     for letter in text {

@@ -1,4 +1,4 @@
-/// The change of a recorded list such as `“Edit”, image, “Share”`.
+/// The change of a recorded list of items, such as `“Edit”, image, “Share”`.
 enum ItemListChange: Equatable {
   case appeared(String)
   case vanished(String)
@@ -20,7 +20,7 @@ enum ItemListChange: Equatable {
     }
   }
 
-  /// The items of a list; none for `none`.
+  /// Returns the items of a list; empty for the text `none`.
   ///
   /// A comma in quotation marks does not separate items.
   static func items(of text: String) -> [String] {

@@ -3,7 +3,8 @@ import LayoutCore
 /// A comparison of the recorded properties of a view on both sides.
 ///
 /// Properties that follow from another one of the same view are left out: the font of a text that
-/// was absent, the ranges of attributes in a changed text, the fields of an item that came or went.
+/// is new, the ranges of attributes in a changed text, the fields of an item that appeared or
+/// vanished.
 struct LookComparison {
   private let golden: [LayoutRecord.ViewProperty: String]
   private let actual: [LayoutRecord.ViewProperty: String]
@@ -29,8 +30,8 @@ struct LookComparison {
       .withoutDetails(golden, actual)
   }
 
-  /// Returns the change of the order of a list's items without titles, by the names of their images;
-  /// nil if these are not the same on both sides.
+  /// Returns the change of the order of a list's items, which are named by their images if they
+  /// have no titles; nil if the sets of images differ.
   private func order(
     of list: LayoutRecord.ViewProperty, _ changed: Set<LayoutRecord.ViewProperty>
   ) -> ViewChange.Property? {
@@ -70,9 +71,10 @@ struct LookComparison {
   private func follows(
     _ key: LayoutRecord.ViewProperty, _ changed: Set<LayoutRecord.ViewProperty>
   ) -> Bool {
-    // The place of a row may follow from other rows.
+    // The drawn frame follows from other properties, and the place of a row can follow from other
+    // rows.
     if key == .drawnFrame || key == .place { return true }
-    // A spinner that stops hides itself.
+    // An activity indicator hides itself when it stops.
     if key == .hidden, changed.contains(.animating) { return true }
     if key == .text, changed.contains(.secureTextEntry) { return hasSameLength(key) }
     if key == .largeTitle {
@@ -81,11 +83,11 @@ struct LookComparison {
     if [.largeTitleFont, .largeTitleColor].contains(key) {
       return golden[.largeTitle] != actual[.largeTitle]
     }
-    // Nothing of it is seen unless the typeface is another one.
+    // A requested weight that no typeface has is only visible if another typeface is used.
     if key == .fontWeight { return !changed.contains(.font) || isOfAbsentContent(.font) }
     if key == .selectedDetent { return changed.contains(.detents) }
     if key == .selectedSegment { return followsFromItems(key, changed.contains(.segments)) }
-    // The rows that a wheel shows follow from the selected one.
+    // The visible rows of a picker's wheel follow from the selected row.
     if key.components.first == "visibleRows" {
       let rest = key.rawValue.dropFirst("visibleRows".count)
       return changed.contains(.init(rawValue: "selectedRow\(rest)"))
@@ -106,7 +108,8 @@ struct LookComparison {
     return numbers[0] == numbers[1]
   }
 
-  /// Returns whether both texts have the same length, as a text and the dots shown instead of it.
+  /// Returns whether both texts have the same length, such as a password and the dots shown instead
+  /// of it.
   private func hasSameLength(_ key: LayoutRecord.ViewProperty) -> Bool {
     golden[key]?.count == actual[key]?.count
   }
@@ -134,7 +137,8 @@ struct LookComparison {
     return AttributeWords(old).values == AttributeWords(new).values
   }
 
-  /// Returns whether a property only matters together with a text or an image that came or went.
+  /// Returns whether a property only has an effect together with a text or an image that appeared
+  /// or vanished.
   private func isOfAbsentContent(_ key: LayoutRecord.ViewProperty) -> Bool {
     LayoutRecord.ViewProperty.contents.contains { content in
       (golden[content.key] == nil) != (actual[content.key] == nil) && content.value.contains(key)
@@ -149,7 +153,7 @@ struct LookComparison {
     let item = items.indices.contains(index) ? items[index] : "\(index)"
     let rest = key.components.dropFirst(2).joined(separator: ".")
     let field = LayoutRecord.ViewProperty(rawValue: rest)
-    // An item without a title is called by its image.
+    // An item without a title is named after its image.
     let own = item == field.words ? item : "\(item) \(field.words)"
     return "\(list.words.dropLast()) \(own)"
   }

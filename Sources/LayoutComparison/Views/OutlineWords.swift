@@ -26,7 +26,7 @@ struct OutlineWords {
     return (className.map { "\($0) of " } ?? "") + "\(points) in \(bounds)"
   }
 
-  /// Returns a recorded value as text.
+  /// Returns a recorded value without its hash; other text is returned unchanged.
   static func text(of record: String) -> String { OutlineWords(record)?.text ?? record }
 
   /// Returns the change of an outline: `path 4,4 20×10 → 4,4 30×10`; `another path, 5 points in 4,4

@@ -1,10 +1,12 @@
 import LayoutCore
 
-/// The names of a stack view's alignments: goldens call both ends of a row as those of a column.
+/// The names of a stack view's alignments in messages; goldens use `leading` and `trailing` for
+/// both axes.
 enum StackAlignment {
-  /// Returns the change of an alignment with the names that it has along each side's axis.
+  /// Returns the change of an alignment with the names that UIKit uses for the stack's axis, such
+  /// as `top` in a row.
   ///
-  /// Other changes are returned as they are.
+  /// Changes of other properties are returned unchanged.
   static func named(
     _ change: ViewChange.Property, from golden: LayoutRecord.View, to actual: LayoutRecord.View
   ) -> ViewChange.Property {

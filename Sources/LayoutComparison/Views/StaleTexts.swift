@@ -1,14 +1,15 @@
 import LayoutCore
 
-/// A search for texts that rows show though they are those of other rows, as reused cells do that
-/// were not filled anew.
+/// A search for rows that show the text of another row, as happens if a reused cell is not
+/// configured again.
 struct StaleTexts {
   private var nodes: [ViewComparison.Node]
 
-  /// The maximum number of changed texts that are searched for, as many new texts are new data.
+  /// The maximum number of changed texts that are searched for; more changed texts mean that the
+  /// data changed.
   private static let limit = 3
 
-  /// Returns the nodes with the rows of the texts noted.
+  /// Returns the nodes with a note at each changed text that is also the text of another row.
   static func noted(_ nodes: [ViewComparison.Node]) -> [ViewComparison.Node] {
     let changed = nodes.indices.filter { index in
       nodes[index].change?.properties.contains { $0.key == .text } == true
@@ -51,7 +52,7 @@ struct StaleTexts {
 }
 
 extension ViewComparison.Node {
-  /// Returns whether the view contains a text on both sides.
+  /// Returns whether the view shows a text both in the golden and now.
   fileprivate func shows(_ text: String) -> Bool {
     [golden, actual].allSatisfy { $0?.content.contains(text) == true }
   }

@@ -1,13 +1,13 @@
 import Foundation
 import LayoutCore
 
-/// The edges of a table's visible part, over which rows come into view and go out of view when
-/// those before them change.
+/// The edges of a table's visible part, where rows appear and vanish when the heights or the number
+/// of other rows change.
 struct TableEdges {
   private let places: (golden: ClosedRange<TablePlace>, actual: ClosedRange<TablePlace>)?
   private let isCut: (golden: Sides, actual: Sides)
 
-  /// Whether a table has more content than it shows.
+  /// Whether a table has more content above and below its visible part.
   private struct Sides {
     var above = false
     var below = false
@@ -28,14 +28,14 @@ struct TableEdges {
     places = (first...last, start...end)
   }
 
-  /// Returns whether a row that appeared was already in the table, but out of view.
+  /// Returns whether a row that appeared was already in the table, but outside of the visible part.
   func cameIntoView(_ view: LayoutRecord.View) -> Bool {
     guard let places, let place = view.place else { return false }
     return place > places.actual.upperBound && isCut.golden.below
       || place < places.actual.lowerBound && isCut.golden.above
   }
 
-  /// Returns whether a row that vanished is still in the table, but out of view.
+  /// Returns whether a row that vanished is still in the table, but outside of the visible part.
   func wentOutOfView(_ view: LayoutRecord.View) -> Bool {
     guard let places, let place = view.place else { return false }
     return place > places.golden.upperBound && isCut.actual.below

@@ -2,14 +2,14 @@ import LayoutCore
 
 /// The place of a view in a table, as recorded: `row [1,2]`, `header 1`, `table footer`.
 struct TablePlace: Hashable {
-  /// The kinds of views, in the order in which a section has them.
+  /// The kinds of views, in their order in a table.
   enum Kind: Int { case tableHeader, header, row, footer, tableFooter }
 
   let kind: Kind
   let section: Int
   let item: Int
 
-  /// Reads a place; nil if the text is none.
+  /// Parses a place; nil if the text has another form.
   init?(_ text: String) {
     switch text {
     case "table header": (kind, section, item) = (.tableHeader, Int.min, 0)
@@ -48,7 +48,7 @@ extension TablePlace {
   /// Whether the place is in a section, and not above or below all of them.
   var isInSection: Bool { kind != .tableHeader && kind != .tableFooter }
 
-  /// The row without its kind: `[1,2]`.
+  /// The index path as text: `[1,2]`.
   var indexPath: String { "[\(section),\(item)]" }
 }
 

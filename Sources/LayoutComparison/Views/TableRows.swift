@@ -1,6 +1,6 @@
 import LayoutCore
 
-/// The changes of a table's rows and sections as wholes, found from the pairs of their views.
+/// The changes of the order of a table's sections and rows, derived from the matched rows.
 ///
 /// ```
 /// golden   row [0,0] Ada     row [0,1] Bob     row [1,0] Cyd
@@ -8,13 +8,13 @@ import LayoutCore
 /// now      row [0,0] Cyd     row [1,0] Ada     row [1,1] Bob     sections 0 and 1 swapped
 /// ```
 struct TableRows {
-  /// The changes of the table itself: sections that came, went or changed places, and runs of rows
-  /// that moved.
+  /// The changes of the table itself: sections that were inserted, deleted or changed places, and
+  /// runs of rows that moved.
   private(set) var changes: [ViewChange.Property] = []
   /// The changes of single rows that moved, by the index of their pair.
   private(set) var moves: [Int: ViewChange.Property] = [:]
 
-  /// A row that both layouts have.
+  /// A row that both layouts contain.
   private struct Row {
     let index: Int
     let from: TablePlace
@@ -22,10 +22,10 @@ struct TableRows {
   }
 
   private let rows: [Row]
-  /// The section of the golden for each section that has one.
+  /// The former number of each section that existed in the golden.
   private var formers: [Int: Int] = [:]
 
-  /// Finds the changes; there are none if the views are no rows.
+  /// Derives the changes; there are none if the views are not rows of a table.
   init(_ matching: ViewMatching, edges: TableEdges) {
     rows = matching.pairs.enumerated().compactMap { index, pair in
       guard let from = pair.golden.place, let to = pair.actual.place, from.kind == .row,
@@ -41,8 +41,10 @@ struct TableRows {
     }
   }
 
-  /// Returns the section that most rows of each section come from, each only once; the section
-  /// itself if any of its rows stayed.
+  /// Returns, for each section, the golden's section that contained most of its rows, or its own
+  /// number if any of its rows stayed.
+  ///
+  /// Each section of the golden is used only once.
   private static func formers(_ rows: [Row]) -> [Int: Int] {
     let routes = rows.grouped { [$0.from.section, $0.to.section] }
     var formers: [Int: Int] = [:]
@@ -60,7 +62,7 @@ struct TableRows {
     return formers
   }
 
-  /// Adds the sections of which nothing is on the other side.
+  /// Adds the sections that were inserted or deleted, of which the other side has no row.
   private mutating func addSections(_ matching: ViewMatching, _ edges: TableEdges) {
     let come = matching.appeared.filter { !edges.cameIntoView($0) }.rowsBySection
     for section in come.keys.sorted() where formers[section] == nil && !rows.isEmpty {
@@ -108,8 +110,8 @@ struct TableRows {
     for run in Self.runs(moved) { add(run) }
   }
 
-  /// Returns the only two rows that have other places, if each has that of the other, and others
-  /// between them stayed.
+  /// Returns the two rows that swapped places, if no other row moved and rows between them stayed;
+  /// otherwise nil.
   private static func swapped(_ rows: [Row]) -> (Row, Row)? {
     let moved = rows.filter { $0.from != $0.to }.sorted { $0.from < $1.from }
     guard moved.count == 2, moved[0].from == moved[1].to, moved[1].from == moved[0].to,
@@ -131,7 +133,7 @@ struct TableRows {
         actual: "\(first.to.indexPath)–\(last.to.indexPath)"))
   }
 
-  /// Returns the rows divided where their old or their new places have a gap.
+  /// Divides the rows into runs that were consecutive in the golden and are consecutive now.
   private static func runs(_ rows: [Row]) -> [[Row]] {
     rows.reduce(into: []) { runs, row in
       if let last = runs.last?.last, row.to.follows(last.to), row.from.follows(last.from) {
@@ -144,7 +146,7 @@ struct TableRows {
 }
 
 extension [LayoutRecord.View] {
-  /// The rows of each section.
+  /// The number of rows in each section.
   fileprivate var rowsBySection: [Int: Int] {
     reduce(into: [:]) { counts, view in
       if let place = view.place, place.kind == .row { counts[place.section, default: 0] += 1 }

@@ -13,7 +13,7 @@ enum TransformWords {
     }
   }
 
-  /// Returns the transform as its numbers.
+  /// Returns the text of a transform that lists its numbers.
   static func plain(_ numbers: [Double]) -> String {
     "transformed \(numbers.map(Points.text).joined(separator: " "))"
   }
@@ -24,18 +24,18 @@ enum TransformWords {
   }
 }
 
-/// The parts of an affine transform: turn, scale, and movement.
+/// The description of an affine transform by its parts: rotation, scale and translation.
 private struct AffineTransformWords {
   private let numbers: [Double]
 
-  /// Takes the six numbers `a b c d tx ty`.
+  /// Creates a description from the six numbers `a b c d tx ty`.
   init(_ numbers: [Double]) { self.numbers = numbers }
 
-  /// The parts that are not those of the identity.
+  /// The text of all parts that differ from the identity.
   var text: String {
     let (a, b, c, d) = (numbers[0], numbers[1], numbers[2], numbers[3])
     let isFlipped = a * d - b * c < 0
-    // A flipped transform is taken as one along x, then a rotation.
+    // A transform that flips is described as a flip along x, followed by a rotation.
     let turn = isFlipped ? atan2(-b, -a) : atan2(b, a)
     let scales = [(a * a + b * b).squareRoot(), (c * c + d * d).squareRoot()]
     guard abs(a * c + b * d) < 1e-6 * max(1, scales[0] * scales[1]) else {
@@ -69,17 +69,18 @@ private struct AffineTransformWords {
   }
 }
 
-/// The parts of a transform in space: a scale, a rotation around an axis, a movement, and a
-/// perspective.
+/// The description of a three-dimensional transform by its parts: a scale, a rotation around an
+/// axis, a translation, and a perspective.
 private struct SpatialTransformWords {
   private let numbers: [Double]
 
-  /// Takes the sixteen numbers `m11 m12 … m44`.
+  /// Creates a description from the sixteen numbers `m11 m12 … m44`.
   init(_ numbers: [Double]) { self.numbers = numbers }
 
   private static let tolerance = 1e-6
 
-  /// The parts that are not those of the identity; all numbers if there are other parts.
+  /// The text of all parts that differ from the identity; all numbers if the transform has other
+  /// parts.
   var text: String {
     let rows = (0..<3).map { row in (0..<3).map { numbers[4 * row + $0] } }
     let scales = rows.map { $0.reduce(0) { $0 + $1 * $1 }.squareRoot() }
@@ -97,7 +98,8 @@ private struct SpatialTransformWords {
     }
   }
 
-  /// Returns the perspective: the factor of the third column in the fourth; nil if it is none.
+  /// Returns the perspective: the factor of the third column in the fourth; nil if the matrix has
+  /// no simple perspective.
   private func perspective(_ rows: [[Double]]) -> Double? {
     let column = [numbers[3], numbers[7], numbers[11]]
     let depths = rows.map { $0[2] }

@@ -4,7 +4,7 @@ import LayoutCore
 extension ViewChange.Property {
   /// Returns the differences between constraints, such as `constraint title.leading 16 → 20`.
   ///
-  /// The lines drawn for them are not compared, because they follow from frames.
+  /// The end points of the determined lengths are not compared, because they follow from frames.
   static func constraintChanges(
     from golden: [LayoutRecord.Constraint], to actual: [LayoutRecord.Constraint]
   ) -> [Self] {
@@ -19,8 +19,8 @@ extension ViewChange.Property {
   }
 }
 
-/// A matching of a view's constraints: equal ones, then those with one name and second item, then
-/// those with one name.
+/// A matching of a view's constraints: first equal ones, then those with the same name and second
+/// item, then those with the same name.
 private struct ConstraintMatching {
   private(set) var pairs: [(golden: LayoutRecord.Constraint?, actual: LayoutRecord.Constraint?)]
 
@@ -72,13 +72,13 @@ private struct ConstraintWords {
     }
     let changed = Self.parts(golden, actual).filter { $0.golden != $0.actual }
     if changed.count == 1 {
-      // The relation of an inequality is part of its name while it is the same.
+      // The relation of an inequality is part of the name if it did not change.
       let relation = golden.sign == "=" || golden.sign != actual.sign ? "" : " \(golden.sign)"
       aspect = changed[0].name + (changed[0].name.isEmpty ? relation : "")
       self.golden = changed[0].golden
       self.actual = changed[0].actual + changed[0].note
     } else {
-      // Another second item alone would not show in the numbers.
+      // If only the second item changed, the numbers would be the same on both sides.
       let isElsewhere = golden.second != actual.second
       self.golden = changed.isEmpty ? "" : isElsewhere ? golden.wholeWords : golden.words
       self.actual = changed.isEmpty ? "" : isElsewhere ? actual.wholeWords : actual.words
@@ -112,7 +112,7 @@ extension String {
 extension LayoutRecord.Constraint {
   fileprivate var isBroken: Bool { state == .broken }
 
-  /// The relation as in mathematics.
+  /// The relation as a mathematical sign.
   fileprivate var sign: String {
     switch relation {
     case "<=": "≤"
@@ -121,7 +121,7 @@ extension LayoutRecord.Constraint {
     }
   }
 
-  /// The right side, in which a multiplier is named with its item: `≥ 0.5 of card + 8 at priority
+  /// The right side, in which a multiplier is followed by its item: `≥ 0.5 of card + 8 at priority
   /// 750`.
   fileprivate var words: String {
     words(

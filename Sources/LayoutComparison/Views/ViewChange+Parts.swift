@@ -1,7 +1,7 @@
 import LayoutCore
 
 extension ViewChange.Property {
-  /// Returns the changes of a property by its parts; nil if it has none.
+  /// Returns the changes of a property by its parts; nil if the property has no parts.
   static func partChanges(
     of key: LayoutRecord.ViewProperty, _ golden: String?, _ actual: String?
   ) -> [Self]? {
@@ -12,7 +12,7 @@ extension ViewChange.Property {
     }
   }
 
-  /// Returns the changes of the parts of a property that is recorded whole.
+  /// Returns the changes of the parts of a property that is recorded as one text.
   private static func parts<Parts: PropertyParts>(
     of type: Parts.Type, _ key: LayoutRecord.ViewProperty, _ golden: String?, _ actual: String?
   ) -> [Self] {
@@ -39,13 +39,13 @@ extension ViewChange.Property {
 }
 
 extension [ViewChange.Property] {
-  /// The changes without those that another one makes redundant.
+  /// Returns the changes without those that another change makes redundant.
   func withoutDetails(
     _ golden: [LayoutRecord.ViewProperty: String], _ actual: [LayoutRecord.ViewProperty: String]
   ) -> Self {
     let keys = Set(map(\.key))
     var dropped: Set<LayoutRecord.ViewProperty> = []
-    // An image without a name replaced one with a name, or the other way round.
+    // An image with a name was replaced by one without a name, or the other way round.
     let isNamed = golden[.imageName] != nil && actual[.imageName] != nil
     let hasImages = golden[.image] != nil && actual[.image] != nil
     if keys.contains(.imageName) { dropped.insert(isNamed || !hasImages ? .image : .imageName) }
@@ -58,7 +58,7 @@ extension [ViewChange.Property] {
     if keys.contains(.drawn) { dropped.insert(.drawing) }
     if keys.contains(.symbol) { dropped.insert(.image) }
     if keys.contains(.renderingMode) { dropped.insert(.tint) }
-    // The style of a table decides its default background.
+    // The style of a table determines its default background.
     if keys.contains(.listStyle) { dropped.insert(.background) }
     return filter { !dropped.contains($0.key) }
   }
@@ -68,7 +68,7 @@ extension [ViewChange.Property] {
 private protocol PropertyParts {
   /// Reads the text of a record; nil if it has another form.
   init?(_ text: String)
-  /// The parts and their values; the first is 0 if the property is not recorded.
+  /// The parts and their values; if the property is not recorded, the value of the first part is 0.
   var parts: [(LayoutRecord.ViewProperty, String)] { get }
 }
 

@@ -12,7 +12,7 @@ extension ViewChange {
     package let golden: String
     /// The value in the new picture, as text.
     package let actual: String
-    /// A fact about the new value that a message ends with; nil in most cases.
+    /// A fact about the new value, which is added at the end of the message; nil in most cases.
     package let note: String?
 
     /// Creates a change.
@@ -58,7 +58,8 @@ extension ViewChange {
 }
 
 extension LayoutRecord.ViewProperty {
-  /// The keys of what is compared beside the recorded properties.
+  /// The keys of compared values that are not recorded properties: the frame, and others such as
+  /// the order.
   static let frames: [Self] = ["frame.x", "frame.y", "frame.width", "frame.height"].map {
     Self(rawValue: $0)
   }
@@ -69,7 +70,7 @@ extension LayoutRecord.ViewProperty {
   static let order = Self(rawValue: "order of views")
   static let superview = Self(rawValue: "superview")
 
-  /// The properties that only matter together with a text or an image.
+  /// For each text or image, the properties that only have an effect together with it.
   static let contents: [Self: [Self]] = [
     .text: [.font, .textColor, .alignment, .lines, .lineBreak, .minimumScale, .shown],
     .title: [.titleLabelFont],

@@ -40,7 +40,7 @@ extension ViewChange.Property {
     return flag ?? "\(name) \(rounded)"
   }
 
-  /// The change of views that are not listed: their number if that differs.
+  /// The change of views that are only counted in a summary: their numbers, if these differ.
   private var summary: String {
     let counts = [golden, actual].map { $0.split(separator: " ").first.map(String.init) ?? $0 }
     return counts[0] == counts[1]
@@ -48,7 +48,7 @@ extension ViewChange.Property {
       : "\(name) \(counts[0]) → \(counts[1])"
   }
 
-  /// The sections of a table that came, went or changed places.
+  /// The change of a table's sections, which were inserted, deleted or changed places.
   private var sections: String {
     if golden == "none" { return "section \(actual) appeared" }
     if actual == "none" { return "section \(golden) vanished" }
@@ -58,7 +58,7 @@ extension ViewChange.Property {
       : "section \(golden) moved to \(actual)"
   }
 
-  /// Returns the text of one side; nil if there is none.
+  /// Returns the text of one side; nil if that side has no text.
   func quoted(_ side: KeyPath<Self, String>) -> String? {
     self[keyPath: side] == key.standard ? nil : self[keyPath: side]
   }
@@ -102,7 +102,8 @@ extension ViewChange.Property {
       ? "another \(name) of \(sizes[0])" : "\(name) \(sizes[0]) → \(sizes[1])"
   }
 
-  /// The change of a list by the item that came, went or changed; nil if more than one did.
+  /// The change of a list, described by the item that was added, removed or changed; nil if there
+  /// are several.
   private var items: String? {
     let change = ItemListChange(golden, actual)
     let item = name.hasSuffix("s") ? String(name.dropLast()) : name

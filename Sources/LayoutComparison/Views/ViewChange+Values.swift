@@ -2,7 +2,7 @@ import LayoutCore
 
 extension ViewChange.Property {
   /// Returns the value of a side for readers: an image as its size, a path as its outline, and a
-  /// transform as text; empty for a drawing, of which only a hash is known.
+  /// transform as text; empty for a drawing, of which only a hash is recorded.
   func readable(_ side: KeyPath<Self, String>) -> String {
     let text = self[keyPath: side]
     if text == key.standard { return text }

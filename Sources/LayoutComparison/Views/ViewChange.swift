@@ -10,9 +10,9 @@ package struct ViewChange: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     /// The view exists on both sides, with different properties.
     case changed([Property])
-    /// The golden does not have the view.
+    /// The golden does not contain the view.
     case appeared
-    /// Only the golden has the view.
+    /// Only the golden contains the view.
     case vanished
   }
 
@@ -28,8 +28,8 @@ package struct ViewChange: Sendable, Hashable {
   package let frames: (golden: CGRect?, actual: CGRect?)
   /// The distance that shadows and subviews extend beyond the frames, in points.
   package private(set) var overflow = 0.0
-  /// The change of the part of the text that is shown, which follows from another property; nil if
-  /// all of the text is shown.
+  /// The change of the visible part of a truncated text, which follows from another property; nil
+  /// if all of the text is visible.
   package internal(set) var shown: Property?
   /// The changes of other views in the element that moved because of this change.
   package internal(set) var moved: [ViewChange] = []
@@ -50,8 +50,8 @@ package struct ViewChange: Sendable, Hashable {
     self.overflow = overflow
   }
 
-  /// Compares all properties except for the role, the overflow and the part of the text that is
-  /// shown, which follow from the others.
+  /// Compares all properties except for the role, the overflow and the visible part of the text,
+  /// which follow from the others.
   package static func == (one: Self, other: Self) -> Bool {
     one.kind == other.kind && one.path == other.path && one.frames == other.frames
       && one.moved == other.moved
@@ -122,7 +122,7 @@ extension ViewChange {
       kind: kind, path: path, role: role, frames: all, overflow: overflow)
   }
 
-  /// Returns the change with another kind, and the frame that the view had in the golden.
+  /// Returns the change with another kind and another frame in the golden.
   func replacing(_ kind: Kind, golden: CGRect?) -> ViewChange {
     ViewChange(
       kind: kind, path: path, role: role, frames: (golden, frames.actual), overflow: overflow)

@@ -20,8 +20,8 @@ struct ViewComparison {
     let actual: LayoutRecord.View?
     /// The change; nil if the view is the same.
     var change: ViewChange?
-    /// Whether the change can only follow from another one: a row that came into view or went out
-    /// of it, and what a table sets for the last row of a section.
+    /// Whether the change can only be a result of another one: a row that was scrolled into or out
+    /// of the visible part, or a property that a table sets for the last row of a section.
     var isResult = false
 
     /// The view as it is now or, if it vanished, as it was.
@@ -50,7 +50,7 @@ struct ViewComparison {
     let index = add(
       properties.isEmpty ? nil : .changed(properties), golden, actual, at: position, in: parent)
     nodes[index].isResult = parent.map { isSetByTable(properties, of: actual, in: $0) } ?? false
-    // The subviews of a hidden view are not recorded: they are hidden with it.
+    // The subviews of a hidden view are not recorded, so they cannot be compared.
     if golden.look[.hidden] != actual.look[.hidden] { return }
     let orders = matching.orders
     for (number, pair) in matching.pairs.enumerated() {
@@ -62,15 +62,16 @@ struct ViewComparison {
       add(.vanished, view, nil, at: position.inside(view, nil), in: index)
       nodes[nodes.count - 1].isResult = edges.wentOutOfView(view)
     }
-    // A collection view makes the views in which its sections scroll across.
+    // A collection view creates a view of this class for each section that scrolls across the axis.
     for view in matching.appeared where view.className != "OrthogonalScrollView" {
       add(.appeared, nil, view, at: position.inside(nil, view), in: index)
       nodes[nodes.count - 1].isResult = edges.cameIntoView(view)
     }
   }
 
-  /// Returns whether a change is what a table sets itself, as rows become the last of a section or
-  /// no longer are: the corners of a row of an inset-grouped table, and the separator in a row.
+  /// Returns whether a table itself sets the properties, because a row became the last one of its
+  /// section or no longer is: the corners of a row of an inset-grouped table, and the separator in
+  /// a row.
   private func isSetByTable(
     _ properties: [ViewChange.Property], of view: LayoutRecord.View, in parent: Int
   ) -> Bool {
@@ -104,7 +105,7 @@ struct ViewComparison {
 private struct ViewPosition {
   var path: [String] = []
   var role: [String] = []
-  /// Whether the view is one whose subviews are named without it.
+  /// Whether the view is left out of the labels of its subviews.
   var isInContainer = false
   var origins: (golden: CGPoint, actual: CGPoint) = (.zero, .zero)
   /// Whether the view is a row, a header or a footer of a table.
@@ -144,14 +145,16 @@ extension LayoutRecord.View {
     let place = look[.place]
     if let place, TablePlace(place)?.isInSection == true { return place }
     if let name = name ?? place { return name }
-    // The title of a bar changes with its item, and a screen has only one bar of a kind.
+    // A bar needs no text in its label: the title changes with the item, and a screen has only one
+    // bar of each class.
     guard let text = look[.text] ?? look[.title], !className.hasSuffix("Bar") else {
       return className
     }
     return "\(className) \(Quotation.text(text))"
   }
 
-  /// Whether the view is the one that UIKit makes for the bar and the content of a controller.
+  /// Whether the view is the one that UIKit creates around the bar and the content of a container
+  /// controller.
   var isContainer: Bool { name == nil && className == "LayoutContainerView" }
 
   /// Returns the rectangle in which the view draws: the frame, or a larger one if it is recorded, or
@@ -168,7 +171,8 @@ extension LayoutRecord.View {
         x: origin.x + numbers[0], y: origin.y + numbers[1], width: numbers[2], height: numbers[3]))
   }
 
-  /// Returns the rectangle of a shape's path with its line; nil without a path.
+  /// Returns the bounding rectangle of a shape layer's path, including the width of its line; nil
+  /// if there is no path.
   private func outline(from origin: CGPoint) -> CGRect? {
     guard let path = look[.path].flatMap(CGRect.init(word:)) else { return nil }
     let width = look[.lineWidth].flatMap { Double($0) } ?? 1
@@ -182,14 +186,15 @@ extension LayoutRecord.View {
     return "\(place.kind)"
   }
 
-  /// The distance that the shadow, the subviews and their shadows extend beyond the view.
+  /// The distance that the shadow, the subviews and their shadows extend beyond the view, in
+  /// points.
   fileprivate var overflow: Double {
     let path = look[.shadowPath].flatMap(CGRect.init(word:)).map(overflow) ?? 0
     let inside = look[.clips] == nil ? views : []
     let content = inside.reduce(0) { reach, view in
       max(reach, view.overflow + overflow(view.frame))
     }
-    // The subviews cast a shadow too, unless it has a path.
+    // Without a shadow path, the subviews cast a shadow too.
     let shadow = look[.shadow].flatMap(ShadowParts.init).map { $0.reach + max(0, path, content) }
     return max(content, shadow ?? 0)
   }

@@ -1,18 +1,18 @@
 import LayoutCore
 
-/// A division of the changes of a view tree into causes and what follows from them.
+/// A division of the changes of a view tree into causes and their results.
 ///
 /// Properties that a programmer sets are causes: a constraint, a text, a spacing. Frames, drawings
-/// and scroll positions are results. A result belongs to the nearest cause that reaches it, over
-/// views that moved too: from a view to its siblings, to its subviews, to its superview if that
-/// moved, and to the other items of constraints.
+/// and scroll positions are results. A result is assigned to the nearest cause from which a chain
+/// of moved views leads to it: from a view to its siblings, to its subviews, to its superview if
+/// that moved, and to the other items of its constraints.
 struct ViewConsequences {
   private var nodes: [ViewComparison.Node]
   private let children: [[Int]]
   private let partners: [[Int]]
   private let isResized: Bool
 
-  /// The maximum number of moved views reported separately if no cause reaches them.
+  /// The maximum number of moved views without a cause that are reported separately.
   ///
   /// If more moved, the first is reported, and the others are counted with it.
   private static let mostMovers = 2
@@ -49,7 +49,8 @@ struct ViewConsequences {
     return division.attribute(owners)
   }
 
-  /// Makes one change of a named view that vanished in one superview and appeared in another.
+  /// Merges two changes into one if a view with a name vanished in one superview and appeared in
+  /// another.
   private mutating func joinMoved() {
     let vanished = nodes.indices.filter { nodes[$0].change?.kind == .vanished }
     let appeared = nodes.indices.filter { nodes[$0].change?.kind == .appeared }
@@ -65,9 +66,9 @@ struct ViewConsequences {
     }
   }
 
-  /// Makes the content of another tab part of the change of the tab bar that shows it.
+  /// Makes the changed content of a tab bar controller a result of the tab bar's new selected item.
   ///
-  /// The views of two tabs have nothing to do with one another.
+  /// The views of different tabs are not compared, because they are unrelated.
   private mutating func joinSelectedTabs() {
     for index in nodes.indices {
       guard let change = nodes[index].change, let parent = nodes[index].parent,
@@ -80,7 +81,8 @@ struct ViewConsequences {
     }
   }
 
-  /// Removes the accessory that a row hides or shows because an app's own view takes its place.
+  /// Removes the change of a row's accessory that is hidden or shown because a view of the app
+  /// replaces it.
   private mutating func dropAccessories() {
     for index in nodes.indices where nodes[index].view?.name == "accessoryView" {
       guard let parent = nodes[index].parent, nodes[index].change?.properties.isEmpty == true
@@ -97,8 +99,8 @@ struct ViewConsequences {
     return isRoot ? "the screen" : parent.flatMap { nodes[$0].view?.label } ?? "the screen"
   }
 
-  /// Removes the properties that an animation with other values sets and, if something else moves
-  /// views, the animations that follow from that.
+  /// Removes changed properties that a changed animation sets and, if another cause moves views,
+  /// animations whose values changed because of that.
   private mutating func dropAnimationResults() {
     let movesOtherwise = nodes.contains { node in
       switch node.change?.kind {
@@ -124,8 +126,8 @@ struct ViewConsequences {
     }
   }
 
-  /// Removes a view's drawing if another of its properties explains it, and its frame if a cause of
-  /// its own does.
+  /// Removes the change of a view's drawing if another of its properties explains it, and of its
+  /// frame if one of its own constraints or properties does.
   private mutating func dropOwnResults() {
     for index in nodes.indices {
       guard let change = nodes[index].change else { continue }
@@ -153,8 +155,7 @@ struct ViewConsequences {
     }
   }
 
-  /// Removes constraints that only hold or only conflict now, if something else changed that decides
-  /// it.
+  /// Removes constraints that only became satisfied or broken, if another change can be the reason.
   private mutating func dropConflicts() {
     let hasCause = nodes.contains { node in
       guard let change = node.change, !node.isResult else { return false }
@@ -175,9 +176,11 @@ struct ViewConsequences {
   }
 
   private mutating func drop(_ changes: [ViewChange.Property], below index: Int, isOwn: Bool) {
-    // A part of a control has no name of its own; what an app put inside may have changed itself.
+    // A part of a control has no name of its own; a view that the app added to the control may have
+    // changed independently.
     let isPart = isOwn && nodes[index].view?.isPart == true
-    // A view in a place of the control, such as `leftView`, comes and goes with its properties.
+    // A view that the control shows through a property, such as `leftView`, appears and vanishes
+    // with that property.
     let isPlaced = isOwn && nodes[index].view?.isInPlace == true
     if let change = nodes[index].change {
       if isPart || isPlaced, change.properties.isEmpty {
@@ -191,8 +194,8 @@ struct ViewConsequences {
     for child in children[index] { drop(changes, below: child, isOwn: isPart) }
   }
 
-  /// Returns, for each node, the node of the cause that its frame follows from; nil if none
-  /// reaches it.
+  /// Returns, for each node, the node of the cause that its frame is a result of; nil if there is
+  /// none.
   private func owners() -> [Int?] {
     var owners = [Int?](repeating: nil, count: nodes.count)
     var front = nodes.indices.filter {
@@ -212,13 +215,13 @@ struct ViewConsequences {
     return owners
   }
 
-  /// Returns the views whose frames can follow from a view's.
+  /// Returns the nodes of the views whose frames can be a result of a view's change.
   private func reached(from index: Int) -> [Int] {
-    // A bar moves whatever keeps to the safe area.
+    // A bar changes the safe area, and so can move any view.
     if nodes[index].isBar { return Array(nodes.indices) }
     let parent = nodes[index].parent
     let inside = nodes[index].movesAllInside ? descendants(of: index) : children[index]
-    // A row that came or went makes another one the first or the last of its section.
+    // If a row is inserted or deleted, another one becomes the first or the last of its section.
     if let parent, nodes[index].isRowThatCameOrWent {
       return inside + [parent]
         + descendants(of: parent).filter {
@@ -229,7 +232,8 @@ struct ViewConsequences {
       + resultsInRow(around: index)
   }
 
-  /// Returns what a table sets in the row that contains a view, as the separator next to an image.
+  /// Returns the nodes of views that a table adjusts in the row that contains a view, such as the
+  /// separator next to an image.
   private func resultsInRow(around index: Int) -> [Int] {
     let row = sequence(first: index) { nodes[$0].parent }
       .first { nodes[$0].view?.place?.kind == .row }
@@ -240,7 +244,7 @@ struct ViewConsequences {
     children[index].flatMap { [$0] + descendants(of: $0) }
   }
 
-  /// Returns the changes with their results moved into the causes.
+  /// Returns the changes, with results moved into the changes that cause them.
   private func attribute(_ owners: [Int?]) -> [ViewChange] {
     var kept = nodes.map(\.change)
     let moved = nodes.indices.filter { nodes[$0].isMoved }
@@ -256,7 +260,7 @@ struct ViewConsequences {
     for index in moved { if let owner = owners[index] { move(index, into: owner) } }
     var alone = moved.filter { owners[$0] == nil }
     let unseen = Set(alone.filter { nodes[$0].isHidden })
-    // A hidden view that moved is reported only if nothing else is.
+    // The movement of a hidden view is reported only if there is no other change.
     if kept.indices.contains(where: { kept[$0] != nil && !unseen.contains($0) }) {
       for index in unseen { kept[index] = kept[index]?.keeping { !$0.isMovement } }
       alone.removeAll(where: unseen.contains)
@@ -267,8 +271,8 @@ struct ViewConsequences {
     return kept.compactMap(\.self)
   }
 
-  /// Returns the view that is reported of those that moved without a cause: the first, or if that
-  /// is a row of a table the first that has another size.
+  /// Returns the one view that is reported of those that moved without a cause: the first or, if
+  /// that is a row of a table, the first one that was resized.
   private func lead(of alone: [Int]) -> Int? {
     guard let first = alone.first, nodes[first].view?.place != nil else { return alone.first }
     return alone.first {
@@ -277,7 +281,7 @@ struct ViewConsequences {
     } ?? first
   }
 
-  /// Returns the nodes that constraints connect with each node.
+  /// Returns, for each node, the nodes of the views that constraints connect with it.
   private static func partners(_ nodes: [ViewComparison.Node]) -> [[Int]] {
     var places: [String: [Int]] = [:]
     for (index, node) in nodes.enumerated() {
@@ -303,7 +307,7 @@ extension ViewComparison.Node {
     ["NavigationBar", "TabBar", "Toolbar"].contains { view?.className.hasSuffix($0) == true }
   }
 
-  /// Whether the view is on both sides with different frames or scroll positions.
+  /// Whether the view exists on both sides with different frames or scroll positions.
   fileprivate var isMoved: Bool {
     isResult || change?.properties.contains(where: \.isMovement) == true
   }
@@ -313,15 +317,15 @@ extension ViewComparison.Node {
     return properties.isEmpty || properties.contains { $0.key == .place }
   }
 
-  /// Whether the change of the view can move all views inside it: the parts of a control, and
-  /// whatever keeps to the safe area.
+  /// Whether the change of the view can move all views inside it: the parts of a control, and views
+  /// that are laid out in the safe area.
   fileprivate var movesAllInside: Bool {
     change?.properties.contains { property in
       property.key == .additionalSafeArea || property.reach.isSuperset(of: [.frames, .inside])
     } == true
   }
 
-  /// Whether the view is hidden on both sides, so that nobody sees its frame.
+  /// Whether the view is hidden on both sides, so that its frame has no visible effect.
   fileprivate var isHidden: Bool {
     [golden, actual].allSatisfy { $0?.look[.hidden] == "yes" }
   }
@@ -334,7 +338,8 @@ extension ViewComparison.Node {
 }
 
 extension LayoutRecord.View {
-  /// Whether the view is a part of its superview: one without a name, or one that UIKit names.
+  /// Whether the view is a part of its superview: one without a name, or with a name that UIKit
+  /// gives to its own views.
   fileprivate var isPart: Bool {
     guard let name else { return true }
     return LayoutRecord.View.namesOfContents.contains(name)
@@ -346,13 +351,14 @@ extension ViewChange.Property {
   /// Whether the property is a frame or a scroll position.
   fileprivate var isMovement: Bool { isFrame || key == .scrolling }
 
-  /// Whether the property is a constraint that is the same, and only conflicts now or no longer does.
+  /// Whether the property is a constraint whose values are the same, and which only became broken
+  /// or satisfied.
   fileprivate var isOnlyConflict: Bool {
     let mark = ", broken"
     return isConstraint && (actual == golden + mark || golden == actual + mark)
   }
 
-  /// Whether the property is the selected item of a bar, and another one is selected.
+  /// Whether the property is the selected item of a bar, and a different item is selected now.
   fileprivate var isOfTab: Bool {
     key == .selectedItem && golden.split(separator: " ").first != actual.split(separator: " ").first
   }
@@ -360,11 +366,11 @@ extension ViewChange.Property {
   /// Whether subviews can inherit the property.
   fileprivate var isInherited: Bool { [.semanticContent, .tint].contains(key) }
 
-  /// Returns whether a change of a subview's property follows from this one: the same value that it
-  /// inherited, or something drawn with an inherited colour.
+  /// Returns whether this change explains one of a subview: the subview inherited the same value,
+  /// or draws with an inherited colour.
   fileprivate func implies(_ other: Self) -> Bool {
     if key == .tint && other.key == .drawing { return true }
-    // Another style changes all colours that follow it.
+    // A changed interface style changes all dynamic colours.
     if key == .interfaceStyle && (other.key == .drawing || other.reach == [.paint]) { return true }
     let isSame = [golden == other.golden, actual == other.actual]
     // A view that set no tint colour before had the inherited one, which its subviews show.
@@ -376,9 +382,10 @@ extension ViewChange.Property {
 extension LayoutRecord.View {
   private static let places = ["titleView", "customView", "leftView", "rightView"]
 
-  /// Whether the view is named after the place that a bar or a field has for views of an app's.
+  /// Whether the name is that of a property in which a bar or a field shows a view of the app, such
+  /// as `titleView`.
   fileprivate var isInPlace: Bool { name.map(Self.places.contains) ?? false }
 
-  /// The name and the class, by which a view is known in another superview.
+  /// The name and the class, by which a view is recognised in another superview.
   fileprivate var identity: [String?] { [name, className] }
 }

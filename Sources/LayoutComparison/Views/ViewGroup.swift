@@ -1,6 +1,7 @@
 import LayoutCore
 
-/// A summary of views that changed alike, as stored in the results of a run, without the views.
+/// A summary of views that changed alike, as stored in the results of a run; the views themselves
+/// are not stored.
 package struct ViewGroup: Sendable, Hashable, Codable {
   /// The kind of change that the views share.
   package enum Change: Sendable, Hashable, Codable {
@@ -8,9 +9,9 @@ package struct ViewGroup: Sendable, Hashable, Codable {
     case changed([ViewChange.Property])
     /// The views show different texts; each change is listed.
     case texts([Cause.Replacement])
-    /// The golden does not have the views.
+    /// The golden does not contain the views.
     case appeared
-    /// Only the golden has the views.
+    /// Only the golden contains the views.
     case vanished
   }
 
@@ -24,10 +25,10 @@ package struct ViewGroup: Sendable, Hashable, Codable {
   package let count: Int
   /// The number of other views that moved because of the change, in all elements together.
   package let movedViews: Int
-  /// The part of those views that were resized.
+  /// The number of these other views that were resized.
   package let resizedViews: Int
-  /// The part of the view's text that is shown, if it changed, and the movements of those views, one
-  /// line each, limited to ten; empty if the group has several views.
+  /// The visible part of the view's text, if that changed, and the movements of the other views:
+  /// one line each, at most ten; empty if the group has several views.
   package let movements: [String]
 
   /// The maximum number of movements listed in a message.
@@ -89,8 +90,8 @@ extension ViewGroup {
     return resizedViews == movedViews ? "resized" : "moved or resized"
   }
 
-  /// The key for merging changes over the frames of a film: the views and what changed of them,
-  /// without the values.
+  /// The key for merging changes over the frames of a film: the views and the names of their
+  /// changed properties, without the values.
   var kind: String {
     let change =
       switch change {
@@ -121,7 +122,7 @@ extension ViewGroup {
     return place.isEmpty ? elements.subject : "\(elements.subject) › \(place)"
   }
 
-  /// The views as parts of rows of a table: `list › 4 rows › title`; nil if they are not.
+  /// The views as parts of rows of a table: `list › 4 rows › title`; nil for other views.
   private var rows: String? {
     let kinds = ["row", "header", "footer"]
     guard let place = path.lastIndex(where: kinds.contains) else { return nil }

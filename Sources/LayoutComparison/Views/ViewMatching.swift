@@ -30,7 +30,7 @@ struct ViewMatching {
   private mutating func matchRows() {
     let places = [vanished, appeared].map { Set($0.compactMap(\.place)) }
     if places.allSatisfy(\.isEmpty) { return }
-    // If rows came or went, those after them have other places.
+    // If rows were inserted or deleted, the rows after them have other places.
     if places[0] == places[1] { match { view in view.look[.place].map { [$0] + view.content } } }
     matchSequence()
     match(onlyWhereUnique: true) { $0.contentOfRow }
@@ -51,7 +51,7 @@ struct ViewMatching {
     // counts as new.
     match { view in view.name == nil && view.place == nil ? [view.className] : nil }
     match { view in view.place == nil ? view.name.map { [$0] } : nil }
-    // A view that was given a name, or lost it.
+    // A view that has a name only now, or only in the golden.
     for isNamed in [true, false] {
       match { view in
         view.place == nil && (view.name == nil) != isNamed ? [view.className] : nil
@@ -64,9 +64,9 @@ struct ViewMatching {
   /// Pairs views with equal keys, in order; views without a key are skipped.
   ///
   /// - Parameters:
-  ///   - isUnique: whether only keys that both sides have once are paired.
+  ///   - isUnique: whether views are paired only if their key occurs once on both sides.
   ///   - key: the key of a view.
-  ///   - other: the key of a view of the new layout; nil if it is the same.
+  ///   - other: the key of a view of the new layout; if nil, it is computed by `key`.
   private mutating func match(
     onlyWhereUnique isUnique: Bool = false, by key: (LayoutRecord.View) -> [String]?,
     and other: ((LayoutRecord.View) -> [String]?)? = nil
@@ -183,7 +183,8 @@ extension LayoutRecord.View {
     return content.isEmpty ? nil : [className] + content
   }
 
-  /// The class and the properties of a view; nil if it has none.
+  /// The class and the properties of a view, as a key for matching; nil if the view has no
+  /// properties.
   fileprivate var lookOfUnnamed: [String]? {
     let properties = properties
     if properties.isEmpty { return nil }

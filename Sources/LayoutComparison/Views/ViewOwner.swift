@@ -28,7 +28,7 @@ package struct ViewOwner: Sendable, Hashable {
 
 extension [ViewOwner] {
   /// Returns the views without changes already reported for the viewport: the scroll position and
-  /// the size of the list that shows it.
+  /// the size of the scroll view.
   func withoutViewport(_ golden: CGRect, _ actual: CGRect) -> [ViewOwner] {
     if golden == actual { return self }
     let scrolled = ViewChange.Property(scrolledTo: golden.origin, actual.origin)
@@ -43,8 +43,8 @@ extension [ViewOwner] {
       guard owner.element == nil, owner.change.properties.contains(where: told.contains) else {
         return owner
       }
-      // The origin of a resized list is also left out, because it follows from the views that took
-      // its space.
+      // If the list was resized, the change of its origin is left out too: other views took its
+      // space, and they are reported themselves.
       let isResized = owner.change.properties.contains { sizes.contains($0) }
       return owner.change.keeping { !told.contains($0) && !(isResized && $0.isFrame) }
         .map { ViewOwner(element: nil, change: $0) }
@@ -75,7 +75,7 @@ extension ViewChange {
     properties.count == 1 && properties[0].key == .text && properties[0].note == nil
   }
 
-  /// Whether the change can affect the space of neighbouring views.
+  /// Whether the change can affect the space that is available for neighbouring views.
   var takesSpace: Bool {
     switch kind {
     case .appeared, .vanished: true

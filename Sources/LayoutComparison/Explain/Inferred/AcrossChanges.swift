@@ -47,10 +47,10 @@ struct AcrossChanges {
 
   /// Returns the changes that explain the others if the cells have the same width as before.
   private func writtenBesideWidth(_ margins: [InferredChange]) -> [InferredChange] {
-    // If the cells are centred, both margins follow from the gaps between the cells.
+    // If a gap changed too, the cells are centred, and both margins follow from the gaps.
     if let gap { return [gap] }
     if let columns, near == nil { return [columns] }
-    // A change that moves all cells together adds to one margin as much as it takes from the other.
+    // If all cells moved together, one margin grew by the amount by which the other shrank.
     return near.map { [$0] } ?? margins
   }
 }

@@ -7,8 +7,8 @@ import LayoutCore
 ///     ├────────────── breadth ───────────┤
 ///
 /// If content scrolls horizontally, columns are rows; a list is a single column. Cells that are not
-/// arranged in columns have no grid: numbers derived from their frames would not be ones that an
-/// author wrote.
+/// arranged in columns have no grid: the distances between their frames would not be values that a
+/// programmer wrote.
 struct CellGrid {
   /// The number of columns.
   let columns: Int
@@ -29,7 +29,7 @@ struct CellGrid {
   /// line.
   let lineGap: Double?
   /// The distance from the content before the cells to the first cell; nil if the end of that
-  /// content is not given.
+  /// content is unknown.
   let start: Double?
   /// The distance from the last cell to the end of the content; nil if more elements follow.
   let end: Double?
@@ -65,7 +65,7 @@ struct CellGrid {
     firstColumn = Self.place(of: first.across.start, in: starts)
     columnGap = pitch.map { $0 - width }
     let rest = breadth - (starts.last ?? near) - width
-    // Columns rounded down to whole points add less than a point each to the last margin.
+    // Columns rounded down to whole points each add less than a point to the last margin.
     let lost = width == width.rounded() ? Double(starts.count) : GridMeasure.noise
     isCentred = (-GridMeasure.noise..<lost).contains(rest - near)
     hasLines = cells.count > starts.count

@@ -57,7 +57,8 @@ struct CellHeights {
     if isUnchanged { return nil }
     if abs(old.across - new.across) <= GridMeasure.noise {
       let size = size(old, new, on: axis)
-      // Authors do not write thirds of points: such an extent follows from the width.
+      // Programmers do not write thirds of points; an extent of, say, 33⅓ points follows from the
+      // width.
       return size.isRound ? size : writtenAspect(on: axis) ?? size
     }
     if keepsAspect { return nil }

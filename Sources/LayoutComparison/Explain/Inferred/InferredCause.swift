@@ -37,7 +37,8 @@ extension InferredCause {
   /// If more changed at once, the cause is something else.
   private static let limit = 4
 
-  /// Finds the changes of a grid; returns nil if there are none, or too many.
+  /// Determines which changed measurements of a grid are causes; returns nil if none changed, or
+  /// too many.
   init?(from golden: CellGrid, to actual: CellGrid, heights: CellHeights, on axis: Axis) {
     let across = AcrossChanges(from: golden, to: actual, heights: heights, on: axis)
     causes = across.causes
@@ -60,7 +61,7 @@ extension InferredCause {
       if let width { causes.remove(at: width) }
       causes.append(size)
     }
-    // With other measures too, the first cell is in another column because of them.
+    // If other measurements changed too, they explain why the first cell is in another column.
     if causes.isEmpty {
       causes += [
         GridMeasure.firstColumn.change(
@@ -70,8 +71,9 @@ extension InferredCause {
     guard !causes.isEmpty, causes.count <= Self.limit else { return nil }
   }
 
-  /// Finds the changed size of items that do not form a grid, or whose section records its metrics;
-  /// returns nil if the items share no size or aspect ratio, or if it did not change.
+  /// Determines the changed size of the items if they do not form a grid, or if the section records
+  /// its metrics; returns nil if the items have no common size or aspect ratio, or if it did not
+  /// change.
   init?(ofItems heights: CellHeights, on axis: Axis) {
     guard let size = heights.uniformChange(on: axis) else { return nil }
     causes = [size]

@@ -42,7 +42,7 @@ struct InferredCauses {
     }
   }
 
-  /// Returns whether the reading direction changed, as far as it was recorded.
+  /// Returns whether the reading direction changed; false if it was not recorded.
   private static func isMirrored(_ golden: LayoutRecord, _ actual: LayoutRecord) -> Bool {
     guard let old = golden.settings?[.direction], let new = actual.settings?[.direction] else {
       return false
@@ -60,7 +60,7 @@ struct InferredCauses {
   }
 }
 
-/// Two layouts whose sections are compared.
+/// The measurements of two layouts whose sections are compared.
 private struct Inspection {
   let golden: SectionSpaces
   let actual: SectionSpaces
@@ -89,7 +89,7 @@ private struct Inspection {
 
   /// Returns whether a section is preceded by the same section as in the golden.
   ///
-  /// Otherwise the distance to the preceding section may differ for that reason.
+  /// If it is preceded by another one, the distance to the preceding section is not comparable.
   private func follows(_ section: Int, asDid former: Int) -> Bool {
     guard let before = actual.sectionsBefore[section] else {
       return golden.sectionsBefore[former] == nil
@@ -167,7 +167,7 @@ extension CellHeights {
       guard let old = change.golden, let new = change.actual else { return nil }
       return (axis.size(old.frame.size), axis.size(new.frame.size))
     }
-    // Cells without a change have the same size on both sides.
+    // For cells that are not among the changes, the size is the same on both sides.
     let known = Set(cells.compactMap { $0.actual?.indexPath })
     let kept = actual.filter { !known.contains($0.indexPath) }
       .map { (golden: axis.size($0.frame.size), actual: axis.size($0.frame.size)) }

@@ -1,6 +1,6 @@
 import LayoutCore
 
-/// Changed settings, each with the changes that follow from it.
+/// The changed settings of a pane, each with the changes that it explains.
 ///
 /// ```
 /// causes of a pane ──▶ device iPhone 7 → iPhone SE: 6 cells moved -28,0
@@ -41,7 +41,8 @@ struct SettingCauses {
     }
   }
 
-  /// Adds the causes that follow from a setting to that setting, and returns the others.
+  /// Adds each cause that a setting explains to the results of that setting, and returns the
+  /// remaining causes.
   mutating func unexplained(_ causes: [Cause]) -> [Cause] {
     causes.filter { cause in
       guard let place = settings.firstIndex(where: { $0.reach.explains(cause.trigger) }) else {
@@ -57,7 +58,7 @@ struct SettingCauses {
     }
   }
 
-  /// Counts the views that look different because of a setting, and returns the remaining changes.
+  /// Counts the views whose changes a setting explains, and returns the changes that remain.
   mutating func unexplained(_ owners: [ViewOwner]) -> [ViewOwner] {
     if settings.isEmpty { return owners }
     return owners.compactMap { owner in

@@ -11,9 +11,9 @@ struct SettingChange {
   let golden: String
   /// The setting's value in the new layout.
   let actual: String
-  /// The kinds of changes that can follow from it.
+  /// The kinds of changes that the setting can explain.
   let reach: SettingReach
-  /// The names of other settings that follow from it.
+  /// The names of other settings that change together with this one.
   let implied: Set<String>
 }
 
@@ -33,7 +33,7 @@ extension SettingChange {
   {
     let traits = LayoutRecord.Setting.traits.words
     let screen: Set<String> = insets.union(["bars", "scale", "scroll axis", place, traits])
-    // The insets that the screen's own controller adds are reported at its view.
+    // Safe area insets that the screen's view controller adds are reported for its view.
     let views = [golden, actual].map { $0.layout.screen?.look[.additionalSafeArea] }
     let hasOwnInsets = views[0] != views[1]
     let direction = LayoutRecord.Setting.direction.words
@@ -82,7 +82,7 @@ extension SettingChange {
     _ reach: SettingReach, standard: String? = nil, implying: Set<String> = []
   ) -> SettingChange? {
     // Goldens of earlier versions do not record the setting, so it counts as unchanged. A setting
-    // with a standard value is only recorded if it has another one.
+    // with a default is only recorded if its value is a different one.
     guard let (before, after) = golden.layout.settings.pair(with: actual.layout.settings),
       let old = before[setting] ?? standard, let new = after[setting] ?? standard
     else { return nil }
@@ -100,7 +100,7 @@ extension SettingChange {
 }
 
 extension [LayoutRecord.Setting: String]? {
-  /// Returns the settings of two layouts; nil if one of them records none.
+  /// Returns both values; nil if one of them is nil.
   fileprivate func pair(with other: Self) -> (Wrapped, Wrapped)? {
     flatMap { one in other.map { (one, $0) } }
   }

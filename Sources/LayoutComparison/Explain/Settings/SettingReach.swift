@@ -1,29 +1,29 @@
 import LayoutCore
 
-/// The kinds of changes that can follow from a setting outside the layout.
+/// The kinds of changes that a setting outside the layout can explain.
 struct SettingReach: OptionSet {
   let rawValue: Int
 
-  /// Elements and views change their frames and draw at a different size.
+  /// Frames of elements and views, and the sizes at which they draw.
   static let geometry = SettingReach(rawValue: 1 << 0)
-  /// Texts have different fonts.
+  /// Fonts of texts.
   static let fonts = SettingReach(rawValue: 1 << 1)
-  /// Colours change.
+  /// Colours.
   static let paint = SettingReach(rawValue: 1 << 2)
-  /// Drawings, images, alignments and transforms are mirrored.
+  /// Drawings, images, alignments and transforms, which are mirrored.
   static let sides = SettingReach(rawValue: 1 << 3)
-  /// Images are drawn at a different pixel size.
+  /// Images, which are drawn at a different pixel size.
   static let images = SettingReach(rawValue: 1 << 4)
-  /// Frames are rounded to different pixels.
+  /// Frames, which are rounded to different pixels.
   static let rounding = SettingReach(rawValue: 1 << 5)
 
-  /// Elements and views change their frames, but not the metrics of the layout.
+  /// Frames of elements and views, but not the metrics of the layout.
   static let frames = SettingReach(rawValue: 1 << 6)
 
-  /// Texts have other words.
+  /// Texts, such as those in another language.
   static let texts = SettingReach(rawValue: 1 << 7)
 
-  /// The changes that follow from a changed screen size.
+  /// The changes that a changed screen size explains.
   static let screen: SettingReach = [.geometry, .images]
 
   /// Returns whether the setting can explain the change of a view's property.
@@ -39,7 +39,7 @@ extension LayoutRecord.ViewProperty {
     .alignment, .transform, .contentMode, .semanticContent,
   ]
 
-  /// The kinds of settings that can change the property.
+  /// The kinds of changes to which a change of the property belongs.
   fileprivate var reasons: SettingReach {
     switch self {
     case .font: .fonts
