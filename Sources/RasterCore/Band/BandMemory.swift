@@ -3,9 +3,9 @@ import Foundation
 
 /// The working memory of a thread that draws bands: a clean `CellBuffer` and a few rows.
 ///
-/// Memory that is no longer in use is kept for the next picture. The first touch of a fresh page
-/// costs as much as drawing into it; before memory was reused, a small picture spent a quarter of
-/// its time in the kernel of the operating system.
+/// Memory that is no longer in use is kept for the next picture. The first write to a new memory
+/// page costs as much as drawing into it: without reuse, a small picture spent a quarter of its
+/// time in the operating system.
 final class BandMemory: @unchecked Sendable {
   let cells: CellBuffer
   /// The coverage of a row, and the same coverage multiplied by a clip.
@@ -29,7 +29,7 @@ final class BandMemory: @unchecked Sendable {
     scratch.deallocate()
   }
 
-  /// Returns memory for bands of up to a region's size, reusing kept memory if some is large
+  /// Returns memory for bands of up to a region's size, which is kept memory if some is large
   /// enough.
   static func take(_ region: PixelRect) -> BandMemory {
     let found = kept.withLock { kept -> BandMemory? in

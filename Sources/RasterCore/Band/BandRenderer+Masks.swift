@@ -1,5 +1,5 @@
 extension BandRenderer {
-  /// Draws the part of glyphs within `bounds`.
+  /// Draws the part of the placed glyphs that is inside `bounds`.
   mutating func draw(_ places: Range<Int>, _ bounds: PixelRect, clip: Int?, _ shader: Shader) {
     if isWide, clip == nil, case .solid(let word) = shader {
       return painter.surface.fill(plan, places, in: bounds, with: word)
@@ -15,7 +15,7 @@ extension BandRenderer {
     }
   }
 
-  /// Draws the part of a mask within `bounds`.
+  /// Draws the part of a mask that is inside `bounds`.
   mutating func draw(mask index: Int, _ bounds: PixelRect, clip: Int?, _ shader: Shader) {
     let place = plan.masks[index].place
     let seen = place.intersection(bounds)
@@ -23,7 +23,8 @@ extension BandRenderer {
     let first = (seen.minY - place.minY) * place.width + seen.minX - place.minX
     plan.masks[index].mask.coverage.withUnsafeBufferPointer { coverage in
       guard let base = coverage.baseAddress else { return }
-      // A single colour without a clip is blended directly from the mask, without making runs.
+      // A single colour without a clip is blended directly from the mask, without converting the
+      // mask to runs.
       if clip == nil, case .solid(let word) = shader {
         painter.paint(word, base + first, stride: place.width, seen)
       } else {

@@ -42,7 +42,7 @@ struct BandRenderer {
     (row.left, clipped.left) = (region.minX, region.minX)
   }
 
-  /// Gives the memory back.
+  /// Returns the memory to the pool of kept memory.
   ///
   /// The renderer must not be used afterwards.
   func finish() { memory.giveBack() }
@@ -93,7 +93,7 @@ struct BandRenderer {
   private mutating func fill(
     _ shape: RenderPlan.Shape, _ seen: PixelRect, clip: Int?, _ shader: Shader, _ mode: BlendMode
   ) {
-    // In the usual case, one colour blended over the existing pixels, a kernel does everything.
+    // In the usual case, one colour blended over the existing pixels, one kernel sweeps and blends.
     if isWide, clip == nil, mode == .sourceOver, case .solid(let word) = shader,
       fill(shape, seen, with: word)
     {

@@ -6,15 +6,15 @@ import Foundation
 ///
 /// The rows are cut into bands, which threads take from a queue, since a band of text costs more
 /// than an empty one. The same threads first plan the chunks that are not planned yet. Separate
-/// threads for planning did not help: a thread that was woken for the plan and slept before the
-/// bands was scheduled on the same core as another one, and a picture of 3 ms took as long on two
-/// cores as on one.
+/// threads for planning did not help: a thread that slept between planning and drawing was
+/// scheduled on the same core as another one, so a picture of 3 ms took as long on two cores as on
+/// one.
 enum BandScheduler {
-  /// The number of rows drawn at once: high enough that few shapes are cut, and low enough for the
-  /// caches.
+  /// The number of rows drawn at once: high enough that few shapes are cut by the edge of a band,
+  /// and low enough that the working memory fits into the caches.
   private static let usualRows = 64
 
-  /// Returns the picture of the plans of all chunks, drawn one over the other.
+  /// Returns the picture of the plans of all chunks, which are drawn over each other in order.
   static func rasterized(
     _ chunks: PlanChunks, background: UInt32, bands: Int?, wide: Bool = Kernels.areWide,
     stages: [RowStage] = []

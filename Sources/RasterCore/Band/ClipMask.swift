@@ -7,7 +7,7 @@ struct ClipMask {
   private var bytes: [UInt8]
   private var rows: [Range<Int>] = []
   private let bounds: PixelRect
-  /// The number of columns between the band's first column and the mask's.
+  /// The number of columns from the band's first column to the mask's first column.
   private let inset: Int
 
   /// Makes a mask for the part of a band that is visible through its clip.

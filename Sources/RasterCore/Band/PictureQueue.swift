@@ -10,7 +10,7 @@ import Foundation
 package typealias RowStage = @Sendable (UnsafeBufferPointer<UInt32>, _ rows: Int) -> Void
 
 extension Bitmap {
-  /// Passes all rows to stages, which run concurrently.
+  /// Passes all rows of the finished picture to stages, which run concurrently.
   package func handOver(to stages: [RowStage]) {
     DispatchQueue.concurrentPerform(iterations: stages.count) { stage in
       withUnsafePixels { stages[stage]($0, height) }
@@ -64,7 +64,7 @@ final class PictureQueue: @unchecked Sendable {
   /// - Parameters:
   ///   - plan: plans the chunk with a number.
   ///   - draw: draws rows, numbered from the picture's first, once everything is planned.
-  ///   - handOver: passes a number of rows, counted from the top, to a stage.
+  ///   - handOver: runs a stage for a number of rows, counted from the top.
   func work(
     plan: (_ chunk: Int) -> Void, draw: (Range<Int>) -> Void,
     handOver: (_ rows: Int, _ stage: Int) -> Void
@@ -84,8 +84,8 @@ final class PictureQueue: @unchecked Sendable {
     defer { condition.unlock() }
     while true {
       if let work = upcomingWork { return begin(work) }
-      // A busy stage continues in the thread that runs it. An idle stage with bands left needs more
-      // rows.
+      // A stage that is running continues in its thread. An idle stage with bands left needs more
+      // finished rows, for which this thread waits.
       let waits = stages.contains { !$0.isBusy && $0.bands < bands.count }
       guard plannedChunks < chunks || waits else { return nil }
       condition.wait()
@@ -109,8 +109,8 @@ final class PictureQueue: @unchecked Sendable {
     return work
   }
 
-  /// Whether other threads may be waiting for this result: the last chunk, or any rows if there are
-  /// stages.
+  /// Returns whether other threads may be waiting for this work: the last chunk or, if there are
+  /// stages, any band or stage.
   private func mayWake(_ work: Work) -> Bool {
     if case .chunk = work { plannedChunks == chunks } else { !stages.isEmpty }
   }

@@ -45,7 +45,8 @@ enum AreaAverage {
       // integer.
       let (start, end) = (index * old, (index + 1) * old)
       let (first, last) = (start / new, (end - 1) / new)
-      // The running totals are rounded, so that the shares add up to exactly 4096.
+      // Each share is the difference of two rounded running totals, so that the shares add up to
+      // exactly 4096.
       var shares: [UInt32] = []
       var done = 0
       for pixel in first...last {
@@ -97,7 +98,7 @@ enum AreaAverage {
     }
   }
 
-  /// Divides a sum by the square of the total and rounds.
+  /// Divides a sum by the square of the weights' total, 4096², and rounds.
   private static func part(_ sum: UInt64) -> UInt32 {
     UInt32(truncatingIfNeeded: (sum &+ 1 << 23) >> 24)
   }

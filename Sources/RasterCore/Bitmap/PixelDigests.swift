@@ -4,14 +4,15 @@ import Basics
 /// read once.
 ///
 /// The key is the address of the pixels. The cache keeps the image alive, so no other image can get
-/// the same address, and anyone who changes the image changes a copy.
+/// the same address, and an image in the cache is shared, so a change is made to a copy of its
+/// pixels.
 enum PixelDigests {
   private struct Entry {
     let bitmap: Bitmap
     let digest: SIMD4<UInt64>
   }
 
-  /// The cached images, each kept alive: at most 32 MB together.
+  /// The cached images, at most 32 MB in total; the cache's references keep them alive.
   private static let known = Mutex(
     GenerationalCache<UnsafePointer<UInt32>, Entry>(limit: 32 << 20))
 

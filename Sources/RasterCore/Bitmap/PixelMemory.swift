@@ -3,8 +3,8 @@ import Basics
 /// The memory of a bitmap's pixels, which copies share until one of them is changed.
 ///
 /// It is not an array: the system provides large pages only for memory aligned to their size, and
-/// an array's memory is not. A fifth of a phone screen would be in small pages, which take longer
-/// to obtain than all the large ones.
+/// an array's memory is not. In an array, a fifth of a phone screen's pixels would be in small
+/// pages, whose allocation takes longer than that of all the large ones.
 final class PixelMemory: @unchecked Sendable {
   // `Bitmap` writes the pixels only if it holds the sole reference.
   let pixels: UnsafeMutableBufferPointer<UInt32>

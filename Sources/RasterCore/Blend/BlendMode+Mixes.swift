@@ -1,8 +1,9 @@
 extension BlendMode {
-  /// Returns the result of a mode of PDF whose formula needs colours without alpha.
+  /// Returns the result of one of PDF's modes whose formula uses colours that are not
+  /// premultiplied.
   func mixed(_ source: UInt32, _ destination: UInt32) -> UInt32 {
     let (a, b) = (source >> 24, destination >> 24)
-    // Without one of both there is nothing to mix.
+    // If one of the two is transparent, the result is the other one.
     guard a > 0, b > 0 else { return a > 0 ? source : destination }
     let (s, d) = (MixedColor(source), MixedColor(destination))
     let mix = MixedColor(mix(s.parts, d.parts))
@@ -49,7 +50,8 @@ extension BlendMode {
   }
 }
 
-/// A colour without alpha, from 0 to 1, and the arithmetic of hues (ISO 32000-1, 11.3.5.3).
+/// A colour that is not premultiplied, with components from 0 to 1, and the functions for hue,
+/// saturation and luminosity (ISO 32000-1, 11.3.5.3).
 private struct MixedColor {
   var parts: SIMD3<Double>
 
@@ -65,7 +67,8 @@ private struct MixedColor {
     0.3 * c[0] + 0.59 * c[1] + 0.11 * c[2]
   }
 
-  /// Returns a colour moved to the luminosity of another, and kept between 0 and 1.
+  /// Returns a colour whose luminosity is changed to that of another one, with components limited
+  /// to 0…1.
   static func color(_ c: SIMD3<Double>, luminosityOf other: SIMD3<Double>) -> SIMD3<Double> {
     let light = luminosity(other)
     let moved = c + (light - luminosity(c))

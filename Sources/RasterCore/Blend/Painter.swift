@@ -82,8 +82,8 @@ struct Painter {
   private static func blend(
     _ source: UInt32, _ destination: UInt32, _ coverage: UInt32, _ mode: BlendMode
   ) -> UInt32 {
-    // Modes such as `clear` change pixels even if the source is transparent, so uncovered pixels
-    // are returned unchanged.
+    // Modes such as `clear` change pixels even if the source is transparent, so a coverage of 0 is
+    // handled separately.
     if coverage == 0 { return destination }
     let full = mode.combine(source, destination)
     return coverage == 255 ? full : Blending.mixed(full, coverage, with: destination)

@@ -48,7 +48,7 @@ struct PixelQuad {
     unsafeBitCast((bits, bits), to: SIMD4<UInt32>.self)
   }
 
-  /// Returns lanes that all hold a number.
+  /// Returns lanes that all contain the same number.
   @inline(__always)
   static func lanes(repeating value: UInt32) -> Lanes {
     let bits = UInt64(value) &* 0x0001_0001_0001_0001
@@ -119,7 +119,8 @@ struct PixelQuad {
   /// Returns lanes in which each of four bytes, one per pixel, is in both lanes of its pixel.
   @inline(__always)
   static func lanes(_ bytes: UInt32) -> Lanes {
-    // Each byte is moved to the first of its two lanes, and then all are copied to the second.
+    // Each byte is moved to the first of its pixel's two lanes, and then all are copied to the
+    // second lanes.
     let wide = UInt64(bytes)
     let low = (wide & 0xFF) | (wide & 0xFF00) << 24
     let high = (wide >> 16 & 0xFF) | (wide & 0xFF00_0000) << 8

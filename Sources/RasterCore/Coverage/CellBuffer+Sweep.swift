@@ -1,5 +1,6 @@
 extension CellBuffer {
-  /// The longest gap written as bytes, which is faster than two more runs.
+  /// The maximum length of a gap between bytes that is written as bytes too, because that is faster
+  /// than two more runs.
   private static let shortGap = 12
 
   /// Sums a row's cells into runs of coverage in the region's columns, and clears the cells.
@@ -27,7 +28,7 @@ extension CellBuffer {
     }
     appendBytes(from: run, to: min(x, end), into: &row)
     _ = appendGap(from: x, to: end, Self.coverage(sum, rule), -1, into: &row)
-    // The marks are cleared last, because they were needed to find the cells.
+    // The marks are cleared last, because the loop above needs them to find the cells.
     clean(marks, from: minX &- left, to: end &+ 1)
   }
 
@@ -90,8 +91,8 @@ extension CellBuffer {
   @inline(__always)
   private static func coverage(_ sum: Int, _ rule: FillRule) -> Int {
     var area = sum < 0 ? 0 &- sum : sum
-    // With the even-odd rule the coverage rises to 1 and falls again. With the winding rule it
-    // stays at 1.
+    // With the even-odd rule, coverage rises to 1 and falls again as the area grows. With the
+    // non-zero rule, it stays at 1.
     if rule == .evenOdd {
       area &= 1 << (areaBits &+ 1) &- 1
       if area > 1 << areaBits { area = 1 << (areaBits &+ 1) &- area }

@@ -2,9 +2,9 @@ import Foundation
 
 /// A buffer for the exact coverage of a band's pixels, computed from signed areas.
 ///
-/// For each pixel an edge crosses, it adds to the pixel's cell the part of the pixel to the right
-/// of the edge, and to the next cell the remainder up to the edge's full height. Summed from the
-/// left, the cells give each pixel's covered area, weighted by winding:
+/// For each pixel that an edge crosses, the area of the pixel to the right of the edge is added to
+/// the pixel's cell. The remainder of the edge's height in this row is added to the next cell.
+/// Summed from the left, the cells give each pixel's covered area, weighted by winding:
 ///
 /// ```
 ///       │ ╱    │      cells   +0.7  +0.3           sums  0.7  1.0  1.0
@@ -44,8 +44,8 @@ final class CellBuffer {
 
   /// Returns zeroed memory, to be freed by the caller.
   ///
-  /// The system provides it as untouched zero pages. Shapes are narrow, so most cells are never
-  /// used, and pages that are never written cost no time.
+  /// The system provides it as untouched zero pages. Most shapes are narrow, so most cells are
+  /// never written, and pages that are never written cost no time.
   private static func zeros(_ count: Int) -> UnsafeMutablePointer<Int> {
     guard let memory = calloc(count, MemoryLayout<Int>.stride) else {
       preconditionFailure("There is no memory for \(count) cells.")
@@ -54,14 +54,14 @@ final class CellBuffer {
   }
 
   private static func strides(_ region: PixelRect) -> (cells: Int, marks: Int) {
-    // One more column is for edges at the right side, and another for their remainders. The stride
-    // is a multiple of eight, so that no kernel reaches into the next row.
+    // One additional column is for edges at the right side, and a second one for their remainders.
+    // The stride is a multiple of eight, so that no kernel reaches into the next row.
     let stride = (region.width + 2 + 7) / 8 * 8
     return (stride, (stride + 63) / 64)
   }
 
-  /// Assigns the buffer, which must be clean, to another region that needs no more cells than the
-  /// first.
+  /// Moves the buffer, which must be clean, to another region, which must not need more cells than
+  /// the buffer has.
   func move(to region: PixelRect) {
     (stride, markStride) = Self.strides(region)
     precondition(
@@ -104,7 +104,7 @@ final class CellBuffer {
 
   /// Adds the part of each edge that is in the region's rows.
   ///
-  /// A downward edge winds by 1, an upward edge by -1.
+  /// The winding of a downward edge is 1, that of an upward edge -1.
   func add(_ edges: UnsafeBufferPointer<Edge>) {
     let top = Int32(truncatingIfNeeded: region.minY << Edge.fractionBits)
     let bottom = Int32(truncatingIfNeeded: region.maxY << Edge.fractionBits)
@@ -170,7 +170,7 @@ final class CellBuffer {
 
   /// Adds a piece within one row.
   ///
-  /// `height` is negative if the edge winds by -1.
+  /// `height` is negative if the winding of the edge is -1.
   @inline(__always)
   private func addPiece(_ row: Int, _ x0: Int, _ x1: Int, _ height: Int) {
     let (first, last) = (x0 >> Edge.fractionBits, x1 >> Edge.fractionBits)
@@ -193,7 +193,7 @@ final class CellBuffer {
     var (x, done, column) = (x0, 0, first)
     while column <= last {
       let nextX = min((column &+ 1) << Edge.fractionBits, x1)
-      // The last column takes the rounding remainder, so that the heights add up to the piece's
+      // The last column gets the rounding remainder, so that the heights add up to the piece's
       // height.
       let next = column == last ? height : FixedPoint.round(Double(nextX &- x0) * ratio)
       let area = (next &- done) &* (x &+ nextX &- column << (Edge.fractionBits &+ 1))

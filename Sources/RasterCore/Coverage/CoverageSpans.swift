@@ -75,7 +75,8 @@ final class CoverageSpans: @unchecked Sendable {
       builder.deallocate()
       row.deallocate()
     }
-    // The height of a band is used here too, so that the cells of a large shape stay in the caches.
+    // The shape is covered in steps of a band's height, so that the cells of a large shape stay in
+    // the caches.
     let step = 64
     let isWide = Kernels.areWide
     let cells = CellBuffer(
@@ -128,7 +129,7 @@ extension CoverageSpans {
 
     init(width: Int) {
       self.width = width
-      // Eight bytes of padding, which are never covered.
+      // The eight additional bytes are padding for the last group; their coverage is always 0.
       line = .allocate(capacity: width + 8)
       spans.reserveCapacity(256)
     }

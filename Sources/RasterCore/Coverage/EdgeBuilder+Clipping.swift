@@ -3,8 +3,8 @@ import Foundation
 /// Clipping of lines to the visible rectangle.
 ///
 /// Coverage is summed from the left. So a line above, below or to the right of the rectangle adds
-/// nothing inside and is dropped. A line to the left winds around the pixels inside and is moved to
-/// the left side.
+/// nothing inside and is dropped. A line to the left affects the winding of all pixels to its
+/// right, so it is moved to the rectangle's left side.
 ///
 /// ```
 ///        ┌───────┐                 ┌───────┐
@@ -43,23 +43,24 @@ extension EdgeBuilder {
     addPushed(b, to, forward: p.x <= q.x)
   }
 
-  /// Returns the point if it is within the rows, or otherwise the intersection of the line with the
-  /// nearer row limit.
+  /// Returns the point if it is within the rows of the rectangle; otherwise the intersection of the
+  /// line with the nearer of the top and bottom sides.
   private func cutToRows(_ p: CGPoint, towards q: CGPoint) -> CGPoint {
     let y = min(max(p.y, CGFloat(clip.minY)), CGFloat(clip.maxY))
     guard y != p.y else { return p }
     return CGPoint(x: p.x + (y - p.y) * ((q.x - p.x) / (q.y - p.y)), y: y)
   }
 
-  /// Returns the intersection of a line with a column limit, or the nearer end if it does not cross
-  /// the limit.
+  /// Returns the intersection of a line with the left or right side of the rectangle, or the nearer
+  /// end if the line does not cross it.
   private static func cut(_ from: CGPoint, _ to: CGPoint, at x: CGFloat) -> CGPoint {
     if x <= from.x { return from }
     if x >= to.x { return to }
     return CGPoint(x: x, y: from.y + (x - from.x) * ((to.y - from.y) / (to.x - from.x)))
   }
 
-  /// Appends a line, moved to the column limit if it is beyond one.
+  /// Appends a line; if it is beyond the left or right side of the rectangle, it is moved to that
+  /// side.
   private func addPushed(_ p: CGPoint, _ q: CGPoint, forward: Bool) {
     let (a, b) = (GridPoint(pushed(p)), GridPoint(pushed(q)))
     if forward { append(a, b) } else { append(b, a) }

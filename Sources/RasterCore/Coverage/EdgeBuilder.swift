@@ -102,8 +102,8 @@ struct EdgeBuilder {
   ///
   /// Returns whether any of it is visible.
   private mutating func enter(_ bounds: BoundsBuilder) -> Bool {
-    // An outline entirely on one side of the rectangle is invisible. The edges of an outline on the
-    // left would all be moved to the left side, where their windings cancel each other.
+    // An outline entirely on one side of the rectangle is invisible. The edges of an outline to the
+    // left would all be moved to the left side, where their windings add up to zero.
     guard let seen = PixelRect(around: bounds, in: clip) else { return false }
     isInside = bounds.isInside(clip)
     box = box.union(seen)
@@ -141,8 +141,8 @@ struct EdgeBuilder {
 
   /// Ensures that there is a current point, by the rule of `Path` for steps without a `move`.
   ///
-  /// `Path.explicitElements` implements the same rule but makes an array, which is too slow here:
-  /// every fill calls this.
+  /// `Path.explicitElements` implements the same rule but creates an array, which is too slow here,
+  /// because every fill calls this function.
   private mutating func begin(at fallback: CGPoint) {
     guard !hasCurrent else { return }
     if !hasStart { start = fallback }
@@ -167,7 +167,7 @@ struct EdgeBuilder {
     let (end, c) = (Self.limited(end), Self.limited(c))
     begin(at: end)
     let p = current
-    // An invisible curve winds like its chord.
+    // The winding of an invisible curve is that of its chord.
     if !isInside, isInvisible(p, c, end) { return line(to: end) }
     BalancedSubdivision.forEachPoint(p, c, end) { line(to: $0) }
   }

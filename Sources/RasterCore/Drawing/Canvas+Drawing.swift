@@ -37,7 +37,7 @@ extension Canvas {
           alpha: alpha, paint: nil, blendMode: blendMode)))
   }
 
-  /// Draws a paint through an image's alpha, as UIKit draws a template image.
+  /// Fills the shape of an image's alpha with a paint, as UIKit draws a template image.
   package func drawMask(
     _ image: Bitmap, in rect: CGRect, source: CGRect? = nil, with paint: Paint,
     sampling: Sampling = .linear, alpha: CGFloat = 1, blendMode: BlendMode = .sourceOver
@@ -62,7 +62,7 @@ extension Canvas {
 
   /// Adds a note for users, such as that a character is drawn as a box.
   ///
-  /// It changes no pixel.
+  /// The note does not affect pixels.
   package func add(note: String) {
     var drawing = Drawing()
     drawing.note = note
@@ -72,13 +72,13 @@ extension Canvas {
   /// Appends the commands of another drawing as if they had been recorded here, which saves a
   /// nested drawing.
   ///
-  /// With a transform, a clip or a note, the drawing becomes a single command instead, which draws
-  /// the same.
+  /// If there is a transform, a clip or a note, a single command that draws the whole drawing is
+  /// appended instead; the result is the same.
   package func append(_ drawing: Drawing) {
     guard state.clip == nil, state.transform == .identity, drawing.note == nil else {
       return draw(drawing)
     }
-    // The first list is shared rather than copied, which costs nothing.
+    // If there are no commands yet, the list is shared rather than copied.
     if commands.isEmpty { commands = drawing.commands } else { commands += drawing.commands }
   }
 }

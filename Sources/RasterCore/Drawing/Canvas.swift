@@ -6,7 +6,7 @@ package import Foundation
 /// only shrink until the state is restored. A canvas must not be used by several threads at once;
 /// the resulting drawing may be.
 package final class Canvas {
-  /// The state that `save` stores and `restore` brings back.
+  /// The graphics state that `save` pushes and `restore` pops.
   struct State {
     var transform = CGAffineTransform.identity
     var clip: ClipNode?
@@ -58,8 +58,9 @@ package final class Canvas {
 
   /// Begins a group, which is composited as a whole when it ends.
   ///
-  /// A group that is opaque, `sourceOver`, not isolated and has neither a shadow nor a mask costs
-  /// nothing. A mask is drawn under the current transform and hides the shadow too.
+  /// A group that is opaque, `sourceOver`, not isolated and has neither a shadow nor a mask is
+  /// drawn directly, without a layer. A mask is drawn under the current transform and hides the
+  /// shadow too.
   package func beginGroup(
     alpha: CGFloat = 1, blendMode: BlendMode = .sourceOver, shadow: Shadow? = nil,
     isIsolated: Bool = false, mask: GroupMask? = nil
@@ -99,7 +100,8 @@ package final class Canvas {
     var content = Drawing()
     content.commands = commands
     commands = group.outerCommands
-    // An array with two owners would be copied whole by the next command, and so by each group.
+    // The reference to the outer commands is dropped first; otherwise the array would be shared,
+    // and the next command would copy it as a whole.
     group.outerCommands = []
     state = group.outerState
     states = group.outerStates
@@ -114,8 +116,8 @@ package final class Canvas {
 
   /// Makes the command that draws a finished group.
   private static func command(for content: Drawing, _ group: OpenGroup) -> Command {
-    // The group's commands already contain the transforms around it, so no transform is left to
-    // apply.
+    // The group's commands already contain the transforms around it, so the command itself has
+    // none.
     Command(
       transform: .identity, clip: group.outerState.clip, content: .group(content, group.style))
   }

@@ -18,7 +18,7 @@ package struct Command: Sendable {
   package let content: Content
 }
 
-/// An image, or a paint seen through an image's alpha.
+/// An image, or a paint that fills the shape of an image's alpha.
 package struct ImageContent: Sendable {
   package let image: Bitmap
   /// The target rectangle, in points.

@@ -30,7 +30,7 @@ extension DrawingHasher {
   }
 
   private mutating func add(_ gradient: Gradient) {
-    // The number of stops has only low bits, so that the spread fits above them.
+    // The number of stops is small, so the spread is stored in the high bits of the same integer.
     add(gradient.stops.count | gradient.spread.number << 48)
     store(gradient.stops, upTo: 5) { writer, stop in
       writer.add(stop.color)

@@ -10,7 +10,7 @@ struct DrawingHasher: ~Copyable {
   enum Letters {
     /// The outlines of the glyphs, repeated at each use.
     case outlined
-    /// The glyphs' numbers in their fonts.
+    /// The glyph IDs in their fonts.
     ///
     /// The outlines of the used glyphs follow once at the end.
     case numbered

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A drawing by whose pixels those of a group are multiplied.
+/// A mask: a drawing by whose pixels the pixels of a group are multiplied.
 ///
 /// ```
 ///  group            mask             multiplied
 ///  ████████         ···55███         ···55███
 /// ```
 ///
-/// The group is hidden outside the mask's drawing, unless a luminance's backdrop or the transfer
-/// says otherwise.
+/// The group is hidden outside the mask's drawing, unless the backdrop of a luminance mask or the
+/// transfer function makes it visible there.
 package final class GroupMask: Sendable {
   /// The value of a mask's pixel that multiplies the group's.
   package enum Measure: Sendable, Hashable {
@@ -22,7 +22,7 @@ package final class GroupMask: Sendable {
   package let drawing: Drawing
   /// The value that multiplies the group's pixels.
   package let measure: Measure
-  /// The multiplier for each of the 256 values; nil if it is the value itself.
+  /// The multiplier for each of the 256 values; nil if each value is its own multiplier.
   package let transfer: [UInt8]?
 
   /// Makes a mask.

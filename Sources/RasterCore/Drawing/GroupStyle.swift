@@ -7,8 +7,8 @@ package struct GroupStyle: Sendable {
   package var shadow: Shadow?
   /// Whether only the shadow is drawn, without the content that casts it.
   package var isShadowOnly = false
-  /// Whether the content is drawn in a layer of its own in any case, because its blend modes would
-  /// change the pixels below the group.
+  /// Whether the content is always drawn into a layer, so that its blend modes do not affect the
+  /// pixels below the group.
   package var isIsolated = false
   /// The drawing that multiplies the content and its shadow, in the coordinates of the content.
   package var mask: GroupMask?

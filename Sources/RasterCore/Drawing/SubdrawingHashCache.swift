@@ -36,10 +36,10 @@ struct SubdrawingHashCache: ~Copyable {
     lastClip = (clip, digest)
   }
 
-  /// Returns an empty buffer, reusing one that was given back if there is any.
+  /// Returns an empty buffer: one that was returned by `giveBack`, or a new one.
   mutating func spareBlock() -> HashBuffer { spareBlocks.popLast() ?? HashBuffer() }
 
-  /// Takes back a buffer whose digest has been computed.
+  /// Keeps a buffer that is no longer in use for the next part.
   mutating func giveBack(_ block: HashBuffer) {
     spareBlocks.append(block)
     spareBlocks[spareBlocks.count - 1].restart()

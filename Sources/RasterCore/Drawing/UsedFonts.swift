@@ -5,7 +5,7 @@ struct UsedFonts {
     let source: any GlyphSource
     /// Whether each glyph is used, indexed by its number.
     var isUsed: [Bool] = []
-    /// The used glyphs whose numbers are beyond the range of font files.
+    /// The used glyphs whose IDs are beyond 65,535, the largest ID in a font file.
     var others: Set<UInt32> = []
   }
 

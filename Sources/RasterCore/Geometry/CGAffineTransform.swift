@@ -51,7 +51,7 @@
       self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Whether the transform leaves every point where it is.
+    /// Whether the transform is the identity, which moves no point.
     public var isIdentity: Bool { self == .identity }
 
     /// Returns a transform that applies this one and then another.

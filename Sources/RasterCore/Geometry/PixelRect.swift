@@ -41,7 +41,8 @@ package struct PixelRect: Sendable, Hashable {
 extension PixelRect {
   /// The largest absolute coordinate.
   ///
-  /// Nothing is drawn beyond a billion pixels, and sums near the limits of `Int` would trap.
+  /// The limit is far beyond the size of any picture, and prevents integer overflow in sums of
+  /// coordinates.
   package static let limit: CGFloat = 1e9
 
   /// Makes the smallest rectangle of whole pixels that contains another rectangle, or nil if a

@@ -53,7 +53,7 @@ package enum Trigonometry {
   private static let halfPiHigh: CGFloat = 1.570_796_326_734_125_6
   private static let halfPiLow: CGFloat = 6.077_100_506_506_192e-11
 
-  /// Returns the sum of the sine's Taylor series, smallest terms first, for |x| ≤ π/4.
+  /// Returns the sum of the sine's Taylor series, added from the smallest term up, for |x| ≤ π/4.
   private static func smallSine(_ x: CGFloat) -> CGFloat {
     let q = x * x
     var sum: CGFloat = -1.0 / 1_307_674_368_000

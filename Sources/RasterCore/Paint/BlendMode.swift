@@ -10,21 +10,21 @@ package enum BlendMode: Sendable, Hashable, CaseIterable {
   case copy
   /// The source over the destination: S + D·(1−a).
   case sourceOver
-  /// The source inside the destination: S·b.
+  /// The source where the destination is opaque: S·b.
   case sourceIn
-  /// The source outside the destination: S·(1−b).
+  /// The source where the destination is transparent: S·(1−b).
   case sourceOut
-  /// The source inside the destination, over it: S·b + D·(1−a).
+  /// The source where the destination is opaque, over the destination: S·b + D·(1−a).
   case sourceAtop
   /// The destination over the source: S·(1−b) + D.
   case destinationOver
-  /// The destination inside the source: D·a.
+  /// The destination where the source is opaque: D·a.
   case destinationIn
-  /// The destination outside the source: D·(1−a).
+  /// The destination where the source is transparent: D·(1−a).
   case destinationOut
-  /// The destination inside the source, over it: S·(1−b) + D·a.
+  /// The destination where the source is opaque, over the source: S·(1−b) + D·a.
   case destinationAtop
-  /// The source and the destination outside each other: S·(1−b) + D·(1−a).
+  /// The source and the destination, each where the other is transparent: S·(1−b) + D·(1−a).
   case xor
   /// The sum S + D, with each channel limited to its maximum.
   case plusLighter
@@ -32,23 +32,23 @@ package enum BlendMode: Sendable, Hashable, CaseIterable {
   case multiply
   /// The inverse of the product of the inverses: S + D − S·D.
   case screen
-  /// The product of dark colours, the screen of light ones, as the destination decides.
+  /// `multiply` if the destination is dark, `screen` if it is light.
   case overlay
-  /// The darker of both: min(s, d).
+  /// The darker colour: min(s, d).
   case darken
-  /// The lighter of both: max(s, d).
+  /// The lighter colour: max(s, d).
   case lighten
   /// The destination, lightened by the source: d / (1 − s).
   case colorDodge
   /// The destination, darkened by the source: 1 − (1 − d) / s.
   case colorBurn
-  /// The product of dark colours, the screen of light ones, as the source decides.
+  /// `multiply` if the source is dark, `screen` if it is light.
   case hardLight
-  /// A weaker `hardLight`.
+  /// A darkening or lightening by the source, as in `hardLight` but with less contrast.
   case softLight
-  /// The distance of both: |s − d|.
+  /// The difference of the colours: |s − d|.
   case difference
-  /// A weaker `difference`: s + d − 2·s·d.
+  /// A difference with less contrast: s + d − 2·s·d.
   case exclusion
   /// The source's hue with the destination's saturation and luminosity.
   case hue

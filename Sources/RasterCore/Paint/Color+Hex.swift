@@ -30,7 +30,7 @@ extension Color {
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
-  /// Combines each two digits into a byte.
+  /// Combines each pair of hexadecimal digits into a byte.
   private static func pairs(_ digits: [Int]) -> [Int] {
     stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
   }

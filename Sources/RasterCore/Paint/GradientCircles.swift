@@ -1,10 +1,10 @@
 package import Foundation
 
-/// Two circles, from the first of which a gradient's colours change to the second.
+/// Two circles between which the colours of a gradient change, from the first to the second.
 ///
 /// ```
 ///         ╭───╮
-///   ╭╮   ╱     ╲     A location s belongs to the circle between both whose centre and radius
+///   ╭╮   ╱     ╲     A location s belongs to the circle whose centre and radius
 ///   ╰╯   ╲     ╱     are interpolated by s. Of several circles through a point, the one with
 ///         ╰───╯      the largest s paints it.
 /// ```

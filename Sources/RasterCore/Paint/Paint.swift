@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The paint of a shape.
+/// The paint that fills a shape: a colour or a gradient.
 ///
 /// Its coordinates are in the same points as the shape's.
 package enum Paint: Sendable, Equatable {
@@ -36,13 +36,13 @@ package struct Gradient: Sendable, Hashable {
     }
   }
 
-  /// The colours before 0 and after 1.
+  /// The colours at locations before 0 and after 1.
   package enum Spread: Sendable, Hashable, CaseIterable {
     /// The colours of the first and the last stop.
     case pad
-    /// The gradient, forwards and backwards in turn.
+    /// The gradient, repeated with every second copy reversed.
     case reflect
-    /// The gradient again and again.
+    /// The gradient, repeated.
     case `repeat`
   }
 
@@ -73,7 +73,7 @@ package struct Gradient: Sendable, Hashable {
   }
 }
 
-/// The interpolation of an image's colour between its pixels.
+/// The interpolation of an image's colours between its pixels.
 package enum Sampling: Sendable, Hashable {
   /// The nearest pixel's colour.
   case nearest

@@ -2,10 +2,10 @@ import Foundation
 
 /// The subdivision of curves into few lines that enclose the same area as the curve.
 ///
-/// A short piece of curve is above its chord by two thirds of the piece's height on average, always
-/// on the same side. The points are therefore moved off the curve by two thirds of that height,
-/// against the second derivative. The lines between them are outside the curve as much as inside,
-/// so fewer lines are enough:
+/// A short piece of a curve is on one side of its chord; its average distance from the chord is two
+/// thirds of the greatest one, the piece's height. The points are therefore moved outwards by two
+/// thirds of that height, against the second derivative. The lines between them then enclose the
+/// same area as the curve, so fewer lines are enough:
 ///
 /// ```
 ///        ╭──•──╮         •  points moved out by B″·h²/12, where h is the step of the parameter

@@ -30,7 +30,7 @@ enum CurveSubdivision {
 
   /// Returns the square root of a squared number of lines, rounded up and limited to 1…`limit`.
   static func count(_ squared: CGFloat) -> Int {
-    // With this comparison NaN gives the limit too, and is never converted to an integer.
+    // The comparison is false for NaN too, which cannot be converted to an integer.
     guard squared < CGFloat(limit * limit) else { return limit }
     return max(1, Int(squared.squareRoot().rounded(.up)))
   }

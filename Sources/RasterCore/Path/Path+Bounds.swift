@@ -15,7 +15,8 @@ extension Path {
     var current = CGPoint.zero
     for element in explicitElements {
       element.forEachExtreme(from: current) { box.add($0) }
-      // After a `close`, a `move` follows that sets the point at which the next element begins.
+      // A `close` needs no new current point, because in explicit elements it is always followed by
+      // a `move`.
       current = element.end ?? current
     }
     return box.rect
@@ -63,8 +64,8 @@ extension Path.Element {
   private static func turns(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
     let (q, h, k) = (d - a + 3 * (b - c), a - 2 * b + c, b - a)
     let root = (h * h - q * k).squareRoot()
-    // A root with the same sign as h is added, which loses no precision. The other solution follows
-    // from the product of both, k/q.
+    // The root is added with the sign of h, so that no precision is lost by cancellation. The other
+    // solution follows from the product of both, k/q.
     let sum = -(h + (h < 0 ? -root : root))
     return [sum / q, k / sum].filter { $0 > 0 && $0 < 1 }
   }

@@ -39,7 +39,8 @@ extension Polyline {
     (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x)
   }
 
-  /// Returns the number of times the closed contour winds around a point, clockwise on a screen.
+  /// Returns the number of times that the closed contour goes around a point, clockwise on a
+  /// screen.
   func winding(around point: CGPoint) -> Int {
     var winding = 0
     var from = points[points.count - 1]

@@ -21,7 +21,7 @@ extension Path {
 }
 
 extension Polyline {
-  /// The total length of the lines.
+  /// The sum of the lengths of the lines.
   fileprivate var length: CGFloat {
     let ends = points.dropFirst() + (isClosed ? points.prefix(1) : [])
     return zip(points, ends).reduce(0) { sum, line in

@@ -12,7 +12,8 @@ struct RoundedCorner {
   let incoming: CGVector
   let outgoing: CGVector
   let radius: CGFloat
-  /// The shape: 0 for a quarter circle, 1 for Apple's continuous corner, or between them.
+  /// The shape: 0 for a quarter circle, 1 for Apple's continuous corner, or a value between them
+  /// for an interpolated shape.
   let smoothness: CGFloat
 
   /// Returns the four corners, clockwise from the upper left one, with radii reduced to fit.

@@ -39,8 +39,8 @@ final class BlurLine {
   private let loaded: UnsafeMutablePointer<UInt16>
   private var isAveraged = false
 
-  /// Makes a line of `count` values, with a `reach` they may spread into and a `margin` of zeros on
-  /// each side.
+  /// Makes a line of `count` values; on each side it has `reach` places for blurred values and
+  /// `margin` zeros.
   init(count: Int, reach: Int, margin: Int) {
     self.count = count
     self.reach = reach

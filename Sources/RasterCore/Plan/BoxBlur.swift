@@ -3,8 +3,9 @@ import Foundation
 
 /// A Gaussian blur approximated by three running means, in integer arithmetic.
 ///
-/// Each mean covers `2·radius + 1` values and a fraction of one more on either side, so that it
-/// matches any standard deviation exactly (the extended box filter of Gwosdek and others, 2011):
+/// Each mean covers `2·radius + 1` values and a fraction of one more on either side, so that three
+/// of them have exactly the requested standard deviation (the extended box filter of Gwosdek and
+/// others, 2011):
 ///
 /// ```
 ///      ┌────────────────┐         three of them after one another
@@ -42,7 +43,8 @@ struct BoxBlur: Equatable {
     let unit = Double(1 << 24) / (2 * l + 1 + 2 * share)
     radius = whole
     borderWeight = Int(unit * share)
-    // The inner weight includes the rounding remainder, so that a uniform area does not change.
+    // The inner weight includes the rounding remainder, so that all weights add up to 1 and a
+    // uniform area stays unchanged.
     innerWeight = (1 << 24 - 2 * Int(unit * share)) / (2 * whole + 1)
   }
 
@@ -79,7 +81,7 @@ struct BoxBlur: Equatable {
 
   /// Calls a closure for many lines of equal length, on all cores.
   private func inParallel(_ lines: Int, count: Int, _ body: (BlurLine, Int) -> Void) {
-    // The number is large enough to make the cost of a `BlurLine` negligible, and small enough to
+    // This many lines share a `BlurLine`: enough to make its cost negligible, and few enough to
     // keep all cores busy.
     let linesAtOnce = 32
     withoutActuallyEscaping(body) { body in

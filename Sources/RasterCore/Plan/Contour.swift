@@ -9,8 +9,8 @@ struct Contour {
   /// Adds the contour's edges under a transform to a builder.
   func add(to builder: inout EdgeBuilder, _ transform: CGAffineTransform) {
     guard let style else { return builder.add(path, transform: transform) }
-    // The stroke's outline is computed before the transform, so that the transform applies to the
-    // pen too.
+    // The stroke's outline is computed before the transform, so that the transform also affects the
+    // stroke's width.
     let outlines = Stroker.outlines(of: path, style, scale: transform.largestStretch)
     builder.add(outlines, transform: transform)
   }

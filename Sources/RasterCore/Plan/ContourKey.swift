@@ -2,8 +2,8 @@ import Foundation
 
 /// The cache key of a contour's coverage.
 ///
-/// It does not include the pixel at which the contour is drawn, so that equal shapes at different
-/// positions share a coverage.
+/// The key does not contain the pixel at which the contour is drawn, so that equal shapes at
+/// different positions share a coverage.
 ///
 /// All points are relative to the path's first point, and the first point is relative to its pixel:
 ///
@@ -19,8 +19,8 @@ struct ContourKey {
   /// The pixel at which a contour is drawn.
   struct Place {
     let x: Int, y: Int
-    /// The transform from coordinates relative to the contour's first point to pixels relative to
-    /// this one.
+    /// The transform from coordinates relative to the contour's first point to device coordinates
+    /// relative to this pixel.
     let transform: CGAffineTransform
   }
 

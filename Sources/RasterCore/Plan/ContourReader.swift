@@ -13,8 +13,8 @@ final class ContourReader {
   ///
   /// Longer paths are seldom drawn twice.
   private static let mostElements = 64
-  /// The maximum distance of a point from the first one, and of the first point from the picture's
-  /// corner, for rounding to the grid.
+  /// The maximum distance of a point from the first one, so that its coordinates can be rounded to
+  /// the grid.
   private static let furthest: CGFloat = 8192
   private static let furthestPixel: CGFloat = 65536
   /// The largest scale of a contour with a key.
@@ -64,7 +64,7 @@ final class ContourReader {
     return Contour(path: Path(elements: elements), style: contour.style, rule: contour.rule)
   }
 
-  /// Returns an element of the same kind, with the next words as its coordinates.
+  /// Returns an element of the same kind, with the next integers of `words` as its coordinates.
   private func step(like element: Path.Element, _ index: inout Int) -> Path.Element {
     switch element {
     case .move: return .move(to: point(&index))
@@ -126,7 +126,7 @@ final class ContourReader {
     return isNear
   }
 
-  /// Adds a point of an element of some kind.
+  /// Adds a point of an element; `kind` is stored in the same integer as a coordinate.
   ///
   /// Returns false if it is too far away or NaN.
   @inline(__always)
@@ -145,7 +145,8 @@ final class ContourReader {
   private static func number(_ rounded: Int) -> CGFloat { CGFloat(Double(rounded) * step) }
 
   private func mixed(_ x: Int, _ y: Int, _ width: CGFloat) -> Int {
-    // Two sums are computed in parallel, since each multiplication depends on the previous one.
+    // Two hashes are computed side by side, since each multiplication has to wait for the previous
+    // one of the same hash.
     var a = UInt64(truncatingIfNeeded: x) ^ Double(transform.a).bitPattern
     var b = UInt64(truncatingIfNeeded: y) ^ Double(width).bitPattern
     var index = 0

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A text repeats the same few glyphs. A font caches its masks too, but that cache serves all
 /// threads, so each look-up needs a lock and a dictionary. A memo belongs to one planner and needs
-/// neither; its entries are passed on to the memo of a later planner.
+/// neither; when the planner is finished, its entries are passed on to the memo of a later planner.
 final class GlyphMemo {
   /// The result of looking up a glyph.
   enum Answer: Equatable {
@@ -17,19 +17,19 @@ final class GlyphMemo {
     case nothing
   }
 
-  /// The key of a look-up: a glyph, its font and size, and its subpixel offset in quarters of a
+  /// The key of a look-up: the glyph, its font and size, and its subpixel offset in quarters of a
   /// pixel.
   struct Request: Equatable {
     /// The font's number.
     ///
-    /// See `number(of:)`.
+    /// It is assigned by `number(of:)`.
     let source: Int
     let glyph: UInt32
     let pixelsPerEm: Double
     let phaseX: Int, phaseY: Int
   }
 
-  /// An entry of the table.
+  /// An entry of the table: a request and its result.
   private struct Entry {
     let request: Request
     let answer: Answer
@@ -160,8 +160,8 @@ final class GlyphMemo {
     let bits =
       UInt64(request.glyph) << 4 ^ phase ^ request.pixelsPerEm.bitPattern >> 32
       ^ UInt64(truncatingIfNeeded: request.source) << 40
-    // This is the first slot of the set. Multiplying by 2⁶⁴ divided by the golden ratio mixes the
-    // highest bits well.
+    // The index of the first slot of the set is computed by Fibonacci hashing: a multiplication by
+    // 2⁶⁴ divided by the golden ratio, of which the highest bits are used.
     let mixed = (bits &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 - placeBits)
     return Int(truncatingIfNeeded: mixed) & ~(setSize - 1)
   }

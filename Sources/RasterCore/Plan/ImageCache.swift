@@ -65,10 +65,10 @@ final class ImageCache: Sendable {
     of image: Bitmap, _ source: PixelRect, width: Int, height: Int
   ) -> Bitmap {
     // The lock is held while a version is made, so that other threads that need the same version
-    // wait for it rather than make it too.
+    // wait for it instead of computing it again.
     reductions.withLock { reductions in
-      // Images are compared by identity, which costs nothing. Equal pixels in other memory are
-      // averaged again.
+      // Images are compared by identity, which is fast. An image with equal pixels in other memory
+      // is averaged again.
       let known = reductions.first {
         $0.source == source && $0.reduced.width == width && $0.reduced.height == height
           && $0.image.isIdentical(to: image)

@@ -1,4 +1,4 @@
-/// The computation of a multiplier from a mask's pixel.
+/// A function that computes the multiplier of a group's pixel from a mask's pixel.
 struct MaskValue: Sendable {
   private let measure: GroupMask.Measure
   /// The luminance of the backdrop, from 0 to 255.
@@ -14,7 +14,7 @@ struct MaskValue: Sendable {
       }
   }
 
-  /// Multiplies pixels by the values of a mask's pixels.
+  /// Multiplies pixels by the multipliers of a mask's pixels.
   func multiply(
     _ pixels: UnsafeMutablePointer<UInt32>, by mask: UnsafePointer<UInt32>, count: Int
   ) {

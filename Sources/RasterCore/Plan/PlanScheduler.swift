@@ -20,11 +20,12 @@ enum PlanScheduler {
 
   /// The minimum number of commands in a chunk.
   ///
-  /// Fewer cost more to distribute than to plan.
+  /// The distribution of a smaller chunk takes longer than its planning.
   private static let fewest = 16
   /// The number of chunks per thread.
   ///
-  /// It is above 1 because chunks take different times: a stroke costs more than a rectangle.
+  /// There are several, because planning takes a different time for each chunk: a stroke costs more
+  /// than a rectangle.
   private static let perThread = 4
 
   /// Returns the chunks of a drawing under a transform.
@@ -93,7 +94,8 @@ enum PlanScheduler {
 }
 
 extension Command.Content {
-  /// The drawing, if the command only draws it without any composition.
+  /// The nested drawing, if the command draws it without a layer, a mask or a shadow; otherwise
+  /// nil.
   fileprivate var plainDrawing: Drawing? {
     switch self {
     case .drawing(let drawing): drawing

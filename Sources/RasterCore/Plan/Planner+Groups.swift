@@ -20,7 +20,7 @@ extension Planner {
     layer(style, scope.clip) { planner in
       let first = planner.plan.operations.count
       planner.group(drawing, inner, in: scope.insideLayer)
-      // Nothing of the mask is planned where the group draws nothing.
+      // The mask is planned only for the pixels that the group draws.
       let extent = planner.plan.extent(from: first)
       guard !extent.isEmpty else { return }
       planner.plan.operations.append(.beginLayer(bounds: extent))
@@ -34,7 +34,8 @@ extension Planner {
   /// Plans the operations added by a closure as a layer.
   mutating func layer(_ style: GroupStyle, _ clip: Clip, _ add: (inout Planner) -> Void) {
     let alpha = UInt8(Color.clamp(Double(style.alpha)) * 255 + 0.5)
-    // A fully transparent layer is omitted, unless its mode changes the pixels below it anyway.
+    // A fully transparent layer is omitted, unless its blend mode changes the pixels below it even
+    // if the source is transparent.
     guard alpha > 0 || !style.blendMode.ignoresClearSource else { return }
     let first = plan.operations.count
     plan.operations.append(.beginLayer(bounds: clip.bounds))
@@ -104,7 +105,7 @@ extension Planner {
 }
 
 extension GroupStyle {
-  /// Whether the group would be plain without its shadow.
+  /// Whether the group needs no layer, apart from its shadow.
   fileprivate var isPlainApartFromShadow: Bool { alpha >= 1 && blendMode == .sourceOver }
 }
 

@@ -19,7 +19,7 @@ extension Planner {
     append(shape, Shader(paint, transform: scope.transform), mode, scope.clip)
   }
 
-  /// Plans an image, or a paint through an image's alpha.
+  /// Plans an image, or a paint that fills the shape of an image's alpha.
   mutating func draw(_ content: ImageContent, in scope: Scope) {
     let target = content.target.standardized
     let shape = shape(of: Path(target), .nonZero, scope.transform, scope.clip.bounds)
@@ -28,7 +28,8 @@ extension Planner {
       let shader = shader(image, content.paint, scope.transform)
     else { return }
     guard content.alpha < 1 else { return append(shape, shader, content.blendMode, scope.clip) }
-    // Shaders have no alpha, so the image is drawn into a layer with that alpha.
+    // A shader cannot apply an additional alpha, so the image is drawn into a layer with that
+    // alpha.
     let style = GroupStyle(alpha: content.alpha, blendMode: content.blendMode)
     layer(style, scope.clip) { $0.append(shape, shader, .sourceOver, scope.insideLayer.clip) }
   }
@@ -116,8 +117,8 @@ extension Path {
     return PixelRect(minX: x0, minY: y0, maxX: x1, maxY: y1)
   }
 
-  /// Returns the integer that a coordinate equals on the grid of edges, limited to ±2³⁰, or nil if
-  /// it is fractional.
+  /// Returns a coordinate as a whole number of pixels, limited to ±2³⁰, or nil if it is fractional
+  /// after rounding to the grid of edges.
   private static func whole(_ value: CGFloat) -> Int? {
     guard value.isFinite else { return nil }
     let limited = min(max(value, -1_073_741_824), 1_073_741_824)

@@ -31,7 +31,7 @@ struct Planner {
 
     /// The scope for drawing into a layer.
     ///
-    /// The edges of the clip are applied only at the layer's end.
+    /// The clip's anti-aliased edges are not applied inside the layer, but once, at its end.
     var insideLayer: Scope {
       Scope(transform: transform, clip: Clip(bounds: clip.bounds, number: nil))
     }
@@ -96,7 +96,7 @@ struct Planner {
     }
   }
 
-  /// Returns the intersection of a clip node with all of its ancestors.
+  /// Returns the clip of a node, intersected with those of all its ancestors.
   private mutating func resolve(
     _ node: ClipNode?, in scope: Scope, _ known: inout [ObjectIdentifier: Clip]
   ) -> Clip {

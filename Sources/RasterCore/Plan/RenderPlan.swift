@@ -12,7 +12,7 @@ struct RenderPlan: Sendable {
   let edges: EdgeStore
   var clips: [Clip] = []
   var masks: [PlacedMask] = []
-  /// The coverages, and pointers to the spans of each for kernels, by the same index.
+  /// The coverages, and for each one at the same index the pointers to its spans that kernels read.
   private(set) var coverages: [CoverageSpans] = []
   private(set) var memories: [CoverageSpans.Memory] = []
   var places: [PlacedCoverage] = []
@@ -44,14 +44,14 @@ struct RenderPlan: Sendable {
   /// Crops the picture to a rectangle that contains all operations.
   mutating func crop(to extent: PixelRect) {
     visible = extent
-    // Edges were clipped to the old region, and those of clips may be outside the new picture.
+    // The region must contain all edges, and the edges of clips may be outside the new picture.
     region = clips.reduce(extent) { $0.union($1.shape.bounds) }
   }
 
   /// A clip with anti-aliased edges.
   struct Clip: Sendable {
     let shape: Shape
-    /// The index of the clip that this one is nested in, or nil.
+    /// The index of the clip that this one is nested in, or nil if there is none.
     let parent: Int?
   }
 
@@ -86,7 +86,7 @@ struct RenderPlan: Sendable {
       case all
       /// The area that edges enclose.
       case edges(Range<Int>, FillRule)
-      /// A coverage, given by its index in `places`.
+      /// A coverage, given by the index of its placement in `places`.
       case spans(Int)
     }
 
@@ -100,13 +100,13 @@ struct RenderPlan: Sendable {
   struct Operation: Sendable {
     /// The pixels that the operation may change.
     let bounds: PixelRect
-    /// The index in `clips` of the operation's clip, or nil.
+    /// The index in `clips` of the operation's clip, or nil if there is none.
     let clip: Int?
     let kind: Kind
 
     enum Kind: Sendable {
       case fill(Shape, Shader, BlendMode)
-      /// Coverages, given by their indices in `places`.
+      /// Coverages, given by the indices of their placements in `places`.
       case glyphs(Range<Int>, Shader)
       /// A mask, given by its index in `masks`.
       case mask(Int, Shader)

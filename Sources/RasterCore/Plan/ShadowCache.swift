@@ -1,6 +1,6 @@
 /// A cache of the most recently blurred shadow masks.
 ///
-/// The cells of a grid usually cast the same shadow.
+/// The cells of a collection view usually cast the same shadow.
 struct ShadowCache {
   /// A cached mask and its cache key.
   private struct Shadow {
@@ -13,7 +13,7 @@ struct ShadowCache {
   private var shadows: [Shadow] = []
   /// The maximum number of cached masks.
   ///
-  /// Comparing a bitmap with a cached one costs a twentieth of blurring it.
+  /// Each look-up compares bitmaps, which takes a twentieth of the time for blurring.
   private static let limit = 4
 
   /// Returns a part of a bitmap's blurred alpha, from the cache if possible.

@@ -20,8 +20,8 @@ final class ShapeMemo {
     var byteCount: Int { (coverage?.byteCount ?? 0) + key.words.count * 8 + 128 }
   }
 
-  /// An entry of the table: the hash of the last shape with this index and, if that shape was drawn
-  /// again, its coverage.
+  /// An entry of the table: the hash of the shape that used the entry last and, if that shape was
+  /// drawn at least twice, its coverage.
   private struct Entry: Sendable {
     var hash = 0
     var kept: Kept?
@@ -46,7 +46,7 @@ final class ShapeMemo {
 
   private init(_ entries: Entries) { self.entries = entries }
 
-  /// Returns a memo with the entries of an earlier memo if there is one.
+  /// Returns a memo with the entries of an earlier memo, or an empty one if there is none.
   static func learned() -> ShapeMemo {
     ShapeMemo(left.withLock { $0.popLast() } ?? Entries())
   }
@@ -57,7 +57,7 @@ final class ShapeMemo {
   }
 
   private static let left = Mutex<[Entries]>([])
-  /// The maximum number of kept entry tables: one for each thread, and one more for nested
+  /// The maximum number of kept tables of entries: one for each thread, and one more for nested
   /// drawings.
   private static let mostLeft = ProcessInfo.processInfo.activeProcessorCount + 1
   /// The size of the table, a power of two.
@@ -111,7 +111,8 @@ final class ShapeMemo {
   private func coverage(
     of contour: Contour, _ transform: CGAffineTransform
   ) -> CoverageSpans? {
-    // This is much larger than any cached shape, so no cached shape is clipped.
+    // The clip is much larger than any cached shape, so that no part of a shape is missing from its
+    // coverage.
     let side = 1 << 17
     builder.edges.removeAll()
     builder.begin(clip: PixelRect(minX: -side, minY: -side, maxX: side, maxY: side))

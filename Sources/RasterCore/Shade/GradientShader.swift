@@ -30,10 +30,10 @@ struct GradientShader: Sendable {
   private let inverse: CGAffineTransform
   private let isRadial: Bool
   private let spread: Gradient.Spread
-  /// The circles of a gradient between two, which are in gradient space; nil for any other.
+  /// The circles of a gradient between two circles, in gradient space; nil for any other gradient.
   private let circles: GradientCircles?
-  /// Whether the kernel can draw the gradient: neither is it spread nor are there two circles, and no
-  /// pixel's location can overflow.
+  /// Whether the kernel can draw the gradient: its spread is `pad`, it is not one between two
+  /// circles, and no pixel's location can overflow.
   private let isTame: Bool
   /// Whether all of the gradient's colours are opaque.
   let isOpaque: Bool
@@ -171,8 +171,8 @@ extension CKernelsRamp {
 }
 
 extension Gradient.Spread {
-  /// Returns the location between 0 and 1 that has the same colour; any location for a padded
-  /// gradient.
+  /// Converts a location of a reflected or repeated gradient to the one between 0 and 1 that has
+  /// the same colour; for a padded gradient, it is unchanged.
   fileprivate func inside(_ place: Double) -> Double {
     switch self {
     case .pad: place

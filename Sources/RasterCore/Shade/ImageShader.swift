@@ -10,7 +10,8 @@ struct ImageShader: Sendable {
   private let image: Bitmap
   private let clamp: PixelRect
   private let sampling: Sampling
-  /// Whether every pixel is an unchanged pixel of the image, with columns and rows aligned.
+  /// Whether the image is drawn at its own size and aligned with the pixels, so that its pixels are
+  /// copied.
   private let isCopy: Bool
   private let u: Place, v: Place
 
@@ -40,7 +41,7 @@ struct ImageShader: Sendable {
     self.clamp = clamp
     self.sampling = sampling
     // A pixel's centre is half a pixel from its edge, and linear sampling measures between centres.
-    // Half the step of a weight is added, so that weights are rounded rather than truncated.
+    // Half a unit of a weight, 1/512, is added, so that weights are rounded rather than truncated.
     let shift: CGFloat = sampling == .linear ? -0.5 + 1.0 / 512 : 0
     u = Place(
       origin: Self.fixed((t.a + t.c) / 2 + t.tx + shift), perColumn: Self.fixed(t.a),
@@ -51,7 +52,7 @@ struct ImageShader: Sendable {
     isCopy = u.isWhole(perColumn: 1, sampling) && v.isWhole(perColumn: 0, sampling)
   }
 
-  /// Makes a shader of an image aligned with the pixels of a rectangle.
+  /// Makes a shader that copies an image to a rectangle of pixels of the same size.
   init(_ image: Bitmap, at place: PixelRect) {
     self.image = image
     sampling = .nearest
@@ -63,8 +64,9 @@ struct ImageShader: Sendable {
   }
 
   private static func fixed(_ value: CGFloat) -> Int {
-    // 2²⁶ with 24 fraction bits is 2⁵⁰. Products with columns and rows may still overflow under an
-    // extreme transform, but every coordinate is clamped to the image before it is read.
+    // The limit of 2²⁶, with 24 fraction bits, is 2⁵⁰. Products with columns and rows may still
+    // wrap around under an extreme transform, but every coordinate is clamped to the image before a
+    // pixel is read.
     let limit = 67_108_864.0
     return FixedPoint.round(min(max(Double(value), -limit), limit) * Double(1 << placeBits))
   }
@@ -121,8 +123,8 @@ struct ImageShader: Sendable {
     var index = 0
     while index < count {
       let column = u >> placeBits
-      // Each coordinate of the four pixels is clamped separately, so at the border of the part both
-      // are the same pixel.
+      // Each coordinate of the four pixels is clamped separately, so that at the border of the
+      // drawn part, two of the four are the same pixel.
       let left = min(max(column, clamp.minX), clamp.maxX &- 1)
       let right = min(max(column &+ 1, clamp.minX), clamp.maxX &- 1)
       let line = v >> placeBits

@@ -7,7 +7,7 @@ enum Shader: Sendable {
   case solid(UInt32)
   indirect case gradient(GradientShader)
   case image(ImageShader)
-  /// A shader seen through an image's alpha.
+  /// A shader whose colours are multiplied by an image's alpha.
   indirect case masked(ImageShader, Shader)
 
   /// Makes the shader of a paint under a transform.

@@ -9,13 +9,13 @@ import Foundation
 struct Dasher {
   /// The alternating lengths of dashes and gaps.
   ///
-  /// Their number is even.
+  /// The number of elements is even.
   private let pattern: [CGFloat]
   private let first: (index: Int, rest: CGFloat)
   private let period: CGFloat
 
-  /// The number of dashes and gaps that may still be made, which is a hundred thousand at the start
-  /// of a path.
+  /// The number of dashes and gaps that may still be made, which starts at a hundred thousand for
+  /// each path.
   ///
   /// A contour that exceeds it is drawn solid.
   private var budget: CGFloat = 100_000
@@ -53,7 +53,8 @@ struct Dasher {
     for segment in contour.segments { walk.cut(segment, pattern) }
     walk.endDash()
     if contour.isClosed, first.index % 2 == 0, walk.isOn, walk.dashes.count > 1 {
-      // This is one dash across the start, so that it has a join there rather than caps.
+      // The last and the first dash become one dash, which has a join at the start of the contour
+      // instead of two caps.
       let last = walk.dashes.removeLast()
       walk.dashes[0].segments = last.segments + walk.dashes[0].segments
     }

@@ -19,12 +19,12 @@ struct StrokeContourBuilder {
   private var current = CGPoint.zero
   /// Whether the contour has any elements after its beginning.
   ///
-  /// Without them nothing is stroked.
+  /// A contour that consists only of a `move` is not stroked.
   private var hasSteps = false
   /// The number of pieces into which curves may still be divided.
   ///
   /// After a million of them, further curves become straight lines. Without this limit, a million
-  /// small curves of a wide pen would fill the memory.
+  /// small curves with a wide stroke would fill the memory.
   private var budget = 1 << 20
 
   /// Returns a path's contours.

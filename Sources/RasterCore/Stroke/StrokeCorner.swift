@@ -32,8 +32,9 @@ struct StrokeCorner {
   ///   - reach: the length of the segments that the corner may use.
   ///   - points: the points of this side, to which the new ones are appended.
   func addInner(at distance: CGFloat, reach: CGFloat, to points: inout [CGPoint]) {
-    // The lines meet tan(θ/2) = sin θ / (1 + cos θ) distances before the corner, if the segments
-    // are long enough. For nearly opposite directions, that point would be extremely far away.
+    // The lines meet before the corner, at tan(θ/2) = sin θ / (1 + cos θ) times the distance, if
+    // the segments are long enough. For nearly opposite directions, that point would be extremely
+    // far away.
     if abs(distance * sine) <= reach * (1 + cosine), cosine > -0.999 {
       points.append(point.moved(by: miter, distance))
     } else {
@@ -71,7 +72,7 @@ struct StrokeCorner {
   /// If they are nearly opposite, the arc goes through the direction before the corner.
   private func addRound(_ side: CGFloat, _ arcs: inout ArcCutter, to points: inout [CGPoint]) {
     let (from, to) = (before.turned.scaled(by: side), after.turned.scaled(by: side))
-    // The sum of opposite normals has no direction, so the arc gets an explicit middle point.
+    // The sum of opposite normals has no direction, so the middle normal is passed explicitly.
     if cosine > -0.9 {
       arcs.add(point, from, to, to: &points)
     } else {

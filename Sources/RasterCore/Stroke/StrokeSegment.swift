@@ -27,13 +27,13 @@ struct StrokeSegment {
 
   /// Makes a piece of a curve with its tangents.
   ///
-  /// They are ignored if the pen is so wide that the inner side would run backwards.
+  /// The tangents are ignored if the stroke is so wide that its inner side would run backwards.
   init?(
     _ start: CGPoint, _ end: CGPoint, _ first: CGVector?, _ last: CGVector?, half: CGFloat
   ) {
     self.init(start, end)
     guard let first, let last else { return }
-    // The two ends of the pen move by chord ± half · (last − first), rotated by 90°.
+    // The sides of the stroke move by the chord ± half · (last − first), rotated by 90°.
     let turn = (last.dx - first.dx) * chord.dy - (last.dy - first.dy) * chord.dx
     guard abs(turn) * half < length else { return }
     startDirection = first
