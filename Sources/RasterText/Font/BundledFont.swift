@@ -39,7 +39,7 @@ enum BundledFont: String, CaseIterable {
   case notoThai = "NotoSansThai-Regular.ttf"
   case twemoji = "TwemojiMozilla.ttf"
 
-  /// Whether the font is a file beside programs and not a part of them.
+  /// Whether the font is a separate file, which is not embedded in programs because of its size.
   var isLarge: Bool { fingerprint == nil }
 
   /// The SHA-256 of an embedded font; nil for a large one.
@@ -78,10 +78,10 @@ enum BundledFont: String, CaseIterable {
   /// On iOS emoji reach 0.15 em below the baseline (fact SR4), in the file 0.125.
   var drop: Double { self == .twemoji ? 0.025 : 0 }
 
-  /// Reads the font from its file, which may have been read before.
+  /// Reads the font from its file, or uses a file that was read before.
   ///
-  /// Its glyphs have their own widths unless `advances` makes others. Traps if an embedded font is
-  /// missing or damaged, since that is an error in the package.
+  /// Its glyphs have the widths of the file, unless `advances` replaces them. Traps if an embedded
+  /// font is missing or damaged, since that is an error in the package.
   ///
   /// - Throws: `FontError` if a large font is in no folder, or its file cannot be used.
   func face(

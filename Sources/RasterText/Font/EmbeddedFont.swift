@@ -6,8 +6,8 @@ package import RasterCore
 /// A font that a document contains: outlines by glyph numbers, and glyphs by the names and codes
 /// that documents use.
 ///
-/// It may also be of a kind that texts cannot be set in: a bare CFF or Type 1 program without
-/// tables. Any thread may use it.
+/// Unlike a `FontFace`, it may be a bare CFF or Type 1 program without OpenType tables. Any thread
+/// may use it.
 package final class EmbeddedFont: Sendable {
   private let face: Mutex<FreeTypeFace>
   private let glyphsByCID: [UInt32: UInt32]
@@ -35,7 +35,8 @@ package final class EmbeddedFont: Sendable {
     }
   }
 
-  /// Returns the number of a character's glyph by a Unicode map, or nil if there is none.
+  /// Returns the number of a character's glyph according to the font's Unicode map, or nil if there
+  /// is none.
   package func glyph(for scalar: UInt32) -> UInt32? {
     face.withLock { face in
       guard FT_Select_Charmap(face.face, FT_ENCODING_UNICODE) == 0 else { return nil }
@@ -43,7 +44,8 @@ package final class EmbeddedFont: Sendable {
     }
   }
 
-  /// Returns the number of a code's glyph by the font's own encoding, or nil if there is none.
+  /// Returns the number of a code's glyph according to the font's own encoding, or nil if there is
+  /// none.
   ///
   /// Symbol fonts have their codes from U+F000 on.
   package func glyph(forCode code: UInt32) -> UInt32? {
@@ -58,8 +60,8 @@ package final class EmbeddedFont: Sendable {
     }
   }
 
-  /// Returns the number of the glyph of a character identifier, which is the same in fonts without
-  /// such identifiers.
+  /// Returns the number of the glyph with a character identifier (CID); in a font that is not
+  /// CID-keyed, it is the identifier itself.
   package func glyph(forCID identifier: UInt32) -> UInt32 {
     glyphsByCID.isEmpty ? identifier : glyphsByCID[identifier] ?? 0
   }
@@ -77,7 +79,8 @@ extension FreeTypeFace {
     return glyphs
   }
 
-  /// Whether a map is not of Unicode: that of symbols, of Macintosh, or of the font program.
+  /// Returns whether a character map is not a Unicode map: that of a symbol font, of Macintosh, or
+  /// of the font program.
   fileprivate func isOwnEncoding(_ map: FT_CharMap) -> Bool {
     let record = map.pointee
     return record.encoding != FT_ENCODING_UNICODE || record.platform_id == 1

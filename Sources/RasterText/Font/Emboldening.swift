@@ -1,10 +1,10 @@
 import Foundation
 import RasterCore
 
-/// The weights that are drawn with thicker outlines, for fonts that have no bold one.
+/// Synthetic bold: thicker outlines for fonts that have no bold weight.
 ///
-/// Each contour is moved outwards by half the strength, so that stems become thicker by the whole
-/// of it. Advances stay as they are.
+/// Each contour is moved outwards by half the strength, so that stems become thicker by the full
+/// strength. Advances are not changed.
 enum Emboldening {
   /// Returns the strength for a weight, in ems: the thickness that is added to each stem.
   ///
@@ -47,7 +47,7 @@ enum Emboldening {
   }
 }
 
-/// A closed contour as the polygon of its points and control points.
+/// A closed contour, as the polygon through its points and control points.
 private struct Contour {
   /// The start, and the points of all elements.
   var points: [CGPoint]
@@ -94,12 +94,12 @@ private struct Contour {
     return nil
   }
 
-  /// Returns the step of a corner, at which two sides that move by a distance meet.
+  /// Returns the vector by which a corner moves if its two sides move outwards by a distance.
   ///
   /// A sharp corner moves by at most twice the distance.
   private static func step(_ first: CGVector, _ second: CGVector, _ distance: CGFloat) -> CGVector {
-    // The normals (dy, −dx) of both sides point outwards. Their sum divided by 1 + cos is the corner
-    // of the moved sides.
+    // The normals (dy, −dx) of both sides point outwards. Their sum divided by 1 + cos, the cosine
+    // of the angle between them, is the vector for the distance 1.
     let (x, y) = (first.dy + second.dy, -first.dx - second.dx)
     let cosine = first.dx * second.dx + first.dy * second.dy
     let factor = distance / max(1 + cosine, 0.5)

@@ -4,7 +4,7 @@
 package enum FontError: Error, Equatable, CustomStringConvertible {
   /// There is no file at the path.
   case missing(path: String)
-  /// A font of the package is in none of the folders, which are searched in their order.
+  /// A large font of the package is in none of the folders, which are in the order of the search.
   case absent(name: String, folders: [String])
   /// The file cannot be read, for a reason reported by the system.
   case unreadable(path: String, reason: String)

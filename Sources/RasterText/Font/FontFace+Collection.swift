@@ -25,10 +25,11 @@ extension FontFace {
   private static func all(of file: FontFile) throws(FontError) -> [FontFace] {
     var found: [FontFace] = []
     let count = try FreeTypeFace(file).fontCount
-    // The limits are those of the numbers that select a font; real files have at most a hundred.
+    // The limits protect against damaged files; real files have at most a hundred fonts or
+    // instances.
     for index in 0..<min(count, 1 << 10) {
       let instances = try FreeTypeFace(file, FontSelection(index: index)).instanceCount
-      // The default comes last: it often is an instance, under another name.
+      // The default is last, because it is often also an instance with another name.
       for instance in Array(0..<min(instances, 1 << 10)).map({ $0 + 1 }) + [0] {
         let face = try FontFace(file, FontSelection(index: index, instance: instance))
         if found.contains(where: { $0.postScriptName == face.postScriptName }) { continue }
@@ -54,7 +55,7 @@ extension FontFace {
     }
     return variants.withLock { variants in
       if let made = variants[selection] { return made }
-      // The file was read before, so this fails only if memory is exhausted.
+      // The file was read before, so reading it again fails only if memory is exhausted.
       let made = (try? FontFace(file, selection, changes: changes)) ?? self
       variants[selection] = made
       return made

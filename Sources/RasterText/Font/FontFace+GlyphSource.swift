@@ -33,7 +33,7 @@ extension FontFace: GlyphSource {
     return mask
   }
 
-  /// The approximate number of bytes of a cache entry in addition to its coverage.
+  /// The approximate size of a cache entry without its coverage, in bytes.
   private static let entryOverhead = 128
 }
 

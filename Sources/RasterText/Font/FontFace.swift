@@ -13,7 +13,7 @@ package final class FontFace: Sendable {
   private let freeType: Mutex<FreeTypeFace>
   private let metrics: EmMetrics
   private let names: FontNames
-  /// The font of the file that this face is.
+  /// The font, the instance and the axis positions that this face uses of its file.
   let selection: FontSelection
   /// The axes of a variable font; empty for other fonts.
   package let axes: [FontAxis]
@@ -21,14 +21,14 @@ package final class FontFace: Sendable {
   let changes: OutlineChanges
   /// The colours of a font whose glyphs have layers; empty for other fonts.
   let palette: [Color]
-  /// The kind of colours that the font has and that are not drawn, such as `COLR version 1`; nil if
-  /// there are none.
+  /// The format of the font's colours if it is not supported, such as `COLR version 1`; nil if the
+  /// colours are drawn or there are none.
   package let omittedColors: String?
   /// The widths of the glyphs as on iOS; nil for the font's own widths.
   let advances: FittedAdvances?
-  /// The glyph of a space, which never covers anything.
+  /// The glyph of the space character, which never covers a pixel.
   let spaceGlyph: UInt32?
-  /// The glyphs of the first scalars, which nearly all text uses; 0 if the font does not have the
+  /// The glyphs of the scalars below U+0250, which are most common; 0 if the font does not have the
   /// glyph.
   private let firstGlyphs: [UInt32]
 
@@ -37,7 +37,7 @@ package final class FontFace: Sendable {
   let masks = Mutex(GenerationalCache<GlyphMaskKey, CoverageMask>(limit: 1 << 24))
   let outlineDigests = Mutex<[UInt32: SIMD4<UInt64>]>([:])
   let layers = Mutex<[UInt32: [ColorLayer]]>([:])
-  /// The font at other positions on its axes.
+  /// The faces of the same font at other positions on its axes, which were made before.
   let variants = Mutex<[FontSelection: FontFace]>([:])
   private let digest: Mutex<String?>
 
@@ -63,7 +63,7 @@ package final class FontFace: Sendable {
   /// Reads a font from a file.
   ///
   /// The fingerprint is computed when needed unless it is given here. The glyphs have the font's
-  /// own widths unless `advances` makes others.
+  /// own widths, unless `advances` replaces them.
   init(
     _ file: FontFile, _ selection: FontSelection = FontSelection(), fingerprint: String? = nil,
     changes: OutlineChanges = OutlineChanges(),
@@ -72,7 +72,8 @@ package final class FontFace: Sendable {
     let face = try FreeTypeFace(file, selection)
     axes = face.axes
     let position = face.position(for: selection.variations)
-    // A named instance is already at its position, and would lose its name.
+    // Without variations, the face is not moved: a named instance is already at its position, and
+    // moving it would discard its name.
     if !selection.variations.isEmpty { face.move(to: position) }
     harfBuzz = try HarfBuzzFont(file, index: selection.index, position: position)
     palette = harfBuzz.hasLayers ? harfBuzz.palette : []
@@ -143,7 +144,8 @@ extension FontFace {
   package var familyName: String { names.family }
   /// The PostScript name, such as `Inter-SemiBold`, or the full name if the file has none.
   package var postScriptName: String { names.postScript.isEmpty ? names.full : names.postScript }
-  /// The version as given in the file, such as `3.019`, and the version of widths as on iOS.
+  /// The version as given in the file, such as `3.019`, with the version of the widths if they are
+  /// those of iOS.
   package var version: String {
     let version = names.version + selection.words
     return advances == nil ? version : "\(version) with iOS's widths \(FittedAdvances.version)"
@@ -166,7 +168,8 @@ extension FontFace {
   package var underlineThickness: CGFloat { metrics.underlineThickness }
   /// The distance from the baseline down to an underline, in ems.
   ///
-  /// That of the system font is as in pictures of iOS, nearer than in Inter's file (fact SF21).
+  /// In the system font it is taken from pictures of iOS, where it is smaller than in Inter's file
+  /// (fact SF21).
   var underlineTop: CGFloat {
     advances == nil
       ? metrics.underlinePosition - metrics.underlineThickness / 2 : FittedAdvances.underlineTop

@@ -1,13 +1,13 @@
 import Basics
 import Foundation
 
-/// The folders with the fonts of the package that are too large for every program.
+/// The folders with the fonts of the package that are too large to be embedded in every program.
 ///
 /// They are searched in this order:
 ///
 /// ```
 ///  QUARTERTURN_FONTS   the files and folders named in the environment
-///  fonts               beside the program, as in the archive of the command
+///  fonts               next to the program, as in the release archive
 ///  Fonts/Large         in the checkout that the program was built from
 /// ```
 struct FontFolders: Sendable {

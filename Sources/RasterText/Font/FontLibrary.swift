@@ -3,8 +3,8 @@ import RasterCore
 
 /// The fonts bundled with the package.
 ///
-/// Each is read once, when first requested. A large font that cannot be read is a warning, once, and
-/// its characters are boxes; see ``FontFolders``.
+/// Each is read once, when first requested. If a large font cannot be read, a warning is logged
+/// once, and its characters are drawn as boxes; see ``FontFolders``.
 ///
 /// Fonts installed on the machine are never used.
 package final class FontLibrary: Sendable {
@@ -29,12 +29,13 @@ package final class FontLibrary: Sendable {
 
   /// Makes a library with folders of large fonts.
   ///
-  /// Only tests have libraries other than the process's.
+  /// Only tests create libraries other than ``shared``.
   init(folders: FontFolders) { self.folders = Mutex(folders) }
 
-  /// Searches for large fonts only in other files and folders from now on.
+  /// Replaces the files and folders that are searched for large fonts.
   ///
-  /// Only tests call it, in a process of their own: texts that were laid out before keep their fonts.
+  /// Only tests call it, in separate processes, because texts that were laid out before keep their
+  /// fonts.
   package func search(_ paths: [String]) {
     folders.withLock { $0 = FontFolders(paths: paths) }
     faces.withLock { $0 = [:] }
@@ -42,7 +43,8 @@ package final class FontLibrary: Sendable {
 
   /// Returns the system font in a weight, with the fonts of scripts as fallbacks.
   ///
-  /// Its letters are Inter's, by default with iOS's widths; see ``SystemFontWidths/current``.
+  /// Its glyphs are those of Inter, by default with the widths of iOS; see
+  /// ``SystemFontWidths/current``.
   package func system(
     weight: FontWeight = .regular, design: SystemFontDesign = .standard
   ) -> FontStack {
@@ -79,7 +81,7 @@ package final class FontLibrary: Sendable {
   /// All bundled fonts that can be read, in the order of their file names.
   package var all: [FontFace] { BundledFont.allCases.compactMap { face(of: $0) } }
 
-  /// DejaVu Sans, which has the most alphabets and signs of the bundled fonts.
+  /// DejaVu Sans, the bundled font with the most alphabets and symbols.
   package var fallback: FontFace { embedded(.dejaVuSans) }
 
   /// Returns a font of the package, with thicker stems if a thickness in ems is given; nil if a
@@ -98,7 +100,7 @@ package final class FontLibrary: Sendable {
     return faces.withLock { faces in
       if let known = faces[key] { return known }
       let changes = OutlineChanges(emboldening: strength, drop: font.drop)
-      // Other weights are of the same file, or have the same error.
+      // Another weight of the font uses the same file, or failed with the same error.
       let other = faces.first { $0.key.font == font }?.value
       let file = (try? other?.get())?.file
       let result = Result { () throws(FontError) in

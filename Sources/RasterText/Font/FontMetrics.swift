@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The heights of a line of text in a font at some size, in points.
+/// The ascender, descender and leading of a font at a size, in points.
 package struct FontMetrics: Sendable, Hashable {
   /// The height of a line above the baseline.
   package var ascender: CGFloat

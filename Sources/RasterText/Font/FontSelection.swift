@@ -1,5 +1,5 @@
-/// The font to use of a file that has several: collections contain fonts, and a variable font has
-/// named instances and axes.
+/// The selected font in a file: the font of a collection, and the named instance and axis positions
+/// of a variable font.
 struct FontSelection: Sendable, Hashable {
   /// The number of the font in a collection; 0 in other files.
   var index = 0
@@ -15,7 +15,7 @@ struct FontSelection: Sendable, Hashable {
     return " at " + parts.joined(separator: ", ")
   }
 
-  /// The number for FreeType, whose upper half is the instance.
+  /// The face index for FreeType, whose upper 16 bits are the instance.
   var number: Int { instance << 16 | index }
 }
 

@@ -19,7 +19,7 @@ extension FreeTypeFace {
   /// The number of fonts in the file.
   var fontCount: Int { Int(face.pointee.num_faces) }
 
-  /// The positions on all axes after those of a selection are applied, in the order of the axes.
+  /// Returns the positions on all axes, in the order of the axes, after some are changed.
   func position(for variations: [FontVariation]) -> [Double] {
     let axes = axes
     guard !axes.isEmpty else { return [] }
@@ -47,6 +47,6 @@ extension FreeTypeFace {
     return body(record.pointee)
   }
 
-  /// Converts a number with 16 fraction bits.
+  /// Converts a fixed-point number with 16 fraction bits.
   private static func number(_ fixed: FT_Fixed) -> Double { Double(fixed) / 65536 }
 }

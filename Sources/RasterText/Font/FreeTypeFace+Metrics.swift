@@ -20,7 +20,8 @@ extension FreeTypeFace {
       underlineThickness: Double(record.underline_thickness) / em)
   }
 
-  /// The heights of H and x, from the OS/2 table if it has them, and otherwise from the outlines.
+  /// The heights of H and x in font units: from the OS/2 table if it contains them, otherwise from
+  /// the outlines.
   private var latinHeights: (capital: Int, small: Int) {
     let table = FT_Get_Sfnt_Table(face, FT_SFNT_OS2)?.assumingMemoryBound(to: TT_OS2.self)
     let capital = table.map { Int($0.pointee.sCapHeight) } ?? 0

@@ -3,7 +3,7 @@ internal import CFreeType
 extension FreeTypeFace {
   /// The font's names.
   ///
-  /// If there is no version name, the version is that of the `head` table.
+  /// If the `name` table has no version, the one of the `head` table is used.
   var names: FontNames {
     let record = face.pointee
     return FontNames(

@@ -24,7 +24,7 @@ final class FreeTypeFace {
   }
 
   deinit {
-    // The face belongs to the library, so it is freed first.
+    // The face must be freed before its library.
     FT_Done_Face(face)
     FT_Done_FreeType(library)
   }
@@ -63,8 +63,8 @@ final class FreeTypeFace {
     return face
   }
 
-  /// Returns FreeType's error message if it was built with messages, and the error's number
-  /// otherwise.
+  /// Returns FreeType's message for an error, or the error's number if FreeType was built without
+  /// messages.
   private static func words(for code: FT_Error) -> String {
     guard let words = FT_Error_String(code) else { return "error \(code)" }
     return String(cString: words)

@@ -54,7 +54,7 @@ struct OutlineTracer {
     return CGPoint(x: CGFloat(vector.x) / unitsPerEm, y: -CGFloat(vector.y) / unitsPerEm)
   }
 
-  /// Calls a closure with the tracer in FreeType's untyped pointer.
+  /// Calls a closure with the tracer to which FreeType's context pointer refers.
   ///
   /// A result other than 0 stops FreeType.
   private static func step(

@@ -23,7 +23,8 @@ struct Itemizer {
     while start < scalars.count {
       while source.runEnds[run] <= offset + start { run += 1 }
       let end = unitEnd(from: start, limit: source.runEnds[run] - offset)
-      // Within a run, a letter and its marks use the same font.
+      // A stretch is always a whole user-perceived character, so that a letter and its marks use
+      // the same font.
       let next = stretch(start..<end, run: run)
       if open?.grow(by: next, of: source.attributes) != true {
         if let open { items.append(item(open)) }
@@ -36,7 +37,7 @@ struct Itemizer {
     return items
   }
 
-  /// An item that may still be extended.
+  /// A range with the properties of an item, which may still be extended.
   private struct Stretch {
     var range: Range<Int>
     let run: Int
@@ -69,8 +70,8 @@ struct Itemizer {
     }
   }
 
-  /// Returns the end of the user-perceived character at a scalar, or the end of the run if that is
-  /// nearer.
+  /// Returns the end of the user-perceived character at a scalar, or the end of the run if that
+  /// comes first.
   private func unitEnd(from start: Int, limit: Int) -> Int {
     var end = start + 1
     while end < min(limit, scalars.count), !isCharacterStart[end] { end += 1 }

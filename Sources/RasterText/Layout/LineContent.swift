@@ -8,7 +8,7 @@ struct LineContent {
   enum Part {
     /// A range of a paragraph.
     case text(Paragraph, Range<Int>)
-    /// A mark: an ellipsis or a hyphen.
+    /// A mark, which is an ellipsis or a hyphen, with its character.
     case mark(TextItem, Unicode.Scalar)
   }
 
@@ -44,8 +44,8 @@ struct LineContent {
 
   /// The pieces of the line, from left to right.
   var pieces: [TextPiece] {
-    // The pieces are made in reading order, because the width of a tab depends on the pen position
-    // before it.
+    // The pieces are created in reading order, because the width of a tab depends on its position
+    // on the line.
     let pieces = logicalPieces
     return BidiLevels.visualOrder(of: pieces.map(\.level)).map { pieces[$0] }
   }

@@ -22,7 +22,8 @@ struct LineFiller {
     var lastBreak: Int?
     for index in start..<paragraph.scalars.count {
       pen = paragraph.pen(pen, after: index)
-      // A space that overflows hangs over the end of the line, and the line may still end after it.
+      // A space never overflows: it hangs over the end of the line, which may still end after the
+      // space.
       if overflows(pen), !Invisible.isSpace(paragraph.scalars[index]) {
         return lastBreak ?? cut(at: index, after: start)
       }
@@ -35,7 +36,7 @@ struct LineFiller {
     return paragraph.scalars.count
   }
 
-  /// Returns the nearest earlier position at which the line could end and show less, or nil if
+  /// Returns the nearest earlier position at which the line could end, or nil if
   /// there is none.
   func earlierEnd(than end: Int, after start: Int) -> Int? {
     let seenEnd = paragraph.trimmed(start..<end).upperBound
@@ -44,8 +45,8 @@ struct LineFiller {
       ?? inner.last { paragraph.isCharacterStart[$0] }
   }
 
-  /// Returns the end of a line that gives up its last word to a last line of one word; `end` if
-  /// there is no such last line, or if the line has a single word itself.
+  /// Returns the end of a line after its last word is moved to the next line, if that is the
+  /// paragraph's last line and has only one word; otherwise `end`.
   func pushingOut(from start: Int, end: Int) -> Int {
     let isPushing =
       strategy.contains(.pushOut) || start == 0 && strategy.contains(.pushOutOfTwoLines)
@@ -61,7 +62,8 @@ struct LineFiller {
 
   /// Returns the break rule after a scalar.
   ///
-  /// It never divides a character, even if an older version of Unicode would divide an emoji.
+  /// A break never divides a user-perceived character, even if the older Unicode rules of the
+  /// library would divide an emoji.
   private func rule(after index: Int) -> LineBreaks.Rule {
     guard paragraph.isCharacterStart[index + 1] else { return .prohibited }
     // The rules also require a break at the end of the text, where no further line begins.
@@ -71,7 +73,8 @@ struct LineFiller {
     return rule == .allowed && isInKoreanWord(index) ? .prohibited : rule
   }
 
-  /// Returns whether the strategy keeps a Korean word together after a scalar.
+  /// Returns whether the position after a scalar is inside a Korean word that the strategy does not
+  /// divide.
   private func isInKoreanWord(_ index: Int) -> Bool {
     strategy.contains(.hangulWordPriority) && index + 1 < paragraph.scalars.count
       && Script.of(paragraph.scalars[index]) == Script.hangul
@@ -79,14 +82,14 @@ struct LineFiller {
   }
 
   private func fitsHyphen(at index: Int, pen: CGFloat) -> Bool {
-    // A line may break at a soft hyphen only if the hyphen, which then becomes visible, fits too.
+    // A line may break at a soft hyphen only if the visible hyphen fits too.
     guard paragraph.scalars[index] == Invisible.softHyphen else { return true }
     let hyphen = paragraph.hyphen(at: index)
     return !overflows(pen + hyphen.width)
   }
 
-  /// Returns the position at which a word wider than the line is cut: before the character that
-  /// overflows.
+  /// Returns the position at which a word that is wider than the line is divided: before the
+  /// character that overflows.
   private func cut(at index: Int, after start: Int) -> Int {
     let before = (start + 1..<max(index + 1, start + 1)).last { paragraph.isCharacterStart[$0] }
     return before ?? endOfCharacter(at: start)

@@ -9,7 +9,8 @@ import Foundation
 /// 0.
 struct Paragraph: Sendable {
   let scalars: [UInt32]
-  /// Whether a user-perceived character begins at each scalar, with one more element for the end.
+  /// Whether a user-perceived character begins at each scalar, with one additional element for the
+  /// end of the text.
   let isCharacterStart: [Bool]
   let breaks: LineBreaks
   /// The embedding level of the paragraph itself: 1 if it runs from right to left.
@@ -23,7 +24,8 @@ struct Paragraph: Sendable {
   init(_ content: Range<Int>, of source: TextSource, direction: WritingDirection) {
     scalars = Array(source.scalars[content])
     var starts = Array(source.isCharacterStart[content.lowerBound...content.upperBound])
-    // A paragraph always ends with a whole character, whatever follows it in the source.
+    // The end of a paragraph is always the end of a character, even if a mark follows it in the
+    // source.
     starts[scalars.count] = true
     isCharacterStart = starts
     breaks = LineBreaks(in: scalars)
@@ -55,7 +57,8 @@ struct Paragraph: Sendable {
     return String(String.UnicodeScalarView(content))
   }
 
-  /// Returns the start of the next line if the text requires a break at or after a scalar.
+  /// Returns the index after the next forced line break at or after a scalar, or nil if there is
+  /// none.
   func forcedBreak(from start: Int) -> Int? {
     scalars[start...].firstIndex(where: Invisible.endsLine).map { $0 + 1 }
   }
@@ -74,7 +77,8 @@ extension Paragraph {
   /// The distance between UIKit's tab stops, in points.
   static let tabInterval: CGFloat = 28
 
-  /// Returns the pen position after a scalar, in points from the start of the line.
+  /// Returns the position on the line after a scalar, given the one before it, in points from the
+  /// line's start.
   func pen(_ pen: CGFloat, after index: Int) -> CGFloat {
     scalars[index] == Invisible.tab ? Self.tabStop(after: pen) : pen + advances[index]
   }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The breaking, spacing and alignment of a text's lines.
+/// The line breaking, spacing and alignment of a text.
 ///
 /// Mirrors `NSParagraphStyle`; lengths are in points.
 package struct ParagraphStyle: Sendable, Hashable {
@@ -18,7 +18,7 @@ package struct ParagraphStyle: Sendable, Hashable {
   package var lineSpacing: CGFloat
   /// The space after each paragraph except for the last.
   package var paragraphSpacing: CGFloat
-  /// The factor for a line's natural height; zero for no change.
+  /// The factor for a line's natural height; zero means 1.
   package var lineHeightMultiple: CGFloat
   /// The minimum height of a line.
   package var minimumLineHeight: CGFloat
@@ -73,11 +73,12 @@ package enum LineBreakMode: Sendable, Hashable, CaseIterable {
   case byWordWrapping
   /// Lines end between any two characters.
   case byCharWrapping
-  /// The last permitted line continues to the end of its paragraph and is clipped at the width.
+  /// The last permitted line contains the rest of its paragraph and is clipped at the available
+  /// width.
   case byClipping
-  /// The last permitted line shows the end of the text, after an ellipsis.
+  /// The last permitted line shows an ellipsis and then the end of the text.
   case byTruncatingHead
-  /// The last permitted line shows its beginning and the end of the text, around an ellipsis.
+  /// The last permitted line shows its beginning, an ellipsis and then the end of the text.
   case byTruncatingMiddle
   /// The last permitted line ends with an ellipsis.
   case byTruncatingTail
@@ -91,12 +92,12 @@ package struct LineBreakStrategy: OptionSet, Sendable, Hashable {
   /// Makes a set from its bits.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The rule that the last line of a paragraph has more than one word, if the line before it can
-  /// give up a word.
+  /// The rule that the last line of a paragraph should have more than one word: if it has only one,
+  /// the last word of the line before it moves down.
   package static let pushOut = LineBreakStrategy(rawValue: 1)
   /// The rule that a line does not end within a Korean word.
   package static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-  /// The rule of `pushOut` for paragraphs of two lines; it does not apply to longer ones.
+  /// The rule of `pushOut`, but only for paragraphs of two lines.
   package static let pushOutOfTwoLines = LineBreakStrategy(rawValue: 4)
 }
 

@@ -15,9 +15,9 @@ package struct TextAttributes: Sendable, Hashable {
   package var underline: Underline
   /// The line through the text.
   package var strikethrough: Strikethrough?
-  /// The distance of the text above the baseline, in points.
+  /// The distance by which the text is raised above the baseline, in points.
   package var baselineOffset: CGFloat
-  /// The colour behind the text, over the whole height of the line; nil draws nothing there.
+  /// The colour behind the text, over the whole height of the line; nil for no background.
   package var background: Color?
 
   /// Makes attributes.
@@ -45,7 +45,7 @@ package struct Strikethrough: Sendable, Hashable {
   /// The colour of the line; nil for that of the glyphs.
   package let color: Color?
 
-  /// Makes a line.
+  /// Makes a strikethrough.
   package init(color: Color? = nil) { self.color = color }
 }
 

@@ -56,8 +56,8 @@ struct TextItem: Sendable {
   /// - Complexity: the logarithm of the number of glyphs in the row, plus the length of the part.
   func glyphs(on line: Range<Int>, of scalars: [UInt32]) -> ArraySlice<ShapedGlyph> {
     let part = range.clamped(to: line)
-    // Only cuts made by the line itself must be safe. An item may end between glyphs that were
-    // shaped together, which is not a cut.
+    // Only the ends of the line must be safe positions to cut. At the end of an item inside the
+    // line, glyphs that were shaped together stay together.
     guard !isTab, row.mayCut(at: part.lowerBound) || part.lowerBound > line.lowerBound,
       row.mayCut(at: part.upperBound) || part.upperBound < line.upperBound
     else { return shaped(scalars, in: part).glyphs[...] }
@@ -90,7 +90,7 @@ struct TextItem: Sendable {
 }
 
 extension TextItem {
-  /// Writes the advance of each scalar to `advances`.
+  /// Writes the advance of each scalar to `advances`, in points.
   func addAdvances(to advances: inout [CGFloat], isCharacterStart: [Bool]) {
     // The loop starts with the last cluster, because a cluster extends to the start of the next one
     // in the text.

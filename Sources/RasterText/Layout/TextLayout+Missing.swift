@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextLayout {
-  /// The characters of the shown text that no font has, without duplicates, in reading order.
+  /// The characters of the visible text that no font has, without duplicates, in reading order.
   ///
   /// They are drawn as boxes.
   package var missingCharacters: [String] {
@@ -10,7 +10,8 @@ extension TextLayout {
       .filter { known.insert($0).inserted }
   }
 
-  /// The note for a picture that shows the text; nil if all characters have glyphs.
+  /// The note about missing characters for a picture that shows the text; nil if all characters
+  /// have glyphs.
   var missingNote: String? {
     let isComplete = lines.allSatisfy { $0.pieces.allSatisfy(\.missing.isEmpty) }
     if isComplete { return nil }
@@ -34,13 +35,13 @@ extension TextLayout {
 }
 
 extension FontFace {
-  /// The colours that are not drawn, such as `colours of Bungee (COLR version 1)`; nil if there are
-  /// none.
+  /// The name of the font's colours that are not drawn, such as `colours of Bungee (COLR version
+  /// 1)`; nil if there are none.
   package var colorNote: String? { omittedColors.map { "colours of \(name) (\($0))" } }
 }
 
 extension MissingGlyph {
-  /// Returns a character with its number, such as `ጥ (U+1325)`.
+  /// Returns a character with its code points, such as `ጥ (U+1325)`.
   package static func words(for character: String) -> String {
     let numbers = character.unicodeScalars.map { scalar in
       let digits = String(scalar.value, radix: 16, uppercase: true)
@@ -49,8 +50,8 @@ extension MissingGlyph {
     return "\(character) (\(numbers.joined(separator: " ")))"
   }
 
-  /// Returns the note about characters that are drawn as boxes, with the names of fonts that may
-  /// have them and are absent.
+  /// Returns the note about characters that are drawn as boxes, with the file names of absent fonts
+  /// that may contain them.
   static func note(about characters: [String], absent fonts: [String]) -> String {
     let names = characters.prefix(namedCharacters).map(words)
     let rest = characters.count - names.count
@@ -60,7 +61,7 @@ extension MissingGlyph {
   }
 
   /// Returns the end of a sentence about missing characters, such as `: the font
-  /// TwemojiMozilla.ttf is absent`; empty if no font is.
+  /// TwemojiMozilla.ttf is absent`; empty if no font is absent.
   package static func reason(absent fonts: [String]) -> String {
     guard !fonts.isEmpty else { return "" }
     let isOne = fonts.count == 1
@@ -68,7 +69,8 @@ extension MissingGlyph {
       + "\(isOne ? "is" : "are") absent (see \(NamedFonts.variable))"
   }
 
-  /// Returns the file names of the package's fonts that may have characters and cannot be read.
+  /// Returns the file names of those fonts of the package that may have the characters but cannot
+  /// be read.
   package static func absentFonts(for characters: [String]) -> [String] {
     let fonts = characters.flatMap { character in
       ScriptFonts(weight: .regular).absentFonts(for: character.unicodeScalars.map(\.value)[...])

@@ -2,8 +2,8 @@ package import Foundation
 package import RasterCore
 
 extension TextLayout {
-  /// Returns the outlines of all glyphs if the text is drawn with its upper left corner at a point,
-  /// for strokes along them.
+  /// Returns the outlines of all glyphs, for stroking them, if the text's upper left corner is at a
+  /// point.
   package func outlines(at origin: CGPoint) -> Path {
     var path = Path()
     for line in lines {

@@ -16,7 +16,8 @@ package struct TextLayout: Sendable {
   package let lines: [TextLine]
   /// The width of the widest line and the total height, in points without rounding.
   ///
-  /// Spaces over the end of a wrapped line count, as far as they are in the available width.
+  /// Spaces at the end of a wrapped line are included as far as they are inside the available
+  /// width.
   package let size: CGSize
   /// Whether any of the text is not shown.
   package let isTruncated: Bool
@@ -62,8 +63,9 @@ package struct TextLayout: Sendable {
     isTruncated = lines.contains { $0.isTruncated }
   }
 
-  // Labels are measured in several passes and then drawn, each time with the same text and width.
-  // The limit is a number of characters, each of which takes about a hundred bytes.
+  // Layouts are cached, because labels are measured in several passes and then drawn, each time
+  // with the same text and width. The limit is a number of characters, each of which takes about a
+  // hundred bytes.
   private static let kept = Mutex(GenerationalCache<TextLayoutKey, TextLayout>(limit: 1 << 17))
 
   /// The distance of the first baseline from the top, or zero if there are no lines.

@@ -9,8 +9,8 @@ extension TextLine {
     var rect: CGRect
   }
 
-  /// Returns the underlines of the text if its left end is at the pen position and each space is
-  /// wider by `stretch`.
+  /// Returns the underlines of the text if its left end is at a point on the baseline and each
+  /// space is wider by `stretch`.
   ///
   /// Adjacent underlines with the same colour and height become one rectangle. If two rectangles
   /// met inside a pixel, each would cover the pixel partially, and the pixel would look too light.
@@ -27,7 +27,7 @@ extension TextLine {
     }
   }
 
-  /// Returns the lines through the text, in the middle of its lowercase letters.
+  /// Returns the lines through the text, at the middle of its lowercase letters.
   func strikethroughs(at pen: CGPoint, stretch: CGFloat, scale: CGFloat?) -> [TextMark] {
     marks(at: pen, stretch: stretch) { piece, x, width in
       piece.attributes.strikethrough.map { line in
@@ -69,8 +69,8 @@ extension TextLine {
     }
   }
 
-  /// Returns the marks of the pieces, each made from its piece, the piece's x coordinate and its
-  /// width.
+  /// Returns the marks of the pieces; a closure creates each from the piece, its x coordinate and
+  /// its width.
   private func marks(
     at pen: CGPoint, stretch: CGFloat, of mark: (TextPiece, CGFloat, CGFloat) -> TextMark?
   ) -> [TextMark] {

@@ -12,11 +12,12 @@ package struct TextLine: Sendable {
   package let height: CGFloat
   /// The y coordinate of the baseline, in points.
   package let baseline: CGFloat
-  /// The width of the text in points, without the spaces that hang over its end.
+  /// The width of the text in points, without the spaces that hang over the end of the line.
   package let width: CGFloat
-  /// The width of the spaces that hang over its end, as far as it is available (fact SF20).
+  /// The width of the spaces that hang over the end of the line, as far as they are inside the
+  /// available width (fact SF20).
   let hangingWidth: CGFloat
-  /// Whether some of the text is left out of the line, or is not shown after it.
+  /// Whether an ellipsis replaces some of the line's text, or the text after the line is not shown.
   package let isTruncated: Bool
   /// Whether the line's paragraph runs from right to left.
   package let isRightToLeft: Bool

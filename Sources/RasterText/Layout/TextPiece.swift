@@ -8,9 +8,9 @@ struct TextPiece: Sendable {
   let level: UInt8
   /// The glyphs, relative to the left end of the piece.
   ///
-  /// Spaces have none.
+  /// Spaces have no glyphs.
   private(set) var run: GlyphRun
-  /// For each space that a justified line may stretch, the number of glyphs to its left.
+  /// For each space that a justified line may widen, the number of glyphs to its left.
   private(set) var gaps: [Int] = []
   private(set) var width: CGFloat = 0
   /// The characters that no font has, which are drawn as boxes.
@@ -62,13 +62,14 @@ struct TextPiece: Sendable {
     }
   }
 
-  /// The distance of the glyphs above the baseline, in points.
+  /// The distance by which the glyphs are raised above the baseline, in points.
   private var lift: CGFloat {
     attributes.baselineOffset - CGFloat(face.changes.drop) * attributes.font.size
   }
 
   private mutating func place(_ glyph: ShapedGlyph, unit: CGFloat, kern: CGFloat) {
-    // A space covers nothing, so it is left out, and neither its mask nor its outline is looked up.
+    // A space covers no pixel, so it is left out, and neither its mask nor its outline is looked
+    // up.
     if glyph.id != face.spaceGlyph {
       let (x, y) = (width + CGFloat(glyph.dx) * unit, CGFloat(glyph.dy) * unit)
       run.glyphs.append(GlyphRun.Glyph(id: glyph.id, x: x, y: y - lift))
@@ -76,7 +77,7 @@ struct TextPiece: Sendable {
     width += CGFloat(glyph.advance) * unit + kern
   }
 
-  /// Returns whether justified lines may stretch a character: a space or a no-break space.
+  /// Returns whether justified lines may widen a character: a space or a no-break space.
   private static func stretches(_ scalar: UInt32) -> Bool {
     scalar == 0x20 || scalar == 0xA0
   }

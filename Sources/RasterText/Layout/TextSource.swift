@@ -1,9 +1,10 @@
 import Basics
 
-/// An attributed text as an array of Unicode scalars, which text libraries require.
+/// An attributed text as an array of Unicode scalars, the form that the text libraries require.
 struct TextSource: Sendable {
   let scalars: [UInt32]
-  /// Whether a user-perceived character begins at each scalar, with one more element for the end.
+  /// Whether a user-perceived character begins at each scalar, with one additional element for the
+  /// end of the text.
   let isCharacterStart: [Bool]
   /// The attributes of the runs that are not empty.
   let attributes: [TextAttributes]

@@ -6,7 +6,8 @@ import Foundation
 ///     middle   The pla…re rain
 ///     head     …ants want more rain
 ///
-/// The ellipsis has the attributes of the adjacent character. Spaces next to it are dropped.
+/// The ellipsis has the attributes of the adjacent character. Spaces next to the ellipsis are
+/// dropped.
 struct Truncation {
   /// The paragraph in which the line begins, and the line's start in it.
   let opening: Paragraph
@@ -47,7 +48,7 @@ struct Truncation {
 
   private var closingEnd: Int { closing.scalars.count }
 
-  /// Returns the end of the longest beginning that fits a width, in whole characters.
+  /// Returns the end of the longest beginning of whole characters that fits a width.
   private func headEnd(within available: CGFloat) -> Int {
     let limit = opening.forcedBreak(from: start) ?? opening.scalars.count
     var end = start
@@ -60,7 +61,7 @@ struct Truncation {
     return end
   }
 
-  /// Returns the start of the longest ending that fits a width, in whole characters.
+  /// Returns the start of the longest ending of whole characters that fits a width.
   private func tailStart(within available: CGFloat) -> Int {
     var begin = closingEnd
     var pen: CGFloat = 0
@@ -76,8 +77,8 @@ struct Truncation {
   private func fitted(headEnd: Int, tailStart: Int) -> LineContent {
     var end = headEnd
     var begin = tailStart
-    // The advances were measured in the whole paragraph. At a cut, letters may have different,
-    // wider forms.
+    // The advances were measured in the whole paragraph. Where the text is cut, letters may have
+    // different, wider forms.
     while true {
       let content = content(headEnd: end, tailStart: begin)
       let isBare = end <= start && begin >= closingEnd

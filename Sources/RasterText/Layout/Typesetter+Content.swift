@@ -3,7 +3,7 @@ import Foundation
 extension Typesetter {
   /// Fills a line that need not be the last.
   ///
-  /// A line with no further line below it gives up no word.
+  /// If `isLast` is true, no word is moved to the next line, because there is none.
   func ordinaryContent(at place: LinePlace, isLast: Bool = false) -> FilledLine {
     if style.lineBreakMode == .byClipping, maximumLines == 0 { return clippedContent(at: place) }
     let keepsWords = style.lineBreakMode != .byCharWrapping
@@ -12,8 +12,8 @@ extension Typesetter {
       strategy: style.lineBreakStrategy)
     var end = filler.end(from: place.start)
     if !isLast { end = filler.pushingOut(from: place.start, end: end) }
-    // A line that cuts through shaped letters may be wider than measured. It then has to end
-    // earlier.
+    // If the line ends between letters that were shaped together, it may be wider than measured,
+    // and then has to end earlier.
     while true {
       let set = content(of: place, to: end)
       guard overflows(set.content.width),
@@ -42,13 +42,13 @@ extension Typesetter {
 
   private func overflows(_ length: CGFloat) -> Bool { length > width + LineFiller.tolerance }
 
-  /// Returns a line with a paragraph's scalars up to a position.
+  /// Returns a line with the scalars of a paragraph up to a position.
   ///
   /// The spaces at its end are kept only at the end of a paragraph, and only if they fit.
   private func content(of place: LinePlace, to end: Int) -> FilledLine {
     let paragraph = place.paragraph
-    // On a wrapped line, spaces hang over the end. The last line of a paragraph shows them if they
-    // fit.
+    // On a wrapped line, spaces hang over the end. At the end of a paragraph, they are part of the
+    // line if they fit.
     let isSoft = end < paragraph.scalars.count
     let whole = LineContent(paragraph, place.start..<end)
     guard isSoft || overflows(whole.width) else { return FilledLine(content: whole, end: end) }
@@ -93,7 +93,8 @@ extension Typesetter {
   }
 
   private func truncation(at place: LinePlace) -> Truncation {
-    // Head and middle truncation show the end of the text, which may be in another paragraph.
+    // Truncation at the head or in the middle shows the end of the text, which may be in another
+    // paragraph.
     let last = source.lastParagraph(from: place.origin)
     let isSame = last.lowerBound <= place.origin
     let closing =

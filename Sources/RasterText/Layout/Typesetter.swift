@@ -12,7 +12,8 @@ struct Typesetter {
 
   /// Returns the lines.
   ///
-  /// If a line does not fit the height, the line before it becomes the last one and is made again.
+  /// If a line does not fit the height, the line before it becomes the last one and is laid out
+  /// again.
   func lines() -> [TextLine] {
     var lines: [TextLine] = []
     var previous: LinePlace?
@@ -23,8 +24,8 @@ struct Typesetter {
       }
       let content = ordinaryContent(at: current)
       let line = line(content, at: current)
-      // The line's height is known only now. If it is dropped, the line before must show the
-      // truncation.
+      // Whether the line fits is known only after its height is. If it is dropped, the line before
+      // it must show the truncation.
       if let previous, line.bottom > height + LineFiller.tolerance {
         return lines.dropLast() + [self.line(lastContent(at: previous), at: previous)]
       }

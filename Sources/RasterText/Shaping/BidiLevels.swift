@@ -35,7 +35,7 @@ struct BidiLevels: Equatable {
 
   /// Returns whether a scalar may make text run from right to left.
   ///
-  /// Hebrew begins at U+0590, and all marks that change the direction come after it.
+  /// Hebrew begins at U+0590, and all direction marks have larger code points.
   private static func mayTurn(_ scalar: UInt32) -> Bool {
     scalar >= 0x590
   }
@@ -46,7 +46,8 @@ extension BidiLevels {
   static func visualOrder(of levels: [UInt8]) -> [Int] {
     var order = Array(levels.indices)
     guard let highest = levels.max(), highest > 0 else { return order }
-    // The highest level is reversed first, so that text reversed twice has its original order.
+    // The highest level is reversed first, so that text at an even level is reversed twice and has
+    // its original order.
     for level in stride(from: highest, to: 0, by: -1) {
       reverseStretches(of: &order) { levels[$0] >= level }
     }
@@ -78,8 +79,8 @@ extension BidiLevels {
   ///
   /// The rest are ignored.
   ///
-  /// Real text has far fewer, and FriBidi's time grows with the square of their number: 15 seconds
-  /// for 100,000.
+  /// Real text has far fewer; the limit exists because FriBidi's time grows with the square of
+  /// their number, to 15 seconds for 100,000.
   private static let isolateLimit = 2000
 
   private static func brackets(of scalars: [UInt32], types: [FriBidiCharType])

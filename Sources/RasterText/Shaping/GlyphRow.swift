@@ -2,8 +2,8 @@ import Basics
 
 /// The glyphs of a part of a text that was shaped as a whole, from left to right.
 ///
-/// The clusters of the glyphs ascend, or descend in right-to-left text, so a range is found by
-/// binary search.
+/// The clusters of the glyphs ascend, or descend in right-to-left text, so the glyphs of a range
+/// are found by binary search.
 struct GlyphRow: Sendable {
   /// The scalars that the glyphs represent.
   let range: Range<Int>
@@ -24,8 +24,7 @@ struct GlyphRow: Sendable {
   /// Returns whether a cut before a scalar leaves the glyphs on both sides unchanged.
   func mayCut(at scalar: Int) -> Bool {
     if scalar <= range.lowerBound || scalar >= range.upperBound { return true }
-    // In right-to-left text, the cluster that begins at a scalar is to the left of the position
-    // before it.
+    // In right-to-left text, the position before a scalar is to the right of the scalar's cluster.
     let index = isRightToLeft ? index(of: scalar) - 1 : index(of: scalar)
     guard glyphs.indices.contains(index) else { return false }
     return glyphs[index].cluster == scalar && glyphs[index].isSafeToCut
@@ -46,9 +45,9 @@ struct ShapedGlyph: Sendable, Equatable {
   /// The index of the first scalar that the glyph represents, relative to the start of the shaped
   /// text.
   var cluster: Int
-  /// The horizontal advance of the pen.
+  /// The advance width.
   var advance: Int
-  /// The position of the glyph relative to the pen.
+  /// The offset of the glyph from the position that the advances before it add up to.
   var dx: Int, dy: Int
   /// Whether the text may be cut before the cluster without shaping both sides again.
   var isSafeToCut: Bool

@@ -50,7 +50,7 @@ final class HarfBuzzFont: @unchecked Sendable {
     hb_buffer_add_utf32(buffer, request.scalars, count, 0, count)
     describe(request, to: buffer)
     let features = Self.features(for: request)
-    // The shaper is named, because HarfBuzz would otherwise read the environment variable
+    // The shaper is given by name, because HarfBuzz would otherwise read the environment variable
     // HB_SHAPER_LIST.
     "ot".withCString { name in
       _ = hb_shape_full(font, buffer, features, UInt32(features.count), [name, nil])
@@ -108,7 +108,7 @@ extension HarfBuzzFont {
   }
 }
 
-/// A part of a text in one font, script and direction: everything that shaping depends on.
+/// A part of a text in one font, script and direction: all values on which shaping depends.
 struct ShapingRequest: Hashable, Sendable {
   /// The text as Unicode scalars, in reading order.
   var scalars: [UInt32]

@@ -12,7 +12,7 @@ struct LineBreaks {
   private let codes: [CChar]
 
   init(in scalars: [UInt32]) {
-    // This access initialises the tables at the first use, in one thread only.
+    // The first access to this constant initialises the library's tables, in one thread only.
     _ = Self.tables
     var codes = [CChar](repeating: CChar(LINEBREAK_NOBREAK), count: scalars.count)
     set_linebreaks_utf32(scalars.map(Self.known), scalars.count, nil, &codes)
@@ -53,8 +53,8 @@ struct LineBreaks {
 
   /// Returns a character to which libunibreak applies the line-breaking rules of a scalar.
   ///
-  /// Emoji have the rules of ideographs, as in Unicode since version 9. At U+FFFF and the regional
-  /// indicators of which flags consist, libunibreak 1.1 would crash the process.
+  /// Emoji have the rules of ideographs, as in Unicode since version 9. U+FFFF and the regional
+  /// indicators, of which flags consist, are replaced because libunibreak 1.1 crashes on them.
   private static func known(_ scalar: UInt32) -> UInt32 {
     switch scalar {
     case 0x1F000...0x1FAFF: ideograph

@@ -8,11 +8,13 @@ enum Script {
   static let hangul = OpenTypeTag.number("Hang")
   private static let ideographs = OpenTypeTag.number("Hani")
   private static let kana: Set = [OpenTypeTag.number("Hira"), OpenTypeTag.number("Kana")]
-  /// Ideographs in Japanese and Korean text, whose languages have forms of their own.
+  /// The tags of ideographs in Japanese and Korean text, where they have different forms than in
+  /// Chinese.
   private static let japanese = OpenTypeTag.number("Jpan")
   private static let korean = OpenTypeTag.number("Kore")
 
-  /// The scripts whose letters do not depend on their neighbours.
+  /// The scripts whose letters do not depend on their neighbours, so that contextual alternates are
+  /// disabled.
   static let withoutAlternates: Set<UInt32> = [
     common, inherited, latin, OpenTypeTag.number("Grek"), OpenTypeTag.number("Cyrl"),
   ]
@@ -51,13 +53,13 @@ enum Script {
     }
   }
 
-  /// Returns the script for HarfBuzz, which has no scripts of languages.
+  /// Returns the script to pass to HarfBuzz, which has one script for ideographs in all languages.
   static func shaped(_ script: UInt32) -> UInt32 {
     script == japanese || script == korean ? ideographs : script
   }
 
-  /// Returns the language with which a script is shaped, as a BCP 47 tag: that of most of its
-  /// readers, since the device's language must not change a picture.
+  /// Returns the language with which a script is shaped, as a BCP 47 tag: the language of most of
+  /// the script's readers, because a picture must not depend on the language of the machine.
   static func language(of script: UInt32) -> String { languages[script] ?? "und" }
 
   private static let languages: [UInt32: String] = [

@@ -9,19 +9,20 @@ struct ThaiDictionary: Sendable {
   struct Matches {
     /// The lengths of the entries in letters, ascending.
     var lengths: [Int] = []
-    /// The number of letters that were compared: those that begin an entry, and the next one.
+    /// The number of letters that were compared: those of the longest match with the beginning of
+    /// an entry, and the letter after them.
     var comparedCount = 0
   }
 
   private let letters: [UInt8]
-  /// The offset of each entry's first letter, and one more at the end.
+  /// The offset of each entry's first letter, and one additional offset for the end.
   private let starts: [Int]
 
   /// The dictionary of the package; empty if its file is missing.
   static let shared = ThaiDictionary(
     EmbeddedFiles.fonts.bytes(at: "ThaiWords.txt").map(Array.init) ?? [])
 
-  /// The number of the letter U+0E00 in the encoding.
+  /// The code in TIS-620 that corresponds to U+0E00; all letters have this distance.
   private static let offset: UInt8 = 0xA0
   private static let lineEnd: UInt8 = 0x0A
 
@@ -49,7 +50,7 @@ struct ThaiDictionary: Sendable {
       entries =
         first..<firstEntry(in: first..<entries.upperBound) { self.letter(depth, of: $0) > byte }
       guard let entry = entries.first else { break }
-      // An entry comes before all longer ones that begin with it.
+      // In the sorted list, an entry precedes all longer ones that begin with it.
       if self.letter(depth + 1, of: entry) == Self.lineEnd { matches.lengths.append(depth + 1) }
       if entries.count == 1, matches.lengths.last == depth + 1 { break }
     }
@@ -58,7 +59,7 @@ struct ThaiDictionary: Sendable {
 
   private func letter(_ depth: Int, of entry: Int) -> UInt8 { letters[starts[entry] + depth] }
 
-  /// Returns the first entry of a sorted range for which a condition is true, by bisection.
+  /// Returns the first entry of a sorted range for which a condition is true, by binary search.
   private func firstEntry(in range: Range<Int>, where condition: (Int) -> Bool) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {

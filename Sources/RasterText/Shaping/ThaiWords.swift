@@ -1,8 +1,9 @@
 /// Word boundaries in Thai text, which has no spaces between words.
 ///
-/// The segmentation is ICU's, whose results iOS shows (fact SR8): of the dictionary entries that match
-/// at an offset, the longest that two other entries follow. Letters that match none belong to the
-/// short word before them, or to a word of their own up to the next letter that may begin a word.
+/// The segmentation is that of ICU, whose results iOS shows (fact SR8): a word is the longest
+/// dictionary entry at an offset that is followed by two other entries. Letters that match no entry
+/// are added to a short word before them, or otherwise form a word up to the next letter that may
+/// begin a word.
 ///
 /// ```
 ///  สวัสดี│ชาว│โลก│และ│เพื่อน
@@ -13,9 +14,9 @@ struct ThaiWords {
   private var place = 0
   private var known: [Int: ThaiDictionary.Matches] = [:]
 
-  /// The length in letters below which a word takes the letters after it that match no entry.
+  /// The length in letters below which letters after a word that match no entry are added to it.
   private static let combined = 3
-  /// The largest number of letters of a text that is not divided.
+  /// The maximum number of letters of a text that is never divided.
   private static let undivided = 4
 
   /// Reads letters, all of which must be Thai.
@@ -23,7 +24,7 @@ struct ThaiWords {
     (self.text, self.dictionary) = (text, dictionary)
   }
 
-  /// Returns whether a scalar is a Thai letter or mark; digits are none.
+  /// Returns whether a scalar is a Thai letter or mark; digits do not count.
   static func contains(_ scalar: UInt32) -> Bool {
     (0xE01...0xE3A).contains(scalar) || (0xE40...0xE4E).contains(scalar)
   }
@@ -58,7 +59,7 @@ struct ThaiWords {
     if place < text.count, length < Self.combined { skipUnknown(after: length) }
     while place < text.count, Self.isMark(text[place]) { place += 1 }
     if place < text.count, place > start { skipSuffixes() }
-    // Each step must lead on.
+    // Each step must move forward by at least one letter, so that the loop ends.
     if place == start { place += 1 }
   }
 
@@ -83,9 +84,10 @@ struct ThaiWords {
     return best
   }
 
-  /// Moves over letters that form no word, if they are here.
+  /// Moves over letters that match no entry, if there are any at this place.
   ///
-  /// - Parameter length: the number of letters of the word before them, which they may belong to.
+  /// - Parameter length: the number of letters of the word before them; they are added to a short
+  ///   word.
   private mutating func skipUnknown(after length: Int) {
     let next = matches(at: place)
     guard next.lengths.isEmpty, length == 0 || next.comparedCount < Self.combined else { return }

@@ -15,8 +15,9 @@ struct FittedAdvances: Sendable {
 
   /// The size of the outlines as a multiple of the font's size.
   ///
-  /// With it Inter's capitals are as high as San Francisco's: 2048 of 2816 units · 31/32 is 1443 of
-  /// 2048 (`UIFont.capHeight`). Letters then also fill as much of their width (fact SF2).
+  /// With this factor, Inter's capitals are as high as San Francisco's: 2048/2816 · 31/32 is
+  /// 1443/2048 of an em (`UIFont.capHeight`). The ratio of a letter's outline to its width is then
+  /// also that of San Francisco (fact SF2).
   static let outlineScale = Double(outline.part) / Double(outline.whole)
   private static let outline = (part: 31, whole: 32)
 
@@ -32,7 +33,7 @@ struct FittedAdvances: Sendable {
   /// empty if there are none.
   private let display: [Int16]
 
-  /// Makes the widths for a face, given its own ones in font units by glyph.
+  /// Makes the widths for a face, given the face's own widths in font units by glyph.
   init(of face: FreeTypeFace, own: [Int32], weight: FontWeight, design: SystemFontDesign) {
     self.weight = weight
     self.design = design
@@ -52,15 +53,16 @@ struct FittedAdvances: Sendable {
       tracking: Int(units(Tracking.of(design).thousandths(at: size)).rounded()))
   }
 
-  /// Returns the width of an outline with an advance, as it is drawn, in font units.
+  /// Returns an advance of Inter multiplied by the outline scale, in font units.
   private static func drawn(_ advance: Int) -> Int { advance * outline.part / outline.whole }
 
   private func units(_ thousandths: Double) -> Double { thousandths * unitsPerEm / 1000 }
 
-  /// The distance by which letters are narrower at a size, in thousandths of an em.
+  /// Returns the distance by which letters are narrower at a size, in thousandths of an em.
   ///
-  /// The rounded design has one set of letters for all sizes, those of the display sizes: its
-  /// published tracking is the standard one's from 28 points on. New York's widths are not known.
+  /// The rounded design has the letters of the display sizes at every size, since its published
+  /// tracking equals that of the standard design from 28 points on. New York's widths are not
+  /// known.
   private func narrowing(at size: Double) -> Double {
     switch design {
     case .standard: OpticalNarrowing.thousandths(weight, at: size)
@@ -73,11 +75,11 @@ struct FittedAdvances: Sendable {
     design == .rounded ? 1 : OpticalNarrowing.displayPart(at: size)
   }
 
-  /// The changes to the glyphs of a text of one size.
+  /// The changes to the advances of glyphs at one size.
   struct Spacing {
     fileprivate let own: [Int32], fitted: [Int32]
     fileprivate let display: [Int16]
-    /// The number of font units by which a unit of `display` widens a glyph.
+    /// The number of font units in a unit of `display`, times the part that applies at the size.
     fileprivate let displayFactor: Double
     /// The distance by which each letter is narrower, in font units.
     fileprivate let narrowing: Double
@@ -86,7 +88,8 @@ struct FittedAdvances: Sendable {
     /// Changes the advance of a shaped glyph, and moves the glyph by half the change.
     func apply(to glyph: inout ShapedGlyph) {
       let id = Int(glyph.id)
-      // Combining marks and invisible characters have no width, and no letter space after them.
+      // Combining marks and invisible characters have no width, and no tracking is added after
+      // them.
       guard id < own.count, glyph.advance > 0 else { return }
       let wider = display.isEmpty ? 0 : Double(display[id]) * displayFactor
       let (own, fitted) = (Int(own[id]), Int(fitted[id]) - Int((narrowing - wider).rounded()))

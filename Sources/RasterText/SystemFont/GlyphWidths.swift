@@ -1,4 +1,4 @@
-/// The measured widths of a weight, by glyph of a face.
+/// The measured widths of a weight, indexed by the glyph numbers of a face.
 struct GlyphWidths {
   /// The advances up to 17 points, in font units by glyph.
   private(set) var advances: [Int32]
@@ -6,7 +6,7 @@ struct GlyphWidths {
   /// they were not measured.
   private(set) var display: [Int16]
 
-  /// Makes the widths for a face, given its own ones in font units by glyph.
+  /// Makes the widths for a face, given the face's own widths in font units by glyph.
   init(_ measured: MeasuredAdvances, of face: FreeTypeFace, own: [Int32]) {
     let unitsPerEm = Double(face.metrics.unitsPerEm)
     advances = own.map { Int32((Double($0) * measured.factor).rounded()) }

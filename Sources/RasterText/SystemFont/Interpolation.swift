@@ -1,6 +1,7 @@
 /// Linear interpolation in a table.
 enum Interpolation {
-  /// Returns the value at a position; before the first step and after the last one it is constant.
+  /// Returns the value at a position, interpolated between two steps; before the first step and
+  /// after the last one, it is constant.
   ///
   /// The steps ascend by position and are not empty.
   static func value(at position: Double, in steps: [(Double, Double)]) -> Double {

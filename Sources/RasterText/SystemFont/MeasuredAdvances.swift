@@ -7,13 +7,14 @@ struct MeasuredAdvances: Sendable {
   let others: [(scalar: Unicode.Scalar, advance: UInt16)]
   /// The width of every other glyph as a multiple of Inter's.
   let factor: Double
-  /// The additions to the widths of `ascii` at display sizes, beside the narrowing of all letters;
-  /// empty if they were not measured.
+  /// The additions to the widths of `ascii` at display sizes, in addition to the narrowing of all
+  /// letters; empty if they were not measured.
   var display: [Int16] = []
 }
 
 extension MeasuredAdvances {
-  /// Returns the widths for a weight: those of `Fonts/SystemAdvances.json`, as a test checks.
+  /// Returns the widths for a weight; a test checks that they equal those in
+  /// `Fonts/SystemAdvances.json`.
   static func of(_ weight: FontWeight) -> MeasuredAdvances {
     switch weight {
     case .regular: regular

@@ -1,7 +1,7 @@
 /// The distance by which every letter of San Francisco is narrower at display sizes.
 ///
-/// Up to 17 points it is 0. From there to 28 points it grows, and above that it hardly changes. It
-/// is taken from the letter itself, not from the space after it. In bold some letters differ from it
+/// Up to 17 points it is 0. From there to 28 points it grows, and above that it hardly changes. The
+/// letter itself is narrower, not the space after it. In bold, some letters have another distance
 /// (fact SF4).
 enum OpticalNarrowing {
   /// Returns the distance for a weight at a size in points, in thousandths of an em.
@@ -18,11 +18,11 @@ enum OpticalNarrowing {
   /// Returns the distance for a weight at display sizes, in thousandths of an em.
   static func display(_ weight: FontWeight) -> Double { thousandths(weight, at: 28) }
 
-  /// Returns the sizes in points and the distances.
+  /// Returns the distances at several sizes in points.
   ///
-  /// Those of regular from 25 points on follow from twelve pictures of a label; the others are
-  /// fitted to 250 strings, and those of bold to 25 pictures of buttons too. Medium was not measured,
-  /// and is taken to be regular's.
+  /// For regular, those from 25 points on were measured in twelve pictures of a label; the others
+  /// were fitted to 250 strings, and those of bold also to 25 pictures of buttons. Medium was not
+  /// measured; regular's are used.
   private static func steps(of weight: FontWeight) -> [(Double, Double)] {
     switch weight {
     case .regular, .medium:

@@ -10,7 +10,7 @@ package enum SystemFontWidths: String, Sendable, Hashable, CaseIterable {
 }
 
 extension SystemFontWidths {
-  /// The widths of the system fonts that are made from now on.
+  /// The widths of the system fonts that are created after it is set.
   ///
   /// The default is ``iOS``, or the value of the environment variable
   /// `QUARTERTURN_SYSTEM_FONT_WIDTHS` if that is `iOS` or `inter`.

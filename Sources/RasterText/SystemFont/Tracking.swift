@@ -1,8 +1,8 @@
 /// The distances added after every letter of a system font, which depend on its size.
 ///
 /// The Human Interface Guidelines publish them in thousandths of an em for sizes from 6 points on
-/// (fact SF1). Sizes between two of the table are interpolated, and sizes beyond it have the value
-/// at its end.
+/// (fact SF1). The value of a size between two entries of the table is interpolated; beyond the
+/// table it is that of the first or last entry.
 struct Tracking: Sendable {
   /// The sizes in points and the tracking in thousandths of an em, by ascending size.
   private let steps: [(size: Double, thousandths: Double)]

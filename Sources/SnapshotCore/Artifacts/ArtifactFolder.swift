@@ -16,7 +16,7 @@ package struct ArtifactFolder: Sendable, Hashable {
   package let root: URL
   /// The number of pixels above which only the difference is drawn; 33 million by default.
   ///
-  /// A golden of enormous size must not require the memory of three such pictures.
+  /// The limit prevents that an enormous golden needs the memory of three such pictures.
   var maximumPixels = 1 << 25
   /// The captions above the panes.
   var captions = PaneCaptions.none
@@ -41,7 +41,7 @@ package struct ArtifactFolder: Sendable, Hashable {
     return attempt.artifacts
   }
 
-  /// The files that were written, and the error for those that were not.
+  /// The files that were written, and the first error if some could not be written.
   struct Attempt {
     var artifacts: [Artifact] = []
     /// The first error; nil if there is none.
@@ -104,7 +104,7 @@ package struct ArtifactFolder: Sendable, Hashable {
   private func write(
     _ data: Data, as role: Artifact.Role, to file: URL
   ) throws(FileError) -> Artifact {
-    // The files need not survive a power cut, because repeating the run writes them again.
+    // The files are not flushed to disk, because repeating the run writes them again.
     try WholeFile(file).write(data, isLasting: false)
     return Artifact(role: role, url: file)
   }
@@ -146,8 +146,8 @@ package struct ArtifactFolder: Sendable, Hashable {
     for path in all.map(\.path).sorted(by: >) + [root.path] { rmdir(path) }
   }
 
-  /// Returns whether a file is an artifact or a temporary file left by a killed process, judged by
-  /// its own name and that of its folder, which must be a golden's name.
+  /// Returns whether a file is an artifact or a temporary file left by a killed process, according
+  /// to its name and to that of its folder, which must be a golden's name.
   private static func isOwn(_ file: URL) -> Bool {
     let folder = file.deletingLastPathComponent()
     guard GoldenStore.pathExtensions.contains(folder.pathExtension) else { return false }

@@ -40,7 +40,7 @@ package struct DifferenceFiles {
       .sorted { $0.role.order < $1.role.order }
   }
 
-  /// A file that is still to be encoded.
+  /// A file to encode, as a closure that returns its bytes.
   private struct Piece: Sendable {
     let role: Artifact.Role
     let make: @Sendable () -> Data?
@@ -55,7 +55,7 @@ package struct DifferenceFiles {
     // The `panes` file needs the memory of three pictures, `blink` that of two, and `difference`
     // that of one.
     if pixels.width * pixels.height > maximumPixels { return [difference] }
-    // The panes take longest, so they are first; another core encodes the other files meanwhile.
+    // The panes take longest, so they are first; meanwhile another core encodes the other files.
     return [
       Piece(role: .panes) { try? picture.panes(around: heat, captions: captions).png() },
       difference, Piece(role: .blink) { try? picture.blink(of: files) },

@@ -1,8 +1,8 @@
 import LayoutComparison
 import LayoutCore
 
-/// The changed animations of a film, and what follows from them in the frames in which they run
-/// and in later ones.
+/// The changed animations of a film, and a test whether a change in a frame is a result of one of
+/// them.
 ///
 /// ```
 /// frame 2  bar: animation of opacity to 0.5 → 0.2
@@ -10,7 +10,7 @@ import LayoutCore
 /// frame 4  bar: alpha 0.5 → 0.2
 /// ```
 struct FilmAnimations {
-  /// A change of an animation.
+  /// A changed animation of a view.
   private struct Change {
     let path: [String]
     let animation: LayoutRecord.ViewProperty
@@ -27,7 +27,8 @@ struct FilmAnimations {
 
   /// Finds the changed animations among the changes of all frames.
   ///
-  /// Other values of an animation are none if the same property differed in an earlier frame.
+  /// An animation whose values changed does not count if the animated property already differed in
+  /// an earlier frame.
   init(_ told: [FilmStatements.Told], notes: [FrameMetadata]) {
     self.notes = notes
     let all = told.flatMap { frame, statement in
@@ -56,8 +57,8 @@ struct FilmAnimations {
     changes.contains { $0.frame <= index && notes[index].time <= $0.end + 1e-6 }
   }
 
-  /// Returns whether the change of a view follows from an animation: it has the value that the
-  /// animation set, or the animation has other values because the view had.
+  /// Returns whether the change of a view follows from a changed animation: the view has the value
+  /// that the animation set, or the animation has other values because the view had.
   func explains(_ told: FilmStatements.Told) -> Bool {
     guard let group = told.statement.viewGroup, !group.properties.isEmpty else { return false }
     let known = changes.filter { $0.path == group.path && $0.frame <= told.frame.actual }
@@ -70,7 +71,7 @@ struct FilmAnimations {
 }
 
 extension ReportedChange {
-  /// The views that changed alike; nil for other changes.
+  /// The group of changed views; nil if the change is not one of views.
   var viewGroup: ViewGroup? {
     guard case .cause(let cause, _) = finding, case .views(let group) = cause.trigger else {
       return nil

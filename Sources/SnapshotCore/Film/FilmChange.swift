@@ -25,13 +25,13 @@ package enum FilmChange: Sendable, Hashable, Codable {
   static func changes(from golden: FilmMetadata, to actual: FilmMetadata) -> [FilmChange] {
     var changes: [FilmChange] = []
     let (old, new) = (golden.notes, actual.notes)
-    // The rate is a setting, from which the number of frames follows.
+    // The frame rate is a setting that determines the number of frames, so it is reported first.
     if !same(golden.framesPerSecond, actual.framesPerSecond) {
       changes.append(
         .framesPerSecond(golden: golden.framesPerSecond, actual: actual.framesPerSecond))
     }
     if old.count != new.count { changes.append(.frameCount(golden: old.count, actual: new.count)) }
-    // A difference that a message does not show is one of rounding.
+    // If both durations are printed as the same text, their difference is only a rounding error.
     if golden.duration.seconds != actual.duration.seconds {
       changes.append(.duration(golden: golden.duration, actual: actual.duration))
     }

@@ -46,10 +46,11 @@ package struct FilmComparison: Sendable, Hashable {
       ?? (old == new ? [] : [.frameCount(golden: old, actual: new)])
     let metadata = actual.metadata
     let notes = metadata.notes(comparableWith: golden.metadata)
-    // The ruler shows times and phases, whose changes are reported for the film.
+    // The ruler shows times and phases; if these changed, that is reported for the film, so its
+    // pixels are left out.
     let ruler = changes.isEmpty ? [] : Self.rulers(golden.metadata, metadata)
     let places = Self.pairs(golden, metadata)
-    // A change of one frame may be seen only in later ones, as that of an animation is.
+    // A change in one frame, such as that of an animation, may be visible only in later frames.
     let isSeen = places.contains { old, new in
       golden.animation.frames[old].bitmap != actual.frames[new].bitmap
     }

@@ -19,8 +19,8 @@ package struct FilmFile: Sendable {
   package let metadataFailure: GoldenMetadata.Failure?
   /// The state of the stamp: whether it matches the file.
   package let stamp: GoldenFile.Stamp
-  /// The reason why other programs display something different from the compared pixels; nil if
-  /// they do not.
+  /// The reason why other programs display something other than the compared pixels; nil if they
+  /// display the same.
   let disguise: DisplayMismatch?
 
   /// Decodes the bytes of a golden; `name` is its name in errors.
@@ -52,7 +52,7 @@ package struct FilmFile: Sendable {
     return stamped
   }
 
-  /// Returns, without decoding, whether a golden claims to be exactly this film.
+  /// Returns, without decoding, whether a golden's stamp states that it contains exactly this film.
   ///
   /// If the stamp's digest of the recorded drawings matches, the film's frames are not drawn.
   package static func claims(_ data: Data, toBe film: LayoutFilm) -> Bool {
@@ -104,7 +104,8 @@ package struct FilmFile: Sendable {
       return nil
     }
     let metadata = try FilmMetadata(json: text)
-    // Frames without metadata could not be compared by their layouts.
+    // The metadata must describe every frame, because the layouts of other frames could not be
+    // compared.
     guard metadata.notes.count == animation.frames.count else {
       throw .malformed(
         "it declares \(Counted.text(metadata.notes.count, "frame")), "

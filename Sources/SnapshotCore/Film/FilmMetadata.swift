@@ -103,7 +103,8 @@ package struct FilmMetadata: Sendable, Hashable, Decodable {
       fingerprints: fingerprints, scale: scale, panes: panes ?? notes[index].panes)
   }
 
-  /// Returns the frames with what a golden records of them, so that they can be compared with it.
+  /// Returns the metadata of the frames, reduced to the parts that a golden of its version
+  /// contains, so that both can be compared.
   ///
   /// A golden of version 1 has only the layouts of collection views.
   func notes(comparableWith golden: FilmMetadata?) -> [FrameMetadata] {

@@ -13,7 +13,7 @@ struct FilmStatements {
   private let told: [Told]
   private let animations: FilmAnimations
 
-  /// Takes all pairs of frames that were compared, including equal ones.
+  /// Creates the merged changes from all pairs of frames that were compared, including equal ones.
   init(
     _ frames: [FilmComparison.Frame], changes: [FilmChange], notes: [FrameMetadata],
     policy: ClassPolicy
@@ -32,7 +32,7 @@ struct FilmStatements {
   var all: [ReportedChange] {
     let reported = told.filter { !isExplained($0) }
     let groups = reported.filter(\.statement.isDifference).grouped(by: \.statement.filmKey)
-    // A remark on the golden's file or on masks applies to the film only if every frame has it.
+    // A remark on the golden's file or on masks is reported only if it applies to every frame.
     let file = reported.filter { !$0.statement.isDifference }.grouped(by: \.statement)
       .filter { $0.count == frames.count }.map(\.[0].statement)
     let film = changes.map { ReportedChange($0.changeClass, .film($0), policy: policy) }
@@ -90,7 +90,7 @@ struct FilmStatements {
   }
 
   private func extent(of frames: [FilmComparison.Frame], isSame: Bool) -> FilmExtent {
-    // A frame may have two changes of the same kind.
+    // A set is used, because a frame may have two changes of the same kind.
     let numbers = Set(frames.map(\.actual)).sorted()
     return FilmExtent(
       numbers.map { ($0 + 1, notes[$0].time) }, of: notes.count, isSame: isSame)
@@ -109,8 +109,8 @@ extension ReportedChange {
     return viewGroup?.hasAnimations == true ? .animations : .layout
   }
 
-  /// The change of a setting without what follows from it, which differs between frames; nil for
-  /// other changes.
+  /// The change of a setting without its results, which differ between frames; nil for other
+  /// changes.
   fileprivate var withoutEffects: ReportedChange? {
     guard case .cause(let cause, let panes) = finding, case .setting = cause.trigger else {
       return nil

@@ -5,8 +5,8 @@ import LayoutCore
 extension DescriptionWords {
   /// Adds a view and its subviews to the hash, with all properties that a golden records.
   ///
-  /// The view's JSON is not used because most of the metadata consists of views, and finding out
-  /// that nothing changed does not require their text.
+  /// The view's JSON is not used, because views are most of the metadata, and their text is not
+  /// needed to find out that nothing changed.
   func add(told view: LayoutRecord.View) {
     // This number is not the number of any JSON value's case, so views and values cannot be
     // confused.

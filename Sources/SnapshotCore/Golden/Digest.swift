@@ -23,7 +23,7 @@ package struct Digest: Sendable, Hashable {
     self.init(pixels: state, width: bitmap.width, height: bitmap.height)
   }
 
-  /// Completes the digest of a picture whose pixels have been added.
+  /// Completes the digest of a picture whose pixels have been added to a state.
   init(pixels: DigestState, width: Int, height: Int) {
     var state = pixels
     // The size is included because 2 × 8 and 4 × 4 pixels may have the same bytes.

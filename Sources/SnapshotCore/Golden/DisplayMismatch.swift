@@ -49,7 +49,7 @@ enum DisplayMismatch: Hashable {
     }
   }
 
-  /// The state of the golden, which completes a message that ends with “is”.
+  /// The reason as the end of a message, after the word “is”.
   var text: String {
     switch self {
     case .animation: "an animation: programs play it, and only its still picture is compared"

@@ -15,8 +15,8 @@ package struct GoldenFile: Sendable {
     case missing
     /// Bytes of the file changed after it was stamped.
     case broken
-    /// The stamp was computed for exactly these bytes, but claims pixels or metadata that they do
-    /// not contain.
+    /// The stamp was computed for exactly these bytes, but has the digest of pixels or metadata
+    /// that they do not contain.
     case forged
     /// Pixels, metadata and bytes are those that were recorded.
     case genuine
@@ -125,7 +125,8 @@ package struct GoldenFile: Sendable {
     return stamped
   }
 
-  /// Returns, without decoding, whether a golden claims to be exactly this picture.
+  /// Returns, without decoding, whether a golden's stamp states that it contains exactly this
+  /// picture.
   ///
   /// This detects every change of the file's bytes, but not a stamp that was recomputed for
   /// different pixels. If the stamp's digest of the recorded drawing matches, the picture is not
@@ -144,7 +145,7 @@ package struct GoldenFile: Sendable {
     _ text: String?, keyword: String, in data: Data
   ) throws(GoldenMetadata.Failure) -> String? {
     if let text { return text }
-    // The decoder leaves out a text that it cannot unpack. Such a golden must not pass as one
+    // The decoder leaves out a text that it cannot unpack. Such a golden must not be taken for one
     // without metadata.
     let isThere = PNGChunks(data)?.contains { type, payload in
       ["iTXt", "zTXt", "tEXt"].contains(type) && payload.starts(with: keyword.utf8)
@@ -156,7 +157,7 @@ package struct GoldenFile: Sendable {
 
   /// Returns whether a stamp matches the file in which it was found.
   ///
-  /// The pixels are hashed only if there is a stamp that makes a claim about them.
+  /// The pixels are hashed only if there is a stamp that contains their digest.
   static func stamp(
     _ finding: GoldenStamp.Finding, pixels: @autoclosure () -> Digest,
     description text: String?

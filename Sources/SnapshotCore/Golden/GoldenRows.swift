@@ -31,7 +31,7 @@ package final class GoldenRows {
     (self.reader, self.bandPixels) = (reader, bandPixels)
   }
 
-  /// The ranges of rows in each band, from the top.
+  /// The rows of each band, from the top.
   fileprivate var bands: [Range<Int>] {
     let rows = max(bandPixels / reader.width, 1)
     return stride(from: 0, to: reader.height, by: rows).map {

@@ -1,13 +1,13 @@
 import Foundation
 import RasterPNG
 
-/// The claims of a golden about itself, which allow verifying it without decoding it.
+/// A golden's stamp: digests of its contents, with which it is verified without decoding it.
 ///
 /// An `iTXt` chunk before the end marker contains four digests: of the decoded pixels, of the
 /// metadata, of the source, and of all other bytes of the file, including the compressed pixels and
 /// checksums. The last digest binds the others to the file: if any byte changes, even together with
-/// its checksum, the stamp is broken, and the file is decoded. Recomputing the stamp for a
-/// different picture forges it, which only decoding detects; see `VerificationLevel.deep`.
+/// its checksum, the stamp is broken, and the file is decoded. Only decoding detects a stamp that
+/// was deliberately recomputed for a different picture; see `VerificationLevel.deep`.
 ///
 /// A stamp of version 1 has no source. Such a stamp is written if the picture exists only as
 /// pixels.

@@ -29,7 +29,8 @@ package struct PictureComparison: Sendable, Hashable {
   ///   - actual: the picture.
   ///   - tolerance: the tolerated differences.
   ///   - policy: the reaction to each class of change.
-  ///   - explained: the parts of the picture in which differences have a reason of their own.
+  ///   - explained: the parts of the picture in which differences are already explained by another
+  ///     change.
   ///   - isSeen: whether other pictures of the same film have different pixels, so that a change
   ///     is visible although it is not in this picture.
   package init(
@@ -41,7 +42,8 @@ package struct PictureComparison: Sendable, Hashable {
       explained: explained, isSeen: isSeen)
   }
 
-  /// Compares a decoded golden with a picture; `colors` are the colours as stored in their files.
+  /// Compares a decoded golden with a picture; `colors` are the pixels' colours in the form in
+  /// which the files store them.
   ///
   /// If `scanned` is given, it contains the differing pixels, and the pixels of the bitmaps are
   /// ignored.
@@ -87,7 +89,8 @@ package struct PictureComparison: Sendable, Hashable {
     ignored = all.filter { $0.reaction == .ignore }
   }
 
-  /// Returns the part of a picture outside its panes if it is drawn from them.
+  /// Returns the part of a picture outside its panes if it is drawn from the panes' layouts, as in
+  /// a chart; otherwise nothing.
   private static func chart(
     around new: [RecordedLayout], or old: [RecordedLayout], in pixels: PictureDifference
   ) -> [PixelRect] {
@@ -141,7 +144,7 @@ package struct PictureComparison: Sendable, Hashable {
         isAlone
         ? .pixels(summary, cause: rasteriser)
         : .regions(RegionSummary(unexplained, limit: 5), cause: rasteriser)
-      // What drew the picture comes before all else.
+      // A change of the rasteriser is reported before all others.
       statements.insert(
         ReportedChange(.paint, finding, policy: policy),
         at: rasteriser == nil ? statements.count : 0)

@@ -2,14 +2,16 @@ import Basics
 package import LayoutComparison
 import LayoutCore
 
-/// A prover that tests the explanation of a difference by putting the golden's values back.
+/// A test of the explanation of a difference: the golden's values replace the new ones, and the
+/// snapshot is laid out again.
 ///
 /// It adds proofs to the reported causes, and changes neither the verdict nor the golden.
 struct ExplanationProver {
-  /// The duration of the first layout.
+  /// The time that the first layout took.
   let duration: Duration
 
-  /// The time for proofs: a second, or three times as long as the first layout took.
+  /// The time limit for all proofs: three times as long as the first layout took, but at least a
+  /// second.
   private var limit: Duration { max(.seconds(1), duration * 3) }
 
   /// Returns a verdict with proofs.
@@ -39,7 +41,7 @@ struct ExplanationProver {
     of trial: FilmTrial, _ film: () throws -> LayoutFilm?
   ) -> [String: Cause.Proof] {
     let end = ContinuousClock.now + limit
-    // An error has nothing to prove; the verdict is already known.
+    // If recording fails now, there is no proof; the verdict is already known.
     func recorded(_ values: [AnimationTrial.Restoration]) -> LayoutFilm? {
       (try? AnimationTrial.$current.withValue(AnimationTrial(values)) { try film() }) ?? nil
     }
@@ -57,12 +59,12 @@ struct ExplanationProver {
     let proofs = Mutex<[String: Cause.Proof]?>(nil)
     let end = ContinuousClock.now + limit
     let screens = LayoutTrial { screen in
-      // The first screen that is the compared pane is enough.
+      // Only the first screen that shows the compared pane is tested.
       guard proofs.withLock({ $0 == nil }) else { return }
       let found = trial.proofs(on: screen) { ContinuousClock.now < end }
       proofs.withLock { $0 = found }
     }
-    // An error has nothing to prove; the verdict is already known.
+    // If the layout fails now, there is no proof; the verdict is already known.
     try? LayoutTrial.$current.withValue(screens) { try layOut() }
     return proofs.withLock(\.self) ?? [:]
   }
@@ -93,8 +95,8 @@ extension Evidence {
 extension Verdict.Difference {
   /// Returns the difference with proofs of its causes, given by their names.
   ///
-  /// If putting the first cause's value back changes nothing, and putting that of another gives the
-  /// golden's frames, the other comes first.
+  /// If the first cause is disproved, because its golden value changes no frame, and another one
+  /// gives the golden's frames, the other cause is moved to the front.
   fileprivate func adding(_ proofs: [String: Cause.Proof]) -> Self {
     let proved = statements.map { $0.adding(proofs) }
     let isWrong = proved.first?.proof?.result == .unchanged

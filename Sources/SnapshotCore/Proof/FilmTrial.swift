@@ -2,10 +2,10 @@ import LayoutComparison
 import LayoutCore
 import RasterPNG
 
-/// A test of the causes of a film: for each of the first ones, the golden's animation is put back,
-/// and the frames of the film that is recorded then are compared with the golden's.
+/// A test of the first causes of a film: for each, the film is recorded again with the golden's
+/// animation, and its frames are compared with the golden's.
 struct FilmTrial {
-  /// A cause with the animations that undo it.
+  /// A cause with the golden's animations that undo it.
   struct Attempt {
     let name: String
     let values: [AnimationTrial.Restoration]
@@ -18,7 +18,7 @@ struct FilmTrial {
   /// The maximum number of causes that are tested.
   private static let mostCauses = 2
 
-  /// Prepares the test; nil if no cause is an animation with values that can be put back.
+  /// Prepares the test; nil if no cause is an animation whose values can be replaced.
   init?(_ comparison: FilmComparison) {
     self.comparison = comparison
     let all = comparison.statements.compactMap { $0.finding.cause.flatMap(Attempt.init) }
@@ -26,14 +26,15 @@ struct FilmTrial {
     if attempts.isEmpty { return nil }
   }
 
-  /// Returns whether a film is the one that was compared: the screen is the same each time.
+  /// Returns whether a film that was recorded again equals the compared one; if not, the screen
+  /// differs each time and nothing can be proved.
   func isReproduced(by film: LayoutFilm) -> Bool {
     film.frames.map(\.pixels) == comparison.actual.frames.map(\.pixels)
   }
 
   /// Returns the result of an attempt; nil if the film does not have the golden's animation.
   ///
-  /// The frames are drawn once more, as for the comparison.
+  /// The frames are drawn and compared in the same way as for the verdict.
   func proof(of attempt: Attempt, _ film: LayoutFilm) -> Cause.Proof? {
     guard attempt.values.allSatisfy({ film.hasAnimation($0) }) else { return nil }
     let golden = comparison.golden.frames
@@ -55,7 +56,7 @@ struct FilmTrial {
 }
 
 extension FilmTrial.Attempt {
-  /// Reads the animations of a cause; nil if it has something that cannot be put back.
+  /// Reads the animations of a cause; nil if one of its changes cannot be undone.
   fileprivate init?(_ cause: Cause) {
     guard case .views(let group) = cause.trigger, group.count == 1, let label = group.path.last,
       case .changed(let properties) = group.change
@@ -85,7 +86,7 @@ extension LayoutFilm {
 }
 
 extension ReportedChange.Change {
-  /// The cause of a changed layout, also in certain frames of a film; nil for other changes.
+  /// The cause of a changed layout in a picture or in frames of a film; nil for other changes.
   var cause: Cause? {
     switch self {
     case .cause(let cause, _): cause

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The time at which a process started, in the system's unit, which distinguishes processes that
-/// have the same number.
+/// The time at which a process started, in the system's unit; it distinguishes a process from an
+/// earlier one with the same process number.
 enum ProcessStart {
   /// Returns the time as text; `unknown` if the system does not report it.
   static func text(of process: Int32) -> String { time(of: process) ?? "unknown" }

@@ -85,7 +85,8 @@ extension RunIdentity {
 
   private static let unnamed = "process "
 
-  /// Process numbers are reused, but a number together with the start time is unique.
+  /// Returns the name of the run that a process belongs to: a process number, which may be reused,
+  /// with the start time, which makes it unique.
   private static func run(of scope: Scope) -> String {
     let process = scope == .launcher ? getppid() : getpid()
     return "\(unnamed)\(process) started \(ProcessStart.text(of: process))"

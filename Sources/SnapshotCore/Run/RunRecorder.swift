@@ -16,7 +16,8 @@ package final class RunRecorder: Sendable {
   package let ledger: RunLedger
   private let captions: PaneCaptions
   private let start = Date()
-  /// The manifest entries of verdicts that are not in the ledger.
+  /// The manifest entries of snapshots that are not in the ledger, such as comparisons of two
+  /// files.
   private let others = Mutex<[Manifest.Entry]>([])
 
   /// Begins a run: removes the files of earlier runs, and writes a manifest that marks it as

@@ -10,9 +10,9 @@ struct StaleResults {
 
   /// Removes the existing results unless all of them belong to this run, and then calls `begin`.
   ///
-  /// Only files written by runs are removed, so a user who names the wrong folder loses nothing
-  /// else. Processes of one run that begin at the same time wait for each other, so that no process
-  /// removes files that another has just written.
+  /// Only files written by runs are removed, so that no other file is lost if the user passes the
+  /// wrong folder. Processes of one run that begin at the same time wait for each other, so that no
+  /// process removes files that another has just written.
   func clear(
     keeping run: String, then begin: () throws(FileError) -> Void
   ) throws(FileError) {

@@ -4,12 +4,11 @@ import LayoutComparison
 /// Verdicts that are missing from the results of a process although its manifest lists them, for
 /// instance after an interrupted upload.
 ///
-/// ```
-/// manifest.3-of-4.4711.json    finished, 18 entries
-/// verdicts.3-of-4.4711.jsonl   missing, or with fewer lines, or an incomplete last line
-/// ```
+/// ``` manifest.3-of-4.4711.json    finished, 18 entries verdicts.3-of-4.4711.jsonl   missing, or
+/// with fewer lines, or an incomplete last line ```
 ///
-/// An unfinished process loses nothing: the verdicts that it wrote are all that exist.
+/// An unfinished process is not checked, because its manifest was written before its snapshots were
+/// verified.
 package struct VerdictLoss: Sendable, Hashable {
   /// The file that should contain the verdicts.
   package let file: URL
@@ -99,6 +98,6 @@ extension VerdictLoss: CustomStringConvertible {
 }
 
 extension Manifest.Shard {
-  /// The shard as text.
+  /// The shard in messages: `shard 3`, or `the run` if there is only one.
   var words: String { count == 1 ? "the run" : "shard \(index)" }
 }

@@ -16,7 +16,7 @@ package struct CompleteRun: Sendable, Hashable {
     case shards([Int], count: Int)
     /// A filter left goldens out.
     case filter(String)
-    /// Each XCTest ran in a separate process, so no process has all requests.
+    /// Each XCTest ran in a separate process, so no process knows all requests.
     case processes(Int)
     /// A shard did not finish.
     case unfinished(Int)
@@ -65,7 +65,7 @@ package struct CompleteRun: Sendable, Hashable {
 }
 
 extension CompleteRun.Gap {
-  /// Whether the gap only prevents listing orphans, while every requested golden has its verdict.
+  /// Whether the gap only prevents the listing of orphans, but no verdict is missing.
   ///
   /// It is false for runs to which the user gave different names, since one of them must be the
   /// wrong one.

@@ -42,7 +42,10 @@ package final class FolderNames: Sendable {
     return Dictionary(grouping: names, by: GoldenNameRules.withoutCase)
   }
 
-  /// Swift treats names with composed and decomposed accents as equal, so their bytes are compared.
+  /// Returns one of the names that has other bytes than a given name; nil if there is none.
+  ///
+  /// The names differ at most in case and in the encoding of accents. Bytes are compared, because
+  /// Swift treats composed and decomposed accents as equal.
   private static func twin(of name: String, in names: [String]?) -> String? {
     names?.sorted().first { !$0.utf8.elementsEqual(name.utf8) }
   }

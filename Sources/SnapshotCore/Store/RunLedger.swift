@@ -6,7 +6,8 @@ package import Foundation
 ///
 /// A process has one ledger. It is an error if two owners request the same golden; the same owner
 /// may request it again, for instance when a test is repeated or retried. The ledger keeps the
-/// goldens that this run wrote, so that a retry does not turn a recording into a success.
+/// goldens that this run wrote, so that a retried test does not pass only because the first attempt
+/// recorded the golden.
 package final class RunLedger: Sendable {
   private struct Page {
     let entry: Manifest.Entry

@@ -17,7 +17,7 @@ public struct SizeBudget: Sendable, Hashable, Codable {
     self.total = total
   }
 
-  /// Returns a warning if a golden exceeds the budget.
+  /// Returns a warning if a size exceeds the budget of a golden; otherwise nothing.
   func warnings(for size: Int, policy: ClassPolicy = .init()) -> [ReportedChange] {
     if size <= perGolden { return [] }
     return [ReportedChange(.metadata, .oversize(bytes: size, budget: perGolden), policy: policy)]
@@ -25,7 +25,7 @@ public struct SizeBudget: Sendable, Hashable, Codable {
 
   /// Returns a warning that lists the largest goldens if a store exceeds the budget.
   ///
-  /// - Parameter store: the store, whose files are all examined.
+  /// - Parameter store: the store; the sizes of all its files are read.
   /// - Returns: the warning; nil if the store is within the budget.
   package func warning(for store: GoldenStore) -> String? {
     // The sizes come from the file system, so no golden is read.

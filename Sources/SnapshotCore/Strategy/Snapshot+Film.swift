@@ -58,8 +58,8 @@ private struct FilmExaminer {
   }
 
   private func compare(_ golden: FilmFile, _ film: LayoutFilm) -> Examination {
-    // The stamp is checked before the pixels, because in a forged golden even equal pixels prove
-    // nothing.
+    // The stamp is checked before the pixels, because a golden with a forged stamp must fail even
+    // if its pixels are equal.
     if golden.stamp == .forged { return .unreadable(.forged) }
     if let disguise = golden.disguise { return .unreadable(.wrongKind(disguise.text)) }
     let comparison = FilmComparison(

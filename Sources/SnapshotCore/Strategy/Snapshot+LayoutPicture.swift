@@ -62,8 +62,8 @@ private struct PictureExaminer {
     // A film's stamp is not that of its still picture, so films are rejected before the stamp is
     // checked.
     if let disguise = golden.disguise { return .unreadable(.wrongKind(disguise.text)) }
-    // The stamp is checked before the pixels, because in a forged golden even equal pixels prove
-    // nothing.
+    // The stamp is checked before the pixels, because a golden with a forged stamp must fail even
+    // if its pixels are equal.
     if golden.stamp == .forged { return .unreadable(.forged) }
     let comparison = PictureComparison(
       golden: golden, actual: picture, tolerance: tolerance, policy: policy)

@@ -49,7 +49,7 @@ private struct LayoutTexts {
       actual = new.map(\.text).joined(separator: "\n")
     }
     let current = RecordedLayout.currentWords(of: golden)
-    // A text of an earlier version may describe the same layout in a different wording.
+    // A text of an earlier version may describe the same layout in other words.
     if current == actual {
       examination = .same(.contents)
       return
@@ -62,7 +62,7 @@ private struct LayoutTexts {
       return
     }
     let difference = TextDifference(golden: current, actual: actual)
-    // The lines are last because they only illustrate the causes.
+    // The differing lines are reported after the causes, which explain them.
     let lines = ReportedChange(failing.changeClass, .lines(difference), policy: policy)
     examination = .different(.text(difference), statements: statements + [lines])
   }

@@ -14,7 +14,7 @@ struct GoldenCheck<Format> {
   /// Compares a value with the golden.
   func verdict(on value: Format) throws(SnapshotError) -> Verdict {
     // This is checked before the golden is read, because a golden written by this run always
-    // matches and proves nothing.
+    // matches, which must not count as a success.
     if let recorded = verifier.ledger.recording(of: golden, in: verifier.store) {
       return try repeated(recorded, value)
     }
@@ -34,8 +34,8 @@ struct GoldenCheck<Format> {
     case .same(let proof, let statements, let pixels):
       return same(proof, statements, pixels, data)
     case .undescribed(let evidence, let statements, let pixels):
-      // Invisible elements may have changed without any differing pixel. Warnings on a build server
-      // are easily overlooked, so this fails there.
+      // Without the golden's layout, changes of invisible elements are not detected. On a build
+      // server, where a warning is easily overlooked, this is a failure.
       guard verifier.isOnBuildServer else { return same(.contents, statements, pixels, data) }
       return .different(
         .init(
@@ -109,8 +109,8 @@ struct GoldenCheck<Format> {
     return recorded(candidate.data, old == nil ? .new : .replaced, former: former)
   }
 
-  /// Returns the verdict on a golden that was written earlier in this run, so that a match proves
-  /// nothing.
+  /// Returns the verdict on a golden that was written earlier in this run, for which a match does
+  /// not count as a success.
   private func repeated(
     _ former: (digest: Digest, change: Verdict.Recording.Change), _ value: Format
   ) throws(SnapshotError) -> Verdict {

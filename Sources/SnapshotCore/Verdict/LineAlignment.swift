@@ -81,7 +81,7 @@ struct LineAlignment {
   /// Finds the smallest difference and appends its steps.
   private mutating func search(_ golden: Range<Int>, _ actual: Range<Int>) {
     let difference = new[actual].difference(from: old[golden])
-    // Both texts are walked in parallel by index, which gives removed and added lines in order.
+    // Both texts are traversed in parallel, so that removed and added lines are in order.
     let gone = Set(difference.removals.map { golden.lowerBound + $0.place })
     let come = Set(difference.insertions.map { actual.lowerBound + $0.place })
     var (oldPlace, newPlace) = (golden.lowerBound, actual.lowerBound)

@@ -40,7 +40,7 @@ extension LineChange {
   /// The maximum number of characters quoted before and after a change.
   private static let contextLimit = 12
 
-  /// Shortens a long text to its start, its end, or both.
+  /// Shortens a long text to its start, its end, or both, with an ellipsis for the rest.
   private static func cut(
     _ text: String, start: Bool = true, end: Bool = false, to limit: Int
   ) -> String {

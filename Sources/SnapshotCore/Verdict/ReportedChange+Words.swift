@@ -41,7 +41,7 @@ extension ReportedChange.Change {
     }
   }
 
-  /// The usual reason why a golden has no layout: another program wrote the file again.
+  /// The text about the usual reason why a golden has no layout: another program rewrote the file.
   private static let stripped =
     "it carries none; image optimisers (optipng, oxipng, pngcrush, ImageOptim) remove it with the "
     + "text chunks"

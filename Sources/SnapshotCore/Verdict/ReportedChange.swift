@@ -14,7 +14,7 @@ package struct ReportedChange: Sendable, Hashable, Codable {
     /// Pixels anywhere in the picture differ, because of a changed rasteriser or for an unknown
     /// reason.
     case pixels(PixelSummary, cause: FingerprintChange?)
-    /// Pixels differ in regions in which the layout did not change.
+    /// Pixels differ in regions that no change of the layout explains.
     case regions(RegionSummary, cause: FingerprintChange?)
     /// Lines of a text differ.
     case lines(TextDifference)
@@ -24,8 +24,8 @@ package struct ReportedChange: Sendable, Hashable, Codable {
     ///
     /// If the difference varies between the frames, it is that of the first frame.
     case inFrames(FilmExtent, Change)
-    /// The frames of a film that differ, and the pixels of the worst one, whose number counts from
-    /// 1.
+    /// The frames of a film that differ, and the pixels of the frame with the most differing
+    /// pixels, whose number `worst` counts from 1.
     case frames(FilmExtent, worst: Int, PixelSummary)
     /// The golden's metadata is missing or cannot be used.
     case undescribed(GoldenMetadata.Failure?)

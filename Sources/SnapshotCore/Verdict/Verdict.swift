@@ -5,7 +5,7 @@ package import PictureComparison
 package enum Verdict: Sendable {
   /// The picture and the golden are equal.
   case same(Match)
-  /// The golden was written, which does not count as a success in a test.
+  /// The golden was written, which a test counts as a failure.
   case recorded(Recording)
   /// The golden does not exist.
   case missing(Absence)

@@ -41,7 +41,7 @@ extension VerdictMessage {
     of statements: [ReportedChange], after others: [ReportedChange] = [], mark: String = ""
   ) -> [String] {
     var told = Set(others.flatMap(\.details))
-    // The details may use the lines within the limit that the headlines do not need.
+    // Details are listed as long as the limit of lines, minus the headlines, is not reached.
     var rest = max(changeLimit - statements.count, 0)
     var count = 0
     let lines = statements.prefix(changeLimit).flatMap { statement -> [String] in
@@ -113,7 +113,7 @@ extension ReportedChange {
 }
 
 extension ChangeClass {
-  /// The subject of changes of this class, as words for a message.
+  /// The subject of changes of this class in messages, such as “the layout”.
   fileprivate var subject: String {
     switch self {
     case .layout: "the layout"

@@ -1,15 +1,15 @@
 import Foundation
 import RasterCore
 
-/// Glyphs that have colours of their own, drawn as one run for each of their layers.
+/// A run of glyphs with their own colours, such as emoji, which is drawn layer by layer.
 ///
 /// ```
 ///  glyph     layers                    drawn
 ///  😀        ● yellow  ◡ brown         the yellow outline, then the brown one over it
 /// ```
 ///
-/// The outlines are drawn like those of other glyphs, at every size, and no picture is scaled. The
-/// colours stay as they are in text of any colour, but have its opacity.
+/// The layers are outlines, so they are sharp at every size. The colour of the text does not affect
+/// them, but its opacity does.
 struct ColorGlyphs {
   let run: GlyphRun
   let face: FontFace
@@ -18,7 +18,8 @@ struct ColorGlyphs {
 
   /// Draws the glyphs with their baseline at a point.
   func draw(in canvas: Canvas, at pen: CGPoint) {
-    // Overlapping layers that are each transparent would be visible through one another.
+    // The glyphs are drawn in a group, because overlapping translucent layers would be visible
+    // through one another.
     let isGroup = color.alpha < 1
     if isGroup { canvas.beginGroup(alpha: CGFloat(color.alpha)) }
     var characters = run.characters
@@ -26,7 +27,8 @@ struct ColorGlyphs {
       for layer in layers(of: glyph) {
         var part = GlyphRun(source: run.source, size: run.size, glyphs: [glyph])
         part.glyphs[0].id = layer.glyph
-        // Documents made from the drawing have the text once.
+        // Only the first run has the characters, so that a document made from the drawing contains
+        // the text once.
         part.characters = characters
         characters = []
         canvas.draw(part, at: pen, with: .color(layer.color ?? color.withAlpha(1)))

@@ -1,6 +1,6 @@
 package import RasterCore
 
-/// A layer of a glyph that has colours of its own, such as an emoji: an outline and its colour.
+/// A layer of a glyph with its own colours, such as an emoji: an outline and its colour.
 ///
 /// The layers are drawn in order, one over the other (OpenType's COLR table, version 0).
 package struct ColorLayer: Sendable, Hashable {

@@ -1,7 +1,7 @@
 import Basics
 
 extension FontFace {
-  /// Whether glyphs of the font have colours of their own.
+  /// Whether the font has colour glyphs.
   package var hasColors: Bool { !palette.isEmpty }
 
   /// Returns the layers of a glyph, from the cache if possible; empty if the glyph is drawn in the

@@ -2,7 +2,7 @@ internal import CHarfBuzz
 import RasterCore
 
 extension HarfBuzzFont {
-  /// Whether glyphs of the font have colours of their own.
+  /// Whether the font has colour glyphs that consist of layers.
   var hasLayers: Bool {
     hb_ot_color_has_layers(face) != 0 && hb_ot_color_has_palettes(face) != 0
   }
@@ -18,7 +18,8 @@ extension HarfBuzzFont {
     return colors.prefix(Int(count)).map(Self.color)
   }
 
-  /// Returns the layers of a glyph, given the palette; empty if the glyph has the text's colour.
+  /// Returns the layers of a glyph, given the palette; empty if the glyph is drawn in the colour of
+  /// the text.
   func layers(of glyph: UInt32, palette: [Color]) -> [ColorLayer] {
     var count: UInt32 = 0
     let total = hb_ot_color_glyph_get_layers(face, glyph, 0, &count, nil)

@@ -1,8 +1,8 @@
 internal import CHarfBuzz
 
 extension HarfBuzzFont {
-  /// The kind of colours that the font has and that are not drawn, such as `COLR version 1`; nil if
-  /// there are none.
+  /// The format of the font's colours if it is not supported, such as `COLR version 1`; nil if the
+  /// colours are drawn or there are none.
   ///
   /// ```
   ///  table         content                               drawn
@@ -12,7 +12,8 @@ extension HarfBuzzFont {
   ///  SVG           documents                             no
   /// ```
   ///
-  /// Bitmaps and documents beside layers are the same pictures once more.
+  /// If a font has layers too, its bitmaps or SVG documents show the same glyphs, so nothing is
+  /// omitted.
   var omittedColors: String? {
     if hasPaints { return "COLR version 1" }
     if hasLayers { return nil }

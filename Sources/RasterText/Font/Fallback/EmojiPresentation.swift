@@ -4,13 +4,13 @@
 ///  ☀  text or emoji     ☀︎  text      ☀️  emoji     😀  emoji     1️⃣  emoji     A  none
 /// ```
 enum EmojiPresentation: Equatable {
-  /// The character is no emoji.
+  /// The character is not an emoji.
   case none
   /// Text, because variation selector 15 follows.
   case text
   /// An emoji if the font of the text has no glyph for it.
   ///
-  /// So iOS shows ❤ and ▶ without a selector as emoji (fact SR6).
+  /// For this reason, iOS shows ❤ and ▶ without a selector as emoji (fact SR6).
   case either
   /// An emoji.
   case emoji
@@ -18,7 +18,7 @@ enum EmojiPresentation: Equatable {
   private static let textSelector: UInt32 = 0xFE0E
   private static let emojiSelector: UInt32 = 0xFE0F
   private static let keycap: UInt32 = 0x20E3
-  /// The first emoji after © and ®, which all fonts of text have.
+  /// The first emoji after © and ®; these two are drawn as text, because all text fonts have them.
   private static let first: UInt32 = 0x203C
 
   /// Determines the presentation of a character.
@@ -27,7 +27,7 @@ enum EmojiPresentation: Equatable {
       self = .none
       return
     }
-    // Nearly all text ends here.
+    // This returns early for nearly all text.
     if cluster.count == 1, base < Self.first {
       self = .none
       return
@@ -37,7 +37,8 @@ enum EmojiPresentation: Equatable {
 
   /// Returns whether a character is an emoji even if a font has a glyph for it.
   ///
-  /// Inter has signs that San Francisco does not have.
+  /// Inter has glyphs for some symbols that San Francisco does not have, and which iOS therefore
+  /// shows as emoji.
   func prefersEmoji(over font: FontFace, for cluster: ArraySlice<UInt32>) -> Bool {
     switch self {
     case .emoji: true
@@ -46,7 +47,7 @@ enum EmojiPresentation: Equatable {
     }
   }
 
-  /// The signs of Inter that are emoji on iOS (fact SR6): ‼ ⁉ ↩ ↪ ⏏ Ⓜ ▶ ◀ ☀ ♥ ⚠ ❤ ⬆.
+  /// The symbols in Inter that are emoji on iOS (fact SR6): ‼ ⁉ ↩ ↪ ⏏ Ⓜ ▶ ◀ ☀ ♥ ⚠ ❤ ⬆.
   private static let signs: Set<UInt32> = [
     0x203C, 0x2049, 0x21A9, 0x21AA, 0x23CF, 0x24C2, 0x25B6, 0x25C0, 0x2600, 0x2665, 0x26A0, 0x2764,
     0x2B06,
@@ -60,7 +61,7 @@ enum EmojiPresentation: Equatable {
     }
     if rest.first == textSelector { return .text }
     if rest.contains(emojiSelector) || rest.contains(keycap) { return .emoji }
-    // What follows a digit or a sign, such as a mark, makes it no emoji.
+    // Digits and signs such as # are not emoji by themselves.
     guard base >= first else { return .none }
     let isModified = rest.contains { Unicode.Scalar($0)?.properties.isEmojiModifier == true }
     return properties.isEmojiPresentation || isModified ? .emoji : .either

@@ -21,7 +21,7 @@ package struct FontStack: Sendable, Hashable {
   }
 }
 
-/// The fonts for characters that a font does not have.
+/// The fallback fonts, for characters that the primary font does not have.
 package enum FontFallback: Sendable, Hashable {
   /// Fonts that are tried in order.
   case fonts([FontFace])

@@ -1,16 +1,17 @@
 import Basics
 import Foundation
 
-/// Fonts that are too large for the package and are named by their paths, such as Noto Sans CJK.
+/// Fonts outside of the package, such as Noto Sans CJK, that the user names by their paths.
 ///
 /// The environment variable `QUARTERTURN_FONTS` names files and folders, separated by colons. Their
-/// fonts come before those of the package for characters that a text's own font does not have.
-/// Files with the names of the package's large fonts are those fonts, and not before them. Golden images record the digests of the fonts that they show.
+/// fonts come before those of the package for characters that a text's own font does not have. A
+/// file with the name of one of the package's large fonts is used as that font, in its usual order.
+/// Golden images record the digests of the fonts that they show.
 package enum NamedFonts {
   /// The variable with the paths.
   package static let variable = "QUARTERTURN_FONTS"
 
-  /// The fonts that were read, and the errors of those that cannot be.
+  /// The fonts that were read, and the errors of the files that cannot be read.
   package struct Reading: Sendable {
     package var faces: [FontFace] = []
     package var errors: [FontError] = []
@@ -31,7 +32,7 @@ package enum NamedFonts {
     return result
   }()
 
-  /// Reads the fonts of files and folders, in order; a folder's in the order of their names.
+  /// Reads the fonts of files and folders, in order; files in a folder are sorted by name.
   package static func reading(of paths: [String]) -> Reading {
     paths.reduce(into: Reading()) { reading, path in
       for file in files(at: path) where !isOfPackage(file) {
@@ -49,7 +50,7 @@ package enum NamedFonts {
     current.faces.first { $0.covers(cluster) }
   }
 
-  /// The endings of the names of font files.
+  /// The file name extensions of fonts.
   package static let endings: Set<String> = ["ttf", "otf", "ttc", "otc"]
 
   private static func isOfPackage(_ file: String) -> Bool {

@@ -1,6 +1,6 @@
 import Basics
 
-/// The fonts of the package for characters that a font does not have, in a weight.
+/// The fallback fonts of the package, chosen by script, in a weight.
 ///
 /// ```
 ///  character                      font
@@ -11,10 +11,10 @@ import Basics
 ///  any other                      DejaVu Sans, Droid Sans Fallback
 /// ```
 ///
-/// The scripts of most readers have a bold font, which semibold text uses too. The
-/// other fonts have no bold one: their outlines are thickened.
+/// For the most widely used scripts there is a bold font, which semibold text uses too. For the
+/// others, outlines are thickened instead.
 ///
-/// A font that cannot be read has no characters.
+/// A font that cannot be read is skipped.
 struct ScriptFonts {
   let weight: FontWeight
   var library = FontLibrary.shared
@@ -35,7 +35,8 @@ struct ScriptFonts {
     library.face(of: .twemoji).flatMap { $0.covers(cluster) ? $0 : nil }
   }
 
-  /// Returns the file names of the package's fonts that may have a character and cannot be read.
+  /// Returns the file names of those fonts of the package that may have a character but cannot be
+  /// read.
   func absentFonts(for cluster: ArraySlice<UInt32>) -> [String] {
     let fonts =
       EmojiPresentation(of: cluster) == .none
@@ -69,7 +70,8 @@ struct ScriptFonts {
     return library.face(of: candidate.font, emboldened: strength)
   }
 
-  /// The scripts with fonts of their own, by ISO 15924 tag.
+  /// The regular and the bold font of each script, by ISO 15924 tag; scripts that are not listed
+  /// have none.
   private static let fonts: [UInt32: (regular: BundledFont, bold: BundledFont?)] = [
     OpenTypeTag.number("Arab"): (.notoArabic, .notoArabicBold),
     OpenTypeTag.number("Beng"): (.notoBengali, nil),
