@@ -2,7 +2,7 @@
 // because UIKit's images have names too.
 @_exported public import enum Basics.NearestName
 // A rendered figure exposes the record of its layout and the orientation of its device. Clients
-// that draw figures need both types and should not have to import `LayoutCore` for them.
+// that draw figures need both types, and need not import `LayoutCore` for them.
 @_exported public import struct LayoutCore.LayoutRecord
 @_exported public import enum LayoutCore.Orientation
 // The error thrown for a picture that is too large refers to the picture limits, so clients need

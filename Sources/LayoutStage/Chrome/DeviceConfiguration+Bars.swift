@@ -11,7 +11,7 @@ extension DeviceConfiguration {
   }
 
   /// Draws the bars over a window whose upper-left corner is the origin; the text of the status bar
-  /// is black if `look` is light, and white if it is dark.
+  /// is black if `look` is `light`, and white if it is `dark`.
   func drawBars(in canvas: Canvas, over screen: CGSize, statusBar look: Appearance) {
     navigationBar?.draw(in: canvas, width: screen.width, appearance)
     // The status bar is drawn over the navigation bar, whose background extends behind its text.

@@ -2,7 +2,7 @@ import Foundation
 import RasterCore
 import RasterText
 
-/// A navigation bar with a title, translucent like the system's own but without its blur.
+/// A navigation bar with a title, translucent as on iOS, but without blur.
 struct NavigationBar {
   var title: String
   /// The top of the bar itself; its background continues upwards behind the status bar.

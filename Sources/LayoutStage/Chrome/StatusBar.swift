@@ -5,8 +5,8 @@ import RasterText
 /// The status bar of every picture of a device: 9:41, full signal, full battery.
 ///
 /// On iPhones with a home button, the time is in the middle and the signal at the left. On iPhones
-/// with a sensor housing in the middle, and on iPads, the time is at the left and everything else
-/// at the right.
+/// with a sensor housing in the middle, and on iPads, the time is at the left and the other glyphs
+/// are at the right.
 struct StatusBar {
   private let ink: Color
   private let isPad: Bool

@@ -49,8 +49,7 @@ extension ConfiguredDevice {
     with { $0.orientation = orientation }
   }
 
-  /// Returns the device in an appearance, which also replaces an interface style that its traits
-  /// specify.
+  /// Returns the device in an appearance, which also replaces an interface style in its traits.
   public func appearance(_ appearance: Appearance) -> DeviceConfiguration {
     let configuration = with { $0.appearance = appearance }
     guard configuration.traits.userInterfaceStyle != .unspecified else { return configuration }
@@ -69,7 +68,7 @@ extension ConfiguredDevice {
 
   /// Returns the device with further traits.
   ///
-  /// Traits that `traits` leaves unspecified keep their values.
+  /// Traits that are unspecified in `traits` keep their values.
   public func traits(_ traits: UITraitCollection) -> DeviceConfiguration {
     with { $0.traits = UITraitCollection(traitsFrom: [$0.traits, traits]) }
   }
@@ -89,8 +88,8 @@ extension ConfiguredDevice {
     }
   }
 
-  /// Returns the device with the region that the user has chosen, such as `CH`, by which dates and
-  /// numbers are written.
+  /// Returns the device with the region that the user has chosen, such as `CH`, which determines
+  /// the format of dates and numbers.
   public func region(_ region: String) -> DeviceConfiguration {
     with { configuration in
       let isKnown = configuration.choose(region: region)

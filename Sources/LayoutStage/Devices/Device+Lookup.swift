@@ -43,8 +43,8 @@ extension Device {
 }
 
 extension String {
-  /// The lower-case letters and digits of the name, without the spaces and punctuation that people
-  /// rarely remember exactly.
+  /// The lower-case letters and digits of the name, without the spaces and punctuation which are
+  /// often typed differently.
   var lookupKey: String {
     String(lowercased().filter { $0.isLetter || $0.isNumber })
   }

@@ -47,8 +47,8 @@ extension Device {
       "iPad Pro 13", also: chips("iPad Pro 13", "M4", "M5"), width: 1032, height: 1376, corner: 30),
   ]
 
-  /// Returns the names of an iPad with each of some chips, in the two forms that people and
-  /// simulators use.
+  /// Returns the names of an iPad with each of some chips, in the two forms in which the name is
+  /// commonly written.
   private static func chips(_ name: String, _ chips: String...) -> [String] {
     chips.flatMap { ["\(name) (\($0))", "\(name)-inch (\($0))"] }
   }

@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKit
 
-/// A device that figures are laid out on: the size of its screen and the system's insets.
+/// A device on which figures are laid out: the size of its screen and the system's insets.
 ///
 /// All lengths are in points. The safe area does not include a navigation bar; if one is shown, add
 /// `navigationBarHeight` to the top.

@@ -69,8 +69,8 @@ public struct DeviceConfiguration: Sendable, Hashable {
     interfaceLanguage.text.isEmpty ? nil : interfaceLanguage.text
   }
 
-  /// Chooses a language by its text, such as `de`, `de+bounded`, or an empty text for that of the
-  /// development region; returns whether it is one.
+  /// Sets the language, given as text such as `de` or `de+bounded`, or as an empty text for that of
+  /// the development region; returns whether the text is valid.
   package mutating func choose(language: String) -> Bool {
     var plain = InterfaceLanguage()
     plain.region = region
@@ -80,7 +80,7 @@ public struct DeviceConfiguration: Sendable, Hashable {
     return true
   }
 
-  /// Chooses a region by its code, such as `CH`; returns whether it is one.
+  /// Sets the region, given by its code, such as `CH`; returns whether the code is valid.
   package mutating func choose(region: String) -> Bool {
     guard let region = InterfaceLanguage.region(region) else { return false }
     interfaceLanguage.region = region

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// The costs that options cause each other.
+/// The costs of drawing two options in the same picture.
 extension DimensionOption {
   /// The reward for a line that begins where another line ends.
   ///
@@ -12,7 +12,8 @@ extension DimensionOption {
 
   /// Returns the cost of this option if `others` are drawn.
   ///
-  /// Returns nil if one of them excludes this option, or if the cost is not below a limit.
+  /// Returns nil if this option cannot be drawn together with one of them, or if the cost is not
+  /// below a limit.
   func cost(
     among others: ArraySlice<DimensionOption>, below limit: CGFloat = .infinity
   ) -> CGFloat? {

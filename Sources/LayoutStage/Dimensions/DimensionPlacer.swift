@@ -5,11 +5,12 @@ import LayoutCore
 /// possible.
 ///
 /// A number never overlaps text, another number or a line, and a line never runs through text or a
-/// number. Requests choose their positions one after the other. Then all choose again among the
-/// others, so that a request does not keep the best position only because it was earlier. This is
-/// done in several orders, and the cheapest arrangement is kept. Finally, around each request in
-/// turn, the nearby options are removed and chosen again. If a number finds no position, its line
-/// is drawn without it; a line that finds no position is left out too.
+/// number. For each request in turn, the cheapest possible option is chosen. Then each choice is
+/// repeated with all other options in place, so that a request does not keep the best position only
+/// because it was earlier. This is done in several orders, and the cheapest arrangement is kept.
+/// Finally, around each request in turn, the nearby options are removed and chosen again. If there
+/// is no position for a number, its line is drawn without it; if there is none for a line, the line
+/// is left out too.
 struct DimensionPlacer {
   /// The rectangle of the picture.
   let bounds: CGRect
@@ -18,17 +19,17 @@ struct DimensionPlacer {
   /// The obstacles already in the picture.
   let obstacles: Obstacles
 
-  /// The number of passes after the first, in which every request may choose a new position.
+  /// The number of passes after the first, in which the option of every request is chosen again.
   private static let rounds = 2
-  /// The number of attempts in which labels without a position choose first.
+  /// The number of attempts in which options of requests without a position are chosen first.
   private static let attempts = 3
 
   /// Chooses an option for each request.
   ///
   /// - Parameters:
   ///   - requests: the dimensions to place.
-  ///   - first: the number of requests, from the start, that choose before all others in every
-  ///     order.
+  ///   - first: the number of requests, from the start, whose options are chosen before all others
+  ///     in every order.
   /// - Returns: the option of each request; nil if there is no possible position.
   func place(_ requests: [DimensionRequest], first: Int = 0) -> [DimensionOption?] {
     let choices = requests.map { possible($0.options(around: screen)) }
@@ -39,7 +40,7 @@ struct DimensionPlacer {
       best = [best, attempt(requests, choices, leading + order)].min(by: <) ?? best
     }
     for _ in 0..<Self.attempts where !best.missing.isEmpty {
-      // A label without a position chooses first in the next attempt.
+      // Requests without a position are first in the next attempt.
       let order = best.missing + requests.indices.filter { !best.missing.contains($0) }
       best = [best, attempt(requests, choices, order)].min(by: <) ?? best
     }
@@ -56,15 +57,16 @@ struct DimensionPlacer {
     for _ in 0...Self.rounds {
       let before = placed
       choose(order, &placed, requests, choices)
-      // All would choose the same again.
+      // If no choice changed, a further pass would not change any either.
       if placed == before { break }
     }
     return DimensionArrangement(placed, of: requests)
   }
 
-  /// Removes the option of a request and those near it, and lets that request choose first.
+  /// Removes the option of a request and those near it, and chooses new ones, beginning with that
+  /// request.
   ///
-  /// This can move two options that cannot be moved separately.
+  /// In this way two options can move that cannot be moved separately.
   private func rearranged(
     _ old: DimensionArrangement, around index: Int, _ requests: [DimensionRequest],
     _ choices: [[DimensionOption]]

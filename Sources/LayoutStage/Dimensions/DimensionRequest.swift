@@ -21,14 +21,14 @@ enum DimensionRequest: Equatable {
     }
   }
 
-  /// Returns the options that continue existing lines at their ends.
+  /// Returns the options whose lines continue existing dimension lines at their ends.
   func options(joining others: [DimensionOption], around screen: CGRect) -> [DimensionOption] {
     guard case .dimension(let dimension) = self else { return [] }
     let places = others.map(\.line).filter(dimension.adjoins).map(\.place)
     return dimension.options(at: places, around: screen)
   }
 
-  /// Returns whether an option is missing, or lacks the number that it should have.
+  /// Returns whether there is no option for the request, or one without the requested number.
   func isMissing(_ option: DimensionOption?) -> Bool {
     guard let option else { return true }
     if case .dimension(let dimension) = self, dimension.label == nil { return false }

@@ -4,8 +4,8 @@ import LayoutCore
 extension MeasuredLength {
   private var across: Axis { axis.turned }
 
-  /// The span that both items cover across the axis; a point halfway between them if they share
-  /// nothing.
+  /// The span across the axis that both items cover; a point halfway between them if they do not
+  /// overlap.
   private var shared: Span {
     let (start, end) = (
       max(lowerItem.start, upperItem.start), min(lowerItem.end, upperItem.end)
@@ -25,7 +25,7 @@ extension MeasuredLength {
     return options(at: inside + beside + outside, around: screen)
   }
 
-  /// Returns the options whose dimension line is at one of some positions across the axis.
+  /// Returns the options whose dimension line is at one of the given positions across the axis.
   func options(at places: [CGFloat], around screen: CGRect) -> [DimensionOption] {
     places.flatMap { place in
       let bare = option(at: place).costing(cost(of: place, around: screen))
@@ -78,8 +78,8 @@ extension MeasuredLength {
 }
 
 extension MeasuredLength {
-  /// Returns the options for the position of the number: on the line, in line with it, or next to
-  /// it.
+  /// Returns the options for the position of the number: in a gap of the line, beyond its end, or
+  /// next to it.
   private func labelled(_ bare: DimensionOption) -> [DimensionOption] {
     guard let label else { return [] }
     let place = axis.across(bare.line.start)

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 /// The obstacles that dimension lines and their numbers avoid in a picture, and the costs of
-/// touching them.
+/// covering or crossing them.
 ///
 /// Text is never covered or crossed. Crossing anything else has a cost, so a line is drawn where
 /// the total cost is lowest.

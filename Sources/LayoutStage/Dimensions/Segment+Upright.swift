@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// Relations between horizontal and vertical lines.
+/// Functions for segments that are horizontal or vertical.
 extension Segment {
   /// Whether the segment is horizontal.
   var isLevel: Bool { start.y == end.y && start.x != end.x }

@@ -19,7 +19,8 @@ extension Figure {
     figure.plainLayout?.settings = simulator.settings
   }
 
-  /// Runs the trial of the current task on a screen whose layout was recorded with its views.
+  /// Runs the current task's trial, which tests explanations of differences, on a screen whose
+  /// views were recorded.
   func test(_ figure: RenderedFigure, on simulator: Simulator) {
     guard recordsLooks, let trial = LayoutTrial.current,
       let layout = figure.layout ?? figure.plainLayout
@@ -37,8 +38,8 @@ extension Figure {
 }
 
 extension Simulator {
-  /// Lays the screen out with values put back, runs a closure, and restores the screen; returns
-  /// nil, without running the closure, if a value cannot be put back.
+  /// Lays the screen out with some values replaced by a golden's, runs a closure, and restores the
+  /// screen; returns nil, without running the closure, if a value cannot be replaced.
   fileprivate func layOut<Result>(
     puttingBack values: [LayoutRecord.Restoration], _ body: () -> Result
   ) -> Result? {
@@ -50,7 +51,8 @@ extension Simulator {
       defer {
         for step in undo { step() }
         layoutIfNeeded()
-        // Content that was smaller for a moment has moved.
+        // If the content was smaller with the replaced values, its scroll view was scrolled, so the
+        // offsets are restored.
         for (view, offset) in offsets where view.contentOffset != offset {
           view.contentOffset = offset
         }
@@ -63,7 +65,7 @@ extension Simulator {
 }
 
 extension UIView {
-  /// The scroll views in the tree with their offsets.
+  /// The scroll views in the view tree with their content offsets.
   fileprivate var scrollOffsets: [(UIScrollView, CGPoint)] {
     var waiting = [self]
     var offsets: [(UIScrollView, CGPoint)] = []

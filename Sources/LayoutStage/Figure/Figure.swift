@@ -29,7 +29,7 @@ public import UIKit
   /// Whether the texts, fonts and colours of all elements are recorded with the layout, so that
   /// goldens can match elements by their content.
   ///
-  /// The data source then also makes views for elements outside the visible bounds.
+  /// If true, the data source also creates views for elements outside the visible bounds.
   public var recordsLooks = false
   /// The reason why the figure is not laid out, such as views that are nested too deeply.
   ///
@@ -100,7 +100,7 @@ public import UIKit
     return onStage { simulator in orientations.map { record($0, on: simulator) } }
   }
 
-  /// Returns the figure with an empty screen if it is refused; otherwise nil.
+  /// Returns the figure with an empty screen if it has a `refusal`; otherwise nil.
   private func refused(in orientation: Orientation) -> RenderedFigure? {
     guard let refusal else { return nil }
     var figure = RenderedFigure(
@@ -153,7 +153,8 @@ public import UIKit
       name: name, variant: variant, configuration: configuration.held(in: orientation),
       overlays: overlays, screen: Drawing())
     do throws(PictureTooLarge) {
-      // Views may have been added when the controller was loaded and laid out.
+      // The depth is checked again, because views may have been added when the controller was
+      // loaded and laid out.
       try simulator.window.checkDepth()
     } catch {
       figure.refusal = error
@@ -183,9 +184,9 @@ public enum Appearance: String, CaseIterable, Sendable, Hashable {
 
 /// The contrast that the user has chosen for all apps.
 public enum Contrast: String, CaseIterable, Sendable, Hashable {
-  /// The contrast that the interface has by itself.
+  /// The contrast of the interface without the user's setting.
   case normal
-  /// A higher contrast, as with “Increase Contrast”: assets that are made for it are chosen.
+  /// A higher contrast, as with “Increase Contrast”: variants of assets for high contrast are used.
   case high
 }
 

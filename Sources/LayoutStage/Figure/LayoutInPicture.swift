@@ -14,7 +14,7 @@ public import LayoutCore
 @dynamicMemberLookup public struct LayoutInPicture: Sendable, Equatable {
   /// The name of the figure's variant, such as `before`.
   public var variant: String?
-  /// The device on which the layout was made, with its orientation and settings.
+  /// The device on which the screen was laid out, with its orientation and settings.
   public var configuration: DeviceConfiguration
   /// The elements in content coordinates.
   public var layout: LayoutRecord
@@ -60,7 +60,7 @@ public import LayoutCore
     set { configuration[keyPath: member] = newValue }
   }
 
-  /// Returns the layout with more names added to the overlays listed in its settings.
+  /// Returns the layout with names added to the overlays in its settings.
   package func telling(drawn names: [String]) -> LayoutInPicture {
     var shown = self
     let told = layout.settings?[.overlays].flatMap { $0 == "none" ? nil : [$0] } ?? []

@@ -12,6 +12,6 @@ package struct PlannedPicture: Sendable {
   /// Wraps an existing picture.
   package init(_ picture: NamedPicture) { self.init(picture.fileName) { picture } }
 
-  /// Lays out the picture again on each call.
+  /// Lays out the picture, again on each call.
   @MainActor package func laidOut() throws -> NamedPicture { try make() }
 }

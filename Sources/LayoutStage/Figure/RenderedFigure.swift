@@ -32,7 +32,7 @@ import UIKit
   var screen: Drawing
   /// The drawing of all content in content coordinates; nil if only the screen is shown.
   var content: Drawing?
-  /// The reason why the figure's content could not be recorded; in this case no picture of it is
+  /// The reason why the figure's content could not be recorded; if there is one, no picture is
   /// drawn.
   ///
   /// Nil if it was recorded.

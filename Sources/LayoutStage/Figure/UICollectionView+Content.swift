@@ -6,8 +6,8 @@ import UIKit
 extension UICollectionView {
   /// Records all content in content coordinates, whether visible or not.
   ///
-  /// Views for elements outside the visible bounds are made by the data source but not added to the
-  /// collection view, whose state, offset and delegate are not affected.
+  /// The data source creates views for elements outside the visible bounds. They are not added to
+  /// the collection view, whose state, offset and delegate are not affected.
   ///
   /// - Throws: `PictureTooLarge` if the content is too large for a picture even at one pixel per
   ///   point. No views are made in this case, since very long content would have too many.
@@ -21,7 +21,8 @@ extension UICollectionView {
     let seen = content.union(bounds)
     for attributes in attributesOfEverything() {
       let frame = shownFrame(of: attributes)
-      // A section that scrolls across the content has more elements than the content shows.
+      // A section that scrolls across the content also has elements outside of the content, which
+      // are not drawn.
       guard frame.overlaps(seen) || !attributes.transform.isIdentity else { continue }
       canvas.save()
       canvas.concatenate(

@@ -89,8 +89,8 @@ import UIKit
   /// Records the frames of the animation: the first before the rotation, the last after it, and the
   /// others at the frame rate.
   ///
-  /// An animation that takes many minutes is cut after the first 3600 frames, and its end follows
-  /// directly.
+  /// Of an animation that takes many minutes, only the first 3600 frames and the last one are
+  /// recorded.
   public func recordedForPlaying() -> [FilmFrame] { recorded(at: playedTimes) }
 
   /// Records the frames of the animation, or throws if they would be too many to draw at a scale,

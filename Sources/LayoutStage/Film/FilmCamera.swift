@@ -5,7 +5,7 @@ import UIKit
 
 /// A camera that takes frames of a rotation.
 ///
-/// Each frame lists the calls since the previous one: those to view controllers, and those that
+/// Each frame lists the calls since the previous one: calls to view controllers, and calls that
 /// notify layouts of an animated bounds change.
 @MainActor final class FilmCamera {
   private let simulator: Simulator
@@ -24,11 +24,11 @@ import UIKit
     "collectionView(_:targetContentOffsetForProposedContentOffset:)",
   ]
 
-  /// Makes a camera for a device before it rotates, and stops its clock.
+  /// Makes a camera for a device before it rotates, and stops the device's simulated time.
   ///
   /// - Parameters:
   ///   - simulator: the device.
-  ///   - recordsViews: whether frames have the views on the screen.
+  ///   - recordsViews: whether frames contain the views on the screen.
   init(_ simulator: Simulator, recordsViews: Bool) {
     self.simulator = simulator
     self.recordsViews = recordsViews
@@ -70,13 +70,13 @@ import UIKit
     return record
   }
 
-  /// Returns the calls since the last time this was called, and clears them.
+  /// Returns the recorded calls, and clears them.
   private func takeCalls() -> [String] {
     defer { calls = [] }
     return calls
   }
 
-  /// Records calls while an action runs.
+  /// Runs an action, and records the calls that it makes.
   func listen<Result, Failure: Error>(
     while action: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -96,7 +96,7 @@ import UIKit
 }
 
 extension FilmCamera {
-  /// The values that the layers of filmed screens had before the films changed them.
+  /// The values that layers of filmed screens had before the film changed them.
   private static var former: [FormerValue] = []
 
   private func keepFormerValues() {
@@ -104,7 +104,8 @@ extension FilmCamera {
     Self.former = Self.former.filter { $0.layer != nil } + animations.former
   }
 
-  /// Puts the values of a screen back that its last film changed, so that it can be filmed again.
+  /// Restores the values of layers on a screen that its last film changed, so that it can be filmed
+  /// again.
   static func putBackFormerValues(in window: UIView) {
     for value in former.reversed() {
       let view = value.layer?.owner as? UIView

@@ -31,8 +31,8 @@ extension [FilmFrame] {
 }
 
 extension FilmFrame {
-  /// Returns the elements that are visible in this frame but neither in the first nor in the last
-  /// of `frames`, with the fraction of the collection view that each covers.
+  /// Returns the elements that are visible in this frame but in neither the first nor the last of
+  /// `frames`, with the fraction of the collection view that each covers.
   func strangers(among frames: [FilmFrame]) -> [String: Double] {
     sight.filter { frames.first?.sight[$0.key] == nil && frames.last?.sight[$0.key] == nil }
   }

@@ -36,8 +36,9 @@ public struct FilmFrame: Sendable {
   public var bodyAngle: CGFloat
   /// The layout of the first collection view, with the frames visible on the screen at this time.
   ///
-  /// If the figure records looks, it has the views on the screen, as they are after all running
-  /// animations, even if there is no collection view. Nil if there is nothing to record.
+  /// If the figure records looks, the layout contains the views on the screen in their state after
+  /// all running animations, even if there is no collection view. Nil if there is nothing to
+  /// record.
   public var layout: LayoutRecord?
   /// The views hidden or shown since the previous frame: `collectionView hidden`.
   public var hidden: [String]

@@ -30,7 +30,7 @@ struct FilmRow {
     (self.frames, self.palette) = (frames, palette)
     device = TurningDevice(film.configuration, side: Self.side)
     notes = frames.indices.map { index in
-      // A caption also extends under the next frame if that frame has no caption.
+      // A caption may extend under the next frames as long as they have no caption.
       let free = frames[(index + 1)...].prefix { $0.hidden.isEmpty && $0.calls.isEmpty }.count
       return FrameCaption(frames[index], palette, width: Self.width(of: min(free + 1, 2)))
     }
@@ -113,7 +113,7 @@ struct FilmRow {
 extension FilmFrame.Phase {
   /// Returns the colour of the phase.
   ///
-  /// The colours differ in lightness, so they can be distinguished with every kind of colour
+  /// The colours differ in lightness, so that they can be distinguished with every kind of colour
   /// vision.
   func color(in palette: FigurePalette) -> Color {
     switch self {

@@ -27,7 +27,7 @@ public struct RenderedFilm: Sendable {
   /// The number of frames per second.
   public var framesPerSecond: Int
 
-  /// The time for which the first and the last frame are shown, in seconds.
+  /// The duration for which the first and the last frame are shown, in seconds.
   ///
   /// It is long enough to see both.
   static let hold: TimeInterval = 0.8
@@ -53,10 +53,10 @@ public struct RenderedFilm: Sendable {
       screen: CGRect(origin: .zero, size: painter.size), layouts: painter.layouts)
   }
 
-  /// Returns how long a frame is shown, in seconds.
+  /// Returns the duration for which a frame is shown, in seconds.
   ///
-  /// A frame is shown until the next one is due, except that the first and the last are held long
-  /// enough to be seen.
+  /// A frame is shown until the next one is due, except that the first and the last are shown
+  /// longer, so that both can be seen.
   public func duration(ofFrame index: Int) -> TimeInterval {
     let isHeld = index == 0 || index == frames.count - 1
     return isHeld ? Self.hold : frames[index + 1].time - frames[index].time

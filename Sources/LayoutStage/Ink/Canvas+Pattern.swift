@@ -35,7 +35,8 @@ extension Canvas {
       path.addLines(between: [line.start, line.end])
     }
     save()
-    // Square caps fill the corners of the rectangle, and the clip cuts them off at its edge.
+    // Lines with square caps fill the corners of the rectangle, and the clip removes the parts
+    // outside of it.
     clip(to: rect)
     stroke(
       path, StrokeStyle(width: 1, cap: dash.isEmpty ? .square : .butt, dash: dash),

@@ -43,7 +43,7 @@ extension LabelMetrics {
 }
 
 extension FontWeight {
-  /// Returns the weight of the system font whose face has a name; regular if there is none.
+  /// Returns the weight of the system font's face with a name; `regular` if no face has it.
   fileprivate static func named(_ name: String) -> FontWeight {
     allCases.first { FontLibrary.shared.inter(weight: $0).primary.name == name } ?? .regular
   }

@@ -8,7 +8,7 @@ import LayoutCore
 ///
 ///     inline    ├── 45 pt ──┤        on the dimension line, if it fits
 ///     through   ┤├──────────── 10 pt  out through the gap's open end, beyond the screen
-///     beyond    10 pt ───├┤           on from the dimension line's end, beyond the screen
+///     beyond    10 pt ───├┤           in line with the dimension line, beyond the screen
 ///     beside    at a short distance, over other content
 struct Callout {
   /// The measured gap, in picture coordinates.
@@ -30,7 +30,8 @@ struct Callout {
   /// All options for the label.
   var options: [LabelOption] {
     var options = inline + through + beyond + beside
-    // The costs are changed in place because a gap has more than a hundred options.
+    // The costs are changed in place, without copies, because a gap has more than a hundred
+    // options.
     for index in options.indices {
       options[index].avoid(page.words)
       if options[index].frame.maxY <= page.screen.minY { options[index].cost += Self.costOfTop }

@@ -3,9 +3,10 @@ import LayoutCore
 
 /// A placer that positions labels one after the other.
 ///
-/// A label takes the cheapest option that satisfies three rules: it stays in the picture, it does
-/// not overlap the labels and lines placed before it, and none of its own lines touches them.
-/// Earlier labels have more options, so the most important ones are placed first.
+/// For each label, the cheapest option is chosen that satisfies three rules: it is inside the
+/// picture, it does not overlap the labels and lines placed before it, and none of its own lines
+/// touches them. For earlier labels, more options are possible, so the most important ones are
+/// placed first.
 struct LabelPlacer {
   /// The rectangle of the picture.
   let bounds: CGRect
@@ -22,7 +23,8 @@ struct LabelPlacer {
   /// Reserves an area that labels must not overlap.
   mutating func reserve(_ rect: CGRect) { taken.append(rect) }
 
-  /// Takes the cheapest possible option and returns it, or returns nil if none is possible.
+  /// Places a label by its cheapest possible option, and returns the option; nil if none is
+  /// possible.
   mutating func place(_ options: [LabelOption]) -> LabelOption? {
     guard let index = cheapest(of: options) else { return nil }
     let option = options[index]
@@ -49,9 +51,9 @@ struct LabelPlacer {
 
   /// Places several labels of equal importance.
   ///
-  /// A label that finds no position in one attempt is placed first in the next. Returns the options
-  /// of the attempt that placed the most labels, in the order of the requests; nil for a label that
-  /// was not placed.
+  /// A label for which there is no position in one attempt is placed first in the next. Returns the
+  /// options of the attempt that placed the most labels, in the order of the requests; nil for a
+  /// label that was not placed.
   mutating func place(all requests: [[LabelOption]]) -> [LabelOption?] {
     var order = Array(requests.indices)
     var best: (placer: LabelPlacer, placed: [LabelOption?], missing: Int)?
@@ -82,7 +84,7 @@ struct LabelPlacer {
     return strokes.allSatisfy(isFree)
   }
 
-  /// Returns whether a line stays in the picture and touches nothing already placed.
+  /// Returns whether a line is inside the picture and touches no label or line already placed.
   private func isFree(_ line: Segment) -> Bool {
     bounds.contains(line.start) && bounds.contains(line.end)
       && !taken.contains { line.enters($0.insetBy(dx: -1, dy: -1)) }

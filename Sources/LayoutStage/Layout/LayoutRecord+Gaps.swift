@@ -5,7 +5,8 @@ extension LayoutRecord {
   /// The gaps between lines and between the items of a line, section by section.
   var spacingGaps: [Gap] {
     zip(sections, lines).flatMap { section, lines -> [Gap] in
-      // The cells of a compositional section are smaller than their slots by their insets.
+      // In a compositional layout, gaps are measured between slots, because a cell is smaller than
+      // its slot by its insets.
       guard section.boxes.value.isEmpty else { return slotGaps(of: section) }
       return lineGaps(between: lines, of: section)
         + lines.flatMap { interitemGaps(in: $0, of: section) }

@@ -7,8 +7,8 @@ package import UIKit
 extension UICollectionView {
   /// Returns the view's layout, including the appearance of the elements' views.
   ///
-  /// The data source also makes views for elements outside the visible bounds, so an element keeps
-  /// its recorded appearance when it leaves the screen.
+  /// The data source also makes views for elements outside the visible bounds, so that an element's
+  /// recorded appearance is the same when it is outside the screen.
   ///
   /// - Parameter everywhere: whether to read elements more than 4096 points away too, which takes a
   ///   long time for a long list. It is needed for a picture that shows them.
@@ -26,8 +26,8 @@ extension UICollectionView {
 
   /// The layout as it is currently shown, including the appearance of the loaded views.
   ///
-  /// Unlike in `layoutRecordWithLooks`, no views are made, because that would change what a film
-  /// shows next.
+  /// Unlike `layoutRecordWithLooks`, this creates no views, because that could affect the next
+  /// frames of a film.
   var presentedRecordWithLooks: LayoutRecord {
     var record = presentedRecord
     let views = loadedElementViews

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// The gaps of compositional sections, which follow from the slots of their groups and items.
+/// The gaps of compositional sections, which are derived from the slots of their groups and items.
 extension LayoutRecord {
   /// Returns the insets of a section, of its groups and of its items.
   func slotInsets(of section: Section) -> [Gap] {
@@ -17,7 +17,7 @@ extension LayoutRecord {
   /// Returns the gaps between the groups of a section, and between the items of a group.
   func slotGaps(of section: Section) -> [Gap] {
     var gaps: [Gap] = []
-    // The last slot at each level; a slot follows the group that it is in.
+    // The last slot at each nesting level; the slot of a group precedes those of its items.
     var last: [CGRect?] = []
     for box in section.boxes.value where box.name.hasPrefix("group") {
       let level = box.name.split(separator: " ").count / 2
@@ -31,8 +31,7 @@ extension LayoutRecord {
     return gaps
   }
 
-  /// Returns the gap between two slots that follow each other in a row or a column; empty if there
-  /// is none.
+  /// Returns the gap between two consecutive slots of a row or a column; empty if there is none.
   private func gap(from one: CGRect, to next: CGRect, _ style: OverlayStyle) -> [Gap] {
     for axis in [axis, axis.turned] {
       let cross = axis.turned

@@ -6,18 +6,19 @@ extension SettingAxes {
     "language", "text", "direction", "appearance", "contrast", "device",
   ]
 
-  /// The text sizes of an axis without values.
+  /// The text sizes for an axis that is given without values.
   private static let usualSizes: [UIContentSizeCategory] = [
     .large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
-  /// The pseudo-languages of an axis without values.
+  /// The pseudo-languages for a language axis that is given without values.
   private static let usualPseudoLanguages = ["longer", "right-to-left"]
 
-  /// Reads axes: `language=de/ar,text,device=iPhone SE/iPhone 16`.
+  /// Parses axes: `language=de/ar,text,device=iPhone SE/iPhone 16`.
   ///
-  /// A comma separates the axes, and a slash their values. An axis without values has the usual
-  /// ones: all languages of the bundle with two pseudo-languages, three text sizes, both directions,
-  /// both appearances or contrasts, or a small and a large phone. A plural such as `languages` is an axis too.
+  /// A comma separates the axes, and a slash their values. An axis without values gets default
+  /// ones: all languages of the bundle with two pseudo-languages, three text sizes, both
+  /// directions, both appearances or contrasts, or a small and a large phone. A plural such as
+  /// `languages` is accepted too.
   ///
   /// - Parameters:
   ///   - text: the text.
@@ -67,7 +68,7 @@ extension SettingAxes {
     return sizes
   }
 
-  /// All text sizes by the names that they have in code.
+  /// All text sizes with their names in code.
   package static let namedTextSizes: [(name: String, value: UIContentSizeCategory)] =
     allSizes.map { ($0.name, $0) }
   /// The reading directions by their names in texts.

@@ -1,10 +1,10 @@
 public import UIKit
 
-/// The settings of a user that a matrix combines: languages, text sizes, reading directions,
-/// appearances, contrasts and devices.
+/// The user's settings that a matrix of pictures combines: languages, text sizes, reading
+/// directions, appearances, contrasts and devices.
 ///
-/// The first value of each axis is the usual one, with which the others are compared. An axis
-/// without values leaves the setting as it is.
+/// The first value of each axis is the default, with which the others are compared. If an axis has
+/// no values, the setting is not changed.
 public struct SettingAxes: Sendable, Hashable {
   /// The languages: codes, pseudo-languages, or both as `de+bounded`; an empty text for the language
   /// of the development region.
@@ -38,7 +38,7 @@ public struct SettingAxes: Sendable, Hashable {
     axisCounts.reduce(1) { $0 * max($1.count, 1) }
   }
 
-  /// The numbers of values as text: `3 languages × 2 text sizes`.
+  /// The number of values of each axis as text: `3 languages × 2 text sizes`.
   package var words: String {
     axisCounts.filter { $0.count > 1 }.map { "\($0.count) \($0.name)s" }
       .joined(separator: " × ")
@@ -52,11 +52,12 @@ public struct SettingAxes: Sendable, Hashable {
     ]
   }
 
-  /// Returns all combinations, that of the first values first.
+  /// Returns all combinations, beginning with that of the first values.
   ///
-  /// - Parameter base: the device whose other settings stay as they are.
+  /// - Parameter base: the device, whose other settings are not changed.
   /// - Returns: the combinations.
-  /// - Throws: `SettingAxesError` if a text is no language, or if there are too many combinations.
+  /// - Throws: `SettingAxesError` if a text is not a language, or if there are too many
+  ///   combinations.
   package func combinations(
     on base: DeviceConfiguration
   ) throws(SettingAxesError) -> [SettingCombination] {
@@ -113,16 +114,16 @@ package struct SettingCombination: Sendable {
 
 /// A reason why axes cannot be combined.
 public enum SettingAxesError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// A text is neither an axis nor one with values.
+  /// A text is not the name of an axis, with or without values.
   case unknownAxis(String)
-  /// A text is no value of an axis.
+  /// A text is not a valid value of its axis.
   case unknownValue(String, axis: String, expected: String)
-  /// A text is no language.
+  /// A text is not a language.
   case unknownLanguage(String)
   /// There are more combinations than can be drawn.
   case tooMany(Int)
 
-  /// The problem, and the content that is expected.
+  /// The problem, and what is expected instead.
   public var description: String {
     switch self {
     case .unknownAxis(let name): "unknown axis \"\(name)\"; expected \(expected)"
@@ -132,7 +133,7 @@ public enum SettingAxesError: Error, Sendable, Hashable, CustomStringConvertible
     }
   }
 
-  /// The text that is wrong; nil if each is right.
+  /// The invalid text; nil if there are only too many combinations.
   package var value: String? {
     switch self {
     case .unknownAxis(let text), .unknownValue(let text, _, _), .unknownLanguage(let text): text
@@ -140,7 +141,7 @@ public enum SettingAxesError: Error, Sendable, Hashable, CustomStringConvertible
     }
   }
 
-  /// The content that is expected.
+  /// The valid values, as part of a message.
   package var expected: String {
     switch self {
     case .unknownAxis:

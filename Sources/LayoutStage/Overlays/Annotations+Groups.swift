@@ -2,10 +2,10 @@ import Foundation
 import LayoutCore
 
 extension Annotations {
-  /// Outlines the groups of a compositional layout, one in the other, and labels them and their
-  /// items with their fractions: `½ of 375`.
+  /// Outlines the groups of a compositional layout, including nested ones, and labels them and
+  /// their items with their fractions: `½ of 375`.
   ///
-  /// Of the repetitions of a section's group the first in sight is labelled.
+  /// Only the first visible repetition of a section's group is labelled.
   mutating func addGroups() {
     for section in layout.sections {
       let measures = Dictionary(

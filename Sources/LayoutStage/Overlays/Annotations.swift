@@ -53,8 +53,8 @@ struct Annotations {
     let gaps = chosen.flatMap { $0.gaps(layout) }
     addBands(gaps)
     for entry in chosen { entry.shape(&self) }
-    // A content inset that makes space for a bar has the same frame as a safe area inset. Such a
-    // length is measured only once, as a content inset, so content insets are added first.
+    // A content inset that makes space for a bar has the same frame as a safe area inset. It is
+    // measured only once, as a content inset, so content insets are added first.
     let own = gaps.filter { $0.overlayStyle != .safeArea }
     let told = own.map(\.frame)
     addMeasures(own + gaps.filter { $0.overlayStyle == .safeArea && !told.contains($0.frame) })
@@ -81,7 +81,7 @@ struct Annotations {
     return option != nil
   }
 
-  /// Adds labels so that as many as possible find a position.
+  /// Adds as many labels of a list as possible.
   mutating func place(_ requests: [LabelRequest]) {
     for (request, option) in zip(requests, placer.place(all: requests.map(\.options))) {
       add(request, option)

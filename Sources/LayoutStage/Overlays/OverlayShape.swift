@@ -57,7 +57,7 @@ struct Label: Equatable {
   /// The overlay style that determines the colour of the text; nil if the role determines it.
   var overlayStyle: OverlayStyle?
 
-  /// The kind of a label's content, which determines its style.
+  /// The kind of a label's text, which determines its font and colour.
   enum Role: Equatable, CaseIterable {
     /// The index path of a cell.
     case cell

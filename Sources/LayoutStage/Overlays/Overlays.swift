@@ -21,7 +21,7 @@ public struct Overlays: OptionSet, Sendable, Hashable {
   public static let safeArea = Overlays(rawValue: 1 << 4)
   /// The constraints of views as dimension lines, styled by their state.
   public static let constraints = Overlays(rawValue: 1 << 5)
-  /// The groups of a compositional layout, one in the other, and the fractions of their items.
+  /// The groups of a compositional layout, including nested ones, and the fractions of their items.
   public static let groups = Overlays(rawValue: 1 << 6)
   /// All overlays that explain a collection view's layout.
   ///

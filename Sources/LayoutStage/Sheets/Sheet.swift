@@ -1,7 +1,7 @@
 public import Foundation
 import RasterCore
 
-/// Several figures on one page, usually before and after in several orientations.
+/// Several figures on one page, usually before and after a change, in several orientations.
 ///
 /// All figures are drawn at the same scale. The figures of a row are aligned at the top, those of a
 /// column at the left. A strip is a sheet with one row or one column.
@@ -83,13 +83,13 @@ private struct SheetRow: Hashable {
   }
 }
 
-/// A cell of a sheet: a variant's column and a row.
+/// The position of a cell in a sheet: the column of a variant, and a row.
 private struct SheetPlace: Hashable {
   /// The variant's name; empty without variants.
   let variant: String
   var row: SheetRow
 
-  /// Returns the place of each figure.
+  /// Returns the position of each figure in the sheet.
   static func places(of figures: [RenderedFigure]) -> [SheetPlace] {
     var counts: [SheetPlace: Int] = [:]
     return figures.map { figure in
@@ -119,8 +119,8 @@ extension String {
 extension Sheet {
   /// Throws an error if the sheet is too large to draw.
   ///
-  /// Figures that are not laid out yet need only their devices for this check. Labels and other
-  /// annotations around a screen can still make the sheet larger than computed here.
+  /// For figures that are not laid out yet, the check uses the sizes of their devices. Labels and
+  /// other annotations around a screen can still make the sheet larger than computed here.
   ///
   /// - Parameter scale: the number of pixels per point.
   /// - Throws: `PictureTooLarge` if the sheet is larger than `PictureLimit` allows.

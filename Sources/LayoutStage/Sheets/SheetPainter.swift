@@ -48,7 +48,7 @@ struct SheetPainter {
       OverlayStyle.allCases.filter(used.contains), notes: notes.uniqued,
       width: max(grid.size.width, 240), palette: palette)
     (self.palette, self.annotatedFigures, self.captions) = (palette, annotatedFigures, captions)
-    // One figure that cannot be drawn makes the whole sheet fail; otherwise its absence might go
+    // If one figure cannot be drawn, the whole sheet fails, because a missing figure might go
     // unnoticed.
     refusal = sheet.cells.joined().lazy.compactMap { $0?.refusal }.first
     captionTexts = annotatedFigures.indices.map { row in

@@ -16,8 +16,8 @@ struct SheetTexts {
   private static let rowGap: CGFloat = 24
   /// The maximum line width of a row's heading, in points.
   ///
-  /// The longest name of a text size then takes three lines, and the figures have the rest of the
-  /// sheet.
+  /// With this width, the longest name of a text size has three lines, and most of the sheet
+  /// remains for the figures.
   private static let rowWidth: CGFloat = 132
   /// The distance between the lines of the title, in points.
   private static let lineGap: CGFloat = 4

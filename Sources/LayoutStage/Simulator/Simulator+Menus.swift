@@ -1,7 +1,7 @@
 import Foundation
 public import UIKit
 
-/// Menus, sheets and popovers as a user opens and closes them.
+/// Menus, sheets and popovers, which are opened and closed as by a user's touches.
 ///
 ///     simulator.openMenu(of: sortButton)
 ///     let picture = simulator.picture()
@@ -10,8 +10,8 @@ extension Simulator {
   /// The open menu, or the submenu of it whose elements are visible; nil if no menu is open.
   public var openMenu: UIMenu? { window.openMenu }
 
-  /// Opens the menu of a view: a control's by a tap if a tap does so, and otherwise the context menu
-  /// by a long press in the middle.
+  /// Opens the menu of a view: by a tap if the view is a control that shows its menu when tapped,
+  /// otherwise by a long press in its middle.
   ///
   /// Returns whether a menu has opened.
   @discardableResult
@@ -29,7 +29,7 @@ extension Simulator {
   }
 
   /// Opens the context menu of the innermost view at a point of the window that has one, as a long
-  /// press does, and returns whether one has opened.
+  /// press does, and returns whether a menu has opened.
   @discardableResult
   public func openMenu(at point: CGPoint) -> Bool {
     perform { window.simulateLongPress(at: point) }
@@ -41,7 +41,7 @@ extension Simulator {
     perform { window.chooseMenuElement(titled: title) }
   }
 
-  /// Closes the open menu, as a tap beside it does.
+  /// Closes the open menu, as a tap outside of it does.
   public func closeMenu() { perform { window.closeMenu() } }
 
   /// Dismisses the frontmost sheet or popover as a user does, unless its controller or its delegate

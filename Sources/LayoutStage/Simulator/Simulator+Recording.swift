@@ -14,7 +14,7 @@ extension Simulator {
       guard !window.isMoving else { return movingScreen }
       let content = window.drawing()
       return Drawing { canvas in
-        // The bars belong to the system and are above everything in the window.
+        // The system's bars are drawn over the content of the window.
         canvas.draw(content)
         drawBars(in: canvas, over: window.bounds.size)
       }
@@ -50,7 +50,8 @@ extension Simulator {
     configuration.drawBars(in: canvas, over: size, statusBar: words ?? appearance)
   }
 
-  /// Returns a picture of the window, or of the screen while the window moves.
+  /// Returns a picture of the window, or of the screen while the window is animated to a new size
+  /// or orientation.
   ///
   /// Areas in which nothing is drawn are black, as on a screen.
   public func picture() -> Picture {
@@ -80,7 +81,7 @@ extension Simulator {
   var screenRecord: LayoutRecord.View? { window.screenRecord }
 
   /// The safe area insets of the window, from bars, sensors and the home indicator, as they apply
-  /// to the frontmost controller.
+  /// to the controller whose content is visible.
   var screenSafeArea: UIEdgeInsets {
     guard let view = rootViewController?.inFront.viewIfLoaded else { return .zero }
     let safe = view.convert(view.bounds.inset(by: view.safeAreaInsets), to: window)

@@ -13,8 +13,8 @@ import UIKit
 ///
 /// The order of completions is fixed: ``advance(to:)`` calls those that are due by its time,
 /// ordered by their times; those due at the same time are called in the order in which they were
-/// requested. While a completion runs, the simulator's time is the completion's own, and animations
-/// that it starts begin then.
+/// requested. While a completion is called, `time` is the time at which it was due, and animations
+/// that it starts begin at that time.
 extension Simulator {
   /// The time in seconds since the launch; it stays 0 until it is advanced.
   public var time: TimeInterval { clock.time }
@@ -24,7 +24,7 @@ extension Simulator {
   /// Animations that repeat forever are ignored.
   public var animationEnd: TimeInterval { clock.end }
 
-  /// Whether an animation is running that will end.
+  /// Whether an animation is running, except for those that repeat forever.
   public var isAnimating: Bool { animationEnd > time }
 
   /// Advances time to a time in seconds.
@@ -38,13 +38,14 @@ extension Simulator {
   /// Advances time by a number of seconds.
   public func advance(by seconds: TimeInterval) { advance(to: time + seconds) }
 
-  /// The maximum number of rounds in which completions may start further animations before time is
-  /// no longer advanced.
+  /// The maximum number of times that completions may start further animations until
+  /// `finishAnimations` gives up.
   private static let mostRounds = 1000
 
   /// Advances time until no animation is running, including animations started by completions.
   ///
-  /// An animation that restarts itself endlessly is left running after 1000 rounds.
+  /// If completions start new animations endlessly, the method returns after 1000 rounds, while an
+  /// animation is running.
   public func finishAnimations() {
     for _ in 0..<Self.mostRounds where isAnimating { advance(to: animationEnd) }
   }

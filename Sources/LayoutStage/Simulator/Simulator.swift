@@ -101,7 +101,7 @@ public import UIKit
   /// Whether the interface is restricted to the orientations that its controllers support.
   private let asksForOrientations: Bool
 
-  /// Records the orientation in which the app was launched.
+  /// Updates the configuration to the orientation in which the app was launched.
   private func adoptOrientation() {
     let turned = configuration.held(in: orientation.turned)
     if held.environment.screenSize == turned.screenSize, device.size.width != device.size.height {
@@ -186,8 +186,8 @@ public import UIKit
     turnToConfiguration()
   }
 
-  /// Replaces the device with one that has a different screen, which the window fills, with the
-  /// same calls as in a rotation.
+  /// Replaces the device with one that has a different screen; the window is resized to it, with
+  /// the same calls as in a rotation.
   package func replaceDevice(by configuration: DeviceConfiguration) {
     self.configuration = configuration
     turnToConfiguration()
@@ -195,7 +195,7 @@ public import UIKit
 
   private func turnToConfiguration() {
     let environment = configuration.environment
-    // If nothing changes, nothing is called.
+    // If nothing changes, no controller is notified.
     guard environment != held.environment else { return }
     perform { window.turn(to: environment) }
   }

@@ -6,27 +6,28 @@
 ///   is notified only of later changes. On iOS 13 and later, an app that creates its constraints in
 ///   `traitCollectionDidChange` shows an empty screen until the first rotation.
 /// - Up to iOS 10, the first scroll view of a controller in a navigation or tab bar controller gets
-///   insets as high as the bars, wherever it is, unless the controller's
-///   `automaticallyAdjustsScrollViewInsets` is false. No other scroll view does. The insets are
+///   insets as high as the bars, whatever its frame, unless the controller's
+///   `automaticallyAdjustsScrollViewInsets` is false. Other scroll views get none. The insets are
 ///   part of `adjustedContentInset`.
 /// - From iOS 12 on, navigation bars on iPads are 50 points high; before that, they are 44.
-/// - Up to iOS 12, buttons of information and of adding are smaller (fact BT7), and changing the
-///   priority of an active constraint from or to required stops the program.
-/// - From iOS 15 on, the headers of a plain table have 22 points above them (fact TV5), and so have
-///   those of a plain list (fact LI23).
+/// - Up to iOS 12, the buttons of the types `detailDisclosure`, `infoLight`, `infoDark` and
+///   `contactAdd` are smaller (fact BT7), and changing the priority of an active constraint from or
+///   to required stops the program.
+/// - From iOS 15 on, the headers of a plain table have 22 points of space above them (fact TV5), as
+///   have those of a plain list (fact LI23).
 /// - On iOS 16, a navigation bar beside a Dynamic Island begins at the end of the status bar, which is
 ///   53⅔ points high (fact E32).
 /// - Up to iOS 12, a collection view made in code is black (fact K27), and up to iOS 14 the
-///   separators of a plain table go on below its last row (fact TV13).
+///   separators of a plain table continue below its last row (fact TV13).
 /// - From iOS 26 on, the system's blue, which is the default tint, is lighter (fact H28), and the
 ///   corners of inset-grouped tables and lists are rounder (facts TV14, LI12). The rows of lists are
 ///   52 points high (fact LI13), their margins on phones up to 413 points are 16 (fact LI2), their
 ///   separators are a point high (fact LI14), and their headers are not in capitals (fact LI17).
 ///
-/// In all other respects every version behaves like iOS 17. Of iOS 15 to 18 it is not known whether
-/// other insets, heights of bars or radii of corners differ: nobody's pictures of the same view on two
-/// of these versions were found that do. The glass of iOS 26's bars and controls
-/// is not drawn, and rows of tables without content configurations keep their height.
+/// In all other respects every version behaves like iOS 17. Whether other insets, heights of bars
+/// or corner radii differ between iOS 15 and 18 is not known: no pictures were found that show the
+/// same view with such a difference. The glass of iOS 26's bars and controls is not drawn, and rows
+/// of tables without content configurations keep their height.
 public enum SystemGeneration: Int, CaseIterable, Sendable, Hashable, Comparable {
   /// iOS 10.
   case iOS10 = 10

@@ -19,13 +19,13 @@ struct CanvasArrangement {
     var most: CGSize
   }
 
-  /// Arranges scenes of given sizes; those without a place are in a row below the others.
+  /// Arranges scenes of given sizes; those without a position are in a row below the others.
   ///
   /// - Parameters:
-  ///   - places: the places on the canvas, in points.
+  ///   - places: the positions on the canvas, in points.
   ///   - sizes: the sizes on the sheet.
   ///   - zoom: the number of sheet points per point of the canvas.
-  ///   - gaps: the least and the widest distances between scenes.
+  ///   - gaps: the minimum and maximum distances between scenes.
   init(_ places: [CGPoint?], sizes: [CGSize], zoom: CGFloat, gaps: Gaps) {
     var frames = Self.frames(places, sizes, zoom, gaps.least)
     var start: CGFloat = 0
@@ -65,8 +65,8 @@ struct CanvasArrangement {
     }
   }
 
-  /// Returns the columns from left to right: scenes of which each begins left of the middle of the
-  /// one that began before it.
+  /// Returns the columns from left to right: a scene belongs to a column if it begins to the left
+  /// of the middle of the column's first scene.
   private static func columns(of frames: [CGRect]) -> [[Int]] {
     var columns: [[Int]] = []
     for index in frames.indices.sorted(by: { (frames[$0].minX, $0) < (frames[$1].minX, $1) }) {
@@ -81,7 +81,7 @@ struct CanvasArrangement {
     return columns
   }
 
-  /// Returns whether a scene overlaps one of a column for the most part, so that it can be neither
+  /// Returns whether a scene overlaps a scene of a column so much that it is beside it, and neither
   /// above nor below it.
   private static func isBeside(_ frame: CGRect, _ column: [CGRect]) -> Bool {
     column.contains { other in
@@ -99,7 +99,7 @@ struct CanvasArrangement {
     }
   }
 
-  /// Narrows the strips across the sheet that contain no scene.
+  /// Reduces the height of the empty horizontal strips between scenes.
   private static func narrowRows(_ frames: inout [CGRect], most: CGFloat) {
     var (end, cut): (CGFloat, CGFloat) = (.infinity, 0)
     for index in frames.indices.sorted(by: { frames[$0].minY < frames[$1].minY }) {

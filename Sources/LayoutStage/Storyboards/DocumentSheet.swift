@@ -11,8 +11,8 @@ import UIKit
 ///     Herbs    │      │    │      │
 ///              └──────┘    └──────┘
 ///
-/// A part that only one version has leaves the other cell empty. The documents are drawn
-/// themselves, without the program's classes.
+/// If only one version contains a part, the other cell is empty. The documents are drawn without
+/// the app's classes.
 @MainActor package struct DocumentSheet {
   /// A part of a document as it is drawn.
   private struct Part {
@@ -47,7 +47,7 @@ import UIKit
       + gone.map { ($0, nil) }
   }
 
-  /// The sheet; nil if both versions are drawn alike.
+  /// The sheet; nil if both versions are drawn in the same way.
   package var sheet: Sheet? {
     if rows.isEmpty { return nil }
     return Sheet(
@@ -63,7 +63,7 @@ import UIKit
       ? views(of: document, name, in: bundle) : scenes(of: document, name, in: bundle)
   }
 
-  /// Returns the views of a nib, each in its size.
+  /// Returns the views of a nib, each in its own size.
   private static func views(
     of document: InterfaceDocument, _ name: String, in bundle: Bundle
   ) -> [Part] {
@@ -80,7 +80,7 @@ import UIKit
     }
   }
 
-  /// Returns the scenes of a storyboard, each on the device of its canvas.
+  /// Returns the scenes of a storyboard, each on the device that the document's canvas shows.
   private static func scenes(
     of document: InterfaceDocument, _ name: String, in bundle: Bundle
   ) -> [Part] {

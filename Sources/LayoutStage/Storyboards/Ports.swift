@@ -9,7 +9,7 @@ struct ArrowEnds {
   /// The sides of the scenes.
   let departure: SegueRoute.Side, arrival: SegueRoute.Side
 
-  /// Chooses the sides: those that face each other, left and right before top and bottom.
+  /// Chooses the sides that face each other; left and right are preferred to top and bottom.
   init(_ arrow: Int, from source: Int, to destination: Int, _ scenes: [PlacedScene]) {
     (self.arrow, self.source, self.destination) = (arrow, source, destination)
     let (from, to) = (scenes[source].frame, scenes[destination].frame)
@@ -22,14 +22,14 @@ struct ArrowEnds {
   }
 }
 
-/// The points on the sides of scenes at which arrows begin and end, one for each.
+/// The points on the sides of scenes at which arrows begin and end; each arrow has its own points.
 struct Ports {
   private struct Key: Hashable {
     var scene: Int
     var side: SegueRoute.Side
   }
 
-  /// An arrow's end at a side: the start or the end of the arrow with an index.
+  /// The start or the end of an arrow, given by the arrow's index.
   private struct End: Hashable {
     var arrow: Int
     var isStart: Bool
@@ -38,10 +38,11 @@ struct Ports {
   private let scenes: [PlacedScene]
   private var parts: [End: CGFloat] = [:]
   private var entry: CGFloat?
-  /// The index in place of an arrow's for the arrow at the initial scene.
+  /// The index used for the arrow that marks the initial scene.
   private static let entryArrow = -1
 
-  /// Distributes the ends of arrows over the sides of scenes, in the order of their other ends.
+  /// Distributes the ends of arrows over the sides of scenes, in the order of the scenes at the
+  /// arrows' other ends, so that arrows do not cross.
   init(_ ends: [ArrowEnds], _ scenes: [PlacedScene], initial: Int?) {
     self.scenes = scenes
     var sides: [Key: [(end: End, toward: CGFloat)]] = [:]
@@ -70,7 +71,7 @@ struct Ports {
     }
   }
 
-  /// Returns the part of the left side at which the arrow of the initial scene ends.
+  /// Returns the fraction of the left side's length at which the arrow of the initial scene ends.
   func entryPart(_ scene: Int) -> CGFloat {
     parts[End(arrow: Self.entryArrow, isStart: false)] ?? 0.5
   }
@@ -91,7 +92,8 @@ struct Ports {
   }
 
   private func point(_ end: End, _ scene: Int, _ side: SegueRoute.Side) -> CGPoint {
-    // Above a device is its title, below it are its exits.
+    // At the top and the bottom, the side includes the title above the device and the exits below
+    // it.
     let isLevel = side == .left || side == .right
     let frame = isLevel ? scenes[scene].body : scenes[scene].frame
     return frame.point(on: side, at: parts[end] ?? 0.5)

@@ -4,11 +4,11 @@ import RasterText
 
 /// A scene on a sheet: its device with a title above it and its exits below it.
 ///
-/// The origin is the upper-left corner of the whole.
+/// The origin is the upper-left corner of the drawing.
 struct SceneDrawing {
-  /// The size of everything.
+  /// The size of the whole drawing.
   let size: CGSize
-  /// The frame of the device's body, or of the box of a reference.
+  /// The frame of the device's body, or of the box for a storyboard reference.
   let body: CGRect
   /// The frame of the screen.
   let screen: CGRect

@@ -2,15 +2,15 @@ import Foundation
 import RasterCore
 import RasterText
 
-/// The words and the colour in which a sheet shows a kind of segue.
+/// The name and the colour of a kind of segue on a sheet.
 struct SegueInk {
-  /// The name of the kind as Interface Builder's menus have it.
+  /// The name of the kind as in the menus of Interface Builder.
   let title: String
   let color: Color
   /// Whether the arrow is a relationship between a container and its child.
   let isRelationship: Bool
 
-  /// Makes the ink of a kind, or of a relationship.
+  /// Looks up the name and the colour of a kind of segue or relationship.
   init(_ kind: String, _ appearance: Appearance) {
     let entry = Self.entries[kind]
     isRelationship = entry == nil
@@ -41,7 +41,7 @@ struct SegueInk {
   ]
 }
 
-/// The label of an arrow: the kind, and below it the identifier in the letters of source code.
+/// The label of an arrow: the kind, and below it the identifier in a monospaced font.
 struct SegueLabel {
   private let lines: [StyledText]
   let size: CGSize

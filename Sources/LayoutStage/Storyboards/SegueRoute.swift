@@ -35,7 +35,7 @@ struct SegueRoute {
   init(from start: CGPoint, _ departure: Side, to end: CGPoint, _ entry: Side) {
     (self.start, self.end) = (start, end)
     let distance = abs(end.x - start.x) + abs(end.y - start.y)
-    // A short arrow still leaves and arrives at right angles.
+    // The minimum keeps the right angles at both ends of a short arrow visible.
     let reach = max(18, min(distance * 0.42, 160))
     let (out, back) = (departure.normal, entry.normal)
     let neck = CGPoint(x: end.x + back.dx * Self.head, y: end.y + back.dy * Self.head)
@@ -69,7 +69,7 @@ struct SegueRoute {
     return path
   }
 
-  /// Returns the point of the line at a fraction of its parameter.
+  /// Returns the point of the curve at a parameter from 0 to 1.
   func point(at t: CGFloat) -> CGPoint {
     let s = 1 - t
     let weights = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t]

@@ -1,7 +1,7 @@
 import Foundation
 import RasterCore
 
-/// The curves of a sheet's arrows, and the places of their labels.
+/// The curves of a sheet's arrows, and the frames of their labels.
 struct SegueRoutes {
   /// An arrow with its curve.
   private struct Routed {
@@ -9,7 +9,7 @@ struct SegueRoutes {
     var route: SegueRoute
     var label: SegueLabel
     var labelFrame: CGRect
-    /// The frame of the control that performs the segue; nil for none.
+    /// The frame of the control that performs the segue; nil if there is none.
     var trigger: CGRect?
   }
 
@@ -64,8 +64,8 @@ struct SegueRoutes {
       from: CGPoint(x: end.x - 34, y: end.y), .right, to: CGPoint(x: end.x - 2, y: end.y), .left)
   }
 
-  /// Returns the frame of a label on a curve that covers no scene and no other label, or else the
-  /// one in the middle.
+  /// Returns a frame for a label on a curve at which it covers no scene and no other label; if
+  /// there is none, the frame at the middle.
   private func labelFrame(
     _ size: CGSize, on route: SegueRoute, among scenes: [PlacedScene]
   ) -> CGRect {
@@ -93,7 +93,7 @@ struct SegueRoutes {
     }
   }
 
-  /// Draws the heads of the arrows, and marks the controls at which they begin.
+  /// Draws the heads of the arrows, and marks the controls that perform the segues.
   func drawEnds(in canvas: Canvas, _ appearance: Appearance) {
     for each in routed {
       let ink = SegueInk(each.arrow.kind, appearance)

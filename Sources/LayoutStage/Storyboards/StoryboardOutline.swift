@@ -2,7 +2,7 @@ import Basics
 import Foundation
 import InterfaceBuilder
 
-/// The scenes and segues of a storyboard as a sheet needs them, without their views.
+/// The scenes and segues of a storyboard, without the views of the scenes, for arranging a sheet.
 struct StoryboardOutline {
   /// A segue with the scene and the object that it belongs to.
   struct Segue {
@@ -16,7 +16,7 @@ struct StoryboardOutline {
 
   /// The controllers of the scenes, in the order of the document.
   let controllers: [InterfaceObject]
-  /// The places of the scenes on the canvas.
+  /// The positions of the scenes on the canvas, by the identifiers of their controllers.
   let locations: [String: CGPoint]
   let segues: [Segue]
 
@@ -53,15 +53,17 @@ struct StoryboardOutline {
   /// Returns the controller with an identifier; nil if there is none.
   func controller(_ id: String) -> InterfaceObject? { controllers.first { $0.id == id } }
 
-  /// Returns the container whose child a controller is by a relationship; nil if there is none.
+  /// Returns the container that has a relationship segue of a kind to a controller; nil if there is
+  /// none.
   func container(of id: String, _ relationship: String) -> String? {
     segues.first { $0.destination == id && $0.segue.relationship == relationship }?.source
   }
 
-  /// Returns the navigation controller on whose stack a controller is, and the controller before
-  /// it; nil if there is none.
+  /// Returns the navigation controller that shows a controller, and the previous controller on its
+  /// stack; nil if there is none.
   ///
-  /// As on Interface Builder's canvas, it is inferred from the segues that lead to the controller.
+  /// As on Interface Builder's canvas, the navigation controller is inferred from the segues to the
+  /// controller.
   func stack(of id: String) -> (navigation: String, previous: String?)? {
     var (current, previous): (String, String?) = (id, nil)
     var seen: Set<String> = []
@@ -78,7 +80,7 @@ struct StoryboardOutline {
     return nil
   }
 
-  /// Returns the title of a scene as Interface Builder has it: that of the controller or of its
+  /// Returns the title of a scene as in Interface Builder: that of the controller or of its
   /// navigation item, or else the name of its class.
   func title(of controller: InterfaceObject) -> String {
     if controller.element == "viewControllerPlaceholder" {
@@ -102,7 +104,7 @@ struct StoryboardOutline {
 }
 
 extension InterfaceObject {
-  /// Returns the text of a property; nil if it has none.
+  /// Returns the text of a property; nil if the property is missing or not a text.
   func text(_ property: String) -> String? {
     if case .text(let text) = properties[property] { text } else { nil }
   }

@@ -26,11 +26,12 @@ struct StoryboardPainter {
         .map { SegueLabel($0, SegueInk($0.kind, sheet.appearance), palette) }
       return SceneDrawing(scene, exits: exits, zoom: zoom, titleHeight: titleHeight, palette)
     }
-    // All titles are as high as the highest one, so that devices in a row are aligned.
+    // The height of the highest title is reserved for each scene, so that devices in a row are
+    // aligned.
     let titleHeight = sheet.scenes.map { draw($0, 0).titleHeight }.max() ?? 0
     let scenes = sheet.scenes.map { draw($0, titleHeight) }
     let labels = sheet.arrows.map { SegueLabel($0, SegueInk($0.kind, sheet.appearance), palette) }
-    // An exit's label is below its scene, and needs no space between columns.
+    // The label of an unwind segue is below its scene, and needs no space between columns.
     let between = zip(sheet.arrows, labels).filter { $0.0.destination != nil }
     let label = between.map(\.1.size.width).max() ?? 0
     let gap = between.isEmpty ? 56 : min(label + 48, 240)
@@ -82,7 +83,7 @@ struct StoryboardPainter {
       y += line.size.height + 4
     }
     canvas.translate(x: -content.minX.rounded(), y: titleHeight - content.minY.rounded())
-    // A line that crosses a scene passes behind it.
+    // Lines are drawn before scenes, so that a line that crosses a scene passes behind it.
     routes.drawLines(in: canvas, sheet.appearance)
     for (scene, origin) in zip(scenes, arrangement.origins) { scene.draw(in: canvas, at: origin) }
     routes.drawEnds(in: canvas, sheet.appearance)

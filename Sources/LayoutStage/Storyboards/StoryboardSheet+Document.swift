@@ -6,7 +6,7 @@ extension StoryboardSheet {
   /// Lays out the scenes of a document, each on the device of the document's canvas or on a given
   /// one.
   ///
-  /// The document is drawn itself: without the program's classes, and with each prototype once.
+  /// The document is drawn without the app's classes, and shows each prototype cell once.
   ///
   /// - Parameters:
   ///   - document: The storyboard.
@@ -29,7 +29,7 @@ extension StoryboardSheet {
       let title = outline.title(of: controller)
       let name =
         controller.text("storyboardIdentifier") ?? controller.text("referencedIdentifier")
-      // An identifier that is the name of the class says nothing more than the title.
+      // An identifier that equals the title or the name of the class is not shown.
       let isTold = name == title || name == controller.customClass
       scenes.append(
         Scene(
@@ -51,7 +51,7 @@ extension StoryboardSheet {
 }
 
 extension DeviceConfiguration {
-  /// Returns the device of a document's canvas; an iPhone 7 Plus if it is not known.
+  /// Returns the device of a document's canvas; an iPhone 7 Plus if that device is unknown.
   package static func onCanvas(of document: InterfaceDocument) -> DeviceConfiguration {
     let canvas = document.canvas
     let device = canvas.flatMap { Device.onCanvas($0.device) } ?? .usual

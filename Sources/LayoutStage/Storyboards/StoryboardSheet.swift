@@ -1,8 +1,8 @@
 public import Foundation
 import RasterCore
 
-/// A storyboard on one page: each scene on its device, at its place on Interface Builder's canvas,
-/// and the segues between the scenes as labelled arrows.
+/// A storyboard on one page: each scene on its device, at its position on Interface Builder's
+/// canvas, and the segues between the scenes as labelled arrows.
 ///
 ///           Herbs                 Basil
 ///          ┌──────┐              ┌──────┐
@@ -10,19 +10,20 @@ import RasterCore
 ///          │      │   detail     │      │
 ///          └──────┘              └──────┘
 ///
-/// Scenes keep their arrangement, but wide gaps of the canvas are narrowed.
+/// Scenes keep their arrangement, but wide gaps between them are narrowed.
 public struct StoryboardSheet: Sendable {
   /// A scene: a controller on a device.
   public struct Scene: Sendable {
     /// The identifier, which segues refer to.
     public var id: String
-    /// The title above the device, as Interface Builder has it.
+    /// The title above the device, as in Interface Builder.
     public var title: String
     /// The second line of the title, such as the storyboard identifier; nil for none.
     public var detail: String?
     /// The figure of the scene; nil for a reference to another storyboard.
     public var figure: RenderedFigure?
-    /// The place of the upper-left corner on the canvas; nil if the document has none.
+    /// The position of the scene's upper-left corner on the canvas; nil if the document does not
+    /// contain it.
     public var location: CGPoint?
 
     /// Makes a scene.
@@ -35,14 +36,14 @@ public struct StoryboardSheet: Sendable {
     }
   }
 
-  /// A segue between two scenes, or an unwinding from one.
+  /// A segue between two scenes, or an unwind segue from a scene.
   public struct Arrow: Sendable {
-    /// The identifiers of the scenes; a missing destination is an unwinding's exit.
+    /// The identifiers of the scenes; an unwind segue has no destination.
     public var source: String, destination: String?
-    /// Interface Builder's name of the kind, such as `show`, or the relationship, such as
+    /// Interface Builder's name of the kind, such as `show`, or the kind of relationship, such as
     /// `root view controller`.
     public var kind: String
-    /// The identifier of the segue, or the action of an unwinding; nil for none.
+    /// The identifier of the segue, or the action of an unwind segue; nil if there is none.
     public var name: String?
     /// The frame of the control or the row that performs the segue, on the screen in points; nil
     /// for a segue of the controller itself.

@@ -2,8 +2,8 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// The making of a storyboard's scenes: each controller with the bars that the segues to it imply,
-/// as on Interface Builder's canvas.
+/// A renderer of a storyboard's scenes: each controller is shown with the bars that the segues to
+/// it imply, as on Interface Builder's canvas.
 @MainActor final class StoryboardStage {
   private let storyboard: UIStoryboard
   private let outline: StoryboardOutline
@@ -28,7 +28,8 @@ import UIKit
 
   /// Returns the frames of objects on the screen.
   private func frames(of ids: [String], in controller: InterfaceObject) -> [String: CGRect] {
-    // Outside its window a scroll view is at another place, so the scene is shown again.
+    // The scene is shown again, because after it was removed from its window, the offset of a
+    // scroll view may differ.
     let simulator = Simulator(configuration) { self.make(controller) }
     simulator.layoutIfNeeded()
     defer { simulator.close() }
@@ -44,7 +45,8 @@ import UIKit
     return inTabs(inStack(made, controller.id), of: controller.id)
   }
 
-  /// Returns a container with its name in place of its children; nil for other controllers.
+  /// Returns a container controller that shows its name in place of its children; nil for other
+  /// controllers.
   private func containerContent(
     of made: UIViewController, _ controller: InterfaceObject
   ) -> UIViewController? {
@@ -59,7 +61,8 @@ import UIKit
     return made
   }
 
-  /// Returns the controller on the stack that it is shown on, with a button to the one before it.
+  /// Returns the navigation controller that shows the controller, with a back button to the
+  /// previous one; the controller itself if there is none.
   private func inStack(_ made: UIViewController, _ id: String) -> UIViewController {
     guard let place = outline.stack(of: id),
       let stack = storyboard.designController(id: place.navigation) as? UINavigationController
@@ -69,7 +72,8 @@ import UIKit
     return stack
   }
 
-  /// Returns the controller under the tab bar that it is shown over.
+  /// Returns the tab bar controller that shows the controller; the controller itself if there is
+  /// none.
   private func inTabs(_ made: UIViewController, of id: String) -> UIViewController {
     let child = outline.stack(of: id)?.navigation ?? id
     guard !made.isHiddenBelowBars, let container = outline.container(of: child, "viewControllers"),
@@ -80,7 +84,8 @@ import UIKit
     return tabs
   }
 
-  /// Returns the tabs of a container: one with its content, and empty ones with the others' items.
+  /// Returns the child controllers of a tab bar controller: one with the given content, and empty
+  /// ones that only have tab bar items.
   private func items(
     of container: String, selected: String?, _ content: UIViewController
   ) -> [UIViewController] {
@@ -95,7 +100,8 @@ import UIKit
     }
   }
 
-  /// Returns the tab bar item of a child, or of the root of its stack.
+  /// Returns the tab bar item of a child, or of its root view controller if it is a navigation
+  /// controller.
   private func tabItem(of id: String) -> UITabBarItem? {
     let ids =
       [id]
@@ -115,7 +121,7 @@ extension UIViewController {
   }
 }
 
-/// The name of a container in place of its children.
+/// A view controller that shows the name of a container in place of its children.
 private final class NamedContainerContent: UIViewController {
   private let name: String
 

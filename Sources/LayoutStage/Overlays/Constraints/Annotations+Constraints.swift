@@ -3,7 +3,7 @@ import LayoutCore
 
 extension Annotations {
   /// Adds the constraints of the screen and of elements whose views are recorded: lengths and
-  /// distances as dimensions, and aligned sides as one line through them.
+  /// distances as dimensions, and aligned sides as a line through all of them.
   mutating func addConstraints() {
     let survey = ConstraintSurvey(layout, on: page, metrics: metrics)
     var obstacles = survey.obstacles
@@ -17,7 +17,7 @@ extension Annotations {
     let words = alignments.map { line in
       DimensionRequest.words(
         line.places(for: metrics.size(line.word, .measure)).filter { place in
-          // A label at the end of its own line must not interrupt another line.
+          // The label of an alignment line must not cover an alignment line.
           !obstacles.alignments.contains { $0.enters(place) }
         })
     }

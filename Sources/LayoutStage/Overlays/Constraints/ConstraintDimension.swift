@@ -7,7 +7,8 @@ struct ConstraintDimension {
   var dimension: MeasuredLength
   /// The overlay style for the state of the constraint.
   var overlayStyle: OverlayStyle
-  /// The text of the number; nil for an item shown only because its length equals another's.
+  /// The text of the number; nil for an item that is marked only because its length equals that of
+  /// another one.
   var words: String?
   /// The frame of the item whose width or height is dimensioned; nil for a distance between items.
   var item: CGRect?

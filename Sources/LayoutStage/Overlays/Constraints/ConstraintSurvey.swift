@@ -4,8 +4,7 @@ import LayoutCore
 /// The constraints of a layout, and the obstacles that their lines avoid.
 ///
 /// All rectangles are in picture coordinates. Of several cells, headers or footers of one class,
-/// all constraints are shown only for the first; for the others, only broken and ambiguous ones
-/// are.
+/// only the first shows all its constraints; the others show only broken and ambiguous ones.
 struct ConstraintSurvey {
   /// The constraints, in the order of the view tree.
   private(set) var constraints: [ShownConstraint] = []
@@ -101,8 +100,8 @@ extension ConstraintSurvey {
 
   /// Returns whether a constraint is shown.
   ///
-  /// A constraint outweighed by others is not shown, because the length in the picture is not the
-  /// one that it requests. Of similar elements, only the first shows its satisfied constraints.
+  /// A constraint outweighed by others is not shown, because its constant is not the length in the
+  /// picture. Of similar elements, only the first shows its satisfied constraints.
   private func isTold(_ found: Found) -> Bool {
     switch found.constraint.state {
     case .outweighed: false
@@ -135,8 +134,8 @@ extension ConstraintSurvey {
 
   /// Returns the item from which a constraint measures.
   ///
-  /// Its line starts at an edge or in the middle of that item, and was recorded in the middle of
-  /// the extent that both items share.
+  /// Its line starts at an edge or in the middle of that item, and is recorded at the middle of the
+  /// extent that both items share.
   private func secondItem(of found: Found) -> CGRect? {
     guard !found.constraint.isLength else { return nil }
     let (axis, start) = (found.constraint.axis, found.constraint.start)
@@ -176,7 +175,7 @@ extension CGRect {
   }
 
   /// Returns the middle of the extent that two rectangles share along an axis, or the middle of
-  /// this rectangle if they share nothing.
+  /// this rectangle if they do not overlap.
   fileprivate func sharedMiddle(_ other: CGRect, _ axis: Axis) -> CGFloat {
     let start = Swift.max(lower(axis), other.lower(axis))
     let end = Swift.min(upper(axis), other.upper(axis))

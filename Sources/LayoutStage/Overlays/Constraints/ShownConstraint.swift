@@ -9,7 +9,7 @@ struct ShownConstraint: Equatable {
     case length
     /// The distance from one item to another.
     case distance
-    /// An alignment of items' sides.
+    /// An alignment of two items' sides.
     case alignment
   }
 
@@ -25,7 +25,7 @@ struct ShownConstraint: Equatable {
   let first: CGRect
   /// The frame of the second item; nil if there is none, or if no visible view was found for it.
   let second: CGRect?
-  /// The frames of the siblings and the superview whose length equals the first item's.
+  /// The frames of the siblings and the superview whose length equals that of the first item.
   var peers: [CGRect] = []
 }
 
