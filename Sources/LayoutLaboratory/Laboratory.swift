@@ -14,7 +14,7 @@ import UIKit
   /// The subject of the experiments: a view controller with a collection view, on a device.
   public var figure: Figure
 
-  /// Whether every experiment gets a new layout or controller.
+  /// Whether the content closure returns a new layout or controller each time.
   private let isMadeAnew: Bool
 
   /// Makes a laboratory for the collection view of a figure.
@@ -37,7 +37,7 @@ import UIKit
 
   /// Runs an experiment that makes its content more than once.
   ///
-  /// Throws an error if the content is not new each time.
+  /// Throws an error if the content closure returns the same object each time.
   func comparison<Result>(
     _ run: () throws(LaboratoryError) -> Result
   ) throws(LaboratoryError) -> Result {
@@ -50,7 +50,7 @@ import UIKit
 public enum LaboratoryError: Error, Equatable, CustomStringConvertible {
   /// The figure with this name shows no collection view.
   case noCollectionView(String)
-  /// The layout or controller with this name is the same object each time.
+  /// The layout or controller with this name is the same object in each experiment.
   case notMadeAnew(String)
 
   /// A description of the problem, with the name of the figure, layout or controller.

@@ -4,7 +4,7 @@ import LayoutStage
 import RasterCore
 import UIKit
 
-/// A figure's collection view on its device, ready to be scrolled and rotated.
+/// A figure's collection view on its device, which an experiment can scroll and rotate.
 @MainActor final class Bench {
   private let simulator: Simulator
   /// The collection view.
@@ -14,12 +14,12 @@ import UIKit
 
   /// Shows the figure on the screen and lays it out.
   ///
-  /// If `items` is given, the figure's content first takes over the items of that controller.
+  /// If `items` is given, the figure's controller first copies the items of that controller.
   init(
     _ figure: Figure, held orientation: Orientation? = nil, items: (any EditableContent)? = nil
   ) throws(LaboratoryError) {
     let controller = figure.content()
-    // The items are taken over before the first layout: a later change outside a batch of updates
+    // The items are copied before the first layout: a later change outside a batch of updates
     // would make the data source inconsistent.
     if let items { controller.editableContent?.takeItems(from: items) }
     let configuration = figure.configuration.held(in: orientation ?? figure.start)
@@ -61,7 +61,7 @@ import UIKit
     return (start, end)
   }
 
-  /// Returns the offset at a fraction of the content's length, in whole points.
+  /// Returns the offset at a fraction of the content's length, rounded to whole points.
   func offset(at part: CGFloat) -> CGPoint {
     let (start, end) = reach
     return CGPoint(
@@ -69,7 +69,7 @@ import UIKit
       y: (start.y + (end.y - start.y) * part).rounded())
   }
 
-  /// The offset one screen further on, limited to the end of the content.
+  /// The offset after scrolling by one screen, limited to the end of the content.
   var nextScreen: CGPoint {
     let offset = view.contentOffset
     let end = reach.end
@@ -82,7 +82,7 @@ import UIKit
 
 extension UIViewController {
   /// The controller whose items can be inserted and deleted: this controller or one of its
-  /// descendants.
+  /// descendants; nil if there is none.
   var editableContent: (any EditableContent)? {
     (self as? any EditableContent) ?? children.lazy.compactMap(\.editableContent).first
   }

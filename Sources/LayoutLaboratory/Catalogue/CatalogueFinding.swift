@@ -11,7 +11,7 @@ public struct CatalogueFinding: Sendable, Hashable {
   /// The description of the problem.
   public var detail: String
 
-  /// The place as `file:line`, or the file.
+  /// The location as `file:line`, or the file alone if there is no line.
   public var place: String { line.map { "\(file):\($0)" } ?? file }
 }
 

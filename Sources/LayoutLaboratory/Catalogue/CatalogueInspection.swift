@@ -12,7 +12,7 @@ struct CatalogueInspection {
   private let path: String
   private let root: String
 
-  /// Examines the catalogue at a path, by which findings name its files.
+  /// Examines the catalogue at a path; the paths of files in findings begin with that path.
   init(_ path: String) {
     let url = URL(fileURLWithPath: path)
     self.path = path.hasSuffix("/") ? String(path.dropLast()) : path
@@ -48,7 +48,7 @@ struct CatalogueInspection {
     }
   }
 
-  /// The keys of the entries of the kinds that are read, and of their files.
+  /// For each kind of asset that is read, the key of its list of entries in `Contents.json`.
   private static let lists = [
     "imageset": "images", "colorset": "colors", "dataset": "data", "symbolset": "symbols",
     "appiconset": "images",
@@ -117,7 +117,7 @@ struct CatalogueInspection {
     }
   }
 
-  /// The values that an entry's keys can have.
+  /// The valid values of each key in an entry.
   private static let values: [String: Set<String>] = [
     "scale": ["1x", "2x", "3x"],
     "idiom": [
@@ -153,7 +153,7 @@ struct CatalogueInspection {
     }
   }
 
-  /// Reports assets whose names are those of earlier ones, of whatever kind (fact AC1).
+  /// Reports assets that have the name of an earlier asset, even one of another kind (fact AC1).
   private mutating func inspectNames() {
     var known: [String: CatalogueAsset] = [:]
     for asset in assets where Self.lists[asset.kind] != nil {

@@ -1,7 +1,7 @@
 import LayoutCore
 import UIKit
 
-/// A report of what is not drawn of an asset catalogue.
+/// A report of the files, assets and values in an asset catalogue that are invalid or not drawn.
 public struct CatalogueReport: Sendable, Equatable {
   /// The path of the catalogue, as the user gave it.
   public var catalogue: String
@@ -12,7 +12,7 @@ public struct CatalogueReport: Sendable, Equatable {
 
   /// Examines a catalogue.
   ///
-  /// - Parameter path: the path of the folder, by which findings name its files.
+  /// - Parameter path: the path of the folder; the paths of files in findings begin with it.
   public init(of path: String) {
     let inspection = CatalogueInspection(path)
     catalogue = path
@@ -44,7 +44,7 @@ extension CatalogueReport: CustomStringConvertible {
 
   private func paragraph(_ rule: CatalogueRule) -> String {
     let all = findings.filter { $0.rule == rule }
-    // Places are not wrapped, so that editors find them.
+    // Locations are not wrapped, so that editors recognise them as links.
     let lines = all.map { "      \($0)" }
     let advice = ["why: \(rule.reason)", "fix: \(rule.remedy)"].map {
       $0.wrapped(indent: 6, hanging: 11)

@@ -1,14 +1,14 @@
-/// A rule about asset catalogues: all of a catalogue is found and drawn.
+/// A rule that an asset catalogue must follow so that all its assets are found and drawn.
 ///
 /// The codes do not change between versions, so they can be searched for.
 public enum CatalogueRule: String, Sendable, CaseIterable {
-  /// A `Contents.json` has a fault.
+  /// A `Contents.json` is not valid JSON, or lacks a required part.
   case invalidJSON = "A01"
   /// An asset that needs a `Contents.json` has none.
   case missingContents = "A02"
-  /// A file that an entry names does not exist.
+  /// A file that is listed in a `Contents.json` does not exist.
   case missingFile = "A03"
-  /// A file in an asset's folder is named by no entry.
+  /// A file in an asset's folder is not listed in its `Contents.json`.
   case unassignedFile = "A04"
   /// A file is of a kind that is not drawn.
   case kindNotDrawn = "A05"
@@ -18,7 +18,7 @@ public enum CatalogueRule: String, Sendable, CaseIterable {
   case partNotDrawn = "A07"
   /// Two assets have the same name.
   case duplicateName = "A08"
-  /// A value of a `Contents.json` is unknown.
+  /// A value in a `Contents.json` is not one of the valid values.
   case unknownValue = "A09"
   /// An asset has no file or no colour at all.
   case emptyAsset = "A10"

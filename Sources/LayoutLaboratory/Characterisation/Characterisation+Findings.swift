@@ -29,7 +29,7 @@ extension Characterisation {
       + (yes == across ? ": only what lies across the direction of scrolling counts." : ".")
   }
 
-  /// The probes that change the bounds across the scroll direction.
+  /// The probes that change the bounds at a right angle to the scroll direction.
   private var across: [Probe] { scrollsVertically ? [.x, .width] : [.y, .height] }
 
   /// A sentence about the parts that a change of the bounds invalidates; nil if none does.
@@ -91,7 +91,7 @@ extension Characterisation {
     }
   }
 
-  /// A sentence about the changes that the layout's cache of attributes survives.
+  /// A sentence about the changes after which the layout still returns its cached attributes.
   private var cacheFinding: String? {
     guard let rotation = response(to: .rotation), rotation.keepsAttributes != nil else {
       return "The layout makes new attributes for every query: it has no cache of them."

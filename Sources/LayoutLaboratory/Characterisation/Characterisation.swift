@@ -37,7 +37,7 @@ public struct Characterisation: Sendable, Equatable {
     public var sizesAsked: Int
     /// The number of item counts requested from the data source.
     public var countsAsked: Int
-    /// Whether the layout returned the same attributes objects as before; nil if it always makes
+    /// Whether the layout returned the same attributes objects as before; nil if it always creates
     /// new ones.
     public var keepsAttributes: Bool?
     /// The outdated sizes of items, which the delegate would no longer return; nil if there are

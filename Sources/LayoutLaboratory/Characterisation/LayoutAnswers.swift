@@ -33,12 +33,11 @@ import UIKit
   /// bounds.
   init(of view: UICollectionView) {
     let content = view.extent
-    // The visible bounds are included because visible elements outside the content are one of the
-    // findings.
+    // The visible bounds are included because visible elements outside the content are reported.
     self.init(in: content.isFinite ? content.union(view.bounds) : view.bounds, of: view)
   }
 
-  /// Queries the layout for the attributes in a rectangle.
+  /// Queries the layout for the attributes of the elements in a rectangle.
   init(in rect: CGRect, of view: UICollectionView) {
     let answer = view.collectionViewLayout.layoutAttributesForElements(in: rect)
     all = (answer ?? []).map(Answer.init)
@@ -68,6 +67,6 @@ import UIKit
 }
 
 extension LayoutAnswers.Answer {
-  /// The unique name of the element.
+  /// The name that identifies the element, such as `[0, 3]`.
   var name: String { element.name }
 }

@@ -5,7 +5,7 @@ import UIKit
 /// An observer of mistakes that can be seen only while a layout is queried: views that cannot be
 /// loaded, and attributes of a flow layout that a subclass changes without copying them.
 @MainActor final class ContractObserver: CallObserver {
-  /// The attributes made by a flow layout, with their original frames.
+  /// The attributes that a flow layout created, with their original frames.
   private var made: [(attributes: UICollectionViewLayoutAttributes, frame: CGRect)] = []
   private var heldBack: [(element: LayoutRecord.Element, problem: LoadingProblem)] = []
   /// The number of times that the layout returned `true` from
@@ -48,8 +48,8 @@ import UIKit
     } + made.filter { $0.attributes.frame != $0.frame }.map(mismatch(moment))
   }
 
-  /// Returns a function that makes a finding, with UIKit's warning, for attributes of the flow
-  /// layout changed by a subclass.
+  /// Returns a function that creates a finding, with UIKit's warning, for attributes of a flow
+  /// layout that a subclass changed.
   private func mismatch(
     _ moment: String
   ) -> (UICollectionViewLayoutAttributes, CGRect) -> LayoutFinding {

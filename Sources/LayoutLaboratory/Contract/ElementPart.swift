@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// A view in a cell, header or footer, identified by its position in the view tree, which is the
-/// same in all elements of the class.
+/// same in all elements of a class.
 ///
 ///     HerbCell 0.1      the second view in the first view of the cell
 @MainActor struct ElementPart {
@@ -12,7 +12,7 @@ import UIKit
   let path: IndexPath
   /// The cell, header or footer that contains the view.
   let element: UIView
-  /// The kind and class of the element, and the path from it to the view.
+  /// The kind and class of the element, and the path from it to the view, as text.
   let way: String
 
   /// Finds the cell or supplementary view that contains a view; nil if there is none.

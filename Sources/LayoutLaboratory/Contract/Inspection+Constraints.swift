@@ -36,7 +36,7 @@ extension Inspection {
   @MainActor private struct Found {
     let finding: LayoutFinding
     let part: ElementPart?
-    /// The key by which findings are joined into one; nil if the finding is not in a cell, header
+    /// The key by which findings are merged into one; nil if the finding is not in a cell, header
     /// or footer.
     let key: String?
 
@@ -50,7 +50,7 @@ extension Inspection {
     }
   }
 
-  /// Joins the findings about the same part of several cells, in order of first occurrence.
+  /// Merges the findings about the same part of several cells, in order of first occurrence.
   private static func joined(_ found: [Found]) -> [LayoutFinding] {
     let groups = Dictionary(grouping: found.indices) { found[$0].key ?? "\($0)" }
     return groups.values.sorted { ($0.first ?? 0) < ($1.first ?? 0) }.compactMap { group in
@@ -71,7 +71,7 @@ extension Inspection {
   private static func constraint(in conflict: ConstraintConflict) -> String {
     guard let index = conflict.broken else { return "" }
     let statement = conflict.statements[index]
-    // One source line may make several constraints.
+    // One source line may create several constraints, so the attribute is part of the text.
     return "\(statement.identifier ?? statement.location ?? "") \(statement.attribute)"
   }
 
@@ -125,7 +125,8 @@ extension Inspection {
 
   private func ambiguity(of view: UIView) -> LayoutFinding? {
     // The size of a preview is its fitting size in whole points. Views of equal hugging priority
-    // can share the added fraction in different ways, which is not an ambiguity in the source.
+    // can divide the added fraction of a point in different ways, which is not an ambiguity of the
+    // app's constraints.
     guard let freedom = view.layoutFreedom, freedom >= 1 else { return nil }
     return finding(
       .ambiguousConstraints, Self.name(of: view),
@@ -143,13 +144,13 @@ extension Inspection {
         + clipping.available.hundredths + place)
   }
 
-  /// The findings about clipped texts by the places of their labels in a document; labels without a
-  /// place are left out.
+  /// The findings about clipped texts, keyed by the locations of their labels in a nib or
+  /// storyboard; labels without a location are left out.
   var clippedTextsOfDocuments: [String: LayoutFinding] {
     let labels = placedLabels(in: view).compactMap { label in
       label.documentPlace.flatMap { place in clippedText(of: label).map { (place.text, $0) } }
     }
-    // A prototype is in several cells.
+    // Several cells of one prototype have labels with the same location; the first is reported.
     return Dictionary(labels) { first, _ in first }
   }
 

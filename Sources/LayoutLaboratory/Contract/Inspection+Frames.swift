@@ -36,7 +36,7 @@ extension Inspection {
 
   /// The findings about frames that are not on whole pixels.
   ///
-  /// The views of a flow layout are moved to whole pixels, so only their sizes are checked.
+  /// A flow layout's views are aligned to whole pixels by UIKit, so only their sizes are checked.
   var grid: [LayoutFinding] {
     let scale = view.traitCollection.displayScale
     let isSnapped = layout is UICollectionViewFlowLayout
@@ -60,7 +60,7 @@ extension Inspection {
     }.sorted { $0.frame.minY < $1.frame.minY }
     var (open, findings): ([LayoutAnswers.Answer], [LayoutFinding]) = ([], [])
     for cell in cells {
-      // Cells are sorted by their top edges, so a cell that ends above this one cannot meet any
+      // Cells are sorted by their top edges, so a cell that ends above this one cannot overlap any
       // later cell either.
       open.removeAll { $0.frame.maxY <= cell.frame.minY }
       findings += open.filter { $0.liesOn(cell) }.map { other in

@@ -43,7 +43,8 @@ extension Inspection {
   ) -> LayoutFinding? {
     guard !alone.placement.isHidden else { return nil }
     guard let frame else {
-      // No rectangle was queried outside of the content.
+      // The layout was only queried for rectangles inside the content, so another finding is
+      // reported for elements outside.
       if !alone.frame.intersects(view.extent), let outside = outsideContent(alone) {
         return outside
       }
@@ -68,7 +69,8 @@ extension Inspection {
     }
   }
 
-  /// The findings about descriptions of a compositional layout that do not do what they say.
+  /// The findings about parts of a compositional layout's description that do not have the
+  /// described effect.
   var descriptions: [LayoutFinding] {
     let compositional = layout as? UICollectionViewCompositionalLayout
     return (compositional?.descriptionProblems ?? []).map { section, problem in

@@ -68,7 +68,7 @@ extension Inspection {
     }
   }
 
-  /// Returns the findings about elements whose frame depends on the queried rectangle.
+  /// Returns the findings about elements whose frame differs between queried rectangles.
   private func changed(_ answer: LayoutAnswers, _ rect: CGRect) -> [LayoutFinding] {
     let frames = answers.frames
     return answer.all.compactMap { element in

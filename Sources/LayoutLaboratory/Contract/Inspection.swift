@@ -28,7 +28,7 @@ import UIKit
       + descriptions + rectangles.flatMap(findings) + items + supplementaryViews + constraints
   }
 
-  /// Returns a finding made at this moment.
+  /// Returns a finding with this inspection's moment.
   func finding(_ rule: LayoutRule, _ element: String? = nil, _ detail: String) -> LayoutFinding {
     LayoutFinding(rule, element, moment: moment, detail: detail)
   }

@@ -68,11 +68,11 @@ extension Laboratory {
     }
   }
 
-  /// Returns the texts of documents that are clipped in the first layout, by the places of their
-  /// labels.
+  /// Returns the findings about texts of nibs and storyboards that are clipped in the first layout,
+  /// keyed by the locations of their labels.
   ///
   /// - Parameter moment: the description of the settings, for the findings.
-  /// - Returns: the findings.
+  /// - Returns: the findings, by location.
   /// - Throws: `LaboratoryError` if the figure returns the same controller each time.
   package func clippedTexts(
     _ moment: String

@@ -38,7 +38,7 @@ extension LayoutAnswers {
   func mutations(_ moment: String) -> [LayoutFinding] {
     all.compactMap { answer in
       let now = LayoutTrace.Placement(answer.attributes)
-      // A value that is not a number is not equal to itself, and is reported by a separate rule.
+      // A frame with NaN is not equal to itself, and is reported by a separate rule.
       guard answer.frame.isFinite, now != answer.placement else { return nil }
       return LayoutFinding(
         .mutatedAfterHandingOut, answer.name, moment: moment,

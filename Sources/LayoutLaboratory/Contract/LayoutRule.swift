@@ -51,7 +51,8 @@ public enum LayoutRule: String, Sendable, CaseIterable {
   case largerThanContainer = "L23"
   /// A length of a compositional layout is a fraction of an estimate.
   case fractionOfEstimate = "L24"
-  /// A section that scrolls across a compositional layout has groups without extent along it.
+  /// A section that scrolls across a compositional layout has groups whose extent along the
+  /// layout's axis is zero.
   case orthogonalWithoutExtent = "L25"
   /// Insets of a compositional layout are ignored because the dimension is estimated.
   case ignoredInset = "L26"
@@ -61,7 +62,7 @@ public enum LayoutRule: String, Sendable, CaseIterable {
   case missingGlyphs = "L28"
   /// A text is in a font whose colours are not drawn.
   case undrawnColors = "L29"
-  /// A document names a class that the program does not have.
+  /// A nib or storyboard names a class that the program does not contain.
   case missingClass = "L30"
 
   /// The code of the rule, such as `L12`.

@@ -15,7 +15,7 @@ import UIKit
   /// Lays out a figure.
   init(_ figure: Figure) throws(LaboratoryError) {
     self.figure = figure
-    // The first layout pass happens while the bench is made, so it is observed too.
+    // The first layout pass happens in the bench's initialiser, so that is observed too.
     bench = try observer.listen { () throws(LaboratoryError) in try Bench(figure) }
   }
 
@@ -30,8 +30,8 @@ import UIKit
 
   /// Scrolls to a few offsets between the start and the end, and back.
   ///
-  /// If all content fits and nothing scrolls, the content is pulled beyond its start instead. In
-  /// this case the rule against invalidating on every scroll is not checked.
+  /// If all content fits, so that nothing can be scrolled, the content is dragged beyond its start
+  /// instead. In this case the rule against invalidating on every scroll is not checked.
   func scroll() {
     let stops = stops.filter { $0 != view.contentOffset }
     let steps = stops.map(scroll)
@@ -47,7 +47,7 @@ import UIKit
 
   /// The offsets to scroll to: near the start, in the middle, at the end, and the start again.
   ///
-  /// If nothing scrolls, a pull beyond the start and the start again.
+  /// If nothing can be scrolled, an offset beyond the start and the start again.
   private var stops: [CGPoint] {
     let start = bench.offset(at: 0)
     guard bench.reach.end == bench.reach.start else {
@@ -63,7 +63,7 @@ import UIKit
     // Attributes may change only if the layout was invalidated.
     let changes = before.changes(to: LayoutAnswers(of: view), moment)
     let invalidates = observer.timesInvalidated > times
-    // A self-sizing cell is measured once it is in sight, and moves those after it.
+    // A self-sizing cell is measured when it becomes visible, which moves the cells after it.
     if !invalidates, !view.collectionViewLayout.estimatesSizes { note(changes) }
     examine(moment)
     return (invalidates, !changes.isEmpty)
@@ -91,7 +91,7 @@ import UIKit
     return OpenPage(in: view)
   }
 
-  /// Returns the differences from a layout made in the current orientation.
+  /// Returns the differences from a fresh layout in the current orientation.
   ///
   /// A layout with self-sizing cells depends on which cells have been visible, so it is not
   /// compared.

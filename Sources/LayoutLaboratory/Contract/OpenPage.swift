@@ -5,7 +5,7 @@ import UIKit
 
 /// The current page of a paging collection view, and the first item on it.
 ///
-///     │ page 0 │ page 1 │ page 2 │      a whole page fills the view, at rest
+///     │ page 0 │ page 1 │ page 2 │      at rest, a whole page fills the view
 ///              ┃ offset ┃
 @MainActor struct OpenPage {
   /// The page number, starting at 0.
@@ -28,8 +28,8 @@ import UIKit
       along: axis.along(view.bounds.size), across: axis.across(view.contentOffset))
   }
 
-  /// Returns a finding if a view is now between two pages, or no longer shows the first item of
-  /// this page.
+  /// Returns a finding if a view is now between two pages, or no longer shows the page's first
+  /// item; otherwise nil.
   func finding(in view: UICollectionView, _ moment: String) -> LayoutFinding? {
     guard let axis = view.pagingAxis, let first else { return nil }
     let seen = view.cellsSeen

@@ -11,8 +11,8 @@ extension UIView {
     return (own.isEmpty ? [] : [(self, own)]) + subviews.flatMap(\.missingGlyphs)
   }
 
-  /// The visible views inside the view whose texts are in fonts whose colours are not drawn, with
-  /// these colours, such as `colours of Bungee (COLR version 1)`.
+  /// The visible views inside the view whose texts are in fonts whose colours are not drawn, with a
+  /// description of each, such as `colours of Bungee (COLR version 1)`.
   var undrawnColors: [(view: UIView, fonts: [String])] {
     guard !isHidden else { return [] }
     let own = shownText.map { Self.undrawnColors(in: $0) } ?? []
@@ -30,7 +30,7 @@ extension UIView {
     return found
   }
 
-  /// The text that the view itself draws; nil if it draws none.
+  /// The text that the view itself draws; nil if it draws no text.
   private var shownText: NSAttributedString? {
     switch self {
     case let label as UILabel: label.attributedText.map { Self.completed($0, with: label.font) }

@@ -6,10 +6,10 @@ package import UIKit
 @MainActor package struct SettingInspection {
   /// The problems, in the order of the views.
   package private(set) var problems: [SettingProblem] = []
-  /// The frames of the labels by the keys of their places in the view tree.
+  /// The frames of the labels, keyed by their positions in the view tree.
   package private(set) var frames: [String: CGRect] = [:]
 
-  /// The texts outside of cells, by the keys of their places.
+  /// The texts outside of cells, keyed by the positions of their labels.
   package private(set) var texts: [String: ShownText] = [:]
 
   /// A text as it is shown.
@@ -20,7 +20,7 @@ package import UIKit
     var lines: Int
     /// The constraint that limits the label's width.
     var blame: String?
-    /// Whether the label has an identifier, by which it is found though views around it change.
+    /// Whether the label has an identifier, so that it is found even if the views around it change.
     var isIdentified: Bool
   }
 
@@ -53,7 +53,8 @@ package import UIKit
     for (index, subview) in view.subviews.enumerated() { visit(subview, key: "\(key).\(index)") }
   }
 
-  /// Finds the texts outside of cells, whose places do not depend on what is scrolled into view.
+  /// Finds the texts outside of cells, whose positions in the view tree do not depend on the scroll
+  /// position.
   private mutating func findTexts() {
     for (label, key, text) in labels {
       let isInCell = sequence(first: label as UIView, next: \.superview).contains {
@@ -66,8 +67,8 @@ package import UIKit
     }
   }
 
-  /// Returns the differences from the usual settings: texts with another number of lines, and those
-  /// that only one of both shows.
+  /// Returns the differences from the default settings: texts with another number of lines, and
+  /// texts that are shown only with these settings or only with the default ones.
   func differences(from usual: SettingInspection) -> [SettingProblem] {
     Set(texts.keys).union(usual.texts.keys).sorted().compactMap { key in
       difference(key, texts[key], usual.texts[key])
@@ -152,7 +153,8 @@ package import UIKit
 
   private func name(of view: UIView) -> String { ConstraintInspection.name(of: view) }
 
-  /// Returns the constraint that limits a view along an axis, or the view that places it.
+  /// Returns a description of the constraint that limits a view's size along an axis, or of the
+  /// view that arranges it; nil if neither is known.
   private func blame(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> String? {
     if let limit = view.limits(along: axis).first { return Self.words(limit) }
     for outer in sequence(first: view.superview, next: { $0?.superview }) {

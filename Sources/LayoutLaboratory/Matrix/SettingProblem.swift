@@ -1,7 +1,7 @@
 package import Foundation
 
-/// A problem of a screen with some settings: a text that is clipped, views that overlap or leave the
-/// window, or constraints that conflict; or a difference from the usual settings.
+/// A problem of a screen with some of the user's settings: a clipped text, views that overlap or
+/// are outside the window, conflicting constraints, or a difference from the default settings.
 public struct SettingProblem: Sendable, Hashable {
   /// The kind of a problem.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -13,11 +13,12 @@ public struct SettingProblem: Sendable, Hashable {
     case outside
     /// Required constraints conflict.
     case conflicting
-    /// A text has another number of lines than with the usual settings, or is only shown with either.
+    /// A text has another number of lines than with the default settings, or is shown only with one
+    /// of both.
     case differing
   }
 
-  /// The kind.
+  /// The kind of the problem.
   public var kind: Kind
   /// The name of the view.
   public var element: String

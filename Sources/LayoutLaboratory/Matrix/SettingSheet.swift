@@ -1,7 +1,7 @@
 import Foundation
 package import LayoutStage
 
-/// A sheet that shows only the problems of a study, each where it is on the screen.
+/// A sheet that shows only the problems of a study, each as a detail of the screen.
 ///
 /// ```
 /// Settings                    5 languages × 3 text sizes: 2 problems in 9 of 15 combinations
@@ -14,9 +14,9 @@ package import LayoutStage
   private let study: SettingStudy
   private let appearance: Appearance
 
-  /// The maximum number of pictures of a problem, with that of the usual settings.
+  /// The maximum number of pictures of a problem, including the one with the default settings.
   private static let columns = 3
-  /// The maximum number of problems that are drawn; the report has all of them.
+  /// The maximum number of problems that are drawn; the report contains all of them.
   private static let rows = 12
   /// The maximum width of a picture of a whole screen, in points.
   private static let screenWidth: CGFloat = 250
@@ -46,7 +46,7 @@ package import LayoutStage
 
   private typealias Cell = (figure: RenderedFigure?, caption: String)
 
-  /// The screen with the usual settings, and with those that have the most problems.
+  /// The screen with the default settings, and with the combinations that have the most problems.
   private var screens: [Cell] {
     let cases = study.cases
     let worst = cases.indices.dropFirst().filter { !cases[$0].inspection.problems.isEmpty }
@@ -75,10 +75,10 @@ package import LayoutStage
       .map { "\($0.offset + 1)" }.joined(separator: ", ")
   }
 
-  /// Returns the pictures of one problem: with the usual settings, in the first case that has it,
-  /// and in the worst one.
+  /// Returns the pictures of one problem: with the default settings, in the first case that has the
+  /// problem, and in the worst case.
   ///
-  /// Cases in which it is outside of the screen are shown if there are no others.
+  /// A case in which the problem is outside of the screen is shown only if there is no other.
   private func details(of group: SettingStudy.Group) -> [Cell] {
     let all = group.cases.filter { $0.index != 0 }
     let visible = all.filter { isVisible($0.index, $0.problem.frames) }
@@ -104,16 +104,16 @@ package import LayoutStage
     return cells
   }
 
-  /// Returns whether a part of the frames is on the screen of a case.
+  /// Returns whether any of the frames is at least partly on the screen of a case.
   private func isVisible(_ index: Int, _ frames: [CGRect]) -> Bool {
     let size = study.cases[index].figure.configuration.screenSize
     return frames.contains { $0.intersects(CGRect(origin: .zero, size: size)) }
   }
 
-  /// Returns the frames of the views of a problem with the usual settings.
+  /// Returns the frames that the views of a problem have with the default settings.
   private func usualFrames(of group: SettingStudy.Group) -> [CGRect] {
     if let base = group.cases.first(where: { $0.index == 0 }) { return base.problem.frames }
-    // The key is that of the kind and those of the labels.
+    // The key of a problem consists of its kind and of the keys of its labels.
     let keys = group.problem.key.split(separator: " ").dropFirst().map(String.init)
     return keys.compactMap { study.cases[0].inspection.frames[$0] }
   }

@@ -12,10 +12,10 @@ import UIKit
     var inspection: SettingInspection
   }
 
-  /// The same problem in all combinations that have it.
+  /// A problem, with all combinations that have it.
   struct Group {
     var problem: SettingProblem
-    /// The cases that have it, with it.
+    /// The indices of the cases that have the problem, each with its own description.
     var cases: [(index: Int, problem: SettingProblem)]
   }
 
@@ -31,8 +31,8 @@ import UIKit
   /// - Parameters:
   ///   - name: the name of the screen.
   ///   - axes: the settings.
-  ///   - base: the device whose other settings stay as they are.
-  ///   - show: a closure that shows the screen, made anew, on a device, and inspects its window.
+  ///   - base: the device, whose other settings are not changed.
+  ///   - show: a closure that creates the screen, shows it on a device, and inspects its window.
   /// - Throws: `SettingAxesError`, or an error of `show`.
   package init(
     named name: String, _ axes: SettingAxes, on base: DeviceConfiguration,
@@ -40,7 +40,7 @@ import UIKit
   ) throws {
     (self.name, self.axes) = (name, axes)
     let writer = UIKitLog.writer
-    // The console would repeat the findings.
+    // UIKit's console messages are suppressed, because they would repeat the findings.
     UIKitLog.writer = { _ in }
     defer { UIKitLog.writer = writer }
     cases = try axes.combinations(on: base).map { combination in
@@ -57,7 +57,7 @@ import UIKit
       let differences = one.inspection.differences(from: cases[0].inspection)
       for problem in one.inspection.problems + differences {
         if let place = places[problem.key] {
-          // A view that has the problem twice in one case is one view.
+          // If one case has two problems with the same key, they are counted once.
           guard groups[place].cases.last?.index != index else { continue }
           groups[place].cases.append((index, problem))
         } else {
@@ -74,7 +74,7 @@ import UIKit
   /// The number of combinations that have a problem.
   public var problemCount: Int { cases.count { !$0.inspection.problems.isEmpty } }
 
-  /// The problems and differences, each once, as it is in the first combination that has it.
+  /// The problems and differences, each described once, as in the first combination that has it.
   public var problems: [SettingProblem] { groups.map(\.problem) }
 
   /// Returns the names of the combinations that have a problem.

@@ -3,8 +3,8 @@ import LayoutCore
 import UIKit
 
 extension Inspection {
-  /// The findings about visible cells that are missing, left over, or not at the layout's frames,
-  /// mirrored if the reading direction requires that.
+  /// The findings about cells that are missing, superfluous, or not at the layout's frames, which
+  /// are mirrored if the reading direction requires that.
   var shown: [LayoutFinding] {
     let expected = view.attributesOfEverything().map(LayoutAnswers.Answer.init).filter {
       $0.element.kind == .cell && view.shownFrame(of: $0.attributes).overlaps(view.bounds)

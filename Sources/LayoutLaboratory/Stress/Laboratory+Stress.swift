@@ -50,7 +50,7 @@ extension Laboratory {
       var shrinking = Shrinking { steps throws(LaboratoryError) in
         tries += 1
         return try experiment { () throws(LaboratoryError) in
-          // A stopped attempt proves nothing and counts as passing, so it does not shorten the
+          // An attempt that was stopped counts as passing, so it does not shorten the
           // sequence.
           try StressRun(figure).run(steps, excusing: excused) { goesOn(.shortening(tries: tries)) }
             .contains { $0.rule == rule }

@@ -33,7 +33,8 @@
     while start < steps.count, triesLeft > 0 {
       var rest = steps
       rest.removeSubrange(start..<min(start + length, steps.count))
-      // If the part is removed, the next part begins at the same index.
+      // If the rest still fails, the part stays removed, and the next part begins at the same
+      // index.
       if try holds(rest) { steps = rest } else { start += length }
     }
     return steps

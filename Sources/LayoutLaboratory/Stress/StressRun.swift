@@ -13,7 +13,7 @@ import UIKit
 
   init(_ figure: Figure) throws(LaboratoryError) {
     self.figure = figure
-    // The first layout pass happens while the bench is made, so it is observed too.
+    // The first layout pass happens in the bench's initialiser, so that is observed too.
     bench = try observer.listen { () throws(LaboratoryError) in try Bench(figure) }
   }
 
@@ -23,7 +23,7 @@ import UIKit
   private var content: (any EditableContent)? { bench.controller.editableContent }
   private var view: UICollectionView { bench.view }
 
-  /// Performs steps until one breaks a rule that is not excused.
+  /// Performs steps until one breaks a rule that is not to be ignored.
   ///
   /// - Parameters:
   ///   - steps: the steps.
@@ -117,7 +117,7 @@ import UIKit
 
   /// Returns the index path of an item by its number across all sections.
   ///
-  /// Larger numbers wrap around. Nil if there are no items.
+  /// Larger numbers wrap around. The result is nil if there are no items.
   private func path(of place: Int) -> IndexPath? {
     let counts = (0..<view.numberOfSections).map(view.numberOfItems)
     let total = counts.reduce(0, +)

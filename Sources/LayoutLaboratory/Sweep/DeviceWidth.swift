@@ -4,7 +4,7 @@ import LayoutStage
 /// A width of windows on known devices, with the names of the devices.
 ///
 ///     375  iPhone 7, X, 12 mini · ⅓ iPad Pro 11, Pro 12.9
-///     667  iPhone 7 ↔                  held in landscape
+///     667  iPhone 7 ↔                  in landscape
 struct DeviceWidth: Sendable, Hashable {
   /// The width in points.
   let width: Double
@@ -39,7 +39,7 @@ struct DeviceWidth: Sendable, Hashable {
 private struct Window {
   var width: Double
   var device: String
-  /// The symbols before and after the name.
+  /// The symbols before and after the name: `⅓`, and `↔` for landscape.
   var signs: [String]
 
   init(_ width: Double, _ device: String, before: String = "", after: String = "") {

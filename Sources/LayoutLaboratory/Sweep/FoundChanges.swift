@@ -51,7 +51,7 @@ struct FoundChanges<Kind: Equatable> {
     }
   }
 
-  /// Examines a number unless that was done before; returns nil if the limit is reached.
+  /// Examines a number unless it was examined before; returns nil if the limit is reached.
   fileprivate mutating func look<Failure: Error>(
     at place: Int, _ kind: (Int) throws(Failure) -> Kind
   ) throws(Failure) -> Kind? {

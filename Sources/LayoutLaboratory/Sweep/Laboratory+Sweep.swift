@@ -2,12 +2,12 @@ import LayoutStage
 import UIKit
 
 extension Laboratory {
-  /// Increases the width of the window step by step, and finds every width at which the kind of the
-  /// layout changes, to half a point.
+  /// Increases the width of the window step by step, and finds, to half a point, every width at
+  /// which the kind of the layout changes.
   ///
   /// The first scan has steps of 8 points, so a kind that exists only over a shorter range may be
-  /// missed. Texts and constraints are watched around the collection view, and in at most 24 of the
-  /// elements visible in the narrowest window.
+  /// missed. Clipped texts and broken constraints are searched for around the collection view, and
+  /// in at most 24 of the elements that are visible in the narrowest window.
   public func sweep(_ sweep: Sweep = Sweep()) throws(LaboratoryError) -> SweepReport {
     try study(sweep) { run throws(LaboratoryError) in try run.report() }
   }
@@ -46,7 +46,7 @@ extension Laboratory {
     _ sweep: Sweep, _ body: (SweepRun) throws(LaboratoryError) -> Result
   ) throws(LaboratoryError) -> Result {
     var first = self
-    // The screen has the size of the first window before the controller is made.
+    // The screen is given the size of the first window before the controller is created.
     first.figure = sweep.figure(figure, at: sweep.places.lowerBound)
     return try first.silently { () throws(LaboratoryError) in
       try body(try SweepRun(figure, sweep))

@@ -2,7 +2,8 @@ import Foundation
 package import LayoutStage
 
 extension Laboratory {
-  /// Returns a sheet with a screen at the first and the last width of each range between breaks.
+  /// Returns a sheet with two screens for each range of widths in which the kind of the layout is
+  /// the same: at its first and at its last width.
   ///
   /// ```
   /// 320 points                      374.5 points
@@ -12,7 +13,7 @@ extension Laboratory {
   /// ```
   ///
   /// - Parameter report: a sweep of the figure.
-  /// - Returns: the sheet, with a row for each range, of which it has a dozen at most.
+  /// - Returns: the sheet, with a row for each range, but at most a dozen.
   /// - Throws: `LaboratoryError` if the figure returns the same controller each time.
   package func sweepSheet(of report: SweepReport) throws(LaboratoryError) -> Sheet {
     let shown = Array(report.stretches.prefix(SweepStudy.pictureLimit))
@@ -35,7 +36,7 @@ extension Laboratory {
       captions: captions, appearance: figure.configurationAtStart.appearance, deviceFrame: false)
   }
 
-  /// Returns the first and the last width of a range, or its only one.
+  /// Returns the first and the last width of a range, or its only width.
   private static func ends(of stretch: SweepReport.Stretch) -> [Double] {
     stretch.first == stretch.last ? [stretch.first] : [stretch.first, stretch.last]
   }

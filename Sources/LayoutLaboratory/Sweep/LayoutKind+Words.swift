@@ -78,8 +78,8 @@ extension LayoutKind {
   }
 }
 
-/// Returns the names that are only in the second list and those that are only in the first, each
-/// group with its verb.
+/// Describes the names that are only in the second list and those that are only in the first, each
+/// group with its own verb.
 private func words(_ old: [String], _ new: [String], came: String, went: String) -> [String] {
   differences(old, new).map { "\($0.names) \($0.isNew ? came : went)" }
 }

@@ -2,8 +2,7 @@ import Foundation
 public import LayoutCore
 public import LayoutStage
 
-/// The properties that two layouts of the same items have in common if they differ only in the size
-/// of their cells.
+/// The kind of a layout: the properties that do not change if only the sizes of its cells change.
 ///
 ///     ▢ ▢ ▢            ▢  ▢  ▢           ▢ ▢ ▢ ▢
 ///     ▢ ▢ ▢  one kind  ▢  ▢  ▢  another  ▢ ▢ ▢
@@ -73,8 +72,8 @@ public struct LayoutKind: Sendable, Hashable {
 extension LayoutRecord {
   /// The record with edges at multiples of 1/1024 point, whose sums are exact.
   ///
-  /// At a scale of 3 a row often ends 10⁻¹⁴ points after the next one begins, which is still a line of
-  /// its own.
+  /// At a scale of 3 a row often ends 10⁻¹⁴ points after the next one begins, which would then not
+  /// count as a separate line.
   fileprivate var withExactEdges: LayoutRecord {
     var record = self
     for index in record.elements.indices {
@@ -90,7 +89,8 @@ extension LayoutRecord {
 
   /// The cells of each section that has cells, in the order of the sections.
   fileprivate var cellsBySection: [[Element]] {
-    // The cells of a section that scrolls across the layout are one line, whatever the width.
+    // The cells of a section that scrolls across the axis are in one line at every width, so they
+    // are left out.
     let scrolling = sections.filter(\.scrollsAcross).map(\.index)
     let all = elements.filter { $0.kind == .cell && !scrolling.contains($0.indexPath.section) }
     let cells = Dictionary(grouping: all, by: \.indexPath.section)

@@ -4,8 +4,9 @@ import LayoutStage
 import UIKit
 
 extension Laboratory {
-  /// Increases the width of a window without a collection view, and finds every width at which a
-  /// text is clipped, a constraint is broken or a view leaves the window, to half a point.
+  /// Increases the width of a window without a collection view, and finds, to half a point, every
+  /// width from which on other texts are clipped, other constraints are broken, or other views are
+  /// outside the window.
   package func sweepScreen(_ sweep: Sweep = Sweep()) throws(LaboratoryError) -> SweepReport {
     try silently { () throws(LaboratoryError) in ScreenSweep(figure, sweep).report() }
   }
@@ -60,7 +61,8 @@ extension Laboratory {
 extension UIView {
   /// The views placed by constraints that are not entirely within the width of this view.
   ///
-  /// Views in scroll views may be outside, and views that are entirely outside wait to be shown.
+  /// Views in scroll views are not reported, nor are views that are entirely outside, such as those
+  /// that an animation will show.
   var viewsOutside: [UIView] { viewsOutside(of: self) }
 
   private func viewsOutside(of window: UIView) -> [UIView] {
@@ -71,7 +73,7 @@ extension UIView {
       let isSeen = frame.maxX > window.bounds.minX && frame.minX < window.bounds.maxX
       let isOutside = max(left, right) > 0.5 && isSeen
       let isPlaced = !view.translatesAutoresizingMaskIntoConstraints
-      // What is in a view outside is outside too, and is not reported again.
+      // The subviews of a view that is outside are not reported separately.
       return isOutside && isPlaced ? [view] : view.viewsOutside(of: window)
     }
   }

@@ -41,7 +41,7 @@ public struct SweepReport: Sendable, Equatable {
     /// The first difference between the resized layout and one made directly at the first or last
     /// width.
     ///
-    /// Nil if there is none, or if the layout uses estimated sizes and is not compared.
+    /// Nil if there is none, or if the layout is not compared because it uses estimated sizes.
     public var keptFromBefore: String?
   }
 

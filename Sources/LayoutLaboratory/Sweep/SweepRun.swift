@@ -65,7 +65,7 @@ import UIKit
       var stretch = SweepReport.Stretch(
         first: Sweep.width(first), last: Sweep.width(last), kind: kind)
       if let least, let most { stretch.itemWidths = least...most }
-      // The `??` operator is not used because it loses the type of the error.
+      // The `??` operator is not used, because with it the compiler would infer an untyped error.
       let kept = try keptFromBefore(first)
       stretch.keptFromBefore = kept == nil ? try keptFromBefore(last) : kept
       stretches.append(stretch)

@@ -2,20 +2,21 @@ import Foundation
 import LayoutCore
 import UIKit
 
-/// The texts and constraints that are watched while a window is resized.
+/// The texts and constraints that are checked at each width while a window is resized.
 ///
 /// The set does not depend on the visible elements: it consists of the labels around a collection
-/// view, and those in the elements that the first layout shows. For an element outside the visible
-/// bounds a view is made. As in the lint, only labels placed by constraints count.
+/// view, and those in the elements that the first layout shows. For an element that is later
+/// outside the visible bounds, a view is created. As in the lint, only labels placed by constraints
+/// count.
 @MainActor struct WatchedTexts {
   private let view: UICollectionView
-  /// The names of elements that contain labels placed by constraints.
+  /// The names of the checked elements, which contain labels placed by constraints.
   private let names: Set<String>
 
-  /// The maximum number of watched elements.
+  /// The maximum number of elements that are checked.
   private static let limit = 24
 
-  /// Selects the texts to watch from those currently visible in a collection view.
+  /// Selects the elements to check from those currently visible in a collection view.
   init(of view: UICollectionView) {
     self.view = view
     let inSight = view.attributesOfEverything().filter { $0.frame.intersects(view.bounds) }

@@ -45,7 +45,7 @@ struct CallRun {
     return best
   }
 
-  /// The line that summarises the repetitions; nil if there are none.
+  /// The line of text that summarises the repetitions; nil if there are none.
   var rest: String? {
     guard let last = repeats.suffix(first.count).first else { return nil }
     let count = repeats.count / first.count

@@ -4,16 +4,16 @@ extension LayoutTrace {
   /// Records the calls that an action causes.
   ///
   /// A deferred change, such as an invalidation, causes its calls only in the next layout pass. To
-  /// record them too, end the action with `layoutIfNeeded()`. While a recording inside the action
-  /// runs, this one records nothing.
+  /// record them too, end the action with `layoutIfNeeded()`. If the action itself makes a
+  /// recording, its calls are recorded only there.
   @MainActor public static func recording<Failure: Error>(
     _ action: () throws(Failure) -> Void
   ) throws(Failure) -> LayoutTrace {
     let recorder = TraceRecorder()
     try recorder.listen { () throws(Failure) in
       try action()
-      // This makes calls that are due after the action has returned, such as those at the end of an
-      // animated scroll.
+      // Calls that UIKit would make after the action has returned, such as those at the end of an
+      // animated scroll, are made now.
       LaterCalls.makeAll()
     }
     return recorder.trace

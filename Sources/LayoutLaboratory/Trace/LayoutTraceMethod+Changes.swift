@@ -1,4 +1,4 @@
-/// The calls of an interactive movement, in which an item follows a finger.
+/// The calls of an interactive movement, in which the user drags an item to another position.
 extension LayoutTrace.Method {
   /// The method that begins the movement of an item.
   public static let beginInteractiveMovementForItem = Self(
@@ -52,11 +52,11 @@ extension LayoutTrace.Method {
   public static let developmentLayoutDirection = Self(rawValue: "developmentLayoutDirection")
 }
 
-/// The calls that concern touched items, and items that will soon be shown.
+/// The calls that concern touched items and the prefetching of items.
 extension LayoutTrace.Method {
   /// The method that notifies the data source of items that will soon be shown.
   public static let prefetchItemsAt = Self(rawValue: "collectionView(_:prefetchItemsAt:)")
-  /// The method that notifies the data source of announced items that will not be shown.
+  /// The method that notifies the data source of prefetched items that will not be shown after all.
   public static let cancelPrefetchingForItemsAt = Self(
     rawValue: "collectionView(_:cancelPrefetchingForItemsAt:)")
   /// The method that returns whether a touched item is highlighted.

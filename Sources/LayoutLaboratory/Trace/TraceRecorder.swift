@@ -13,7 +13,7 @@ import UIKit
   /// The calls since the last `takeTrace`.
   var trace: LayoutTrace { LayoutTrace(calls: finished) }
 
-  /// Returns the calls since the last time this was called.
+  /// Returns the recorded calls, and removes them.
   ///
   /// The numbering of views continues.
   func takeTrace() -> LayoutTrace {
@@ -44,7 +44,8 @@ import UIKit
   func didInvalidate(
     _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext?
   ) {
-    // The collection view's own `invalidateLayout(with:)` calls are already recorded as calls.
+    // If the collection view requested the invalidation, it is already recorded as its call of
+    // `invalidateLayout(with:)`.
     guard open.last?.method != .invalidateLayoutWith else { return }
     var call = LayoutTrace.Call(
       receiver: .layout, object: names.name(of: layout), method: .invalidateLayout)
@@ -89,7 +90,7 @@ extension LayoutTrace.Receiver {
 }
 
 extension LoadingProblem {
-  /// The problem as a phrase for messages.
+  /// The problem as a phrase in messages.
   var words: String {
     switch self {
     case .noSuchIndexPath: "attributes for an index path that does not exist"

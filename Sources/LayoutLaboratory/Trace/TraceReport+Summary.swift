@@ -26,7 +26,7 @@ extension LayoutTrace {
 }
 
 extension LayoutTrace.Call {
-  /// Returns the invalidations by a call and its nested calls.
+  /// Returns the invalidations that a call and its nested calls make.
   fileprivate func invalidations(because outer: String?) -> [Invalidation] {
     let cause = ownCause ?? outer
     let nested = calls.flatMap { $0.invalidations(because: cause) }

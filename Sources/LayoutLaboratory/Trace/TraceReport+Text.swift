@@ -52,7 +52,7 @@ extension TraceReport: CustomStringConvertible {
     return table
   }
 
-  /// Returns the description of one phase in sentences.
+  /// Returns the description of one phase as sentences.
   private func account(_ index: Int) -> String {
     let phase = phases[index]
     let sentences = [invalidated(phase)] + (index == 0 ? [] : [asked(phase), kept(phase)])
@@ -88,8 +88,8 @@ extension TraceReport: CustomStringConvertible {
     phase == phases.first ? [] : questions.filter { phase.count(of: $0) == 0 }
   }
 
-  /// The delegate and data source methods that the first layout called, except for those that
-  /// return views.
+  /// The delegate and data source methods called in the first layout, except for those that return
+  /// views.
   private var questions: [LayoutTrace.Method] {
     let asked = phases.first?.trace.allCalls.map(\.method) ?? []
     return LayoutTrace.Method.questions.filter(asked.contains)

@@ -49,7 +49,7 @@ extension Laboratory {
         TraceReport.Phase(name: name, bounds: bench.view.bounds, trace: recorder.takeTrace()))
     }
     note("first layout, \(bench.orientation)")
-    // Content that is visible as a whole has no next screen to scroll to.
+    // If all of the content is visible, there is nothing to scroll.
     let offset = bench.nextScreen
     if offset != bench.view.contentOffset {
       recorder.listen { bench.scroll(to: offset) }

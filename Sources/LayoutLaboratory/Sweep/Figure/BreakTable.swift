@@ -22,7 +22,7 @@ struct BreakTable {
   private static let rowHeight: CGFloat = 32
   /// The x coordinates of the columns: widths, changes, cells, devices.
   private static let columns: [CGFloat] = [104, 184, 520, 692]
-  /// The widths of the two columns whose texts wrap.
+  /// The widths of the two columns whose texts are wrapped, in points.
   private static let changesWidth: CGFloat = 320
   private static let devicesWidth = SweepFigure.width - FigureInk.margin - 692
   /// The maximum number of rows.

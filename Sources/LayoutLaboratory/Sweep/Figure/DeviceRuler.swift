@@ -72,7 +72,7 @@ struct DeviceRuler {
 
   private func draw(_ label: Label, with ink: FigureInk) {
     let (marks, names) = (top + Self.marks, top + Self.names)
-    // The leader runs straight down a little, and then to the position of the name.
+    // The leader goes straight down for a short distance, and then to the position of the name.
     ink.line(
       [
         CGPoint(x: label.mark, y: marks), CGPoint(x: label.mark, y: marks + 7),

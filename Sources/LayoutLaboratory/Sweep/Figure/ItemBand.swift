@@ -22,7 +22,8 @@ struct ItemBand {
     let (least, most) = (max(0, ends.0 - spare), ends.1 + spare)
     step = roundStep(most - least, parts: 4)
     let first = (least / step).rounded(.down) * step
-    // A number below the line needs space above the axis.
+    // If there is not enough space for a number between the line and the axis, the panel's range
+    // begins lower.
     let floor = least - first < 0.4 * step ? max(0, first - step) : first
     values = floor...max(floor + step, (most / step).rounded(.up) * step)
   }
@@ -68,7 +69,7 @@ struct ItemBand {
       ink.canvas.fill(band, with: .color(ink.palette.measure.withAlpha(0.14)))
       ink.line(lower, width: 1.75, ink.palette.measure)
     }
-    // A stretch with only one width is drawn as a dot.
+    // A stretch with only one examined width is drawn as a dot.
     if upper.count > 1 { ink.line(upper, width: 1.75, ink.palette.measure) }
     if upper.count == 1 { ink.dot(first, radius: 1.5, ink.palette.measure) }
     drawNumbers(curve, with: ink)

@@ -17,7 +17,7 @@ func spread(
   _ wanted: [CGFloat], pitch: CGFloat, in range: ClosedRange<CGFloat>
 ) -> [CGFloat] {
   // After subtracting index × pitch, the minimum distance becomes zero: the positions must only be
-  // in ascending order. Neighbours that are not are merged.
+  // in ascending order. Neighbouring groups in the wrong order are merged.
   var groups: [LabelGroup] = []
   for (index, place) in wanted.enumerated() {
     groups.append(LabelGroup(sum: place - CGFloat(index) * pitch, count: 1))

@@ -77,7 +77,7 @@ struct SweepChart {
   }
 }
 
-/// The number of columns as a step line, with the number above each step.
+/// The drawing of the number of columns as a step line, with the number above each step.
 struct ColumnSteps {
   let report: SweepReport
   let scale: SweepScale
