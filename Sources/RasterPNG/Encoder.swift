@@ -42,7 +42,7 @@ final class Encoder {
       return cpng_writer_encode(writer, &picture)
     }
     guard result == 0 else { throw refusal() }
-    // The bytes are copied because they belong to the writer, which is destroyed with this object.
+    // The bytes are copied, because the writer owns them and is destroyed with this object.
     var count = 0
     let bytes = cpng_writer_bytes(writer, &count)
     return Data(UnsafeBufferPointer(start: bytes, count: count))

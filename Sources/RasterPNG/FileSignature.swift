@@ -31,7 +31,8 @@ package enum FileSignature: Equatable {
 
   private static let lfsLine = Array("version https://git-lfs.github.com/spec/v1".utf8)
 
-  /// Xcode rewrites the PNGs of an app bundle in Apple's own variant, whose first chunk is `CgBI`.
+  /// Returns whether a file is a PNG in Apple's own variant, in which Xcode writes those of an app
+  /// bundle; its first chunk is `CgBI`.
   private static func isAppleOptimised(_ start: [UInt8]) -> Bool {
     start.count >= 16 && start[12..<16].elementsEqual("CgBI".utf8)
       && start.starts(with: pngStart)

@@ -26,8 +26,7 @@ struct PNGSkeleton {
     else { return nil }
     width = start[16..<20].reduce(0) { $0 << 8 | Int($1) }
     height = start[20..<24].reduce(0) { $0 << 8 | Int($1) }
-    // Most files have too few pixels and are rejected here, so they cost only one read of their
-    // start.
+    // Most files have too few pixels and are rejected here, after only their beginning was read.
     let (count, isTooMany) = width.multipliedReportingOverflow(by: height)
     guard !isTooMany, count > 0, pixels.contains(count) else { return nil }
     var bytes = start.prefix(8)

@@ -8,7 +8,7 @@ import RasterCore
 /// different; and finally those that are not anti-aliased. The pixels marked by the last step
 /// differ.
 struct BandScan {
-  /// The input of the perceptual comparison, by which unequal pixels may count as equal.
+  /// The input of the perceptual comparison, which can make unequal pixels count as equal.
   struct Looks {
     let metric: PerceptualMetric
     /// The colours of the golden's pixels, not premultiplied.
@@ -23,7 +23,7 @@ struct BandScan {
     var runs: [PixelRun] = []
     /// The number of pixels that are unequal but count as equal.
     var toleratedPixels = 0
-    /// The number of tolerated pixels that are anti-aliased edges of shapes.
+    /// The number of tolerated pixels that belong to anti-aliased edges of shapes.
     var antialiasedPixels = 0
     /// The greatest channel difference among the differing pixels.
     var greatestDelta: UInt8 = 0
@@ -114,7 +114,8 @@ struct BandScan {
 
   /// Unmarks the pixels that look the same.
   ///
-  /// Pixels that the kernel cannot decide are compared by the metric's exact formula.
+  /// Pixels that are too close to the limit for the kernel's precision are compared by the metric's
+  /// exact formula.
   private func keepWhatLooksDifferent(_ looks: Looks, row y: Int) {
     guard let old = looks.golden.start(ofRow: y), let new = looks.actual.start(ofRow: y) else {
       return

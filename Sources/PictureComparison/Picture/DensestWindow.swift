@@ -15,7 +15,7 @@ struct DensestWindow: Sendable, Hashable {
   ///   - runs: the differing pixels, row by row.
   ///   - width: the width of the picture.
   ///   - height: the height of the picture.
-  ///   - side: the side length of the window, which is cut to the size of the picture.
+  ///   - side: the side length of the window, which is limited to the size of the picture.
   init(of runs: [PixelRun], width: Int, height: Int, side: Int) {
     let window = PixelRect(x: 0, y: 0, width: min(side, width), height: min(side, height))
     var counts = [Int](repeating: 0, count: width)
@@ -48,7 +48,7 @@ struct DensestWindow: Sendable, Hashable {
     var best = (pixels: sum, x: 0)
     var x = width
     while x < counts.count {
-      // One column is added on the right, and one is removed on the left.
+      // The window moves by one column: one is added on the right, and one is removed on the left.
       sum += counts[x] - counts[x - width]
       if sum > best.pixels { best = (sum, x - width + 1) }
       x += 1

@@ -2,7 +2,7 @@ package import Foundation
 package import RasterCore
 package import RasterPNG
 
-/// Pictures that show where two pictures differ, drawn from the comparison that decided whether
+/// Pictures that show where two pictures differ, drawn from the comparison that determined whether
 /// they count as equal.
 ///
 /// All of them are as large as the larger picture, and opaque: translucent pixels are drawn on a

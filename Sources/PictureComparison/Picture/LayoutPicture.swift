@@ -5,8 +5,8 @@ package import RasterPNG
 
 /// A picture with its metadata: the contents of a golden PNG.
 ///
-/// A picture made from a drawing is not drawn until its pixels are first read, which is mostly
-/// unnecessary for an unchanged snapshot.
+/// A picture made from a drawing is not drawn until its pixels are first read, which is usually not
+/// necessary for an unchanged snapshot.
 public struct LayoutPicture: Sendable, Hashable {
   /// The metadata stored with the pixels of the golden.
   package var metadata: GoldenMetadata

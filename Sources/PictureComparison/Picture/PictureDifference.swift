@@ -3,8 +3,8 @@ package import RasterCore
 
 /// The difference of two pictures.
 ///
-/// Pictures of different sizes are aligned at their top left corners; pixels that only one of them
-/// has count as differing.
+/// Pictures of different sizes are aligned at their top left corners; pixels that exist only in one
+/// of them count as differing.
 package struct PictureDifference: Sendable, Hashable {
   /// A group of differing pixels that are close to each other.
   package struct Region: Sendable, Hashable, Codable {
@@ -54,7 +54,7 @@ package struct PictureDifference: Sendable, Hashable {
   package let differingPixels: Int
   /// The number of pixels that are unequal but count as equal.
   package let toleratedPixels: Int
-  /// The number of tolerated pixels that are anti-aliased edges of shapes.
+  /// The number of tolerated pixels that belong to anti-aliased edges of shapes.
   package let antialiasedPixels: Int
   /// The greatest channel difference among the differing pixels.
   package let greatestDelta: UInt8
@@ -78,7 +78,8 @@ package struct PictureDifference: Sendable, Hashable {
       panes: panes)
   }
 
-  /// Compares two pictures; `colors` contains the colours of the files that they were read from.
+  /// Compares two pictures; `colors` contains the colours as stored in the files from which the
+  /// pictures were read.
   package init(
     golden: Bitmap, actual: Bitmap, colors: (golden: StraightPixels?, actual: StraightPixels?),
     tolerance: PictureTolerance, scale: Double, panes: [RecordedLayout],

@@ -1,6 +1,6 @@
-/// Settings with which no difference would ever be found.
+/// A check for settings with which no difference would ever be found.
 ///
-/// They are errors, because a test that verifies nothing must not pass.
+/// Such settings are an error, because a test that verifies nothing must not pass.
 extension PictureTolerance {
   /// The reasons why a tolerance would accept every picture; empty if it would not.
   package var objections: [String] {

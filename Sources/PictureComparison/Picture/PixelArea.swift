@@ -10,7 +10,7 @@ package struct PixelArea: Sendable, Hashable {
   func columns(ofRow y: Int, within limits: Range<Int>) -> [Range<Int>] {
     let spans = rectangles.filter { $0.rows.contains(y) }.map { $0.columns.clamped(to: limits) }
     var joined: [Range<Int>] = []
-    // The spans are sorted by their starts, so a span can only touch the last joined one.
+    // The spans are sorted by their starts, so a span can only touch the last merged span.
     for span in spans.sorted(by: { $0.lowerBound < $1.lowerBound }) where !span.isEmpty {
       if let last = joined.last, span.lowerBound <= last.upperBound {
         let end = max(last.upperBound, span.upperBound)

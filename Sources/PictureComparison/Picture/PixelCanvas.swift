@@ -2,7 +2,7 @@ import RasterCore
 
 /// An opaque picture into which a difference is drawn, pixel by pixel.
 struct PixelCanvas {
-  /// The way in which a picture is copied to the canvas.
+  /// The change of a picture's colours when it is copied to the canvas.
   enum Fading {
     /// The colours are unchanged.
     case none
@@ -10,7 +10,7 @@ struct PixelCanvas {
     case faded
   }
 
-  /// The colour between pictures, a light grey: `#E5E5EA`.
+  /// The background colour between pictures, a light grey: `#E5E5EA`.
   static let desk: UInt32 = 0xFFEA_E5E5
   private static let white: UInt32 = 0xFFFF_FFFF
   /// The frame colour, violet `#7A00E6`, which is neither a heat colour nor common in pictures.
@@ -93,7 +93,7 @@ struct PixelCanvas {
         for run in runs {
           let row = UnsafeMutableBufferPointer(
             rebasing: pixels[run.y * width..<(run.y + 1) * width])
-          // Pixels that only one of the pictures has count as the maximum difference.
+          // Pixels that exist only in one of the pictures count as the maximum difference.
           let common = run.columns.clamped(to: 0..<(run.y < old.height ? old.width : 0))
           let alone = run.columns.clamped(to: common.upperBound..<width)
           row[alone].update(repeating: Self.color(ofDelta: .max))

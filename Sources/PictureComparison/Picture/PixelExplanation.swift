@@ -13,8 +13,8 @@ package struct PixelExplanation {
   fileprivate static let margin = 8.0
   /// The distance that the parts of a changed control may extend beyond its frame, in points.
   fileprivate static let partMargin = 40.0
-  /// The maximum distance that shadows and subviews of a view of the screen are expected beyond its
-  /// frame, in points.
+  /// The maximum distance beyond the frame of a view of the screen at which its shadows and
+  /// subviews are taken into account, in points.
   fileprivate static let largestOverflow = 1000.0
 
   private let area: PixelArea
@@ -25,13 +25,12 @@ package struct PixelExplanation {
   ///   - pixels: the compared pictures.
   ///   - layouts: the changes of their layouts.
   ///   - textPanes: the panes whose texts are drawn with a changed font file.
-  ///   - others: further parts with a reason of their own.
+  ///   - others: further parts whose differences are explained by another change.
   package init(
     pixels: PictureDifference, layouts: [LayoutDifference], textPanes: [RecordedLayout],
     others: [PixelRect] = []
   ) {
-    // There are three reasons other than paint: a changed size, a changed layout, and a changed
-    // font file.
+    // Three changes explain differing pixels: those of the size, of the layout, and of a font file.
     let border = Self.border(pixels)
     let picture = PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
     let changed = layouts.flatMap { Self.rectangles($0, in: picture) }
@@ -56,7 +55,7 @@ package struct PixelExplanation {
     return RegionFinder.regions(of: runs)
   }
 
-  /// Returns the parts that only the larger of two pictures has.
+  /// Returns the parts that exist only in one of two pictures of different sizes.
   private static func border(_ pixels: PictureDifference) -> [PixelRect] {
     let right = min(pixels.golden.width, pixels.actual.width)
     let bottom = min(pixels.golden.height, pixels.actual.height)
@@ -144,6 +143,6 @@ extension LayoutDifference {
   /// Whether a setting outside the layout changed.
   fileprivate var changesSetting: Bool { causes.contains(where: \.changesSetting) }
 
-  /// Whether more than single elements changed.
+  /// Whether a change affects a section or the whole layout, and not only single elements.
   fileprivate var changesAsAWhole: Bool { causes.contains(where: \.changesAsAWhole) }
 }

@@ -1,12 +1,12 @@
 import Basics
 import RasterCore
 
-/// Two pictures, and the limits that decide which of their pixels differ.
+/// Two pictures, and the limits that determine which of their pixels differ.
 ///
 /// Their common part is scanned in bands of rows, in parallel. Each band finds the runs of its own
 /// rows; concatenated in order, they are the result of a single scan.
 struct PixelPair: Sendable {
-  /// The input of the perceptual comparison, by which unequal pixels may count as equal.
+  /// The input of the perceptual comparison, which can make unequal pixels count as equal.
   struct Looks: Sendable {
     let metric: PerceptualMetric
     let golden: StraightPixels

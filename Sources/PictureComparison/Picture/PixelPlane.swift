@@ -23,7 +23,8 @@ struct PixelPlane {
     }
   }
 
-  /// Returns the same part of a picture with different values for its pixels.
+  /// Returns a plane of the same size with other pixels, such as colours that are not
+  /// premultiplied.
   func showing(_ words: UnsafeBufferPointer<UInt32>) -> PixelPlane {
     PixelPlane(words: words, stride: stride, width: width, height: height)
   }

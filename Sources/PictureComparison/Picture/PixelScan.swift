@@ -16,7 +16,8 @@ struct PixelScan {
   ///   - actual: the new picture.
   ///   - tolerance: the allowed differences.
   ///   - mask: the part that is not compared.
-  ///   - colors: the colours of the files that the pictures were read from, if they were.
+  ///   - colors: the colours as stored in the files from which the pictures were read; nil if they
+  ///     were not read from files.
   ///   - kernels: the loops that mark the pixels of a row.
   init(
     _ golden: Bitmap, _ actual: Bitmap, tolerance: PictureTolerance, mask: PixelArea,
@@ -24,8 +25,8 @@ struct PixelScan {
     kernels: RowKernels = RowKernels()
   ) {
     // Equality is checked here only if colours would have to be prepared. Otherwise the parallel
-    // scan of the bands detects equal pictures just as fast, and compares the equal parts of others
-    // only once.
+    // scan of the bands detects equal pictures just as fast, and for other pictures a check here
+    // would compare the equal parts twice.
     if tolerance.perceptual != nil && Self.areEqual(golden, actual) { return }
     let pair = PixelPair(
       golden: golden, actual: actual,
@@ -56,9 +57,9 @@ struct PixelScan {
     finding.greatestDelta = max(finding.greatestDelta, band.greatestDelta)
   }
 
-  /// Adds the border that only one of two pictures of different sizes has.
+  /// Adds the right and bottom border that exists only in the larger of two pictures.
   ///
-  /// A corner that neither picture has is left out.
+  /// A corner that is in neither picture is left out.
   private mutating func addBorder(_ golden: Bitmap, _ actual: Bitmap, _ mask: PixelArea) {
     let (right, bottom) = (min(golden.width, actual.width), min(golden.height, actual.height))
     let height = max(golden.height, actual.height)
@@ -77,7 +78,7 @@ struct PixelScan {
       let spans = mask.columns(ofRow: y, outside: (y < bottom ? right : 0)..<width)
       finding.runs.append(contentsOf: spans.map { PixelRun(y: y, columns: $0) })
     }
-    // A pixel that one of the pictures does not have counts as the maximum difference.
+    // A pixel that exists only in one of the pictures counts as the maximum difference.
     finding.greatestDelta = .max
   }
 }

@@ -63,7 +63,7 @@ extension PixelSummary.Size {
 }
 
 extension RegionSummary {
-  /// The number of differing pixels where the layout did not change.
+  /// The number of differing pixels in regions that no change of the layout explains.
   package var headline: String {
     let place = count == 1 ? "one region" : "\(count) regions"
     return "\(Counted.text(differingPixels, "pixel")) in \(place) "

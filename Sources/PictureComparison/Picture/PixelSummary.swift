@@ -19,7 +19,7 @@ package struct PixelSummary: Sendable, Hashable, Codable {
   package let differingPixels: Int
   /// The number of pixels that are unequal but count as equal.
   package let toleratedPixels: Int
-  /// The number of tolerated pixels that are anti-aliased edges of shapes.
+  /// The number of tolerated pixels that belong to anti-aliased edges of shapes.
   package let antialiasedPixels: Int
   /// The number of pixels that were not compared.
   package let maskedPixels: Int

@@ -1,7 +1,7 @@
-/// An algorithm that joins nearby differing pixels into regions.
+/// An algorithm that merges nearby differing pixels into regions.
 ///
-/// It is a union–find over runs. A skyline is kept above each row: for every column, the last run
-/// that crossed it, as segments from left to right. A new run joins all segments within `reach`
+/// It is a union–find over runs. For each row, a skyline is maintained: the last run above each
+/// column, as segments from left to right. A new run is merged with all segments at most `reach`
 /// columns beside it and `reach` rows above it.
 ///
 /// ```
@@ -12,7 +12,7 @@
 /// The cost depends on the number of runs and of segments near them, not on the number of pixels.
 /// The result is always the same regions in the same order.
 struct RegionFinder {
-  /// The maximum distance between joined pixels: at 3×, the glyphs of a word are joined, but cells
+  /// The maximum distance between merged pixels: at 3×, the glyphs of a word are merged, but cells
   /// 8 points apart are not.
   static let reach = 12
 
@@ -49,7 +49,7 @@ struct RegionFinder {
     return finder.regions(of: runs)
   }
 
-  /// Joins the runs of a row with each other and with regions above them.
+  /// Merges the runs of a row with each other and with regions above them.
   private mutating func join(_ runs: [PixelRun], _ row: Range<Int>, row y: Int) {
     var place = 0
     for label in row {
@@ -59,13 +59,13 @@ struct RegionFinder {
       if label > row.lowerBound {
         let last = runs[label - 1].columns.upperBound
         if last + Self.reach >= columns.lowerBound {
-          // The segments above these columns have already joined the previous run.
+          // The segments above the previous run's columns are already merged with that run.
           join(label, label - 1)
           start = max(start, last + Self.reach)
         }
       }
-      // The starts of runs are in ascending order, so a segment that ends before this one joins no
-      // later run.
+      // The starts of runs are in ascending order, so a segment that ends before this run is not
+      // merged with any later run.
       while place < skyline.count, skyline[place].end <= start { place += 1 }
       var near = place
       while near < skyline.count, skyline[near].start < columns.upperBound + Self.reach {
@@ -75,7 +75,8 @@ struct RegionFinder {
     }
   }
 
-  /// Adds the runs of a row to the skyline, and removes segments too far above to be joined again.
+  /// Adds the runs of a row to the skyline, and removes segments that are too far above for further
+  /// merging.
   private mutating func cover(_ runs: [PixelRun], _ row: Range<Int>, row y: Int) {
     next.removeAll(keepingCapacity: true)
     var place = 0
@@ -104,7 +105,7 @@ struct RegionFinder {
     }
   }
 
-  /// Joins two regions.
+  /// Merges two regions.
   ///
   /// The older one becomes the root, so that labels follow the order of the runs.
   private mutating func join(_ first: Int, _ second: Int) {

@@ -55,8 +55,8 @@ package struct RowKernels {
     return greatest
   }
 
-  /// Marks the pixels that certainly look different, and those that need the metric's exact
-  /// formula.
+  /// Marks the pixels that certainly look different, and separately those that need the metric's
+  /// exact formula.
   func markLooks(
     _ first: Row, _ second: Row, count: Int, limit: Double, apart: Bits, unsure: Bits
   ) {
@@ -79,7 +79,7 @@ package struct RowKernels {
     CKernelsMarkTwins(above, row, below, plane.width, bits)
   }
 
-  /// Marks the candidates of a row that are certainly anti-aliased, and those that need
+  /// Marks the candidates of a row that are certainly anti-aliased, and separately those that need
   /// `AntialiasingDetector`.
   ///
   /// `flat` contains the marks of flat pixels in the row above, the row itself and the row below.

@@ -35,7 +35,7 @@ final class RowMarks {
   /// Copies the marks of another row.
   func copy(_ other: RowMarks) { words.update(from: other.words, count: count) }
 
-  /// Keeps only the marks that another row also has.
+  /// Removes the marks of pixels that are not marked in another row.
   func formIntersection(_ other: RowMarks) {
     var index = 0
     while index < count {
@@ -53,7 +53,7 @@ final class RowMarks {
     }
   }
 
-  /// Removes the marks that another row also has.
+  /// Removes the marks of pixels that are also marked in another row.
   func subtract(_ other: RowMarks) {
     var index = 0
     while index < count {
@@ -73,7 +73,7 @@ final class RowMarks {
   /// Copies the marks of another row, and also marks the left and right neighbours of each.
   func widen(_ other: RowMarks) {
     var index = 0
-    // The last bit of the previous word is shifted in at the bottom.
+    // The highest bit of the previous word becomes the lowest bit of this one.
     var before: UInt64 = 0
     while index < count {
       let word = other.words[index]

@@ -60,7 +60,8 @@ struct SoftEdges {
 
   /// Adds the anti-aliased pixels of a row in one picture to `found`.
   private func find(among marks: RowMarks, row y: Int, in plane: PixelPlane, twins: RowMarks) {
-    // At the top or bottom border the row itself replaces the missing row, which changes nothing.
+    // At the top or bottom border, the row itself is used in place of the missing row, with the
+    // same result.
     let above = known[max(y - 1, 0) % 3]
     let below = known[min(y + 1, plane.height - 1) % 3]
     let own = known[y % 3]

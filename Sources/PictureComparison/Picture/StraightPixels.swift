@@ -2,12 +2,12 @@ package import Foundation
 package import RasterCore
 package import RasterPNG
 
-/// The colours of a picture, not premultiplied, as other programs compare them.
+/// The colours of a picture, not premultiplied, which other programs compare.
 ///
 /// A `Bitmap` is premultiplied, which maps several colours of a translucent pixel to one: with an
 /// alpha of 3 only four levels of each channel remain, and edges may look flat. pixelmatch and
-/// odiff read the colours from the file, so the same counts are only possible with the colours of
-/// the file.
+/// odiff read the colours from the file, so their counts of differing pixels can only be reproduced
+/// with the colours of the file.
 package struct StraightPixels: Sendable, Hashable {
   /// The pixels; unlike other bitmaps, it is not premultiplied.
   let bitmap: Bitmap

@@ -37,7 +37,8 @@ enum SixelPalette {
     return distance(parts, cube) <= distance(parts, grey) ? cube : grey
   }
 
-  /// Returns one of forty levels that divide the range from black to white into 41 steps.
+  /// Returns the brightness of a grey of the palette; the forty greys divide the range from black
+  /// to white into 41 steps.
   private static func level(ofGrey number: Int) -> UInt8 {
     UInt8(((number + 1) * 255 + 20) / 41)
   }

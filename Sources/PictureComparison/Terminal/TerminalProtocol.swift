@@ -16,9 +16,8 @@ extension TerminalProtocol {
   ///
   /// Pictures are shown on a terminal known to support them, but not in tmux or screen, which
   /// discard them, and not if `NO_COLOR` or `CI` is set. `SNAPSHOT_TERMINAL_PICTURES` overrides
-  /// these rules: 0 disables pictures, the name of a protocol enables it in any case, and 1 states
-  /// that the output reaches a terminal although it is piped, as `swift test` does with the output
-  /// of tests.
+  /// these rules: 0 disables pictures, the name of a protocol enables it in any case, and 1 means
+  /// that the output is shown in a terminal although it is piped, as by `swift test`.
   ///
   /// - Parameters:
   ///   - environment: the environment variables of the process.

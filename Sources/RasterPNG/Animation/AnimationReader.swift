@@ -63,7 +63,7 @@ struct AnimationReader {
       switch control.disposal {
       case .keep: break
       case .clear: canvas.clear(control.area)
-      // The canvas was empty before the first frame, as the specification requires.
+      // Before the first frame the canvas is empty, as the specification requires.
       case .restore: canvas = former
       }
     }

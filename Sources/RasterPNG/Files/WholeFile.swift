@@ -108,7 +108,8 @@ extension WholeFile {
   ///   - data: the bytes.
   ///   - replaces: whether an existing file is replaced.
   ///   - makesFolder: whether missing folders are created.
-  ///   - isLasting: whether the file must survive a power cut, which costs milliseconds.
+  ///   - isLasting: whether the bytes are flushed to the disk, so that the file survives a power
+  ///     cut; this takes milliseconds.
   /// - Returns: false if the file exists and was not replaced.
   /// - Throws: `FileError` if the system reports an error, or if the path is not that of a regular
   ///   file.

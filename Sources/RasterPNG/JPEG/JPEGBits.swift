@@ -1,7 +1,7 @@
-/// The bits of a scan, without the bytes that keep them from looking like markers.
+/// The bits of a scan, without the zero bytes that follow each byte 0xFF, which mark it as data.
 struct JPEGBits {
   private let bytes: [UInt8]
-  /// The position of the next byte; at a marker the bits are zero.
+  /// The position of the next byte; when a marker is reached, all further bits are zero.
   private(set) var position: Int
   private var store = 0
   private var count = 0
@@ -38,13 +38,14 @@ struct JPEGBits {
     return store >> count & (1 << length - 1)
   }
 
-  /// Reads a number of some bits with its sign: the lower half of the numbers is negative (F.2.2.1).
+  /// Reads a signed number of a length in bits; numbers whose first bit is 0 are negative
+  /// (F.2.2.1).
   mutating func readSigned(_ length: Int) -> Int {
     let number = read(length)
     return length > 0 && number < 1 << (length - 1) ? number - (1 << length) + 1 : number
   }
 
-  /// Reads a value of a Huffman code; nil if there is none for the bits.
+  /// Reads a value of a Huffman code; nil if the bits are not a valid code.
   mutating func read(_ code: JPEGCode) -> Int? {
     fill(8)
     let (length, value) = code.short[store >> (count - 8) & 0xFF]
@@ -60,7 +61,7 @@ struct JPEGBits {
     return nil
   }
 
-  /// Goes to the next restart marker and behind it, and returns whether there is one.
+  /// Skips to the position after the next restart marker, and returns whether there is one.
   mutating func restart() -> Bool {
     (store, count, missing) = (0, 0, 0)
     var next = position

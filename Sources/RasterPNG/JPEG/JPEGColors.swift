@@ -1,12 +1,12 @@
 import RasterCore
 
-/// The colours that the planes of a JPEG picture represent.
+/// The colour model of a JPEG picture, which converts the samples of its planes to pixels.
 struct JPEGColors {
   private enum Model { case grey, colors, luminance, inks, inksAsLuminance }
 
   private let model: Model
 
-  /// Chooses the model: without Adobe's segment three planes are luminance and chrominance.
+  /// Determines the model; without Adobe's segment, three planes are luminance and chrominance.
   init(planes: Int, adobeTransform: Int?) {
     switch (planes, adobeTransform) {
     case (1, _): model = .grey
@@ -30,13 +30,13 @@ struct JPEGColors {
     }
   }
 
-  /// Adobe stores inks inverted, so that 255 is no ink.
+  /// Converts inks to a pixel; in Adobe's files they are inverted, so that 255 means no ink.
   private static func printed(_ cyan: Int, _ magenta: Int, _ yellow: Int, _ black: Int) -> Pixel {
     pixel(cyan * black / 255, magenta * black / 255, yellow * black / 255)
   }
 
-  /// Converts luminance and chrominance by JFIF's factors (1.402, 0.344, 0.714, 1.772) times
-  /// 65,536.
+  /// Converts luminance and chrominance to a pixel by JFIF's factors (1.402, 0.344, 0.714, 1.772),
+  /// multiplied by 65,536.
   private static func color(_ values: [Int]) -> Pixel {
     let (light, blue, red) = (values[0], values[1] - 128, values[2] - 128)
     let half = 1 << 15

@@ -6,9 +6,10 @@ struct JPEGFrame {
   let height: Int
   let isProgressive: Bool
   private(set) var planes: [JPEGPlane] = []
-  /// Whether a scan was read, so that there is something to show.
+  /// Whether a scan was read, so that there are pixels to show.
   private(set) var isStarted = false
-  /// The greatest number of blocks of a plane in a unit of interleaved scans.
+  /// The largest number of blocks in a row of a plane, among all planes, in a unit of interleaved
+  /// scans (an MCU).
   private let across: Int
   private let down: Int
 
@@ -55,14 +56,15 @@ struct JPEGFrame {
       throw .broken("a scan has an unknown plane")
     }
     isStarted = true
-    // The blocks of one plane follow each other; those of several planes are interleaved.
+    // In a scan of one plane, its blocks follow each other; in a scan of several planes, their
+    // blocks are interleaved.
     if numbers.count == 1 {
       decoder.decode(&planes[numbers[0]], isProgressive: isProgressive)
       return
     }
     let unitsAcross = (width + 8 * across - 1) / (8 * across)
     let unitsDown = (height + 8 * down - 1) / (8 * down)
-    // A copy of a plane would be one of its coefficients, too.
+    // Only the sizes are copied, because a copy of a plane would also copy its coefficients.
     let sizes = numbers.map { (across: planes[$0].across, down: planes[$0].down) }
     for unit in 0..<unitsAcross * unitsDown {
       guard decoder.beginUnit(unit) else { return }

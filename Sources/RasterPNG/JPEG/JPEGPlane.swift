@@ -1,18 +1,19 @@
-/// A plane of a JPEG picture: luminance, or one of the parts of a colour.
+/// A plane of a JPEG picture, called component in the standard: luminance, a chrominance or another
+/// channel.
 struct JPEGPlane {
   let identifier: UInt8
-  /// The number of its quantisation table.
+  /// The number of the plane's quantisation table.
   let table: Int
-  /// The number of blocks in a unit of interleaved scans.
+  /// The number of blocks in a row and in a column of a unit of interleaved scans (an MCU).
   let across: Int
   let down: Int
   /// The size in samples.
   let width: Int
   let height: Int
-  /// The number of blocks in a row and in a column, with those that fill up units.
+  /// The number of blocks in a row and in a column, including those that complete the last units.
   let blocksWide: Int
   let blocksHigh: Int
-  /// The coefficients of all blocks, 64 each, in rows.
+  /// The coefficients of all blocks, 64 for each, with the blocks in row order.
   var coefficients: [Int16]
 
   init(
@@ -30,13 +31,13 @@ struct JPEGPlane {
     coefficients = [Int16](repeating: 0, count: blocksWide * blocksHigh * 64)
   }
 
-  /// Returns the place of a block's first coefficient.
+  /// Returns the index of a block's first coefficient.
   func place(_ column: Int, _ row: Int) -> Int { (row * blocksWide + column) * 64 }
 
-  /// Returns the samples of all blocks in rows, from 0 to 255.
+  /// Returns the samples of all blocks, from 0 to 255, in row order.
   ///
   /// - Parameter table: the quantisation table in zigzag order; empty for a missing one.
-  /// - Returns: rows of eight samples for each block.
+  /// - Returns: the samples, row by row, with eight for each block in a row.
   func samples(_ table: [Int]) -> [UInt8] {
     let factors = JPEGTransform.inRows(table.isEmpty ? Array(repeating: 1, count: 64) : table)
     var samples = [UInt8](repeating: 0, count: blocksWide * blocksHigh * 64)

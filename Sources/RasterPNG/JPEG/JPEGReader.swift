@@ -10,9 +10,9 @@ package import RasterCore
 ///
 /// All scans are read into the coefficients of each plane, which are then transformed. All
 /// arithmetic is done in integers, so that the pixels are the same on every machine; libjpeg's
-/// differ by a level or two. Planes of a lower resolution are enlarged by repeating samples. The
-/// bytes after damage are left out as long as the frame is there, as browsers do. Colour profiles
-/// and the orientation of cameras are not applied.
+/// differ by a level or two. Planes of a lower resolution are enlarged by repeating samples. In a
+/// damaged file, as in browsers, the bytes after the damage are ignored if the frame header could
+/// be read. Colour profiles and the orientation of cameras are not applied.
 package struct JPEGReader {
   private let bytes: [UInt8]
   private var position = 2
@@ -20,7 +20,8 @@ package struct JPEGReader {
   private var quantisation = [[Int]](repeating: [], count: 4)
   private var tables = JPEGTables()
   private var restartInterval = 0
-  /// The colour transform that Adobe's segment names: 0 none, 1 YCbCr, 2 YCCK; nil without it.
+  /// The colour transform in Adobe's segment: 0 for none, 1 for YCbCr, 2 for YCCK; nil if there is
+  /// no such segment.
   private var adobeTransform: Int?
 
   private init(_ data: Data) throws(JPEGError) {
@@ -47,7 +48,7 @@ package struct JPEGReader {
   /// Reads the segments up to the end of the file, or to the first damage after a scan.
   private mutating func readSegments(_ maximumPixels: Int) throws(JPEGError) {
     while let marker = nextMarker(), marker != 0xD9 {
-      // Markers without a segment: restarts and TEM.
+      // The restart markers and TEM have no segment.
       if (0xD0...0xD7).contains(marker) || marker == 0x01 { continue }
       guard let segment = nextSegment() else {
         if frame?.isStarted == true { return }

@@ -1,4 +1,4 @@
-/// The header of a scan: its planes, and the coefficients that it holds.
+/// The header of a scan: its planes, and the range of coefficients that it contains.
 struct JPEGScanHeader {
   /// A plane with the numbers of its tables.
   struct Plane {
@@ -8,10 +8,12 @@ struct JPEGScanHeader {
   }
 
   let planes: [Plane]
-  /// The first and the last coefficient in zigzag order; only progressive scans hold a part.
+  /// The first and the last coefficient in zigzag order; only a scan of a progressive file may
+  /// contain a part of them.
   let start: Int
   let end: Int
-  /// The number of low bits that earlier scans left out, or zero in the first one.
+  /// The number of low bits that earlier scans left out; zero if this is the first scan of the
+  /// coefficients.
   let high: Int
   /// The number of low bits that this scan leaves out.
   let low: Int
@@ -41,9 +43,10 @@ struct JPEGScanDecoder {
   private(set) var bits: JPEGBits
   private let tables: JPEGTables
   private let restartInterval: Int
-  /// The last first coefficient of each plane, from which the next one differs.
+  /// The first coefficient (DC) of the previous block of each plane; the next one is stored as a
+  /// difference from it.
   private var means = [Int](repeating: 0, count: 4)
-  /// The number of blocks that follow without new coefficients (G.1.2.2).
+  /// The number of following blocks without new coefficients (G.1.2.2).
   private var emptyBlocks = 0
 
   init(
@@ -55,14 +58,15 @@ struct JPEGScanDecoder {
     self.restartInterval = restartInterval
   }
 
-  /// Begins a unit of blocks, after a restart marker if one is due; false at the end of the scan.
+  /// Begins a unit of blocks, after a restart marker if one is due; returns false at the end of the
+  /// scan.
   mutating func beginUnit(_ number: Int) -> Bool {
     if restartInterval > 0, number > 0, number.isMultiple(of: restartInterval) {
       guard bits.restart() else { return false }
       means = [0, 0, 0, 0]
       emptyBlocks = 0
     }
-    // A few bits may be missing after the last block; more are missing in a truncated file.
+    // After the last block a few bits may be missing; if more are, the file is truncated.
     return bits.missing < 64
   }
 
@@ -102,7 +106,8 @@ struct JPEGScanDecoder {
       ? readDetails(code, part, place, &coefficients) : refine(code, part, place, &coefficients)
   }
 
-  /// Reads the first coefficient of a block as the difference from the one before.
+  /// Reads the first coefficient (DC) of a block, as the difference from that of the previous
+  /// block.
   private mutating func readMean(
     _ code: JPEGCode, _ plane: Int, _ place: Int, _ coefficients: inout [Int16]
   ) -> Bool {
@@ -112,7 +117,7 @@ struct JPEGScanDecoder {
     return true
   }
 
-  /// Reads other coefficients of a block for the first time.
+  /// Reads the first bits of the other coefficients (AC) of a block.
   private mutating func readDetails(
     _ code: JPEGCode, _ part: ClosedRange<Int>, _ place: Int, _ coefficients: inout [Int16]
   ) -> Bool {
@@ -141,7 +146,8 @@ struct JPEGScanDecoder {
     return true
   }
 
-  /// Reads one more bit of the coefficients of a block, and those that appear with it (G.1.2.3).
+  /// Reads one more bit of the coefficients of a block, and the coefficients that become nonzero
+  /// with it (G.1.2.3).
   private mutating func refine(
     _ code: JPEGCode, _ part: ClosedRange<Int>, _ place: Int, _ coefficients: inout [Int16]
   ) -> Bool {
@@ -152,7 +158,7 @@ struct JPEGScanDecoder {
       var value: Int16 = 0
       if symbol & 15 == 0 {
         if zeros < 15 {
-          // This block is one of those without new coefficients.
+          // The number includes this block, which has no new coefficients.
           emptyBlocks = (1 << zeros) + bits.read(zeros)
           break
         }
@@ -182,7 +188,7 @@ struct JPEGScanDecoder {
     return true
   }
 
-  /// Reads the next bit of a coefficient that earlier scans began.
+  /// Reads the next bit of a coefficient whose first bits earlier scans contained.
   private mutating func refine(_ coefficient: inout Int16) {
     guard bits.read(1) == 1, coefficient & (1 << header.low) == 0 else { return }
     coefficient = coefficient &+ (coefficient > 0 ? 1 << header.low : -1 << header.low)

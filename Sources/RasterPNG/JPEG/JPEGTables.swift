@@ -1,8 +1,8 @@
 /// The Huffman tables of a JPEG file, four for each kind of coefficient.
 struct JPEGTables {
-  /// The tables of the first coefficients of blocks.
+  /// The tables of the first coefficients (DC) of blocks.
   private(set) var means = [JPEGCode?](repeating: nil, count: 4)
-  /// The tables of the other coefficients.
+  /// The tables of the other coefficients (AC).
   private(set) var details = [JPEGCode?](repeating: nil, count: 4)
 
   /// Reads the tables of a segment.
@@ -22,19 +22,20 @@ struct JPEGTables {
   }
 }
 
-/// A Huffman code: the values by the length and the number of their bits.
+/// A Huffman code, which assigns a value to each sequence of bits.
 ///
-/// Codes of up to eight bits, which are most, are found in one step.
+/// Most codes have up to eight bits, and are looked up in one step.
 struct JPEGCode {
-  /// For each sequence of eight bits, the length of the code at its start and the value; zero
-  /// length for a longer code.
+  /// For each sequence of eight bits, the length of the code at its start, and its value; the
+  /// length is zero if the code is longer.
   let short: [(length: UInt8, value: UInt8)]
   private let values: [UInt8]
-  /// By length, the greatest code and its distance from the place of its value; −1 without codes.
+  /// For each length, the greatest code, or −1 if there is none.
   private let greatest: [Int]
   private let shift: [Int]
 
-  /// Makes the code with some values of each length from 1 to 16; nil if they are too many.
+  /// Makes a code from the number of codes of each length from 1 to 16, and their values; nil if
+  /// there are too many codes.
   init?(counts: [Int], values: [UInt8]) {
     var short = [(length: UInt8, value: UInt8)](repeating: (0, 0), count: 256)
     var greatest = [Int](repeating: -1, count: 17)
@@ -62,7 +63,8 @@ struct JPEGCode {
     self.shift = shift
   }
 
-  /// Returns the value of a code of more than eight bits; nil if it is not the whole code.
+  /// Returns the value of a code of more than eight bits; nil if the bits are only the beginning of
+  /// a longer code.
   func value(of code: Int, length: Int) -> UInt8? {
     code <= greatest[length] ? values[code + shift[length]] : nil
   }
