@@ -4,8 +4,8 @@
 // edge crossed.
 //
 // The kernels mark eight pixels at once, including those of the next pixel, so that marking is a
-// single byte store. Setting a bit in a word would have to wait for the previous store to that
-// word, and dozens of edges change the same word. A sweep also reads eight pixels at a time.
+// single byte store. Setting a single bit would be slower: it depends on the previous store to the
+// same word, and dozens of edges change the same word. A sweep also reads eight pixels at a time.
 
 #include "CKernels.h"
 #include "Numbers.h"

@@ -27,7 +27,7 @@ static __attribute__((noinline)) void add_span(
   int64_t x = x0, done = 0;
   for (int64_t column = first; column <= last; column++) {
     int64_t nextX = smaller((column + 1) << fractionBits, x1);
-    // The last column takes the rounding remainder, so that the heights add up.
+    // The last column gets the rounding remainder, so that the heights add up to that of the piece.
     int64_t next = column == last ? height : rounded((double)(nextX - x0) * ratio);
     int64_t area = (next - done) * (x + nextX - (column << (fractionBits + 1)));
     cells[column] += ((next - done) << (fractionBits + 1)) - area;
@@ -130,7 +130,8 @@ typedef struct {
   bool isFull;
 } Uprights;
 
-/// Keeps or adds a vertical edge, and returns the rows that differ because of it.
+/// Keeps a vertical edge for later or, if there are too many, adds it now; returns the rows that
+/// differ because of it.
 static __attribute__((noinline)) uint64_t take_upright(
     const CKernelsCells *c, const Piece *p, Uprights *uprights) {
   uprights->isFull |= uprights->count == waiting;

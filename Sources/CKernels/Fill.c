@@ -81,7 +81,7 @@ KERNEL void CKernelsFillMask(
   size_t width = mask->maxX - mask->minX;
   int64_t at = (mask->minY - surface->minY) * surface->width + mask->minX - surface->minX;
   for (int64_t y = mask->minY; y < mask->maxY; y++) {
-    // See `fill_runs` for the reason.
+    // The next rows are prefetched, for the reason given in `fill_runs`.
     __builtin_prefetch(surface->pixels + at + 4 * surface->width, 1);
     fill_bytes(&source, surface, at, width, coverage, false);
     coverage += mask->stride;

@@ -13,8 +13,8 @@
 PART Longs4 covered4(Signs4 sum, bool isEvenOdd) {
   const Signs4 one = (Signs4){0} + (INT64_C(1) << areaBits);
   Signs4 area = __builtin_elementwise_abs(sum);
-  // With the even-odd rule the coverage rises to 1 and falls again. With the winding rule it stays
-  // at 1.
+  // With the even-odd rule, coverage rises to 1 and falls again as the area grows. With the
+  // non-zero rule, it stays at 1.
   if (isEvenOdd) area &= 2 * one - 1;
   area = __builtin_elementwise_min(area, isEvenOdd ? 2 * one - area : one);
   return (Longs4)((area << 8) - area + one / 2) >> areaBits;

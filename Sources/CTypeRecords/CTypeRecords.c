@@ -33,8 +33,8 @@ static void look(const Search *search, const int32_t *record) {
   // The lowest bits are the kind of the reference: 0 is a description in this image.
   if ((*record & 3) != 0) return;
   const Description *type = at(record);
-  // Kinds below 16 are not types, and the accessor of a generic type takes more arguments than a
-  // request.
+  // Kinds below 16 are not types. Generic types are skipped, because their accessors need more
+  // arguments than a metadata request.
   if ((type->flags & 0x1f) < 16 || (type->flags & 0x80) != 0) return;
   if (strncmp(at(&type->name), search->beginning, strlen(search->beginning)) != 0) return;
   Accessor accessor = (Accessor)at(&type->accessor);

@@ -18,20 +18,22 @@ final class Definitions {
     let id: UInt32
   }
 
-  /// The lists nested in other lists.
+  /// The lists of SVG lines that other lists contain; one that is used several times is written
+  /// once, as a definition.
   private var lists = NestedLists()
 
   /// Returns the document's lines with all definitions, or an empty array if there are none.
   ///
-  /// - Parameter lists: the nested lists, whose repeated ones are defined too.
+  /// - Parameter lists: the nested lists, of which those that are used several times are defined
+  ///   too.
   /// - Returns: a line for each definition, between an opening and a closing tag.
   func lines(with lists: NestedLists) -> [String] {
     let all = bodies + lists.definitions
     return all.isEmpty ? [] : ["<defs>"] + all + ["</defs>"]
   }
 
-  /// Returns a line that represents a list of lines until the document is assembled, or nil if the
-  /// list is empty.
+  /// Returns a placeholder line for a list of lines, which replaces it when the document is
+  /// assembled; nil if the list is empty.
   func list(_ lines: [String]) -> String? { lists.mark(of: lines) }
 
   /// Returns the nested lists, after counting their uses in a document's lines.

@@ -12,8 +12,8 @@ extension Drawing {
 extension Command {
   fileprivate var needsPixels: Bool {
     switch content {
-    // A list with a clip becomes a separate element, and its content cannot be blended with pixels
-    // outside that element.
+    // A clipped list becomes a separate element, inside which no command can be blended with pixels
+    // outside of it.
     case .drawing(let drawing): drawing.needsPixels || (clip != nil && drawing.mixes)
     // SVG's masks have no transfer function.
     case .group(_, let style) where style.mask?.transfer != nil: true
@@ -65,7 +65,7 @@ extension Command.Content {
 }
 
 extension BlendMode {
-  /// Whether the mode has no equivalent in SVG.
+  /// Whether the mode removes pixels below it, for which SVG has no equivalent.
   fileprivate var isTakingAway: Bool {
     switch self {
     case .sourceOver, .multiply, .screen, .plusLighter, .overlay, .darken, .lighten, .colorDodge,

@@ -8,7 +8,7 @@ extension Drawing {
   var extent: CGRect {
     commands.reduce(CGRect.null) { extent, command in
       let own = command.content.extent
-      // The rectangle may be empty for a line, but a stroke has already been widened.
+      // A rectangle without width or height is not left out: it may be that of a line.
       return own.isNull ? extent : extent.union(own.applying(command.transform))
     }
   }
@@ -24,7 +24,7 @@ extension Command {
 }
 
 extension ClipNode {
-  /// The innermost outer clip that may hide part of this one.
+  /// The nearest outer clip that may hide part of this one.
   var effectiveParent: ClipNode? { parent?.effective(on: path.controlPointBounds) }
 
   /// Returns this clip or the nearest outer one that may hide part of an extent.

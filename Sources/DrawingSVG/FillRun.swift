@@ -1,7 +1,8 @@
 import Foundation
 import RasterCore
 
-/// A run of consecutive shapes with the same paint that do not touch, combined in one path.
+/// A run of consecutive shapes with the same paint that do not touch, which are combined in one
+/// path.
 struct FillRun {
   /// The attributes shared by all fills: the paint and the rule.
   let attributes: String

@@ -2,8 +2,8 @@ import Foundation
 import RasterCore
 
 extension ListWriter {
-  /// Writes a group's mask unless an equal one is in the document already; returns the attribute
-  /// that refers to it, or an empty text for no mask.
+  /// Writes a group's mask, unless the document already contains an equal one, and returns the
+  /// attribute that refers to it; empty if there is no mask.
   ///
   /// The mask is written before the group and not among the definitions, because it may contain
   /// nested lists.
@@ -27,7 +27,8 @@ extension ListWriter {
     return " mask=\"url(#\(name))\""
   }
 
-  /// Returns the element below a luminance mask, or none if it is black as SVG's own.
+  /// Returns a rectangle in the backdrop's colour for a luminance mask; empty if that is black, as
+  /// in SVG itself.
   private func backdrop(of mask: GroupMask, in region: CGRect) -> [String] {
     guard case .luminance(let color) = mask.measure, color.withAlpha(1) != .black else { return [] }
     return ["<rect\(grid.text(region))\(color.withAlpha(1).svg("fill"))/>"]

@@ -19,8 +19,8 @@ extension ListWriter {
     _ path: Path, _ style: StrokeStyle, _ paint: Paint, _ transform: CGAffineTransform
   ) {
     guard !paint.isClear, style.width > 0 else { return }
-    // If the pen stays round, the path itself is transformed. Otherwise the element has a
-    // transform.
+    // If the scale is uniform, the path itself is transformed. Otherwise the element gets a
+    // transform, which also distorts the stroke.
     let scale = transform.uniformScale
     let (grid, own) = scale == nil ? (grid.inside(transform), transform) : (grid, .identity)
     let path = path.applying(scale == nil ? .identity : transform)

@@ -23,9 +23,10 @@ extension ListWriter {
     }
     guard !glyphs.isEmpty else { return }
     let units = CGAffineTransform(scaleX: unit, y: unit).concatenating(place)
-    // A word that occurs several times is written once.
+    // A run of the same glyphs that occurs several times is written once.
     guard let word = definitions.list([glyphs.joined()]) else { return }
-    // A gradient's coordinates are those of the command, not those of the em.
+    // The glyphs are drawn in units of an em, so a gradient, whose coordinates are those of the
+    // command, needs the inverse transform.
     let paint = paint.svg(
       "fill", under: transform.concatenating(units.inverted()), on: grid, definitions)
     add("<g\(grid.text(units))\(paint)>")

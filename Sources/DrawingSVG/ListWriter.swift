@@ -66,7 +66,8 @@ final class ListWriter {
 
   private func write(_ command: Command) throws(PictureTooLarge) {
     if let mode = command.content.mixing {
-      // A clip around several elements would blend them only with each other.
+      // The command gets its own clip, because elements inside a common clip would be blended only
+      // with each other.
       leaveClip()
       let clip = command.effectiveClip.map { " clip-path=\"url(#\(name(of: $0)))\"" } ?? ""
       add("<g\(clip) style=\"mix-blend-mode:\(mode)\">")
@@ -110,7 +111,8 @@ final class ListWriter {
     guard style.alpha > 0 else { return }
     let opacity = style.alpha < 1 ? " opacity=\"\(Grid.share.text(style.alpha))\"" : ""
     let filter = style.shadow.map { " filter=\"url(#\(name(of: $0, drawing, style)))\"" } ?? ""
-    // A group is blended within itself first. Opacity and filters isolate it already.
+    // The elements of a group must not be blended with pixels below the group. Opacity, filters and
+    // masks already isolate it.
     let apart = try opacity + filter + maskAttribute(style.mask, drawing)
     let isolation = " style=\"isolation:isolate\""
     try nest(drawing, transform, apart.isEmpty && drawing.mixes ? isolation : apart)

@@ -1,8 +1,8 @@
-/// The nested lists of a document, where lists with the same lines are stored once.
+/// The nested lists of SVG lines in a document; equal lists are stored once.
 ///
-/// While a document is written, a line that begins with ``sign`` represents a list. In the end, a
-/// list used once is inserted at that line, and a list used several times is defined once and
-/// referred to.
+/// While a document is written, a placeholder line that begins with ``sign`` represents a list. In
+/// the end, each is replaced: by the list itself if it is used once, or by a reference to a
+/// definition if it is used several times.
 struct NestedLists {
   private var lists: [[String]] = []
   private var numbers: [[String]: Int] = [:]
@@ -11,7 +11,7 @@ struct NestedLists {
   /// A character that cannot occur in an element, since XML does not allow it.
   private static let sign: Character = "\u{1}"
 
-  /// Returns a line that represents a list, or nil if the list is empty.
+  /// Returns the placeholder line of a list, or nil if the list is empty.
   mutating func mark(of lines: [String]) -> String? {
     guard !lines.isEmpty else { return nil }
     let number = numbers[lines] ?? lists.count
@@ -28,8 +28,8 @@ struct NestedLists {
     var waiting = lines.compactMap(Self.number)
     while let number = waiting.popLast() {
       uses[number] += 1
-      // The content of a list is written once, however often it is referred to, so it is counted
-      // once.
+      // The lists inside a list are counted only at its first use, because its content is written
+      // only once.
       if uses[number] == 1 { waiting += lists[number].compactMap(Self.number) }
     }
   }
@@ -41,7 +41,7 @@ struct NestedLists {
     }
   }
 
-  /// Returns lines with each list inserted, or with a reference to it.
+  /// Returns lines in which each placeholder is replaced by its list, or by a reference to it.
   func written(_ lines: [String]) -> [String] {
     lines.flatMap { line -> [String] in
       guard let number = Self.number(line) else { return [line] }

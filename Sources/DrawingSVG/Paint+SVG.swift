@@ -82,7 +82,8 @@ extension Gradient {
     }
   }
 
-  /// Returns the gradient with transparent ends where the circles are not extended.
+  /// Returns the gradient with additional transparent stops at those ends at which the circles are
+  /// not extended.
   fileprivate func inside(_ circles: GradientCircles) -> Gradient {
     let before = circles.extendsStart ? [] : [Stop(color: .clear, location: 0)]
     let after = circles.extendsEnd ? [] : [Stop(color: .clear, location: 1)]
@@ -91,8 +92,8 @@ extension Gradient {
 
   /// The stops, with additional stops between two of different alpha.
   ///
-  /// SVG interpolates colours without premultiplied alpha, the rasteriser with it. The additional
-  /// stops approximate the rasteriser's colours.
+  /// SVG interpolates colours that are not premultiplied, whereas the rasteriser interpolates
+  /// premultiplied ones. The additional stops approximate the rasteriser's colours.
   fileprivate var svgStops: String {
     var placed = stops.first.map { [$0] } ?? []
     for (stop, next) in zip(stops, stops.dropFirst()) {
@@ -116,7 +117,8 @@ extension Gradient {
       let (from, to) = (a[keyPath: path] * a.alpha, b[keyPath: path] * b.alpha)
       return (from + (to - from) * t) / alpha
     }
-    // A transparent stop has no visible colour, so it uses that of the other end.
+    // The colour is computed from premultiplied colours; if the result is transparent, any colour
+    // is right.
     let color =
       alpha > 0
       ? Color(red: part(\.red), green: part(\.green), blue: part(\.blue), alpha: alpha)
@@ -126,6 +128,6 @@ extension Gradient {
 }
 
 extension String {
-  /// The attributes of a stop, in which `stop-color` replaces the `fill` of a shape.
+  /// The attributes of a paint, converted to those of a gradient's stop, such as `stop-color`.
   fileprivate var stopColor: String { replacingOccurrences(of: " stop=", with: " stop-color=") }
 }

@@ -7,7 +7,7 @@ struct PathData {
   private typealias Place = SIMD2<Int>
 
   let grid: Grid
-  /// Whether a contour that begins at the end of the previous one continues it.
+  /// Whether a contour that begins at the end of the previous one is written as its continuation.
   var joinsContours = false
   /// Whether closing a contour is written.
   ///
@@ -15,7 +15,7 @@ struct PathData {
   var closesContours = true
   private(set) var text = ""
   private var current = Place.zero
-  /// The exact end of the last element, whereas `current` may be rounded.
+  /// The exact end of the last element; the position that was written may be rounded.
   private var aim = Place.zero
   private var start: Place?
   private var isOpen = false
@@ -91,7 +91,7 @@ struct PathData {
     case (_, 0): append("h", [way.x])
     case (0, _): append("v", [way.y])
     default:
-      // The end of an oblique line with a round pen need not be exact, since the next element
+      // The end of an oblique line with round joins need not be exact, since the next element
       // corrects the difference.
       if joinsContours { way = Place(grid.shorter(way.x), grid.shorter(way.y)) }
       append("l", [way.x, way.y])

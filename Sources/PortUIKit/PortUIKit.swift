@@ -23,8 +23,8 @@ import PackagePlugin
 @main struct PortUIKit: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target.sourceModule else { return [] }
-    // Files left out by `sources:` are also listed, as files of unknown type. Those in `exclude:`
-    // and the manifest are not listed.
+    // `sourceFiles` also lists files left out by `sources:`, as files of unknown type, but neither
+    // those in `exclude:` nor the manifest.
     let files = module.sourceFiles.filter { $0.url.pathExtension == "swift" }
     let left = files.filter { $0.type != .source }.map(\.url).sorted { $0.place < $1.place }
     let folder = context.pluginWorkDirectoryURL
@@ -70,7 +70,7 @@ import PackagePlugin
     porting left: [URL], among all: [URL], of module: any SourceModuleTarget, with tool: URL,
     in folder: URL
   ) -> Command {
-    // The tool lists the classes that documents in the target name.
+    // The tool gets all documents of the target, because it lists the classes that they name.
     let documents = module.sourceFiles.map(\.url).filter(\.isDocument)
     return .buildCommand(
       displayName: "Porting \(module.name)", executable: tool,
@@ -95,8 +95,8 @@ import PackagePlugin
       inputFiles: sources + catalogues + [tool], outputFiles: [output])
   }
 
-  /// Returns the command that copies a file unchanged, after a directive with the original's name
-  /// and first line.
+  /// Returns the command that copies a file unchanged, after a `#sourceLocation` directive with the
+  /// original's path.
   private static func command(
     taking file: URL, of module: any SourceModuleTarget, in folder: URL
   ) -> Command {
@@ -133,8 +133,8 @@ import PackagePlugin
 
 /// The reason why a target cannot be ported while it is built.
 enum PortUIKitError: Error, CustomStringConvertible {
-  /// The arguments are the target, a file that needs porting, a file that does not, and the
-  /// target's folder.
+  /// The manifest leaves no files to the plugin. The arguments are the target, a file that needs
+  /// porting, a file that does not, and the target's folder.
   case nothingLeft(String, needing: String, plain: String?, folder: String)
   case noSyntaxTrees(String)
 

@@ -6,7 +6,7 @@ struct Toolchain {
   private let compiler: URL
   private let host: URL
 
-  /// Finds the modules beside a compiler.
+  /// Finds the modules in the toolchain of a compiler.
   init(compiler: URL) throws {
     self.compiler = compiler
     // The compiler's path is often a link to the driver in a different folder.

@@ -1,19 +1,20 @@
 import Foundation
 import PackagePlugin
 
-/// A target whose manifest leaves no files to the plugin.
+/// A target from whose sources the manifest leaves out no files, so that the plugin has nothing to
+/// port.
 struct UntouchedTarget {
   private let module: any SourceModuleTarget
 
   init(_ module: any SourceModuleTarget) { self.module = module }
 
-  /// Texts in source that compiles only with Objective-C, Interface Builder or one of Apple's
+  /// Texts that occur only in source that needs Objective-C, Interface Builder or one of Apple's
   /// macros.
   private static let marks = [
     "@objc", "@nonobjc", "@NSCopying", "@IB", "@UIApplicationMain", "@convention(block)",
     "#selector", "#keyPath", "#Preview", "dynamic ", "os(iOS)",
   ]
-  /// The modules that plain source may import.
+  /// The modules that source may import without being ported.
   private static let modules: Set<Substring> = ["Foundation", "UIKit", "CoreGraphics"]
 
   /// Throws an error if a file in the target needs porting.

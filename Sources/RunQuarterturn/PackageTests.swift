@@ -14,8 +14,8 @@ struct PackageTests {
     swift = try context.tool(named: "swift").url
     folder = context.package.directoryURL
     outputs = context.pluginWorkDirectoryURL
-    // The build folder, which the user may have chosen. The plugin's own folder is
-    // SCRATCH/plugins/NAME/outputs.
+    // The user may have chosen another build folder (SCRATCH). It is derived from the plugin's own
+    // folder, SCRATCH/plugins/NAME/outputs.
     scratch = (1...3).reduce(outputs) { folder, _ in folder.deletingLastPathComponent() }
     self.command = command
   }
@@ -33,15 +33,14 @@ struct PackageTests {
     if !["", "0", "false"].contains((variables["CI"] ?? "").lowercased()) {
       throw RunQuarterturnError.nothingRecorded
     }
-    // The status is ignored, since a test that records fails. The verification afterwards shows the
-    // result.
+    // The status is ignored, since a test that records a golden fails. The verification afterwards
+    // shows the result.
     _ = try test(["SNAPSHOT_TESTING_RECORD": "all"])
     try verify()
   }
 
   private func test(_ variables: [String: String] = [:]) throws -> ChildRun {
-    // The lock is ignored: the package manager that runs this plugin holds the build's lock while
-    // it waits.
+    // The build lock is ignored, because the package manager holds it while this plugin runs.
     let words = ["test", "--ignore-lock", "--disable-sandbox", "--scratch-path", scratch.path]
     let named = ["QUARTERTURN_COMMAND": RunQuarterturn.spelling]
     return try ChildRun(swift, words, in: folder, variables: named.merging(variables) { $1 })

@@ -10,8 +10,8 @@ enum Quarterturn {
   private static var versionLine: String { "quarterturn \(version)" }
 
   static func main() {
-    // Handle this before threads and the environment are set up, which takes longer than printing
-    // the version.
+    // This is handled before threads and the environment are set up, which takes longer than
+    // printing the version.
     if CommandLine.arguments.dropFirst().elementsEqual(["--version"]) {
       print(versionLine)
       exit(ExitStatus.good.rawValue)
@@ -47,7 +47,7 @@ enum Quarterturn {
   private static func perform(
     _ arguments: Arguments, on console: Console
   ) async throws -> ExitStatus {
-    // Handle this before a command is looked up, since `--version` needs none.
+    // This is handled before a command is looked up, since `--version` needs none.
     if arguments.has(.version) {
       console.print(versionLine)
       return .good

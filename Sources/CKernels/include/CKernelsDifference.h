@@ -16,11 +16,11 @@ uint8_t CKernelsGreatestDelta(
     const uint32_t *first, const uint32_t *second, size_t count, const uint64_t *bits);
 
 /// Marks the opaque pixels whose distance, as measured by `PerceptualMetric`, is greater than
-/// `most`, and in `unsure` those that are neither that nor closer than `least`.
+/// `most`, and in `unsure` those whose distance is between `least` and `most`.
 ///
-/// The arithmetic uses floats with an error below 0.05. The caller must leave a wider gap between
-/// the limits and decide about the unsure pixels itself. All translucent pixels are unsure, even
-/// equal ones.
+/// The arithmetic uses floats with an error below 0.05. The difference between the two limits must
+/// be larger than this error, and the caller must compare the unsure pixels itself. All translucent
+/// pixels are unsure, even equal ones.
 void CKernelsMarkLooks(
     const uint32_t *first, const uint32_t *second, size_t count, float least, float most,
     uint64_t *apart, uint64_t *unsure);

@@ -3,7 +3,7 @@
 
 /// Calls a function with the metadata of every type whose name begins with a prefix.
 ///
-/// Swift has no function that lists types, but its runtime keeps a record of each, which test
+/// Swift has no function that lists types, but its runtime keeps a record of each type, which test
 /// libraries read too. Generic types are skipped.
 void CTypeRecordsEach(
   const char *_Nonnull beginning, void *_Nonnull context,

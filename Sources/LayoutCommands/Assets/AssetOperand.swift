@@ -10,7 +10,7 @@ enum AssetOperand {
   case symbol(URL)
   case catalogue(URL)
 
-  /// Recognises an operand by its ending; nil for other operands.
+  /// Recognises an operand by its file name extension; nil for other operands.
   init?(_ operand: String) {
     let url = URL(fileURLWithPath: operand)
     switch url.pathExtension.lowercased() {
@@ -77,7 +77,7 @@ enum AssetOperand {
 
   typealias Drawing = Result<AssetPicture, AssetPicture.Failure>
 
-  /// The size of the text for which symbols are drawn, in points, as `UIImage(named:)` makes them.
+  /// The point size for which symbols are drawn, which is also that of `UIImage(named:)`.
   private static let symbolSize: CGFloat = 17
 }
 
@@ -85,7 +85,7 @@ extension URL {
   fileprivate var nameWithoutEnding: String { deletingPathExtension().lastPathComponent }
 }
 
-/// The error thrown if an operand that is an image by its name does not exist.
+/// The error thrown if an operand has the name of an image, but does not exist.
 struct MissingAssetFile: Error, Equatable, CustomStringConvertible {
   var path: String
 

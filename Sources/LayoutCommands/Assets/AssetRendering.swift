@@ -9,7 +9,7 @@ extension Option {
     "scale", takes: .number(1...8), "for images, pixels per point, 1 to 8; 2 unless given")
 }
 
-/// The `render` command for images of an app: draws each as a PNG file by its name.
+/// The `render` command for images of an app: draws each as a PNG file with the image's name.
 struct AssetRendering {
   private let operands: [AssetOperand]
   private let output: OutputFolder

@@ -87,7 +87,8 @@ extension Command {
     if case .scene(let scene) = figure { try choices.applied(to: scene).checkConstraints() }
     return try choices.applied(to: figure.controllers(in: look)).map { shown in
       var film = Film(lastTurnOf: shown, title: figure.title)
-      // A carousel's title already describes the controller.
+      // UIKit's warnings are suppressed, because the title of a carousel already describes its
+      // problem.
       if case .carousel = figure { film.isQuiet = true }
       return film
     }

@@ -70,7 +70,8 @@ struct RenderCommand {
   var figures: [GalleryFigure]
   var output: OutputFolder
   var drawsSheets: Bool
-  /// Whether scenes with a matrix of settings have pictures of its problems.
+  /// Whether the pictures of scenes' matrices, which show the problems with combinations of
+  /// settings, are drawn.
   var drawsMatrices = true
   private let format: PictureFile.Format
   /// The appearance of carousels; scenes have their own.

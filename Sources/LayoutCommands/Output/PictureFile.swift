@@ -13,7 +13,7 @@ struct PictureFile: Sendable {
   enum Format: Equatable {
     /// A PNG file with pixels.
     ///
-    /// A plain one contains nothing else; any other also contains the layouts that it shows, as a
+    /// A plain file contains only pixels; any other also contains the layouts in the picture, as a
     /// golden does.
     case png(isPlain: Bool)
     /// An SVG file with shapes.

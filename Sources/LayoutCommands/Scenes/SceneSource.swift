@@ -38,7 +38,7 @@ struct FigureWithoutScene: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// The error thrown if iOS source is given instead of a scene.
+/// The error thrown if an operand is iOS source, but the command needs a scene.
 struct SourceForScene: Error, Equatable, CustomStringConvertible {
   var operand: String
 

@@ -27,7 +27,7 @@ struct SourceExperiment {
         && (PreviewOperands.isSource($0) || PreviewOperands.isDocument($0))
     }
     let isOfProject = invocation.arguments.has(.project)
-    // The tools of the server that take scenes only do not offer the option.
+    // The tools of the MCP server that accept only scenes do not have the option for a project.
     let runsSource = isOfProject || words.contains(where: isSource) && !Self.takesScenesOnly
     guard runsSource else {
       if invocation.arguments.has(.sourceSeconds) {
@@ -56,7 +56,8 @@ struct SourceExperiment {
     return try subject.run(build, request, on: console)
   }
 
-  /// Whether this process was started for a client, whose operands are no source.
+  /// Whether this process runs as a server's tool for a client, for which operands are never
+  /// source.
   private static var takesScenesOnly: Bool {
     Confinement.folder != nil
   }

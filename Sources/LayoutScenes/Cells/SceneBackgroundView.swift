@@ -1,7 +1,8 @@
 import RasterCore
 import UIKit
 
-/// A rounded view in one colour behind a section; its element kind names the colour.
+/// A decoration view behind a section: a rounded rectangle in the colour with which its element
+/// kind ends.
 final class SceneBackgroundView: UICollectionReusableView {
   private nonisolated static let name = "background "
 

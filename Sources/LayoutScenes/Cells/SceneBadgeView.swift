@@ -1,9 +1,10 @@
 import RasterCore
 import UIKit
 
-/// A capsule in one colour at an edge of an item or a group; its element kind ends with the colour.
+/// A supplementary view at an edge of an item or a group: a capsule in the colour with which its
+/// element kind ends.
 final class SceneBadgeView: UICollectionReusableView {
-  /// The colour of a badge that names none: that of an app icon's badge.
+  /// The colour of a badge for which the scene specifies none: that of an app icon's badge.
   nonisolated static let standardColor = Color(red: 1, green: 59.0 / 255, blue: 48.0 / 255)
 
   /// Returns the element kind of a badge in a colour: `badge 0 #FF3B30`.

@@ -2,14 +2,14 @@ import Foundation
 import LayoutCore
 import UIKit
 
-/// A compositional layout in a scene: the descriptions of its sections, and the properties of the
+/// The description of a compositional layout in a scene: its sections, and the properties of the
 /// whole layout.
 struct SceneCompositional: Sendable {
-  /// A section of the layout, repeated for each section of the data that has none of its own.
+  /// The description of a section; the last one is used for all further sections of the data.
   struct Section: Sendable {
-    /// The description; its number of items is that of the data.
+    /// The section's description; its number of items is replaced by that of the data.
     var value: CompositionalSection
-    /// The offset that the section is scrolled to, in points.
+    /// The offset to which the section is scrolled across the layout's axis, in points.
     var scrollOffset = 0.0
   }
 
@@ -17,9 +17,9 @@ struct SceneCompositional: Sendable {
   var scrollDirection = SceneFlowMetrics.ScrollDirection.vertical
   /// The distance between two sections, in points.
   var interSectionSpacing = 0.0
-  /// The views at the edges of the whole layout.
+  /// The boundary items of the whole layout.
   var boundaryItems: [CompositionalSection.BoundaryItem] = []
-  /// The sections; the last one is that of all further sections of the data.
+  /// The sections; the last one is used for all further sections of the data.
   var sections: [Section] = []
 
   /// The element kind of the view that shows the scene's title.
@@ -27,7 +27,7 @@ struct SceneCompositional: Sendable {
   /// The element kind of the view that shows the scene's subtitle.
   static let subtitleKind = "subtitle"
 
-  /// Returns the section of a section of the data; nil if the layout has none.
+  /// Returns the description for a section of the data; nil if the layout has no sections.
   func section(_ index: Int) -> Section? {
     sections.indices.contains(index) ? sections[index] : sections.last
   }
@@ -53,7 +53,7 @@ struct SceneCompositional: Sendable {
 }
 
 extension CompositionalItem {
-  /// The element kinds of the views beside the item and beside the items in it.
+  /// The element kinds of the supplementary views of the item and of the items inside it.
   fileprivate var supplementaryKinds: [String] {
     let own = supplementaries.map(\.kind)
     guard case .group(let group) = content else { return own }

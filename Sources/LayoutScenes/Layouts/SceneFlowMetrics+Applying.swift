@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension SceneFlowMetrics {
-  /// Returns the fit of items side by side in a collection view of a given width.
+  /// Returns the number of columns, and the remaining width, in a collection view of a given width.
   func fit(width: CGFloat) -> ColumnFit {
     ColumnFit(
       itemSize: itemSize, width: width, inset: sectionInset, spacing: minimumInteritemSpacing)

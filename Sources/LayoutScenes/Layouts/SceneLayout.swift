@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The layout of a variant: a closure that makes the layout object, and the values that its
+/// The layout of a variant: a closure that creates the layout object, and the values that its
 /// delegate returns.
 ///
 /// To make a layout available in scene files, add a static function here and a case of `Kind`.

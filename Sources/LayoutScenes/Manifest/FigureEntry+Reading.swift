@@ -30,7 +30,7 @@ extension FigureEntry {
   }
 
   private func checkMembers() {
-    // A key that was present but refused also counts as something to show.
+    // A key with an invalid value counts too, because its own error is already recorded.
     let isThere = ["scene", "golden"].map { object[$0] != nil || object.mistyped.contains($0) }
     if !isThere.contains(true) {
       object.cursor.note(

@@ -28,8 +28,8 @@ package struct FigureEntry: Sendable {
   package let orientation: Orientation?
   /// The overlays that replace the scene's own; nil if there are none.
   package let overlays: Overlays?
-  /// The settings with whose combinations the scene is laid out, of which the problems are shown; nil
-  /// to show a part of the scene.
+  /// The settings of a matrix: the scene is laid out with their combinations, and the figure shows
+  /// the problems; nil to show the scene itself.
   package let matrix: SettingAxes?
   /// The path of the golden to show, without its extension; nil for a figure drawn into the folder.
   package let golden: FigureName?

@@ -6,9 +6,8 @@
 ///         "turn":    { "scene": "herbs.json", "variant": "after", "picture": "strip" },
 ///         "turn":    { "golden": "carousel/smooth", "scene": "carousel/smooth" } } }
 ///
-/// A figure without a golden is drawn into the folder under its name. A figure with a golden is
-/// shown from the goldens' folder and only compared; a documentation catalogue receives a copy of
-/// it.
+/// A figure without a golden is drawn into the folder under its name. The picture of a figure with
+/// a golden is the golden itself; it is only compared, and copied into a documentation catalogue.
 package struct FigureManifest: Sendable {
   /// The name of the manifest file in its folder.
   package static let fileName = "Figures.json"

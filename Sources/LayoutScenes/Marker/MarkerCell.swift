@@ -43,8 +43,8 @@ final class MarkerCell: UICollectionViewCell, SceneCellView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // The stick is laid out first, because its bounds determine the plate, on which the other views
-    // are placed.
+    // The stick's view is laid out first, because its bounds determine the frame of the plate, on
+    // which the other views are placed.
     stick.frame = contentView.bounds
     let layout = MarkerLayout(
       plate: MarkerStick(bounds: stick.bounds).plate, hasPicture: hasPicture, hasFacts: hasFacts)
@@ -57,8 +57,8 @@ final class MarkerCell: UICollectionViewCell, SceneCellView {
     alignDetailToTop(in: layout.detail)
   }
 
-  /// Makes the detail text begin directly below the line above, since a label centres its text
-  /// vertically.
+  /// Adjusts the frame of the detail label to its text, which would otherwise be centred vertically
+  /// and not begin directly below the line above.
   private func alignDetailToTop(in available: CGRect) {
     let line = detail.font.lineHeight
     let lines = max(1, (available.height / line).rounded(.down))

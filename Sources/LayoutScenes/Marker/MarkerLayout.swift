@@ -21,8 +21,8 @@ struct MarkerLayout {
       stack(in: plate.padded(9, 8), hasFacts: hasFacts)
       return
     }
-    // The picture takes 36 % of the plate, or on a tall plate all the height that the text does not
-    // need.
+    // The picture occupies 36 % of the plate or, on a tall plate, all the height that the text does
+    // not need.
     let distance =
       isWide ? plate.width * 0.36 : max(plate.height * 0.36, plate.height - Self.wordsHeight)
     let parts = plate.divided(

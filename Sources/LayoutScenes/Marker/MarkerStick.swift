@@ -53,7 +53,7 @@ struct MarkerStick {
   /// one.
   private func addStick(to pen: UIBezierPath) {
     let (middle, top) = (plate.midX, plate.maxY)
-    // A short stick starts to taper where its shoulders end, because the outline must not go up
+    // A short stick starts to taper where its shoulders end, so that the outline does not go up
     // again.
     let point = max(bounds.maxY - half * 1.5, top + shoulder)
     pen.addLine(to: CGPoint(x: middle + half + shoulder, y: top))
@@ -70,7 +70,7 @@ struct MarkerStick {
 }
 
 extension UIBezierPath {
-  /// Adds a rounded corner at a point, ending at the given offset from it.
+  /// Adds a rounded corner at a point; the curve ends at a given offset from the point.
   fileprivate func turn(at x: CGFloat, _ y: CGFloat, dx: CGFloat, dy: CGFloat) {
     addQuadCurve(to: CGPoint(x: x + dx, y: y + dy), controlPoint: CGPoint(x: x, y: y))
   }

@@ -3,7 +3,7 @@ import Basics
 /// The mistakes in a file, collected while reading continues.
 ///
 /// A function that reads a value records a mistake and returns nil. Its caller continues without
-/// the value and records nothing more, so that each mistake is reported once.
+/// the value and does not record the mistake again, so that each mistake is reported once.
 final class NotedErrors: Sendable {
   private let errors = Mutex([SceneError]())
 

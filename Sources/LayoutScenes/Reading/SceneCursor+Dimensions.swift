@@ -58,7 +58,8 @@ extension SceneCursor {
     Double(word).flatMap { lengths.contains($0) ? $0 : nil }
   }
 
-  /// Returns the number of a fraction: `1/3`, `0.5` or `½`; nil if it is not one from 0 to 100.
+  /// Returns the value of a fraction, which is written as `1/3`, `0.5` or `½`; nil if it is not
+  /// between 0 and 100.
   private static func fraction(_ word: Substring) -> Double? {
     let parts = word.split(separator: "/", omittingEmptySubsequences: false).map { Double($0) }
     let number: Double? =

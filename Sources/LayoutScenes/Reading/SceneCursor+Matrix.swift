@@ -11,8 +11,8 @@ extension SceneCursor {
   /// Reads the settings of a matrix, each an array of values:
   /// `{ "language": ["de", "ar"], "textSize": ["large", "accessibilityLarge"] }`.
   ///
-  /// The first value of each is the usual one; that of languages is the scene's own, which need not
-  /// be named.
+  /// The first value of each is the default, with which the others are compared; the default
+  /// language is the scene's own, which need not be listed.
   func matrix() -> SettingAxes? {
     guard let object = object(keys: Self.axes) else { return nil }
     if object.members.isEmpty { note("found no setting", expected: "at least one array of values") }
@@ -30,7 +30,7 @@ extension SceneCursor {
     return axes
   }
 
-  /// Reads an array of values, at least one and each at most once.
+  /// Reads an array of at least one value, in which each value may occur only once.
   private func values<Value: Equatable>(_ read: (SceneCursor) -> Value?) -> [Value] {
     checkIsNotEmpty("found no value", expected: "at least one")
     var values: [Value] = []

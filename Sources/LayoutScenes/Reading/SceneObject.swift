@@ -4,11 +4,11 @@ import LayoutStage
 
 /// An object in a scene file, with its members.
 ///
-/// Keys that are not known were recorded as errors.
+/// Unknown keys were already recorded as errors.
 struct SceneObject {
   var cursor: SceneCursor
   var members: [SceneCursor.Member]
-  /// The known keys that unknown keys were probably meant to be.
+  /// The valid keys of which unknown keys are probably misspellings.
   var mistyped: [String] = []
 
   /// The value of a key; nil if the key is missing.

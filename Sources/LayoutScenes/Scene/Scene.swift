@@ -46,8 +46,8 @@ public struct Scene: Sendable {
   public var extent = FigureExtent.viewport
   /// The translations of the texts; none by default.
   package var texts = SceneTexts()
-  /// The settings of a user with whose combinations the scene is laid out for one more picture, which
-  /// shows the problems that some of them have; nil for none.
+  /// The user's settings for a matrix: the scene is also laid out with their combinations, and an
+  /// additional picture shows the problems; nil for no matrix.
   public var matrix: SettingAxes?
 
   /// Makes a scene from its items and layouts; all other properties have default values.

@@ -63,9 +63,9 @@ public struct SceneFlowMetrics: Sendable, Equatable {
   public var headerReferenceSize: CGSize?
   /// The size of every section's footer; if nil, only sections with a footer text have a footer.
   public var footerReferenceSize: CGSize?
-  /// Whether headers stay on the screen while their section does.
+  /// Whether headers are pinned to the start of the visible area while their section is visible.
   public var sectionHeadersPinToVisibleBounds = false
-  /// Whether footers stay on the screen while their section does.
+  /// Whether footers are pinned to the end of the visible area while their section is visible.
   public var sectionFootersPinToVisibleBounds = false
 
   /// Makes metrics with UIKit's default values.

@@ -36,7 +36,7 @@ public struct SceneSectionMetrics: Sendable, Equatable {
   /// The size of the footer.
   public var footerReferenceSize: CGSize?
 
-  /// Makes metrics in which every value is left to the layout.
+  /// Makes metrics in which every property is nil, so that the layout's values apply.
   public init() {}
 }
 
@@ -54,7 +54,7 @@ public struct SceneItem: Sendable {
   public var color: Color?
   /// The picture of the item; nil for none.
   public var picture: ScenePicture?
-  /// The size that the delegate returns for the item; nil leaves it to the layout.
+  /// The size that the delegate returns for the item; if nil, the layout's item size applies.
   public var size: CGSize?
 
   /// Makes an item with a title.

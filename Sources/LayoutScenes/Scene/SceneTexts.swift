@@ -5,8 +5,8 @@ import UIKit
 
 /// The translations of a scene's texts: tables of strings beside the scene file, or in code.
 ///
-/// A text of the scene is a key of the table `Localizable`. A text that is in no table is shown as it
-/// is; pseudo-languages change it in any case (fact LO20).
+/// A text of the scene is a key of the table `Localizable`. A text that is in no table is shown
+/// unchanged, except that pseudo-languages change every text (fact LO20).
 package struct SceneTexts: Sendable {
   private let tables: [String: StringTable]
   private let files: LocalizedBundle?
@@ -26,7 +26,7 @@ package struct SceneTexts: Sendable {
     Self.text(key, of: table(for: language), in: language)
   }
 
-  /// Returns the table of the best language that there is; nil if none fits.
+  /// Returns the table of the available language that matches best; nil if none matches.
   fileprivate func table(for language: InterfaceLanguage) -> StringTable? {
     let languages = files?.languages ?? Array(tables.keys)
     guard let best = LanguageChoice.best(of: languages, for: language.code ?? "en") else {
@@ -35,7 +35,7 @@ package struct SceneTexts: Sendable {
     return files?.table("Localizable", in: best) ?? tables[best]
   }
 
-  /// Returns a text by a table, changed as a pseudo-language does.
+  /// Returns a text from a table, changed according to the pseudo-language, if one is chosen.
   fileprivate static func text(
     _ key: String, of table: StringTable?, in language: InterfaceLanguage
   ) -> String {

@@ -29,7 +29,7 @@ class SceneDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   }
 
   /// Returns the size of an item that fills a page: as long as the collection view along the scroll
-  /// axis, and as wide as its insets allow across it.
+  /// axis, and as wide as the space between the insets across it.
   private func pageSize(of collectionView: UICollectionView, in section: Int) -> CGSize {
     let inset = sections[section].metrics.sectionInset ?? metrics.sectionInset
     // Pages are as long as the bounds (fact F1), so insets along the scroll axis are ignored. They

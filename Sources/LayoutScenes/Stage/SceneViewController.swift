@@ -97,7 +97,7 @@ extension SceneViewController {
   /// Pages are as long as the collection view and begin at multiples of its length (fact F1). In a
   /// vertical layout they begin below the bars. The last page ends with the content.
   private func offset(ofPage page: Int) -> CGPoint {
-    // This determines the size of the content.
+    // The layout pass determines the content size, which is needed below.
     collectionView.layoutIfNeeded()
     let (inset, bounds) = (collectionView.adjustedContentInset, collectionView.bounds)
     let content = collectionView.contentSize
@@ -146,8 +146,8 @@ extension SceneViewController: UICollectionViewDataSource {
     return view
   }
 
-  /// Returns the text of a header or footer, of a section or of the whole layout, which may have no
-  /// section.
+  /// Returns the text of a header or footer of a section, or of the whole layout, for which there
+  /// need not be a section.
   private func text(ofKind kind: String, section: Int) -> String? {
     switch kind {
     case SceneCompositional.titleKind: scene.title
