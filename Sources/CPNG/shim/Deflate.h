@@ -33,7 +33,7 @@ typedef enum { deflateWhole, deflateNotOpaque, deflateNoMemory } DeflateEnd;
 ///     photograph   22.4, 2810    60.7, 2843 up      393, 2671
 typedef struct Deflater Deflater;
 
-/// Makes a compressor for a picture. Returns NULL if memory is insufficient.
+/// Creates a compressor for a picture. Returns NULL if memory is insufficient.
 Deflater *deflate_begin(const Picture *picture, Output *output);
 
 /// Compresses all complete bands before the row `end`. With the last row, the stream is complete.

@@ -26,7 +26,7 @@ static int sorted(const uint32_t *counts, int symbols, uint64_t *order) {
   return used;
 }
 
-/// Joins the two lightest trees until one is left, and counts its leaves by depth.
+/// Merges the two lightest trees until one is left, and counts its leaves by depth.
 ///
 /// The leaves are sorted, and trees are created in order of weight, so the two lightest are always
 /// at the front of two queues.

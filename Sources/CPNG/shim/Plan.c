@@ -139,7 +139,7 @@ size_t cpng_plan_rest(const CPNGPlan *plan, const uint8_t *bytes, uint8_t *rest)
   return count;
 }
 
-/// Joins the compressed pixels. Returns NULL if memory is insufficient.
+/// Concatenates the compressed pixels. Returns NULL if memory is insufficient.
 static uint8_t *joined_pixels(const CPNGPlan *plan, const uint8_t *bytes) {
   uint8_t *joined = malloc(plan->compressed);
   size_t count = 0;

@@ -5,7 +5,8 @@ public import SnapshotCore
 public import UIKit
 
 extension Snapshot where Value: UICollectionViewLayout, Format == LayoutPicture {
-  /// Compares the screen of a device that shows a layout with numbered items.
+  /// Returns a strategy that compares the screen of a device that shows a layout with numbered
+  /// items.
   ///
   /// - Parameters:
   ///   - device: the device, plain or configured.
@@ -22,7 +23,8 @@ extension Snapshot where Value: UICollectionViewLayout, Format == LayoutPicture 
     ).laying(out: items)
   }
 
-  /// Compares the screen of a device that shows a layout with numbered items.
+  /// Returns a strategy that compares the screen of a device that shows a layout with numbered
+  /// items.
   ///
   /// The device's settings are separate arguments.
   ///
@@ -45,8 +47,8 @@ extension Snapshot where Value: UICollectionViewLayout, Format == LayoutPicture 
     return image(on: configuration, items: items, tolerance: tolerance, policy: policy)
   }
 
-  /// Compares the screen of a device that shows a layout with numbered items, in portrait and then
-  /// in landscape.
+  /// Returns a strategy that compares the screen of a device that shows a layout with numbered
+  /// items, in portrait and then in landscape.
   ///
   /// - Parameters:
   ///   - device: the device.
@@ -65,7 +67,7 @@ extension Snapshot where Value: UICollectionViewLayout, Format == LayoutPicture 
 }
 
 extension Snapshot where Value: UICollectionViewLayout, Format == String {
-  /// Compares the frames that a layout gives numbered items, as text.
+  /// Returns a strategy that compares the frames that a layout gives numbered items, as text.
   ///
   /// - Parameters:
   ///   - device: the device, plain or configured.
@@ -79,8 +81,8 @@ extension Snapshot where Value: UICollectionViewLayout, Format == String {
       .laying(out: items)
   }
 
-  /// Compares, as text, the frames that a layout gives numbered items on a device whose settings
-  /// are separate arguments.
+  /// Returns a strategy that compares, as text, the frames that a layout gives numbered items on a
+  /// device whose settings are separate arguments.
   ///
   /// - Parameters:
   ///   - device: the device.
@@ -97,8 +99,8 @@ extension Snapshot where Value: UICollectionViewLayout, Format == String {
     return layout(on: configuration, items: items, policy: policy)
   }
 
-  /// Compares the calls that a layout with numbered items gets while it is shown, scrolled and
-  /// rotated.
+  /// Returns a strategy that compares the calls that a layout with numbered items gets while it is
+  /// shown, scrolled and rotated.
   ///
   /// - Parameters:
   ///   - device: the device.
@@ -114,7 +116,7 @@ extension Snapshot where Value: UICollectionViewLayout, Format == String {
 }
 
 extension Snapshot where Value: UICollectionViewLayout, Format == [RecordedLayout] {
-  /// Compares the frames that a layout gives numbered items, as exact JSON.
+  /// Returns a strategy that compares the frames that a layout gives numbered items, as exact JSON.
   ///
   /// - Parameters:
   ///   - device: the device, plain or configured.
@@ -128,8 +130,8 @@ extension Snapshot where Value: UICollectionViewLayout, Format == [RecordedLayou
       .laying(out: items)
   }
 
-  /// Compares the frames that a layout gives numbered items on a device in an orientation, as exact
-  /// JSON.
+  /// Returns a strategy that compares the frames that a layout gives numbered items on a device in
+  /// an orientation, as exact JSON.
   ///
   /// - Parameters:
   ///   - device: the device.

@@ -5,20 +5,21 @@ public import SnapshotCore
 public import UIKit
 
 extension Snapshot where Value: UIViewController, Format == LayoutPicture {
-  /// Compares the screen of an iPhone 7 in portrait, the default device of `UIScreen`.
+  /// A strategy that compares the screen of an iPhone 7 in portrait, the default device of
+  /// `UIScreen`.
   public static var image: Snapshot { image(on: .iPhone7) }
 }
 
 extension Snapshot where Value: UIViewController, Format == String {
-  /// Compares the layout on an iPhone 7 in portrait as text.
+  /// A strategy that compares the layout on an iPhone 7 in portrait as text.
   public static var layout: Snapshot { layout(on: .iPhone7) }
 
-  /// Compares the calls that a layout on an iPhone 7 gets while it is shown, scrolled, rotated and
-  /// rotated back.
+  /// A strategy that compares the calls that a layout on an iPhone 7 gets while it is shown,
+  /// scrolled, rotated and rotated back.
   public static var trace: Snapshot { trace(on: .iPhone7) }
 }
 
 extension Snapshot where Value: UIViewController, Format == [RecordedLayout] {
-  /// Compares the layout on an iPhone 7 in portrait as exact JSON.
+  /// A strategy that compares the layout on an iPhone 7 in portrait as exact JSON.
   public static var json: Snapshot { json(on: .iPhone7) }
 }

@@ -5,10 +5,10 @@ public import PictureComparison
 public import SnapshotCore
 
 extension Snapshot where Value == Figure, Format == LayoutPicture {
-  /// Compares the pictures of figures on their own devices, at the devices' scale.
+  /// A strategy that compares the pictures of figures on their own devices, at the devices' scale.
   public static var image: Snapshot { image() }
 
-  /// Compares the pictures of figures on their own devices.
+  /// Returns a strategy that compares the pictures of figures on their own devices.
   ///
   /// - Parameters:
   ///   - zoom: the number of points of the picture per point of the screen; labels and lines keep
@@ -31,10 +31,11 @@ extension Snapshot where Value == Figure, Format == LayoutPicture {
 }
 
 extension Snapshot where Value == Scene, Format == LayoutPicture {
-  /// Compares the sheets of scenes, with variants in columns and orientations in rows.
+  /// A strategy that compares the sheets of scenes, with variants in columns and orientations in
+  /// rows.
   public static var image: Snapshot { image() }
 
-  /// Compares the sheets of scenes at two pixels per point.
+  /// Returns a strategy that compares the sheets of scenes at two pixels per point.
   ///
   /// - Parameters:
   ///   - tolerance: the tolerated differences; none by default.

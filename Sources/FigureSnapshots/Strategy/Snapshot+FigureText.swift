@@ -5,15 +5,16 @@ public import LayoutStage
 public import SnapshotCore
 
 extension Snapshot where Value == Figure, Format == String {
-  /// Compares the layouts of figures on their own devices as text, with one element per line.
+  /// A strategy that compares the layouts of figures on their own devices as text, with one element
+  /// per line.
   public static var layout: Snapshot {
     Snapshot(.layoutText()) { figure in
       try MainThread.run { figure.rendered() }.goldenPane().text
     }
   }
 
-  /// Compares the calls that figures' layouts get while they are shown, scrolled, rotated and
-  /// rotated back.
+  /// A strategy that compares the calls that figures' layouts get while they are shown, scrolled,
+  /// rotated and rotated back.
   public static var trace: Snapshot {
     Snapshot(.lines(pathExtension: "txt", telling: .layout)) { figure in
       try MainThread.run { try Laboratory(figure).trace().description + "\n" }
@@ -22,7 +23,7 @@ extension Snapshot where Value == Figure, Format == String {
 }
 
 extension Snapshot where Value == Figure, Format == [RecordedLayout] {
-  /// Compares the layouts of figures on their own devices as exact JSON.
+  /// A strategy that compares the layouts of figures on their own devices as exact JSON.
   public static var json: Snapshot {
     Snapshot(.layouts()) { figure in
       [try MainThread.run { figure.recordingLooks.rendered() }.goldenPane()]
@@ -31,15 +32,15 @@ extension Snapshot where Value == Figure, Format == [RecordedLayout] {
 }
 
 extension Snapshot where Value == Scene, Format == String {
-  /// Compares the layouts of all variants in all orientations as text.
+  /// A strategy that compares the layouts of all variants in all orientations as text.
   public static var layout: Snapshot {
     Snapshot<[RecordedLayout], String>(.layoutText()) { layouts in
       layouts.map(\.text).joined(separator: "\n")
     }.pullback { scene in try scene.goldenPanes() }
   }
 
-  /// Compares the calls that the layouts of all variants get while they are shown, scrolled,
-  /// rotated and rotated back.
+  /// A strategy that compares the calls that the layouts of all variants get while they are shown,
+  /// scrolled, rotated and rotated back.
   public static var trace: Snapshot {
     Snapshot(.lines(pathExtension: "txt", telling: .layout)) { scene in
       try MainThread.run {
@@ -51,7 +52,7 @@ extension Snapshot where Value == Scene, Format == String {
 }
 
 extension Snapshot where Value == Scene, Format == [RecordedLayout] {
-  /// Compares the layouts of all variants in all orientations as exact JSON.
+  /// A strategy that compares the layouts of all variants in all orientations as exact JSON.
   public static var json: Snapshot {
     Snapshot(.layouts()) { scene in try scene.goldenPanes() }
   }

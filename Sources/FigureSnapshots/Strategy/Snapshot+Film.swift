@@ -5,8 +5,8 @@ public import SnapshotCore
 public import UIKit
 
 extension Snapshot where Value: SnapshotSubject, Format == LayoutFilm {
-  /// Compares the rotation of a device frame by frame, with the layout and the callbacks of each
-  /// frame.
+  /// Returns a strategy that compares the rotation of a device frame by frame, with the layout and
+  /// the callbacks of each frame.
   ///
   /// - Parameters:
   ///   - device: the device, plain or configured, in its orientation before the rotation.
@@ -40,7 +40,8 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutFilm {
     }
   }
 
-  /// Compares the rotation of a device whose settings are separate arguments.
+  /// Returns a strategy that compares the rotation of a device whose settings are separate
+  /// arguments.
   ///
   /// - Parameters:
   ///   - device: the device.
@@ -74,7 +75,7 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutFilm {
 }
 
 extension Snapshot where Value == RenderedFilm, Format == LayoutFilm {
-  /// Compares recorded rotations frame by frame.
+  /// Returns a strategy that compares recorded rotations frame by frame.
   ///
   /// The comparison may run on any thread.
   ///

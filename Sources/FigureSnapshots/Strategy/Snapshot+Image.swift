@@ -4,7 +4,8 @@ public import SnapshotCore
 public import UIKit
 
 extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
-  /// Compares the screen of a device, and the layout of its collection view.
+  /// Returns a strategy that compares the screen of a device, and the layout of its collection
+  /// view.
   ///
   /// ```swift
   /// assertSnapshot(of: controller, as: .image(on: .iPhone7.landscape.dark))
@@ -29,7 +30,7 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
     }
   }
 
-  /// Compares the screen of a device whose settings are separate arguments.
+  /// Returns a strategy that compares the screen of a device whose settings are separate arguments.
   ///
   /// - Parameters:
   ///   - device: the device.

@@ -5,8 +5,8 @@ public import SnapshotCore
 public import UIKit
 
 extension Snapshot where Value: SnapshotSubject, Format == String {
-  /// Compares the layout of a collection view as text, with one element per line; see
-  /// `RecordedLayout.text`.
+  /// Returns a strategy that compares the layout of a collection view as text, with one element per
+  /// line; see `RecordedLayout.text`.
   ///
   /// A failure describes the changes as for an image: the cells that moved, the distances, and the
   /// cause.
@@ -24,7 +24,8 @@ extension Snapshot where Value: SnapshotSubject, Format == String {
     }
   }
 
-  /// Compares the layout on a device whose settings are separate arguments, as text.
+  /// Returns a strategy that compares the layout on a device whose settings are separate arguments,
+  /// as text.
   ///
   /// - Parameters:
   ///   - device: the device.
@@ -46,7 +47,8 @@ extension Snapshot where Value: SnapshotSubject, Format == String {
     return layout(on: configuration, policy: policy)
   }
 
-  /// Compares the calls that a layout gets while it is shown, scrolled, rotated and rotated back.
+  /// Returns a strategy that compares the calls that a layout gets while it is shown, scrolled,
+  /// rotated and rotated back.
   ///
   /// - Parameters:
   ///   - device: the device, plain or configured, in its first orientation.
@@ -66,7 +68,8 @@ extension Snapshot where Value: SnapshotSubject, Format == String {
     }
   }
 
-  /// Compares the calls that a layout gets on a device with the given first orientation.
+  /// Returns a strategy that compares the calls that a layout gets on a device with the given first
+  /// orientation.
   ///
   /// - Parameters:
   ///   - device: the device.
@@ -83,7 +86,8 @@ extension Snapshot where Value: SnapshotSubject, Format == String {
 }
 
 extension Snapshot where Value: SnapshotSubject, Format == [RecordedLayout] {
-  /// Compares the layout of a collection view as exact JSON, with the looks of its elements.
+  /// Returns a strategy that compares the layout of a collection view as exact JSON, with the looks
+  /// of its elements.
   ///
   /// A failure describes the changes as for an image: the cells that moved, the distances, and the
   /// cause.
@@ -101,7 +105,8 @@ extension Snapshot where Value: SnapshotSubject, Format == [RecordedLayout] {
     }
   }
 
-  /// Compares the layout on a device whose settings are separate arguments, as JSON.
+  /// Returns a strategy that compares the layout on a device whose settings are separate arguments,
+  /// as JSON.
   ///
   /// - Parameters:
   ///   - device: the device.

@@ -4,8 +4,8 @@ public import SnapshotCore
 public import UIKit
 
 extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
-  /// Compares a sheet that shows all combinations of devices and settings, such as orientation and
-  /// appearance.
+  /// Returns a strategy that compares a sheet that shows all combinations of devices and settings,
+  /// such as orientation and appearance.
   ///
   /// - Parameters:
   ///   - devices: the devices, one per column.
@@ -35,8 +35,8 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
 }
 
 extension Dictionary where Key == String {
-  /// Compares each combination of devices and settings, such as orientation and appearance, with
-  /// its own golden.
+  /// Returns strategies that compare each combination of devices and settings, such as orientation
+  /// and appearance, with its own golden.
   ///
   /// ```swift
   /// assertSnapshots(of: controller, as: .matrix(devices: [.iPhoneSE, .iPhone7Plus]))

@@ -6,10 +6,10 @@ import RasterCore
 public import SnapshotCore
 
 extension Snapshot where Value == NamedPicture, Format == LayoutPicture {
-  /// Compares finished pictures, with the layouts that they show.
+  /// A strategy that compares finished pictures, with the layouts that they show.
   public static var image: Snapshot { image() }
 
-  /// Compares finished pictures, with the layouts that they show.
+  /// Returns a strategy that compares finished pictures, with the layouts that they show.
   ///
   /// The comparison may run on any thread.
   ///

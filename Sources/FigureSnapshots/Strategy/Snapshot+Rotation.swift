@@ -4,8 +4,8 @@ public import SnapshotCore
 public import UIKit
 
 extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
-  /// Compares the screen of a device in several orientations, by default in portrait and after a
-  /// rotation to landscape, on one sheet.
+  /// Returns a strategy that compares the screen of a device in several orientations, by default in
+  /// portrait and after a rotation to landscape, on one sheet.
   ///
   /// The same controller is laid out in one orientation after the other, so that a layout's
   /// outdated caches become visible.
@@ -34,7 +34,8 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
     }
   }
 
-  /// Compares the screen of a device in several orientations, one after the other, on one sheet.
+  /// Returns a strategy that compares the screen of a device in several orientations, one after the
+  /// other, on one sheet.
   ///
   /// The device's settings are separate arguments.
   ///

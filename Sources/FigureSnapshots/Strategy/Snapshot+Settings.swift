@@ -5,15 +5,16 @@ public import SnapshotCore
 public import UIKit
 
 extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
-  /// Compares a sheet of the problems that a screen has with some of the user's settings: clipped
-  /// and overlapping texts, views outside the window, and conflicting constraints.
+  /// Returns a strategy that compares a sheet of the problems that a screen has with some of the
+  /// user's settings: clipped and overlapping texts, views outside the window, and conflicting
+  /// constraints.
   ///
   /// Unlike ``matrix(devices:orientations:appearances:dynamicTypes:layoutDirections:languages:traits:tolerance:policy:)``,
-  /// which shows every combination, this shows the usual settings once and then only what differs,
-  /// each problem with the constraint that causes it.
+  /// which shows every combination, this shows the default settings once and then only the
+  /// differences, each problem with the constraint that causes it.
   ///
-  /// A controller is loaded once, and keeps the texts that it sets in `viewDidLoad()`. A figure makes
-  /// its controller anew for each combination:
+  /// A controller is loaded once, and keeps the texts that it sets in `viewDidLoad()`. A figure
+  /// creates a new controller for each combination:
   ///
   /// ```swift
   /// let figure = Figure(name: "album", on: .iPhoneSE) { AlbumController() }
@@ -21,7 +22,7 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
   /// ```
   ///
   /// - Parameters:
-  ///   - device: the device with the usual settings.
+  ///   - device: the device with the default settings.
   ///   - languages: the languages: codes, pseudo-languages, or both as `de+bounded`.
   ///   - dynamicTypes: the text sizes.
   ///   - layoutDirections: the reading directions.

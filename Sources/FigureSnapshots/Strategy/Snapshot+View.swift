@@ -5,10 +5,10 @@ public import SnapshotCore
 public import UIKit
 
 extension Snapshot where Value: UIView, Format == LayoutPicture {
-  /// Compares pictures of views at their own size, two pixels per point.
+  /// A strategy that compares pictures of views at their own size, two pixels per point.
   public static var image: Snapshot { image() }
 
-  /// Compares pictures of views without a device around them.
+  /// Returns a strategy that compares pictures of views without a device around them.
   ///
   /// - Parameters:
   ///   - size: the size; nil for the view's own size or, if that is empty, the size that fits its

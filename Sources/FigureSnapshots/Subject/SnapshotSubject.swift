@@ -1,10 +1,10 @@
 public import LayoutStage
 import UIKit
 
-/// Something that can be shown on the screen of a device.
+/// A value that can be shown on the screen of a device.
 ///
 /// View controllers, views, collection-view layouts, figures and scenes' variants conform. Every
-/// strategy that needs a device takes any of them.
+/// strategy that needs a device accepts any of them.
 @MainActor public protocol SnapshotSubject: Sendable {
   /// Shows the subject on a device while a closure runs, and then restores its previous state.
   ///

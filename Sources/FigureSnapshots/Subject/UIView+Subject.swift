@@ -3,7 +3,8 @@ public import LayoutStage
 public import UIKit
 
 extension UIView: SnapshotSubject {
-  /// Fills the screen with the view, and then returns it to its superview.
+  /// Shows the view, filling the screen, while a closure runs, and then returns it to its
+  /// superview.
   public func shown<Result>(
     in configuration: DeviceConfiguration, _ body: (Figure) throws -> Result
   ) rethrows -> Result {

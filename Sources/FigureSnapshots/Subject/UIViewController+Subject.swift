@@ -2,7 +2,8 @@ public import LayoutStage
 public import UIKit
 
 extension UIViewController: SnapshotSubject {
-  /// Fills the screen with the controller's view, and then returns it to its superview.
+  /// Shows the controller's view, filling the screen, while a closure runs, and then returns it to
+  /// its superview.
   public func shown<Result>(
     in configuration: DeviceConfiguration, _ body: (Figure) throws -> Result
   ) rethrows -> Result {

@@ -11,7 +11,7 @@ public import SnapshotCore
 /// }
 /// ```
 ///
-/// The program `quarterturn` takes each view out of its app and draws it, as the command
+/// The program `quarterturn` draws each view without the rest of its app, as the command
 /// `preview --project` does. The golden of `BasketCell` in the test `basket` in `ShopTests.swift` is
 /// `__Snapshots__/ShopTests/basket.BasketCell.png`. The assertion fails if a view cannot be drawn,
 /// or if nothing is drawn.
@@ -22,7 +22,7 @@ public import SnapshotCore
 /// - Parameters:
 ///   - path: the path of a project, a workspace or an app's folder, relative to the folder of the
 ///     caller's file.
-///   - views: the classes, or the Swift files; the project's first ones if there are none.
+///   - views: the classes, or the Swift files; if empty, the project's first ones.
 ///   - device: the device; nil for an iPhone 16, on which a view with its own size is drawn alone.
 ///   - appearance: the appearance, light or dark.
 ///   - language: the code of a language, such as `ar` or `de+bounded`; nil for the project's.

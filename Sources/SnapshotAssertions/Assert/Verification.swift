@@ -35,7 +35,8 @@ struct Verification {
         try MainThread.check(before: Value.self)
         return try make()
       }
-      // A proof converts the value again, and the caller's expression may have effects.
+      // The value is evaluated only once, because a proof converts it again and the caller's
+      // expression may have side effects.
       var made: Result<Value, any Error>?
       let once: () throws -> Value = {
         let result = made ?? Result(catching: value)
@@ -51,7 +52,7 @@ struct Verification {
   }
 
   private func report(of verdict: Verdict) -> AssertionReport {
-    // Keep the files before the message is made, since it names them.
+    // The files are stored before the message is created, since it contains their paths.
     let kept = keep(verdict)
     let message = VerdictMessage(
       kept.record, in: session.recorder?.folder, from: session.ledger.base)
@@ -73,9 +74,9 @@ struct Verification {
     return AssertionReport(failure: error.description)
   }
 
-  /// Keeps a verdict with its pictures.
+  /// Stores a verdict with its pictures.
   ///
-  /// If that is impossible, returns the reason as `obstacle`.
+  /// If that fails, returns the reason as `obstacle`.
   private func keep(_ verdict: Verdict) -> (record: VerdictRecord, obstacle: [String]) {
     let acceptCommand = { session.acceptance.words(for: $0, in: store) }
     let obstacle: [String]
@@ -91,7 +92,7 @@ struct Verification {
     } catch {
       obstacle = ["the artifacts could not be written", "  \(error)"]
     }
-    // The record has no accept command: a picture that was not kept cannot be accepted.
+    // The record has no accept command: a picture that was not stored cannot be accepted.
     let record = VerdictRecord(
       verdict, store: session.ledger.path(of: store), owner: owner, source: source,
       recordCommand: recordCommand)

@@ -27,7 +27,8 @@ public struct SnapshotTestingConfiguration: Sendable {
   ///
   /// The default is 1 MB.
   public var budget: SizeBudget?
-  /// Whether the explanation of a difference is tested by putting the golden's values back.
+  /// Whether the explanation of a difference is tested by laying the snapshot out again with the
+  /// golden's values.
   ///
   /// The default is the choice named by `SNAPSHOT_PROOF`, or `on` if that is not set.
   public var proof: ProofMode?

@@ -13,9 +13,7 @@ struct InlineAssertion {
   /// The maximum number of lines of a difference that are printed.
   private static let lineLimit = 40
 
-  /// Compares a text, records it if requested, and keeps the result.
-  ///
-  /// - Returns: the failure message; nil if the texts are equal.
+  /// Compares a text, records it if requested, and stores the result for the report.
   func failure(of text: () throws -> String) -> String? {
     let session = SnapshotSession.current(for: call)
     if let fault = session.fault { return fault }
@@ -80,9 +78,9 @@ struct InlineAssertion {
     }
   }
 
-  /// Keeps a finding for the report.
+  /// Stores a finding for the report.
   ///
-  /// Returns the reason if that is impossible.
+  /// Returns the reason if that fails.
   private func keep(_ finding: InlineFinding, in session: SnapshotSession) -> [String] {
     // The last record of a name counts, so the record of a passing argument would replace that of a
     // failing one.

@@ -74,8 +74,9 @@ struct InlineCall: Equatable {
     return nil
   }
 
-  /// Reads one token of the arguments, and returns whether it was `matches:`, with the white space
-  /// after it.
+  /// Skips one token of the arguments, and returns whether it was `matches:`.
+  ///
+  /// After `matches:`, it also skips the white space.
   private static func readsMatches(_ scanner: inout SwiftScanner) -> Bool {
     let word = scanner.word()
     if word.isEmpty {

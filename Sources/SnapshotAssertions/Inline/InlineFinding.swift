@@ -10,7 +10,7 @@ struct InlineFinding {
   var reason: VerdictRecord.Reason?
   /// The differences from the inline text.
   var statements: [ReportedChange] = []
-  /// The value's current text; nil if it could not be made.
+  /// The value's current text; nil if the value could not be converted.
   var actual: String?
 
   static func same(_ text: String) -> InlineFinding {

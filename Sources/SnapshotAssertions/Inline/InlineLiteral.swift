@@ -46,7 +46,8 @@ struct InlineLiteral {
 
   /// Returns whether a character is written unescaped.
   ///
-  /// Tabs are; characters that are invisible or change the direction of text are not.
+  /// Tabs are written unescaped; invisible characters and those that change the direction of text
+  /// are escaped.
   private static func isWritten(_ scalar: Unicode.Scalar) -> Bool {
     if scalar == "\t" || scalar == "\u{200D}" { return true }
     switch scalar.properties.generalCategory {

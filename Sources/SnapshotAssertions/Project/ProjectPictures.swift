@@ -10,7 +10,7 @@ import SnapshotCore
 struct ProjectPictures {
   /// The path of the project, workspace or folder.
   let project: String
-  /// The classes or files; the first ones of the project if there are none.
+  /// The classes or files; if empty, the first ones of the project.
   let views: [String]
   /// The options of the command for device, appearance and language.
   let options: [String]
@@ -60,7 +60,7 @@ struct ProjectPictures {
       ["preview", "--project", project] + views + options + ["--output", pictures.path]
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
-    // The output goes to a file because it would fill up a pipe that nobody reads.
+    // The output goes to a file, because a pipe would fill up while this process waits.
     process.standardError = messages
     try process.run()
     process.waitUntilExit()
@@ -90,7 +90,7 @@ extension ProjectPictures {
   /// The environment variable with the path of the program `quarterturn`.
   static let variable = "QUARTERTURN_COMMAND"
 
-  /// Returns the program `quarterturn`: the one that a variable names, the one that was built with
+  /// Returns the program `quarterturn`: the one named by the variable, the one that was built with
   /// the tests, or the first one in `PATH`.
   ///
   /// - Throws: `CommandNotFound` if there is none.
@@ -107,7 +107,8 @@ extension ProjectPictures {
   }
 }
 
-/// The error that a project's views cannot be drawn without the command.
+/// The error thrown if the program `quarterturn` is not found, so that a project's views cannot be
+/// drawn.
 struct CommandNotFound: Error, CustomStringConvertible {
   var description: String {
     """
@@ -118,7 +119,7 @@ struct CommandNotFound: Error, CustomStringConvertible {
   }
 }
 
-/// The error that a picture contains no layout to compare.
+/// The error thrown if a picture contains no layout to compare.
 private struct PictureWithoutLayout: Error, CustomStringConvertible {
   let name: String
 

@@ -11,9 +11,9 @@ final class SnapshotSession: Sendable {
   let ledger: RunLedger
   let numbers = CallNumbers()
   let inlineSources = InlineSources()
-  /// The recorder of verdicts; nil if the results cannot be kept.
+  /// The recorder of verdicts; nil if the results cannot be stored.
   let recorder: RunRecorder?
-  /// The reason why the results cannot be kept.
+  /// The reason why the results cannot be stored.
   let obstacle: String?
   /// The reason why nothing can be verified: an environment variable is invalid.
   let fault: String?

@@ -66,7 +66,7 @@ struct InspectCommand {
 /// The error thrown if a file is not a golden.
 struct NoGolden: Error, Equatable, CustomStringConvertible {
   var path: String
-  /// The kind of the file, which completes a message that ends with “is”.
+  /// The kind of the file, as the end of a message, after the word “is”.
   var kind: String
 
   var description: String {

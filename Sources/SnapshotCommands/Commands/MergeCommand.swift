@@ -23,7 +23,7 @@ extension Command {
   ) { try MergeCommand($0, environment: $1.environment).run(on: $1) }
 }
 
-/// The `merge` command: joins the results of shards into the results of one run.
+/// The `merge` command: merges the results of shards into the results of one run.
 struct MergeCommand {
   private let folders: [ResultsFolder]
   private let destination: ResultsFolder
@@ -54,7 +54,7 @@ struct MergeCommand {
     }
   }
 
-  /// Joins the results, writes them, and prints the verdicts.
+  /// Merges the results, writes them, and prints the verdicts.
   func run(on console: Console) throws -> ExitStatus {
     let merge = try ResultsMerge(folders)
     let (records, obstacle) = joined(merge)
@@ -70,7 +70,7 @@ struct MergeCommand {
     return obstacle.map { _ in .unusable } ?? status ?? unwritten ?? ExitStatus(records)
   }
 
-  /// Writes the joined results.
+  /// Writes the merged results.
   ///
   /// Returns the records even if a file could not be written.
   private func joined(_ merge: ResultsMerge) -> (records: [VerdictRecord], obstacle: FileError?) {

@@ -13,10 +13,10 @@ struct DocumentComparison {
   private let new: InterfaceDocument
   /// The folder of the new version, in which images and colours are searched for.
   private let folder: URL
-  /// The folder for the picture; nil writes none.
+  /// The folder for the picture; nil to write none.
   private let output: URL?
 
-  /// Reads both documents; nil if one of the files is none by its name.
+  /// Reads both documents; nil if the name of one of the files is not that of a nib or storyboard.
   ///
   /// - Throws: `CompareError` if there is no such file, `InterfaceError` if one cannot be read.
   init?(_ operands: [String], output: String?) throws {
@@ -37,7 +37,7 @@ struct DocumentComparison {
     self.output = output.map { URL(fileURLWithPath: $0, isDirectory: true) }
   }
 
-  /// Prints a line for each change, and how many there are, and writes the picture of both versions
+  /// Prints a line for each change, and their number, and writes the picture of both versions
   /// if a folder is given.
   func run(on console: Console) async throws -> ExitStatus {
     let changes = old.changes(to: new)

@@ -192,7 +192,7 @@ extension Data {
 
 extension GoldenFile {
   /// Returns the picture of a file, with the other file's layout if it has none, so that layouts
-  /// are compared only if both files carry one.
+  /// are compared only if both files contain one.
   fileprivate func picture(beside other: GoldenFile) -> LayoutPicture {
     let plain = GoldenMetadata(
       fingerprints: Fingerprints(rasteriser: "unknown"), scale: 1, panes: [])

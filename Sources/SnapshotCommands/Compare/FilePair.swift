@@ -5,9 +5,9 @@ import Foundation
 struct FilePair: Sendable {
   /// The path that the two files have in common.
   let path: String
-  /// The expected file; nil if only the second folder has it.
+  /// The expected file; nil if only the second folder contains it.
   let first: URL?
-  /// The file to compare; nil if only the first folder has it.
+  /// The file to compare; nil if only the first folder contains it.
   let second: URL?
 
   /// The file extensions searched for in folders.

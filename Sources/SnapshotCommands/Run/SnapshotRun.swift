@@ -24,8 +24,8 @@ struct SnapshotRun {
 
   /// The maximum size of a golden file.
   ///
-  /// A figure may show four screens with photographs, so it is three times the default for a single
-  /// picture.
+  /// A figure may show four screens with photographs, so the size is three times the default for a
+  /// single picture.
   private static let budget = SizeBudget(perGolden: 3 << 20)
 
   /// The warnings about stores that exceed the budget, one line each.
@@ -36,7 +36,7 @@ struct SnapshotRun {
     }
   }
 
-  /// A picture or a film that waits for its verdict.
+  /// A picture or a film that is still to be verified.
   private struct Piece: Sendable {
     let target: SnapshotTarget
     let name: GoldenName

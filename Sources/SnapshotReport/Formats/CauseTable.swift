@@ -12,7 +12,7 @@ struct CauseTable {
   /// Makes a table of causes.
   init(_ changes: [ExplainedChange]) { self.changes = changes }
 
-  /// The lines; empty without causes.
+  /// The lines of the table; empty if there are no causes.
   var lines: [String] {
     if changes.isEmpty { return [] }
     let head = ["", "| kind | where | property | golden | now | followed | proof |"]
@@ -29,7 +29,9 @@ struct CauseTable {
     return "| " + cells.map(cell).joined(separator: " | ") + " |"
   }
 
-  /// Returns a cell; a bar would end it even inside code.
+  /// Returns the text of a cell.
+  ///
+  /// Bars are escaped, because a bar would end the cell even inside code.
   private static func cell(_ text: String) -> String {
     text.isEmpty ? "" : MarkdownText.code(text).replacing("|", with: "&#124;")
   }

@@ -68,7 +68,8 @@ package struct GitHubAnnotations: Sendable {
 
   private static func property(_ text: String) -> String { escaped(text, "%\r\n:,") }
 
-  /// Replaces scalars, because a carriage return followed by a line feed is a single `Character`.
+  /// Escapes a text scalar by scalar, because a carriage return followed by a line feed is a single
+  /// `Character`.
   private static func escaped(_ text: String, _ reserved: String) -> String {
     let reserved = Set(reserved.unicodeScalars)
     return text.unicodeScalars.map { scalar in

@@ -50,7 +50,7 @@ struct PageFolder: Sendable {
   }
 
   private func write(_ data: Data, to path: String) throws(FileError) {
-    // A page need not survive a power cut, because it can be made again from the results.
+    // The files are not flushed to disk, because the page can be written again from the results.
     try WholeFile(root.appendingPathComponent(path)).write(data, isLasting: false)
   }
 }

@@ -57,7 +57,8 @@ struct PageText {
   }
 
   private init(_ text: String) {
-    // Splits scalars, because a carriage return followed by a line feed is a single `Character`.
+    // The text is split as scalars, because a carriage return followed by a line feed is a single
+    // `Character`.
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     let shown = lines.prefix(Self.limit).map {
       Line(kind: "kept", text: String(String.UnicodeScalarView($0)))

@@ -35,14 +35,14 @@ typedef struct {
 
 typedef struct CPNGReader CPNGReader;
 
-/// Makes a reader of bytes, which must outlive it.
+/// Creates a reader of bytes, which must outlive it.
 ///
 /// Returns NULL if memory is insufficient. `memoryLimit` limits libpng's memory in addition to its
 /// rows. A chunk that decompresses to more than `chunkLimit` is skipped.
 CPNGReader *cpng_reader_create(
     const uint8_t *bytes, size_t count, size_t memoryLimit, size_t chunkLimit);
 
-/// Makes a reader of an open file, starting at its beginning. The file must outlive it.
+/// Creates a reader of an open file, starting at its beginning. The file must outlive it.
 CPNGReader *cpng_reader_create_of_file(int file, size_t memoryLimit, size_t chunkLimit);
 void cpng_reader_destroy(CPNGReader *reader);
 
@@ -139,7 +139,7 @@ typedef struct {
 
 typedef struct CPNGWriter CPNGWriter;
 
-/// Makes a writer. Returns NULL if memory is insufficient.
+/// Creates a writer. Returns NULL if memory is insufficient.
 CPNGWriter *cpng_writer_create(void);
 void cpng_writer_destroy(CPNGWriter *writer);
 
