@@ -52,8 +52,8 @@ extension Cause {
         .compactMap { $0.element.map { ElementPlace($0.element) } })
   }
 
-  /// Returns whether settings of views inside the elements can have resized all of those that were
-  /// resized.
+  /// Returns whether changed settings of views inside the elements can explain all of the elements'
+  /// new sizes.
   fileprivate func resizes(allOf changes: [ElementChange]) -> Bool {
     let resized = changes.filter { $0.aspects.contains(.resized) }
     if resized.isEmpty { return false }

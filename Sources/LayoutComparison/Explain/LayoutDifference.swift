@@ -35,7 +35,7 @@ package struct LayoutDifference: Sendable, Hashable {
     causes = Self.causes(golden, actual, changes, matching, fonts: fonts.compactMap(\.setting))
   }
 
-  /// Compares the layouts of two windows of different widths, as a sweep has them.
+  /// Compares two layouts of a sweep, whose windows have different widths.
   ///
   /// Because all frames depend on the width, only the measures that do not are compared.
   private init(swept golden: RecordedLayout, _ actual: RecordedLayout) {
@@ -49,8 +49,8 @@ package struct LayoutDifference: Sendable, Hashable {
     ).causes().filter(\.isOfMetrics)
   }
 
-  /// Creates the difference of a pane in a sweep that only has another width; the cause lists the
-  /// widths of all these panes.
+  /// Creates the difference of a pane of a sweep in which only the width of the window changed; the
+  /// cause lists the widths of all such panes.
   private init(widthsOf swept: [LayoutDifference], at index: Int) {
     let names = { (panes: [RecordedLayout?]) in
       let widths = panes.compactMap { $0?.name.split(separator: " ").first }

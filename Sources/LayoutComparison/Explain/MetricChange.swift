@@ -78,7 +78,8 @@ extension MetricChange {
     var changed = names.filter { old[$0] != new[$0] }
     // If a setting of a list changed, the list's other measures follow from it.
     if changed.contains(where: isOfList) { changed = changed.filter(isOfList) }
-    // The groups of a section that scrolls across the axis have another container.
+    // If orthogonal scrolling was switched on or off, the groups of the section have a different
+    // container, so a length changed only if its fraction did.
     if changed.contains(across) {
       changed.removeAll { $0 != across && fraction(old[$0]) == fraction(new[$0]) }
     }
@@ -107,7 +108,7 @@ extension MetricChange {
 
   private static func isOfList(_ name: String) -> Bool { name.hasPrefix("list ") }
 
-  /// Returns whether a measure is that of a container of another item, so that the item's fractions
+  /// Returns whether a measure is the size of an item's container, so that the item's fractions
   /// change with it.
   private static func isContainer(_ outer: String, of inner: String) -> Bool {
     let owner = outer.split(separator: " ").dropLast().joined(separator: " ")

@@ -1,10 +1,9 @@
 package import Foundation
 package import LayoutCore
 
-/// The frame by which a cause is marked in the pictures: that of a changed element or view, before
-/// and now.
+/// The frames of a changed element or view, before and now, which mark a cause in the pictures.
 ///
-/// Frames are in the coordinates of the content, as those of elements are.
+/// The frames are in the coordinates of the content, like those of elements.
 package struct CauseMark: Sendable, Hashable {
   /// The element; nil for a view of the screen outside of all elements.
   package let element: LayoutRecord.Element?

@@ -15,7 +15,7 @@ package struct LayoutTextReader {
   ///   lost.
   package static func panes(in text: String) -> [RecordedLayout]? {
     let blocks = text.components(separatedBy: "\n\n").map { block in
-      // The separator includes the newline of the last line.
+      // Splitting at the separator removes the newline of a block's last line.
       block.hasSuffix("\n") ? block : block + "\n"
     }
     var panes: [RecordedLayout] = []

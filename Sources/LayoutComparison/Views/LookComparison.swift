@@ -175,7 +175,8 @@ extension LayoutRecord.ViewProperty {
   /// Whether the value is a list of items.
   var isList: Bool { Self.lists.contains(self) }
 
-  /// The list whose item the property is a field of, as in `leftItems.0.style`; nil for others.
+  /// The list with the item that has this property as a field, as in `leftItems.0.style`; nil for
+  /// other properties.
   fileprivate var list: Self? {
     let names = components
     guard names.count > 2, Int(names[1]) != nil else { return nil }

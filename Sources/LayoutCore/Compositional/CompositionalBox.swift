@@ -1,6 +1,7 @@
 package import Foundation
 
-/// The slot of a group or an item, as a part of its section, or the section itself.
+/// The slot of a group or an item, which is its rectangle before its insets are applied, or the
+/// rectangle of a section's groups and insets.
 package struct CompositionalBox: Sendable, Hashable {
   /// The name that the section's measures use: `group`, `group group 1 item 0`; `section` for the
   /// groups of a section with its insets.

@@ -14,8 +14,8 @@ package struct CompositionalElement: Sendable, Hashable {
 
   /// The kind of the element.
   package var kind: Kind
-  /// The section and the index in it: the item of a cell, or the number of another view among those
-  /// of its kind.
+  /// The section and the index in it: the item of a cell, or the index of any other view among the
+  /// views of its kind.
   package var place: ItemPlace
   /// The frame in content coordinates, rounded to pixels.
   package var frame: CGRect

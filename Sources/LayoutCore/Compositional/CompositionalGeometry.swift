@@ -44,7 +44,7 @@ package struct CompositionalGeometry: Sendable {
     room = PlacedCompositionalSection.Room(axis: axis, container: container, scale: scale)
     self.sectionSpacing = sectionSpacing
     layoutEdges = LayoutBoundary(boundaryItems, in: room)
-    // Sections of one description differ only if cells of theirs were measured.
+    // Sections with the same description differ only if some of their cells were measured.
     var shared = [SolvedSection?](repeating: nil, count: sections.distinct.count)
     self.sections.reserveCapacity(sections.count)
     for index in sections.indices {
@@ -168,8 +168,8 @@ package struct CompositionalGeometry: Sendable {
       size: axis.size(AxisSize(along: size.along, across: max(size.across, breadth))))
   }
 
-  /// Returns the boundary items of the whole layout; the index path of each has section 0, and as
-  /// item its number among those of its kind.
+  /// Returns the boundary items of the whole layout; their index paths have section 0 and, as item,
+  /// the index among the views of the same kind.
   package func boundary(visible: CGRect?) -> [CompositionalElement] {
     layoutEdges.isEmpty ? [] : layoutEdges.elements(visible: visible)
   }

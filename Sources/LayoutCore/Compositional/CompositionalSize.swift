@@ -2,7 +2,7 @@ package import Foundation
 
 /// One dimension of a size in a compositional layout (CL1).
 package struct CompositionalDimension: Sendable, Hashable {
-  /// The meaning of the number of a dimension.
+  /// The way in which the number of a dimension is interpreted.
   package enum Unit: Sendable, Hashable {
     /// A length in points.
     case absolute
@@ -17,7 +17,7 @@ package struct CompositionalDimension: Sendable, Hashable {
     case fractionalHeight
   }
 
-  /// The meaning of `value`.
+  /// The way in which `value` is interpreted.
   package var unit: Unit
   /// A length in points, or a fraction of the container's length.
   package var value: Double

@@ -77,7 +77,8 @@ struct MeasuredRepetitions: Sendable {
     }
   }
 
-  /// Computes the size of the largest repetition of a uniform group, which all of them get.
+  /// Computes the size of the largest repetition of a uniform group, which all its repetitions
+  /// have.
   private mutating func share(_ group: RepeatedGroup) {
     let (size, axis) = (group.item.size, group.axis)
     let old = greatest

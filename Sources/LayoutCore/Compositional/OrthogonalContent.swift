@@ -88,7 +88,8 @@ package struct OrthogonalContent: Sendable {
     return (max(number - 1, 0)...min(number + 2, groups.count - 1)).map(stop)
   }
 
-  /// Returns the offset at which a group is where the first group is at offset 0, or in the middle.
+  /// Returns the offset at which a group begins where the first group begins at offset 0 or, with
+  /// `groupPagingCentered`, at which it is in the middle.
   private func stop(_ number: Int) -> Double {
     let start = groups.extent(of: number).start
     guard behavior == .groupPagingCentered else { return start }

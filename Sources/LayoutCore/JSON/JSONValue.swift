@@ -25,7 +25,8 @@ package enum JSONValue: Sendable {
 }
 
 extension JSONValue {
-  /// The value without spaces, and with line breaks only in `lines`; the form stored in goldens.
+  /// The JSON text without spaces, and with line breaks only in the arrays of the case `lines`, as
+  /// stored in goldens.
   package var canonical: String {
     var bytes = CanonicalBytes()
     bytes.add(self)

@@ -117,11 +117,12 @@ extension LayoutRecord.ViewProperty {
 
   private static let addedInVersion4 = Set(contents.map { Self($0.name) } + [.fontWeight, .drawn])
 
-  /// Whether the value is an image's name, while another property has its size and hash, as
-  /// `leftItems.0.image` for `leftItems.0.imageName`.
+  /// Whether the value is the name of an image whose size and hash are in another property, as
+  /// `leftItems.0.imageName`, which names the image in `leftItems.0.image`.
   package var namesOtherImage: Bool { self != .imageName && rawValue.hasSuffix("mageName") }
 
-  /// The property of the image with the name: `leftItems.0.image` for `leftItems.0.imageName`.
+  /// The property with the size and hash of the named image: `leftItems.0.image` for
+  /// `leftItems.0.imageName`.
   package var namedImage: Self { Self(String(rawValue.dropLast("Name".count))) }
 
   /// The properties of version 1, whose goldens have no version number.

@@ -29,8 +29,8 @@ final class BandMemory: @unchecked Sendable {
     scratch.deallocate()
   }
 
-  /// Returns memory for bands of up to a region's size, which is kept memory if some is large
-  /// enough.
+  /// Returns memory for bands of at most a region's size: kept memory if some is large enough,
+  /// otherwise new memory.
   static func take(_ region: PixelRect) -> BandMemory {
     let found = kept.withLock { kept -> BandMemory? in
       let index = kept.firstIndex { $0.suits(region) }

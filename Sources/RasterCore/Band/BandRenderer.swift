@@ -125,7 +125,7 @@ struct BandRenderer {
   private func add(_ shape: RenderPlan.Shape, in seen: PixelRect) -> UInt64 {
     // Every touched row was swept, which left its cells clean. The cells are laid out as narrow as
     // the shape, so a small shape's cells are adjacent in memory. With rows as wide as the picture
-    // each row was on its own page, and half of the time was spent waiting for them.
+    // each row was on its own page, and half of the time was spent waiting for these pages.
     cells.move(to: seen)
     guard case .edges(let range, _) = shape.area else {
       // All rows of a rectangle equal the first. Rows of spans are not compared.

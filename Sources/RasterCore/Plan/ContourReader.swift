@@ -30,9 +30,9 @@ final class ContourReader {
 
   deinit { words.deallocate() }
 
-  /// Reads a contour under a transform.
+  /// Reads a contour that is drawn under a transform, and returns the pixel at which it is drawn.
   ///
-  /// Returns nil if it cannot have a key.
+  /// Returns nil if the contour cannot have a key.
   func read(_ contour: Contour, _ t: CGAffineTransform) -> ContourKey.Place? {
     guard contour.path.elements.count <= Self.mostElements,
       let first = contour.path.elements.first?.end, t.largestStretch <= Self.largestStretch

@@ -18,7 +18,8 @@ package enum Verdict: Sendable {
   package struct Match: Sendable {
     /// The proof of a match.
     package enum Proof: String, Sendable, Codable {
-      /// The golden's stamp claims exactly this picture and matches its file.
+      /// The golden's stamp matches its file, and states that the file contains exactly this
+      /// picture.
       case stamp
       /// The golden was decoded and compared.
       case contents
