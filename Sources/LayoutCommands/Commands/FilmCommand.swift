@@ -147,7 +147,7 @@ struct FilmSettings {
   /// The scale in pixels per point.
   let scale: Int
 
-  /// Reads the options.
+  /// Reads the options for frames, frame rate and scale.
   init(_ arguments: Arguments) throws(UsageError) {
     frames = try arguments.number(of: .frames) ?? 9
     framesPerSecond = try arguments.number(of: .fps) ?? 30

@@ -30,7 +30,7 @@ struct Choices {
   var appearance: Appearance?
   var contrast: Contrast?
 
-  /// Reads the options.
+  /// Reads the options that override settings.
   ///
   /// An option that the command does not take is nil or empty.
   init(_ arguments: Arguments) throws(UsageError) {

@@ -9,7 +9,7 @@ package struct SectionOrder: Sendable, Hashable, Codable {
   package struct Move: Sendable, Hashable, Codable {
     /// The number in the golden.
     package let golden: Int
-    /// The number now.
+    /// The number in the new layout.
     package let actual: Int
   }
 

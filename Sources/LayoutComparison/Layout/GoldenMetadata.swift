@@ -34,7 +34,7 @@ package struct GoldenMetadata: Sendable, Hashable, Decodable {
   /// Files contain them only if there are any.
   package let notes: [String]
 
-  /// Creates metadata.
+  /// Creates metadata, by default without notes.
   package init(
     fingerprints: Fingerprints, scale: Double, panes: [RecordedLayout], notes: [String] = []
   ) {
@@ -128,7 +128,7 @@ package struct GoldenMetadata: Sendable, Hashable, Decodable {
 }
 
 extension GoldenMetadata.Failure: CustomStringConvertible {
-  /// The failure as text.
+  /// A description of the failure, for messages.
   package var description: String {
     switch self {
     case .version(let version):

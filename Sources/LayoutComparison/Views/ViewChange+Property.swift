@@ -15,7 +15,7 @@ extension ViewChange {
     /// A fact about the new value, which is added at the end of the message; nil in most cases.
     package let note: String?
 
-    /// Creates a change.
+    /// Creates a change; by default, the name in messages is that of the key.
     init(
       _ key: LayoutRecord.ViewProperty, name: String? = nil, golden: String, actual: String,
       note: String? = nil

@@ -28,7 +28,7 @@ public enum Axis: String, Sendable, Hashable, CaseIterable {
   /// Content scrolls horizontally: columns of items, from left to right.
   case horizontal
 
-  /// The other axis.
+  /// The axis at a right angle to this one.
   package var turned: Axis { self == .vertical ? .horizontal : .vertical }
 }
 

@@ -7,7 +7,7 @@ package struct AxisRect: Sendable, Hashable {
   /// The extent of the rectangle at a right angle to the direction of scrolling.
   package var across: Span
 
-  /// The size of the rectangle.
+  /// The extents of the rectangle in the two directions.
   package var size: AxisSize { AxisSize(along: along.length, across: across.length) }
 
   /// Creates a rectangle from its spans in the two directions.

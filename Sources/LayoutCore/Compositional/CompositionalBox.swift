@@ -19,10 +19,10 @@ package struct CompositionalBox: Sendable, Hashable {
 
 /// A value that is computed from the other properties of its type, so that a comparison ignores it.
 package struct Derived<Value: Sendable>: Sendable, Hashable {
-  /// The value.
+  /// The computed value.
   package var value: Value
 
-  /// Wraps a value.
+  /// Wraps a computed value.
   package init(_ value: Value) { self.value = value }
 
   /// Returns true, whatever the two values are.

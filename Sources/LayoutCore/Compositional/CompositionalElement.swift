@@ -19,7 +19,7 @@ package struct CompositionalElement: Sendable, Hashable {
   package var place: ItemPlace
   /// The frame in content coordinates, rounded to pixels.
   package var frame: CGRect
-  /// The z-index.
+  /// The z-index; elements with larger values are in front.
   package var zIndex: Int
   /// The size by which the view is measured; nil if no dimension is measured.
   package var measuredSize: CompositionalSize?

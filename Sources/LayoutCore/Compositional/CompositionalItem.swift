@@ -29,7 +29,7 @@ package struct CompositionalItem: Sendable {
   /// The content: a cell or a group.
   package var content: Content
 
-  /// Creates an item.
+  /// Creates an item, by default a cell without insets, distances and supplementary views.
   package init(
     size: CompositionalSize, insets: CompositionalInsets = .zero,
     edges: CompositionalEdges = .init(),
@@ -72,7 +72,7 @@ package struct CompositionalGroup: Sendable {
     /// The z-index of the cell.
     package var zIndex: Int
 
-    /// Creates a frame.
+    /// Creates a frame with the z-index of its cell.
     package init(frame: CGRect, zIndex: Int) {
       self.frame = frame
       self.zIndex = zIndex
@@ -90,7 +90,7 @@ package struct CompositionalGroup: Sendable {
   /// The frames of a custom group for the size of the group (CL27); nil for a row or column.
   package var custom: (@Sendable (CGSize) -> [CustomItem])?
 
-  /// Creates an arrangement.
+  /// Creates an arrangement, by default of as many items as fit, without spacing.
   package init(
     axis: Axis, items: [CompositionalItem], count: Count = .whileThereIsRoom,
     spacing: CompositionalSpacing? = nil, custom: (@Sendable (CGSize) -> [CustomItem])? = nil

@@ -36,7 +36,7 @@ package struct CompositionalSection: Sendable {
     /// The empty space before a view at the start of the section, along the axis (LI23).
     package var padding = 0.0
 
-    /// Creates a view.
+    /// Creates a boundary item, by default one that extends the section and scrolls with it.
     package init(
       view: CompositionalSupplementary, alignment: CompositionalAnchor.Edges,
       offset: CGPoint = .zero, extendsBoundary: Bool = true, isPinned: Bool = false
@@ -51,14 +51,14 @@ package struct CompositionalSection: Sendable {
 
   /// A decoration view behind the section (CL50).
   package struct Decoration: Sendable, Hashable {
-    /// The element kind.
+    /// The element kind, with which the view's class is registered.
     package var kind: String
     /// The insets that shrink the view.
     package var insets: CompositionalInsets
-    /// The z-index.
+    /// The z-index; elements with larger values are in front.
     package var zIndex: Int
 
-    /// Creates a view.
+    /// Creates a decoration view, by default as large as the section.
     package init(kind: String, insets: CompositionalInsets = .zero, zIndex: Int = 0) {
       self.kind = kind
       self.insets = insets
@@ -83,7 +83,7 @@ package struct CompositionalSection: Sendable {
   /// Whether the insets also make the boundary items narrower (CL37, CL47).
   package var narrowsBoundaryItems: Bool
 
-  /// Creates a section.
+  /// Creates a section, by default without insets, spacing and further views.
   package init(
     group: CompositionalItem, itemCount: Int, insets: CompositionalInsets = .zero,
     groupSpacing: Double = 0, orthogonal: OrthogonalScrolling = .none,

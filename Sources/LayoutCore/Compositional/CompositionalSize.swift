@@ -22,7 +22,7 @@ package struct CompositionalDimension: Sendable, Hashable {
   /// A length in points, or a fraction of the container's length.
   package var value: Double
 
-  /// Creates a dimension.
+  /// Creates a dimension from its unit and its number.
   package init(_ unit: Unit, _ value: Double) {
     self.unit = unit
     self.value = value
@@ -44,12 +44,12 @@ package struct CompositionalDimension: Sendable, Hashable {
 
 /// A size in a compositional layout.
 package struct CompositionalSize: Sendable, Hashable {
-  /// The width.
+  /// The dimension from left to right.
   package var width: CompositionalDimension
-  /// The height.
+  /// The dimension from top to bottom.
   package var height: CompositionalDimension
 
-  /// Creates a size.
+  /// Creates a size from its two dimensions.
   package init(width: CompositionalDimension, height: CompositionalDimension) {
     self.width = width
     self.height = height
@@ -101,7 +101,7 @@ package struct CompositionalInsets: Sendable, Hashable {
   /// Insets of zero.
   package static let zero = CompositionalInsets()
 
-  /// Creates insets.
+  /// Creates insets, which are zero by default.
   package init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading
@@ -136,7 +136,7 @@ package struct CompositionalSpacing: Sendable, Hashable {
   /// The distance or, if it is flexible, the minimum distance, in points.
   package var value: Double
 
-  /// Creates a distance.
+  /// Creates a distance in points, which is fixed or flexible.
   package init(isFlexible: Bool, _ value: Double) {
     self.isFlexible = isFlexible
     self.value = value
@@ -154,7 +154,7 @@ package struct CompositionalEdges: Sendable, Hashable {
   /// The distance below the item.
   package var bottom: CompositionalSpacing?
 
-  /// Creates the distances.
+  /// Creates the distances, by default none on any side.
   package init(
     leading: CompositionalSpacing? = nil, top: CompositionalSpacing? = nil,
     trailing: CompositionalSpacing? = nil, bottom: CompositionalSpacing? = nil

@@ -2,7 +2,7 @@ package import Foundation
 
 /// A view that is placed at an edge or a corner of an item, a group or a section.
 package struct CompositionalSupplementary: Sendable, Hashable {
-  /// The element kind.
+  /// The element kind, with which the view's class is registered.
   package var kind: String
   /// The size; fractions are those of the frame of the item or group to which the view belongs.
   package var size: CompositionalSize
@@ -13,10 +13,11 @@ package struct CompositionalSupplementary: Sendable, Hashable {
   /// The point of the view that is placed there; nil for the same edges as `containerAnchor`
   /// (CL42).
   package var itemAnchor: CompositionalAnchor?
-  /// The z-index.
+  /// The z-index; elements with larger values are in front.
   package var zIndex: Int
 
-  /// Creates a view.
+  /// Creates a supplementary view, by default without insets and with the same edges for both
+  /// anchors.
   package init(
     kind: String, size: CompositionalSize, insets: CompositionalInsets = .zero,
     containerAnchor: CompositionalAnchor, itemAnchor: CompositionalAnchor? = nil, zIndex: Int = 0
@@ -50,11 +51,11 @@ package struct CompositionalAnchor: Sendable, Hashable {
   package struct Edges: OptionSet, Sendable, Hashable {
     /// One bit for each edge.
     package let rawValue: Int
-    /// The top.
+    /// The edge at the top of the box.
     package static let top = Edges(rawValue: 1 << 0)
     /// The side where lines of text begin.
     package static let leading = Edges(rawValue: 1 << 1)
-    /// The bottom.
+    /// The edge at the bottom of the box.
     package static let bottom = Edges(rawValue: 1 << 2)
     /// The side where lines of text end.
     package static let trailing = Edges(rawValue: 1 << 3)
@@ -70,7 +71,7 @@ package struct CompositionalAnchor: Sendable, Hashable {
   /// Whether the offset is in units of the view's own size, and not in points.
   package var isFractional: Bool
 
-  /// Creates an anchor point.
+  /// Creates an anchor point, by default without an offset.
   package init(edges: Edges, offset: CGPoint = .zero, isFractional: Bool = false) {
     self.edges = edges
     self.offset = offset

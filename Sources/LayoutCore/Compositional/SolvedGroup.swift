@@ -8,7 +8,7 @@ package struct SolvedGroup: Sendable, Hashable {
   package struct Cell: Sendable, Hashable {
     /// The drawn frame, in points.
     package var frame: CGRect
-    /// The z-index.
+    /// The z-index; cells with larger values are in front.
     package var zIndex = 0
     /// The size by which the cell is measured; nil if no dimension is measured.
     package var measuredSize: CompositionalSize?
@@ -36,7 +36,7 @@ package struct SolvedGroup: Sendable, Hashable {
     package var insets: CompositionalInsets
   }
 
-  /// The size of the group.
+  /// The size of the group, in points.
   package var size: CGSize
   /// The cells, in the order of their items: depth first (CL29).
   package var cells: [Cell] = []

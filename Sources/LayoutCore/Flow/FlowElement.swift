@@ -12,14 +12,14 @@ package struct FlowElement: Sendable, Hashable {
     case footer
   }
 
-  /// The kind of element.
+  /// Whether the element is a header, an item or a footer.
   package var kind: Kind
   /// The section that the element belongs to.
   package var section: Int
   /// The frame in content coordinates, in points.
   package var frame: CGRect
 
-  /// Creates an element.
+  /// Creates an element with its frame in points.
   package init(kind: Kind, section: Int, frame: CGRect) {
     self.kind = kind
     self.section = section

@@ -11,7 +11,7 @@ package struct FlowPinning: Sendable, Hashable {
   package static let none = FlowPinning(
     headers: false, footers: false, visible: Span(start: 0, length: 0))
 
-  /// Creates pinning settings.
+  /// Creates settings for a visible part.
   package init(headers: Bool, footers: Bool, visible: Span) {
     self.headers = headers
     self.footers = footers

@@ -38,7 +38,7 @@ package struct AnimationTrial: Sendable {
   /// The animations that are replaced.
   package let values: [Restoration]
 
-  /// Creates a trial.
+  /// Creates a trial that replaces some animations.
   package init(_ values: [Restoration]) { self.values = values }
 }
 

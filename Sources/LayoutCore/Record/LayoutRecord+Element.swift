@@ -23,7 +23,7 @@ extension LayoutRecord {
     /// The element's view with its subviews; nil if they were not recorded.
     public var view: View?
 
-    /// Creates an element.
+    /// Creates an element, by default a cell of which only the frame is recorded.
     public init(
       kind: Kind = .cell, indexPath: ItemPlace, frame: CGRect, zIndex: Int = 0,
       text: String? = nil, font: String? = nil, color: String? = nil, line: Int? = nil

@@ -7,7 +7,7 @@ extension LayoutRecord {
     /// The value as text: `½ of 343`.
     public var text: String
 
-    /// Creates a measure.
+    /// Creates a measure from its name and its value as text.
     package init(_ name: String, _ text: String) {
       self.name = name
       self.text = text

@@ -37,7 +37,7 @@ extension LayoutRecord {
       /// The number of all siblings behind the view.
       package let order: Int
 
-      /// Creates a step.
+      /// Creates a step to a view among its siblings.
       package init(className: String, frame: CGRect, index: Int, order: Int) {
         self.className = className
         self.frame = frame
@@ -51,7 +51,7 @@ extension LayoutRecord {
     /// The steps from the root to the view; empty for the root.
     package let steps: [Step]
 
-    /// Creates a position.
+    /// Creates a position from its steps, by default the position of the screen's root view.
     package init(_ steps: [Step] = [], in cell: ItemPlace? = nil) {
       (self.steps, self.cell) = (steps, cell)
     }

@@ -40,14 +40,14 @@ extension LayoutRecord {
       /// A hash of all properties of the views.
       public var digest: String
 
-      /// Creates a summary.
+      /// Creates a summary from the number of views and their hash.
       package init(count: Int, digest: String) {
         self.count = count
         self.digest = digest
       }
     }
 
-    /// Creates a view.
+    /// Creates a view, by default without properties, subviews and constraints.
     package init(
       className: String, name: String? = nil, frame: CGRect, boundsOrigin: CGPoint = .zero,
       properties: [ViewProperty: String] = [:], views: [View] = [], constraints: [Constraint] = [],

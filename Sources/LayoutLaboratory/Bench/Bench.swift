@@ -7,7 +7,7 @@ import UIKit
 /// A figure's collection view on its device, which an experiment can scroll and rotate.
 @MainActor final class Bench {
   private let simulator: Simulator
-  /// The collection view.
+  /// The figure's first collection view.
   let view: UICollectionView
   /// The controller that shows the collection view.
   let controller: UIViewController

@@ -45,7 +45,7 @@ public enum CatalogueRule: String, Sendable, CaseIterable {
     }
   }
 
-  /// The remedy.
+  /// The change that fixes a violation.
   public var remedy: String {
     switch self {
     case .invalidJSON: "write the file again by saving the catalogue in Xcode"

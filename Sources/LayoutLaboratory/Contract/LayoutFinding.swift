@@ -14,7 +14,7 @@ public struct LayoutFinding: Sendable, Hashable {
   /// The elements that have the problem, if it is in cells, headers or footers; otherwise nil.
   public var places: FindingPlaces?
 
-  /// Makes a finding.
+  /// Makes a finding about an element or, by default, about the whole layout.
   public init(_ rule: LayoutRule, _ element: String? = nil, moment: String, detail: String) {
     (self.rule, self.element, self.moment, self.detail) = (rule, element, moment, detail)
   }

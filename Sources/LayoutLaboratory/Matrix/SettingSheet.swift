@@ -23,7 +23,7 @@ package import LayoutStage
   /// The size of a picture of a problem, in points.
   private static let detail = CGSize(width: 250, height: 84)
 
-  /// Makes a sheet.
+  /// Makes a sheet of a study, by default in the light appearance.
   package init(_ study: SettingStudy, appearance: Appearance = .light) {
     (self.study, self.appearance) = (study, appearance)
   }

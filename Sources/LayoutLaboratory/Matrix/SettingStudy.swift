@@ -21,7 +21,7 @@ import UIKit
 
   /// The name of the screen.
   public let name: String
-  /// The combined settings.
+  /// The values of the settings, of which all combinations were laid out.
   public let axes: SettingAxes
   let cases: [Case]
   let groups: [Group]

@@ -15,7 +15,7 @@ public struct Sweep: Sendable, Hashable, Codable {
 
   /// The range of widths, in half points.
   let places: ClosedRange<Int>
-  /// The height of the window.
+  /// The rule for the height of the window.
   public var height: Height
 
   /// The permitted widths of a window, in points.

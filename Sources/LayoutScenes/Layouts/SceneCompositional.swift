@@ -35,7 +35,7 @@ struct SceneCompositional: Sendable {
   /// The element kinds of the badges of all items and groups.
   var badgeKinds: Set<String> { Set(sections.flatMap { $0.value.group.supplementaryKinds }) }
 
-  /// Makes the layout object.
+  /// Makes UIKit's compositional layout with these sections.
   @MainActor func makeLayout() -> UICollectionViewLayout {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = scrollDirection == .vertical ? .vertical : .horizontal

@@ -78,7 +78,7 @@ extension SceneLayout {
 }
 
 extension SceneLayout {
-  /// Makes the layout object.
+  /// Makes a new layout object for a collection view.
   @MainActor func makeLayout() -> UICollectionViewLayout { make() }
 
   /// Makes the delegate that provides the layout's values for items and sections.

@@ -13,7 +13,7 @@ public struct SceneSection: Sendable {
   /// The metrics of this section, which take precedence over the layout's.
   public var metrics = SceneSectionMetrics()
 
-  /// Makes a section.
+  /// Makes a section, by default without a header and a footer.
   public init(header: String? = nil, footer: String? = nil, items: [SceneItem]) {
     self.header = header
     self.footer = footer
@@ -31,9 +31,9 @@ public struct SceneSectionMetrics: Sendable, Equatable {
   public var minimumLineSpacing: CGFloat?
   /// The minimum distance between two items of a line, in points.
   public var minimumInteritemSpacing: CGFloat?
-  /// The size of the header.
+  /// The size that the layout requests for the header, in points.
   public var headerReferenceSize: CGSize?
-  /// The size of the footer.
+  /// The size that the layout requests for the footer, in points.
   public var footerReferenceSize: CGSize?
 
   /// Makes metrics in which every property is nil, so that the layout's values apply.

@@ -5,7 +5,7 @@ public struct SceneVariant: Sendable {
   /// The layout of the scene's items in this variant.
   public var layout: SceneLayout
 
-  /// Makes a variant.
+  /// Makes a variant from its name and its layout.
   public init(_ name: VariantName, layout: SceneLayout) {
     self.name = name
     self.layout = layout

@@ -14,7 +14,7 @@ public import UIKit
 /// The modifiers in the second line are those of ``ConfiguredDevice``. A plain ``Device`` has them
 /// too; it is in portrait, in the light appearance, without bars and with its own traits.
 public struct DeviceConfiguration: Sendable, Hashable {
-  /// The device.
+  /// The device, with the size of its screen and the system's insets.
   public var device: Device
   /// The orientation of the device.
   public var orientation: Orientation

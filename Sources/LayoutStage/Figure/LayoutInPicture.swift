@@ -32,7 +32,7 @@ public import LayoutCore
     /// The rectangle reserved for the caption in the picture, in points.
     public var frame: CGRect
 
-    /// Makes a caption.
+    /// Makes a caption for a rectangle of the picture, in points.
     public init(_ text: String, in frame: CGRect) { (self.text, self.frame) = (text, frame) }
   }
 

@@ -48,7 +48,7 @@ struct FilmRow {
   private static var timeTop: CGFloat { side + barDistance + wordDistance }
   private var notesTop: CGFloat { Self.timeTop + Self.lineHeight + flickerHeight + 6 }
 
-  /// The height of the row.
+  /// The height of the row with its ruler and its events, in points.
   var height: CGFloat { notesTop + (notes.map(\.height).max() ?? 0) }
 
   private func left(of index: Int) -> CGFloat { CGFloat(index) * (Self.side + Self.gap) }

@@ -9,18 +9,18 @@ public struct SettingAxes: Sendable, Hashable {
   /// The languages: codes, pseudo-languages, or both as `de+bounded`; an empty text for the language
   /// of the development region.
   public var languages: [String]
-  /// The text sizes.
+  /// The text sizes that the user may have chosen.
   public var textSizes: [UIContentSizeCategory]
   /// The reading directions; `unspecified` for that of the language.
   public var directions: [UITraitEnvironmentLayoutDirection]
-  /// The appearances.
+  /// The appearances: light, dark or both.
   public var appearances: [Appearance]
-  /// The contrasts.
+  /// The contrasts: normal, high or both.
   public var contrasts: [Contrast]
-  /// The devices.
+  /// The devices on which the screen is laid out.
   public var devices: [Device]
 
-  /// Makes axes.
+  /// Makes axes; an axis without values does not change its setting.
   public init(
     languages: [String] = [], textSizes: [UIContentSizeCategory] = [],
     directions: [UITraitEnvironmentLayoutDirection] = [], appearances: [Appearance] = [],

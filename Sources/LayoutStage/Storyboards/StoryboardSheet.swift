@@ -26,7 +26,7 @@ public struct StoryboardSheet: Sendable {
     /// contain it.
     public var location: CGPoint?
 
-    /// Makes a scene.
+    /// Makes a scene, by default without a second line and a position.
     public init(
       id: String, title: String, detail: String? = nil, figure: RenderedFigure?,
       location: CGPoint? = nil
@@ -49,7 +49,7 @@ public struct StoryboardSheet: Sendable {
     /// for a segue of the controller itself.
     public var trigger: CGRect?
 
-    /// Makes an arrow.
+    /// Makes an arrow; without a destination, it is that of an unwind segue.
     public init(
       from source: String, to destination: String?, kind: String, name: String? = nil,
       trigger: CGRect? = nil
@@ -77,7 +77,7 @@ public struct StoryboardSheet: Sendable {
   /// points.
   public var zoom: CGFloat?
 
-  /// Makes a sheet.
+  /// Makes a sheet, by default in the light appearance and at a zoom that it chooses itself.
   public init(
     title: String? = nil, subtitle: String? = nil, scenes: [Scene], arrows: [Arrow] = [],
     initial: String? = nil, appearance: Appearance = .light, zoom: CGFloat? = nil

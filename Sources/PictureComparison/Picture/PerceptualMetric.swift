@@ -23,7 +23,7 @@ public struct PerceptualMetric: Sendable, Hashable {
   /// The colour behind translucent pixels.
   public var backdrop: Backdrop
 
-  /// Creates a metric.
+  /// Creates a metric, by default with the defaults of pixelmatch.
   public init(
     threshold: Double = 0.1, countsAntialiasing: Bool = false, backdrop: Backdrop = .patterned
   ) {

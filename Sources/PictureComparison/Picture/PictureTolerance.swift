@@ -18,7 +18,7 @@ public struct PictureTolerance: Sendable, Hashable {
     /// A limit that no picture exceeds.
     public static let unlimited = ClusterLimit(.max, side: 1)
 
-    /// Creates a limit.
+    /// Creates a limit on the number of pixels, by default in windows of 16 × 16 pixels.
     public init(_ pixels: Int, side: Int = 16) {
       precondition(side > 0, "A window has at least one pixel.")
       self.pixels = pixels

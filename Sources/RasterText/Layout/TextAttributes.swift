@@ -45,7 +45,7 @@ package struct Strikethrough: Sendable, Hashable {
   /// The colour of the line; nil for that of the glyphs.
   package let color: Color?
 
-  /// Makes a strikethrough.
+  /// Makes a line through text, by default in the colour of the glyphs.
   package init(color: Color? = nil) { self.color = color }
 }
 

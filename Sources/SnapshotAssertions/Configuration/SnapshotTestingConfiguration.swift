@@ -33,7 +33,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// The default is the choice named by `SNAPSHOT_PROOF`, or `on` if that is not set.
   public var proof: ProofMode?
 
-  /// Makes a configuration.
+  /// Makes a configuration; a setting that is not given is inherited from the enclosing scope.
   public init(
     record: RecordMode? = nil, store: GoldenStore? = nil, chapter: String? = nil,
     depth: VerificationLevel? = nil, budget: SizeBudget? = nil, proof: ProofMode? = nil

@@ -13,7 +13,7 @@ struct SessionSettings {
 }
 
 extension SessionSettings {
-  /// Reads the settings.
+  /// Reads the settings; throws an error for the first invalid value.
   init(environment: [String: String]) throws(SettingError) {
     let mode = try Self.value(of: "SNAPSHOT_TESTING_RECORD", in: environment, RecordMode.self)
     let depth = try Self.value(of: "SNAPSHOT_DEPTH", in: environment, VerificationLevel.self)

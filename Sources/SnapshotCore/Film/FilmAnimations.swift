@@ -86,7 +86,7 @@ extension ViewGroup {
     if case .changed(let properties) = change { properties } else { [] }
   }
 
-  /// Whether an animation changed.
+  /// Whether a changed property is an animation.
   var hasAnimations: Bool { properties.contains { $0.key.animatedKeyPath != nil } }
 
   /// Returns whether a changed property is one that an animation sets.

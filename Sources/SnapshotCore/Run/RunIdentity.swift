@@ -11,7 +11,7 @@ package struct RunIdentity: Sendable, Hashable {
   /// The name that distinguishes the processes of a shard.
   package var process: String
 
-  /// Makes an identity.
+  /// Makes an identity, by default of a process without a test filter in a run that is not sharded.
   package init(
     run: String, shard: Manifest.Shard = .whole, filter: String? = nil,
     process: String = String(ProcessInfo.processInfo.processIdentifier)

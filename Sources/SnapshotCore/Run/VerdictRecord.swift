@@ -67,7 +67,7 @@ package struct VerdictRecord: Sendable, Hashable, Codable {
     /// The path of the file relative to the results folder.
     package let path: String
 
-    /// Makes a file.
+    /// Makes an artifact from its role and its path.
     package init(role: Artifact.Role, path: String) {
       self.role = role
       self.path = path
@@ -109,7 +109,7 @@ package struct VerdictRecord: Sendable, Hashable, Codable {
   /// results folder.
   package internal(set) var files: [File]
 
-  /// Makes a record.
+  /// Makes a record in the current version of the format.
   package init(
     store: String, name: GoldenName, owner: String, source: SourceLine? = nil,
     subject: Subject = .golden(path: nil), outcome: Outcome, reason: Reason? = nil,
@@ -164,7 +164,7 @@ package struct SourceLine: Sendable, Hashable, Codable {
   /// The line number, from 1.
   package let line: Int
 
-  /// Makes a source line.
+  /// Makes a source line from its file and its number.
   package init(file: String, line: Int) {
     self.file = file
     self.line = line

@@ -11,7 +11,7 @@ package struct Manifest: Sendable, Hashable, Codable {
     /// The caller that requested the snapshot, such as the location of an assertion.
     package let owner: String
 
-    /// Makes an entry.
+    /// Makes the entry of a golden in a store.
     package init(store: String, name: GoldenName, owner: String) {
       self.store = store
       self.name = name
@@ -90,7 +90,7 @@ package struct Manifest: Sendable, Hashable, Codable {
   package let shard: Shard
   /// The filter that left goldens out, such as a test filter; nil if there is none.
   package let filter: String?
-  /// Whether the process finished.
+  /// Whether the process finished, so that the list of goldens is complete.
   package let isFinished: Bool
   /// The goldens, in order.
   package let entries: [Entry]
@@ -98,7 +98,7 @@ package struct Manifest: Sendable, Hashable, Codable {
   /// files, in order; nil in manifests written before this list existed.
   package let others: [Entry]?
 
-  /// Makes a manifest.
+  /// Makes a manifest in the current version of the format.
   package init(
     run: String, shard: Shard = .whole, filter: String? = nil, isFinished: Bool, entries: [Entry],
     others: [Entry] = []

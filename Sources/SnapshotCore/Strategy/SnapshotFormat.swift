@@ -15,7 +15,7 @@ public struct SnapshotFormat<Format>: Sendable {
   /// If there are any, the snapshot is an error.
   package var objections: @Sendable (Format) -> [String]
 
-  /// Makes a format.
+  /// Makes a format, by default one whose values have no problems of their own.
   package init(
     pathExtension: String,
     encode: @escaping @Sendable (Format, GoldenLocation) throws(SnapshotError) -> Data,

@@ -34,7 +34,7 @@ public struct ClassPolicy: Sendable, Hashable, Codable {
   /// The reaction to changed metadata if the caller specified one, otherwise nil.
   private(set) var namedMetadata: Reaction?
 
-  /// Makes a policy.
+  /// Makes a policy; by default every visible change fails.
   public init(
     layout: Reaction = .fail, paint: Reaction = .fail, text: Reaction = .fail,
     fonts: Reaction = .fail, metadata: Reaction? = nil

@@ -12,7 +12,7 @@ package struct ReportEntry: Sendable, Hashable {
   /// The folder that contains the record's files.
   package let results: ResultsFolder
 
-  /// Makes an entry.
+  /// Makes an entry from a record and the folder of its files.
   package init(_ record: VerdictRecord, in results: ResultsFolder) {
     self.record = record
     self.results = results

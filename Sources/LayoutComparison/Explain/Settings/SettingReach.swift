@@ -6,9 +6,9 @@ struct SettingReach: OptionSet {
 
   /// Frames of elements and views, and the sizes at which they draw.
   static let geometry = SettingReach(rawValue: 1 << 0)
-  /// Fonts of texts.
+  /// The fonts of texts.
   static let fonts = SettingReach(rawValue: 1 << 1)
-  /// Colours.
+  /// The colours of views and elements.
   static let paint = SettingReach(rawValue: 1 << 2)
   /// Drawings, images, alignments and transforms, which are mirrored.
   static let sides = SettingReach(rawValue: 1 << 3)
