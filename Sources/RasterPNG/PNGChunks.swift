@@ -29,7 +29,7 @@ package struct PNGChunks: Sendable {
 
   /// The maximum number of chunks.
   ///
-  /// A picture of a gigabyte has some hundred thousand chunks; a file with more than this limit is
+  /// A picture of a gigabyte has a few hundred thousand chunks; a file with more than this limit is
   /// assumed to be malicious.
   private static let limit = 1 << 20
 

@@ -38,7 +38,7 @@ package struct ChangedPanes: Sendable, Hashable, Codable {
 
   /// The maximum number of parts kept.
   ///
-  /// A longer list would hardly be read, and would enlarge the records of a run.
+  /// More parts would be too many to read, and would enlarge the records of a run.
   private static let partLimit = 8
 
   init(_ names: [String], _ extent: Extent, parts: [Part] = []) {

@@ -18,8 +18,8 @@ extension [LayoutDifference] {
         PaneCause($1, rank: $0, pane: difference.pane, isIdle: difference.isIdle && !isSeen)
       }
     }
-    // The causes of a pane are in order of importance. Sorting by this rank prevents, for example,
-    // that the content size of one pane precedes an important cause of another pane.
+    // The causes of a pane are in order of importance. They are sorted by this rank so that, for
+    // example, the content size of one pane does not precede an important cause of another pane.
     let groups = causes.grouped(by: \.cause.trigger.sameness).enumerated()
       .sorted { ($0.element[0].rank, $0.offset) < ($1.element[0].rank, $1.offset) }
       .map(\.element)

@@ -18,7 +18,7 @@ struct PanePairing {
     let (old, new) = (Set(golden.map(\.name)), Set(actual.map(\.name)))
     let lost = golden.filter { !new.contains($0.name) }.compactMap(SweptPane.init)
     let found = actual.filter { !old.contains($0.name) }.compactMap(SweptPane.init)
-    // A sweep has some hundred panes; a file may claim any number.
+    // A sweep has a few hundred panes, but a file may contain any number.
     guard lost.count * found.count <= Self.limit else { return }
     for (former, pane) in Self.pairs(lost, found) { formers[pane.pane.name] = former.pane }
   }

@@ -28,7 +28,7 @@ package struct CauseScene: Sendable, Hashable {
   package let cause: String
   /// The frames in the golden; nil if the golden does not contain the view.
   package let golden: Side?
-  /// The frames now; nil if there is no such view any more.
+  /// The frames now; nil if the view no longer exists.
   package let actual: Side?
   /// The frames of other views that moved, before and now; at most thirty.
   package let others: [[CGRect]]

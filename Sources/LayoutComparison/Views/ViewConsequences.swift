@@ -217,7 +217,7 @@ struct ViewConsequences {
 
   /// Returns the nodes of the views whose frames can be a result of a view's change.
   private func reached(from index: Int) -> [Int] {
-    // A bar changes the safe area, and so can move any view.
+    // A bar changes the safe area, and can therefore move any view.
     if nodes[index].isBar { return Array(nodes.indices) }
     let parent = nodes[index].parent
     let inside = nodes[index].movesAllInside ? descendants(of: index) : children[index]

@@ -73,7 +73,7 @@ final class SolvedSection: Sendable {
   /// The extent of the groups along the layout's axis.
   var thickness: Double { isOrthogonal ? repetitions.breadth : repetitions.length }
 
-  /// The insets before and after the groups, or 0 for a section without cells (CL33).
+  /// The sum of the insets before and after the groups, or 0 for a section without cells (CL33).
   var around: Double { isEmpty ? 0 : insets.start + insets.end }
 
   /// The extent along the layout's axis.

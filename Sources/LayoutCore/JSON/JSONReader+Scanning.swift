@@ -48,7 +48,7 @@ extension JSONReader {
     throw error("a comment that never ends", expected: "*/ somewhere after it", at: start)
   }
 
-  /// Throws an error if the text is too long, because the parsed value takes some thirty times as
+  /// Throws an error if the text is too long, because the parsed value takes about thirty times as
   /// much memory as the text.
   func checkSize() throws(JSONSyntaxError) {
     guard text.count > Self.sizeLimit else { return }

@@ -4,7 +4,7 @@ import Foundation
 extension LayoutRecord {
   /// The maximum number of views listed in a record; deeper levels are summarised.
   ///
-  /// A view takes some 25 bytes in a compressed golden, so the maximum is about 100 KB.
+  /// A view takes about 25 bytes in a compressed golden, so the maximum is about 100 KB.
   package static let viewLimit = 4096
 
   /// The maximum number of view levels listed in a record.

@@ -31,7 +31,7 @@ extension Planner {
     }
   }
 
-  /// Plans the operations added by a closure as a layer.
+  /// Plans a layer with the operations that a closure adds.
   mutating func layer(_ style: GroupStyle, _ clip: Clip, _ add: (inout Planner) -> Void) {
     let alpha = UInt8(Color.clamp(Double(style.alpha)) * 255 + 0.5)
     // A fully transparent layer is omitted, unless its blend mode changes the pixels below it even

@@ -61,7 +61,7 @@ package enum TextAlignment: Sendable, Hashable, CaseIterable {
   case right
   /// Lines are aligned to both sides by widening spaces.
   ///
-  /// The last line of a paragraph is natural.
+  /// The last line of a paragraph has the natural alignment.
   case justified
 }
 

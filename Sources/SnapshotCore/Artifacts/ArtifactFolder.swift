@@ -16,7 +16,7 @@ package struct ArtifactFolder: Sendable, Hashable {
   package let root: URL
   /// The number of pixels above which only the difference is drawn; 33 million by default.
   ///
-  /// The limit prevents that an enormous golden needs the memory of three such pictures.
+  /// Without the limit, an enormous golden would need the memory of three pictures of its size.
   var maximumPixels = 1 << 25
   /// The captions above the panes.
   var captions = PaneCaptions.none

@@ -101,8 +101,8 @@ extension Digest: LosslessStringConvertible, Codable {
     self.lanes = lanes
   }
 
-  /// Returns the value of a lower-case digit; nil for upper case, so that a digest has only one
-  /// spelling.
+  /// Returns the value of a lower-case digit; nil for upper case, so that each digest has only one
+  /// text.
   private static func value(ofDigit digit: UInt8) -> UInt64? {
     switch digit {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt64(digit - UInt8(ascii: "0"))

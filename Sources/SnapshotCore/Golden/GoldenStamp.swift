@@ -61,7 +61,7 @@ struct GoldenStamp: Hashable {
     guard let chunk = chunks.first, chunks.count == 1 else { return .none }
     let text = String(decoding: png[chunk.payload].dropFirst(head.count), as: UTF8.self)
     // The chunk is encoded again and compared, so that any changed byte, even in its checksum, is
-    // detected. A stamp has only one valid spelling.
+    // detected. A stamp has only one valid encoding.
     guard let stamp = GoldenStamp(text: text), Self.chunk(of: text) == png[chunk.range] else {
       return .broken
     }

@@ -16,7 +16,7 @@ package struct CompleteRun: Sendable, Hashable {
     case shards([Int], count: Int)
     /// A filter left goldens out.
     case filter(String)
-    /// Each XCTest ran in a separate process, so no process knows all requests.
+    /// Each XCTest ran in a separate process, so no process recorded all requests.
     case processes(Int)
     /// A shard did not finish.
     case unfinished(Int)

@@ -85,7 +85,8 @@ struct GoldenCheck<Format> {
           candidate: candidate))
     }
     if try write(candidate.data, replacing: false) { return recorded(candidate.data, .new) }
-    // Another process wrote the golden in the meantime, so the value is compared with that golden.
+    // Another process has written the golden since it was read, so the value is compared with that
+    // golden.
     guard let data = try read() else { return try missing(value) }
     return data == candidate.data ? recorded(data, .new) : try compare(data, value)
   }
