@@ -9,8 +9,8 @@ extension Laboratory {
   ///   - device: the device, plain or configured, in its initial orientation.
   ///   - sections: the number of items in each section.
   ///   - delegate: the layout's delegate.
-  ///   - layout: makes the layout; called for every experiment, and must return a new one each
-  ///     time.
+  ///   - layout: a closure that makes the layout; called for every experiment, and must return a
+  ///     new one each time.
   public init(
     on device: some ConfiguredDevice, sections: [Int] = [40],
     delegate: (any UICollectionViewDelegate)? = nil,
@@ -44,7 +44,7 @@ extension Laboratory {
   /// - Parameters:
   ///   - device: the device, plain or configured, in its initial orientation.
   ///   - name: the controller's name in reports.
-  ///   - controller: makes the controller; called for every experiment.
+  ///   - controller: a closure that makes the controller; called for every experiment.
   public init(
     on device: some ConfiguredDevice, named name: String,
     controller: @escaping @MainActor () -> UIViewController

@@ -11,8 +11,8 @@ extension Laboratory {
   /// - Parameters:
   ///   - times: the number of rotations.
   ///   - seed: the seed of the random steps in between.
-  ///   - goesOn: called before each step with the progress; return `false` to stop. Findings up to
-  ///     that point are reported.
+  ///   - goesOn: a closure called before each step with the progress; it returns `false` to stop.
+  ///     Findings up to that point are reported.
   /// - Returns: the findings.
   /// - Throws: `LaboratoryError` if there is no layout to test.
   public func rotate(

@@ -28,7 +28,7 @@ import UIKit
   /// - Parameters:
   ///   - steps: the steps.
   ///   - excused: the rules whose findings are ignored.
-  ///   - goesOn: called before each step; returns whether to continue.
+  ///   - goesOn: a closure called before each step; it returns whether to continue.
   /// - Returns: the findings after the last step; empty if no rule was broken.
   /// - Throws: `LaboratoryError` if there is no layout to compare with.
   func run(

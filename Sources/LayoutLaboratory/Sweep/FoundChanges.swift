@@ -11,7 +11,7 @@
 ///   - range: the range of numbers.
 ///   - step: the distance between the numbers of the scan, at least 1.
 ///   - limit: the maximum number of numbers to examine.
-///   - kind: returns the value at a number; called at most once for each number.
+///   - kind: a closure that returns the value at a number; called at most once for each number.
 /// - Returns: the values at all examined numbers.
 /// - Throws: `Failure` if `kind` throws it.
 func findChanges<Kind: Equatable, Failure: Error>(

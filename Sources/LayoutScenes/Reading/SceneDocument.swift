@@ -11,7 +11,8 @@ struct SceneDocument: Sendable {
 
   /// Reads the file as one value.
   ///
-  /// - Parameter body: reads the outermost value; returns nil if it records a mistake.
+  /// - Parameter body: a closure that reads the outermost value; returns nil if it records a
+  ///   mistake.
   /// - Returns: the value.
   /// - Throws: `SceneError` with all recorded mistakes.
   func read<Value>(_ body: (SceneCursor) -> Value?) throws(SceneError) -> Value {

@@ -47,7 +47,7 @@ public import UIKit
   ///   - start: the orientation in which the controller appears.
   ///   - overlays: the overlays that explain the layout.
   ///   - extent: whether content beyond the screen is shown.
-  ///   - content: makes the controller.
+  ///   - content: a closure that makes the controller.
   public init(
     name: String, variant: String? = nil, on device: some ConfiguredDevice,
     start: Orientation = .portrait, overlays: Overlays = [], extent: FigureExtent = .viewport,

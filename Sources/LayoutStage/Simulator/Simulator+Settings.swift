@@ -11,7 +11,7 @@ extension Simulator {
   ///   - chrome: the bars drawn over the screen.
   ///   - traits: the traits that differ from the device's own.
   ///   - system: the version of iOS whose behaviour is mirrored.
-  ///   - content: makes the controller while the device is the current one.
+  ///   - content: a closure that makes the controller while the device is the current one.
   public convenience init(
     _ device: Device, orientation: Orientation = .portrait, appearance: Appearance = .light,
     chrome: Chrome = Chrome(), traits: UITraitCollection = UITraitCollection(),

@@ -41,7 +41,7 @@ public import UIKit
   ///
   /// - Parameters:
   ///   - device: the device, plain or configured: `.iPhone7.landscape.dark`.
-  ///   - content: makes the controller while the device is the current one.
+  ///   - content: a closure that makes the controller while the device is the current one.
   public convenience init(_ device: some ConfiguredDevice, content: () -> UIViewController) {
     self.init(device.configuration, on: nil, asksForOrientations: true, content: content)
   }

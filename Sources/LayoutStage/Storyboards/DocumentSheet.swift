@@ -29,10 +29,10 @@ import UIKit
   /// Lays out both versions.
   ///
   /// - Parameters:
-  ///   - old: The version before.
-  ///   - new: The version after.
-  ///   - title: The title of the sheet, such as the file's name.
-  ///   - bundle: The bundle in which images and colours are searched for.
+  ///   - old: the version before.
+  ///   - new: the version after.
+  ///   - title: the title of the sheet, such as the file's name.
+  ///   - bundle: the bundle in which images and colours are searched for.
   package init(
     from old: InterfaceDocument, to new: InterfaceDocument, title: String, in bundle: Bundle
   ) {

@@ -9,10 +9,10 @@ extension StoryboardSheet {
   /// The document is drawn without the app's classes, and shows each prototype cell once.
   ///
   /// - Parameters:
-  ///   - document: The storyboard.
-  ///   - title: The title of the sheet; nil for none.
-  ///   - bundle: The bundle in which images and colours are searched for.
-  ///   - device: The device; nil means that of the canvas.
+  ///   - document: the storyboard.
+  ///   - title: the title of the sheet; nil for none.
+  ///   - bundle: the bundle in which images and colours are searched for.
+  ///   - device: the device; nil means that of the canvas.
   @MainActor package init(
     of document: InterfaceDocument, title: String? = nil, in bundle: Bundle,
     on device: DeviceConfiguration? = nil

@@ -62,9 +62,10 @@ final class PictureQueue: @unchecked Sendable {
   /// Performs work until none is left for this thread.
   ///
   /// - Parameters:
-  ///   - plan: plans the chunk with a number.
-  ///   - draw: draws rows, numbered from the picture's first, once everything is planned.
-  ///   - handOver: runs a stage for a number of rows, counted from the top.
+  ///   - plan: a closure that plans the chunk with a number.
+  ///   - draw: a closure that draws rows, numbered from the picture's first, once everything is
+  ///     planned.
+  ///   - handOver: a closure that runs a stage for a number of rows, counted from the top.
   func work(
     plan: (_ chunk: Int) -> Void, draw: (Range<Int>) -> Void,
     handOver: (_ rows: Int, _ stage: Int) -> Void

@@ -19,7 +19,7 @@ struct PanePictures {
   /// - Parameters:
   ///   - records: the records, in any order.
   ///   - console: the console whose environment shows whether the terminal can display pictures.
-  ///   - panes: returns the panes of a record.
+  ///   - panes: a closure that returns the panes of a record.
   init(_ records: [VerdictRecord], on console: Console, panes: (VerdictRecord) -> Bitmap?) {
     guard
       let screen = TerminalScreen(environment: console.environment, descriptor: STDOUT_FILENO)

@@ -51,8 +51,8 @@ package struct Digest: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - drawings: the fingerprints.
-  ///   - description: makes the metadata, with each view replaced by the value that its argument
-  ///     returns.
+  ///   - description: a closure that makes the metadata, with each view replaced by the value that
+  ///     its argument returns.
   init(drawings: [SIMD4<UInt64>], description: (RecordedLayout.ViewText) -> JSONValue) {
     let words = DescriptionWords()
     for drawing in drawings { words.add(drawing) }

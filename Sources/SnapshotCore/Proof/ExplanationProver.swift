@@ -18,7 +18,8 @@ struct ExplanationProver {
   ///
   /// - Parameters:
   ///   - verdict: the verdict on a snapshot.
-  ///   - layOut: lays the snapshot out again; the trial that tests the causes is then current.
+  ///   - layOut: a closure that lays the snapshot out again; the trial that tests the causes is
+  ///     then current.
   /// - Returns: the verdict, with proofs of the causes that could be tested.
   func proving<Format>(_ verdict: Verdict, layOut: () throws -> Format) -> Verdict {
     guard case .different(let difference) = verdict else { return verdict }
@@ -73,8 +74,8 @@ struct ExplanationProver {
 extension Verdict {
   /// Returns the verdict with proofs of the causes that can be tested.
   ///
-  /// - Parameter layOut: lays the snapshot out again; the trial that tests the causes is then
-  ///   current.
+  /// - Parameter layOut: a closure that lays the snapshot out again; the trial that tests the
+  ///   causes is then current.
   /// - Returns: the verdict, with the same outcome.
   package func proved(layingOut layOut: () throws -> Void) -> Verdict {
     ExplanationProver(duration: .zero).proving(self, layOut: layOut)

@@ -76,8 +76,8 @@ package struct ResultsMerge: Sendable {
   ///
   /// - Parameters:
   ///   - folder: the output folder; results of an earlier run in it are removed.
-  ///   - acceptCommand: returns the command that accepts a record's change in the output folder;
-  ///     nil to keep the record's command.
+  ///   - acceptCommand: a closure that returns the command that accepts a record's change in the
+  ///     output folder; nil to keep the record's command.
   /// - Returns: the records, with the new paths of their files.
   /// - Throws: `FileError` if a file cannot be read, written or removed.
   @discardableResult

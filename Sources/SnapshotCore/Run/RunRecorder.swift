@@ -53,7 +53,7 @@ package final class RunRecorder: Sendable {
   ///   - owner: the caller that requested it.
   ///   - source: the source line that requested it.
   ///   - recordCommand: the command that records a missing golden.
-  ///   - acceptCommand: returns the command that accepts a change, given its digest.
+  ///   - acceptCommand: a closure that returns the command that accepts a change, given its digest.
   /// - Returns: the stored record.
   /// - Throws: the first `FileError`; the verdict is stored nevertheless if possible.
   @discardableResult
