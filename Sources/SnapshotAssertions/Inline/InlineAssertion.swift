@@ -14,6 +14,8 @@ struct InlineAssertion {
   private static let lineLimit = 40
 
   /// Compares a text, records it if requested, and stores the result for the report.
+  ///
+  /// - Returns: the failure message; nil if the texts are equal.
   func failure(of text: () throws -> String) -> String? {
     let session = SnapshotSession.current(for: call)
     if let fault = session.fault { return fault }

@@ -4,8 +4,10 @@ import LayoutComparison
 /// Verdicts that are missing from the results of a process although its manifest lists them, for
 /// instance after an interrupted upload.
 ///
-/// ``` manifest.3-of-4.4711.json    finished, 18 entries verdicts.3-of-4.4711.jsonl   missing, or
-/// with fewer lines, or an incomplete last line ```
+/// ```
+/// manifest.3-of-4.4711.json    finished, 18 entries
+/// verdicts.3-of-4.4711.jsonl   missing, or with fewer lines, or an incomplete last line
+/// ```
 ///
 /// An unfinished process is not checked, because its manifest was written before its snapshots were
 /// verified.
