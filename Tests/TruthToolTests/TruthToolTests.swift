@@ -3,6 +3,8 @@ import LayoutTruth
 import TestSupport
 import Testing
 
+@testable import truth
+
 /// `truth`, as a shell sees it.
 @Suite(.programs) struct TruthToolTests {
   private let folder: TemporaryFolder
@@ -26,25 +28,25 @@ import Testing
     return try Data(contentsOf: folder.file("own.json"))
   }
 
-  /// Quarterturn's own answers, changed and written as Apple's.
-  private func write(
-    _ name: String, as kit: AnsweringSystem.Kit = .apple, _ change: (inout AnswerFile) -> Void
-  ) throws {
-    try Self.ownAnswers.get().write(to: folder.file("own.json"))
-    var file = try AnswerFile(contentsOf: folder.file("own.json").path)
-    file.system.kit = kit
+  /// Returns the comparison with Quarterturn's own answers, changed and taken for Apple's.
+  private func report(_ change: (inout AnswerFile) -> Void) throws -> TruthReport {
+    let own = try Self.readOwnAnswers(in: folder)
+    var file = own
+    file.system.kit = .apple
     change(&file)
-    try file.write(to: folder.file(name))
+    return TruthReport(AnswerComparison(file, with: own), path: "answers.json")
   }
 
-  private func report(_ name: String, endingWith status: Int32? = nil) throws -> [String: Any] {
-    let run = try run(name, "--json")
-    if let status { #expect(run.status == status) }
-    let value = try JSONSerialization.jsonObject(with: run.output)
-    return try #require(value as? [String: Any])
+  private static func readOwnAnswers(in folder: TemporaryFolder) throws -> AnswerFile {
+    try ownAnswers.get().write(to: folder.file("own.json"))
+    return try AnswerFile(contentsOf: folder.file("own.json").path)
   }
 
   /// The numbers of the facts whose grade changes for the worse, or to a side.
+  private func changed(_ report: TruthReport) throws -> [String: String] {
+    try changed(try #require(try Self.object(report.json)))
+  }
+
   private func changed(_ report: [String: Any]) throws -> [String: String] {
     let facts = try #require(report["facts"] as? [[String: Any]])
     let against = facts.filter { ($0["against"] as? [String])?.isEmpty == false }
@@ -56,9 +58,13 @@ import Testing
       })
   }
 
+  private static func object(_ json: String) throws -> [String: Any]? {
+    try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+  }
+
   @Test func `against its own answers everything is the same`() throws {
-    try write("same.json", as: .quarterturn) { _ in }
-    let run = try run("same.json")
+    _ = try Self.readOwnAnswers(in: folder)
+    let run = try run("own.json")
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.text.contains(" 0 different"))
     #expect(run.text.contains("no fact is better known than before"))
@@ -87,8 +93,13 @@ import Testing
   }
 
   @Test func `three answers that were changed by hand are told, and no others`() throws {
-    try write("changed.json", changeThree)
-    let report = try report("changed.json", endingWith: 1)
+    var file = try Self.readOwnAnswers(in: folder)
+    file.system.kit = .apple
+    changeThree(&file)
+    try file.write(to: folder.file("changed.json"))
+    let run = try run("changed.json", "--json")
+    #expect(run.status == 1)
+    let report = try #require(try Self.object(run.text))
     let different = try #require(report["different"] as? [[String: Any]])
     #expect(Set(different.compactMap { $0["question"] as? String }) == [frame, order, word])
     // The cell of an unknown identifier is no fact.
@@ -100,8 +111,7 @@ import Testing
   }
 
   @Test func `a difference is told line by line, with its facts`() throws {
-    try write("changed.json", changeThree)
-    let output = try run("changed.json").text
+    let output = try report(changeThree).text
     #expect(
       output.contains("\(frame)\n  about A22 (certain)\n    + item 0-0: 1, 2, 3, 4\n    - item"))
     #expect(output.contains("\(order)\n  about C12 (likely)\n    - cell\n      didEndDisplaying"))
@@ -110,35 +120,31 @@ import Testing
   }
 
   @Test func `what Apple's UIKit confirms becomes certain`() throws {
-    try write("confirmed.json") { _ in }
-    let run = try run("confirmed.json")
-    #expect(run.status == 0)
-    #expect(run.text.contains("  A24  likely → certain\n"))
-    #expect(!run.text.contains("  A22  "))
+    let report = try report { _ in }
+    #expect(report.text.contains("  A24  likely → certain\n"))
+    #expect(!report.text.contains("  A22  "))
   }
 
   @Test func `of a dispute it is told which side has won`() throws {
     let question = "how many items share the first line where rounding decides"
-    try write("divided.json") { $0.answers[question] = .value("3, 3, 7, 7") }
-    let sentence = try changed(report("divided.json"))["A14"]
+    let sentence = try changed(report { $0.answers[question] = .value("3, 3, 7, 7") })["A14"]
     let side = "the number of items is divided out"
     #expect(sentence == "disputed → certain: \(side); Quarterturn does otherwise")
   }
 
   @Test func `what is disputed of a fact that is known otherwise is told apart`() throws {
     let question = "a change of width without animation asks the layout for an offset"
-    try write("partly.json") { $0.answers[question] = .value("asked") }
     #expect(
-      try changed(report("partly.json"))["RO29"]
+      try changed(report { $0.answers[question] = .value("asked") })["RO29"]
         == "what is disputed of it: disputed → certain: plain changes ask too; Quarterturn does otherwise"
     )
   }
 
   @Test func `questions without an answer and answers to no question are named`() throws {
-    try write("other.json") {
-      $0.answers[order] = nil
-      $0.answers["what is the time"] = .value("late")
-    }
+    var file = try Self.readOwnAnswers(in: folder)
+    file.answers[order] = nil
+    file.answers["what is the time"] = .value("late")
+    try file.write(to: folder.file("other.json"))
     let run = try run("other.json")
     #expect(run.status == 2)
     #expect(run.errors.contains("  not answered: \(order)\n  not a question: what is the time\n"))

@@ -9,8 +9,12 @@ import UIKit
   /// The colour to draw in.
   static let colour = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
 
-  private let size: (width: Int, height: Int)
+  /// The rows that have green pixels, of which the first is 0.
+  let rows: [Int]
+  /// The columns that have green pixels, of which the first is 0.
+  let columns: [Int]
   private let green: Set<Int>
+  private let width: Int
 
   /// Draws a picture of a size in points.
   init(_ size: CGSize, draw: (UIGraphicsImageRendererContext) -> Void) {
@@ -18,17 +22,27 @@ import UIKit
     format.scale = 2
     format.preferredRange = .standard
     let image = UIGraphicsImageRenderer(size: size, format: format).image(actions: draw).cgImage
-    self.size = (image?.width ?? 0, image?.height ?? 0)
-    guard let image, let data = image.dataProvider?.data as Data? else {
-      green = []
-      return
+    width = image?.width ?? 0
+    green = image.map(Self.greenPixels) ?? []
+    rows = Set(green.map { [width] in $0 / width }).sorted()
+    columns = Set(green.map { [width] in $0 % width }).sorted()
+  }
+
+  /// Returns the numbers of the green pixels, row by row.
+  private static func greenPixels(of image: CGImage) -> Set<Int> {
+    guard let data = image.dataProvider?.data as Data? else { return [] }
+    let (width, row, count) = (image.width, image.bytesPerRow, image.width * image.height)
+    var found: Set<Int> = []
+    data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
+      // Without ranges, whose iterators take most of the time in code that is not optimised.
+      var pixel = 0
+      while pixel < count {
+        let start = pixel / width * row + pixel % width * 4
+        if bytes[start + 1] > 200, bytes[start] < 90, bytes[start + 2] < 90 { found.insert(pixel) }
+        pixel += 1
+      }
     }
-    let (width, row) = (image.width, image.bytesPerRow)
-    green = Set(
-      (0..<width * image.height).filter { index in
-        let start = data.startIndex + index / width * row + index % width * 4
-        return data[start] < 90 && data[start + 1] > 200 && data[start + 2] < 90
-      })
+    return found
   }
 
   /// Draws a view's layer.
@@ -37,16 +51,6 @@ import UIKit
     self.init(view.bounds.size) { view.layer.render(in: $0.cgContext) }
   }
 
-  /// The rows that have green pixels, of which the first is 0.
-  var rows: [Int] {
-    (0..<size.height).filter { y in (0..<size.width).contains { isGreen(x: $0, y: y) } }
-  }
-
-  /// The columns that have green pixels, of which the first is 0.
-  var columns: [Int] {
-    (0..<size.width).filter { x in (0..<size.height).contains { isGreen(x: x, y: $0) } }
-  }
-
   /// Returns whether a pixel is green.
-  func isGreen(x: Int, y: Int) -> Bool { green.contains(y * size.width + x) }
+  func isGreen(x: Int, y: Int) -> Bool { green.contains(y * width + x) }
 }
