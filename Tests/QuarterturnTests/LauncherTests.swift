@@ -118,6 +118,26 @@ import Testing
     #expect(passing.hasSuffix("\(log)status 0\n"), "\(passing)")
   }
 
+  @Test func `instructions are counted beside the tests, and reported after them`() throws {
+    try program("python3", "exit 0")
+    for tool in ["valgrind", "strip", "taskset"] { try program(tool, "exit 0") }
+    try build(in: "debug")
+    try program("Benchmarks", "echo more; touch counted; exit 3")
+    // The tests end after the count has.
+    try program(
+      "swift", "[ \"$1\" != test ] || { until [ -e counted ]; do sleep 0.01; done; echo tested; }")
+    let whole = try output("./quarterturn test 2>&1; echo status $?")
+    let end = "tested\nquarterturn: counting instructions\nmore\nstatus 3\n"
+    #expect(whole.hasSuffix(end), "\(whole)")
+  }
+
+  @Test func `a finding of the linter ends the check after the build`() throws {
+    try program("python3", "exit 0")
+    try program("swift", "case $1 in format) exit 1 ;; *) echo \"$1\" ;; esac")
+    let whole = try output("./quarterturn test 2>/dev/null; echo status $?")
+    #expect(whole == "build\nstatus 1\n")
+  }
+
   @Test func `docs builds the products and writes the site of their modules`() throws {
     try program(
       "swift",
