@@ -1,44 +1,48 @@
-/// A property whose values are published before they change.
+/// A property whose new values are published before they are stored.
 ///
-/// See Combine.
+/// A subscriber that reads the property when it receives a new value reads the old one.
 @propertyWrapper public struct Published<Value> {
   let storage: Storage
 
   /// The value and its subscribers.
   final class Storage {
     private let subject: CurrentValueSubject<Value, Never>
-    /// The publisher that assigns to the property.
+    private(set) var value: Value
+    /// The subscription that `assign(to:)` has made.
     var assignment: AnyCancellable?
 
-    init(_ value: Value) { subject = CurrentValueSubject(value) }
-    var value: Value { subject.value }
-    func set(_ value: Value) { subject.send(value) }
+    init(_ value: Value) {
+      subject = CurrentValueSubject(value)
+      self.value = value
+    }
+    func set(_ value: Value) {
+      subject.send(value)
+      self.value = value
+    }
     func attach(_ pipe: Pipe<Value, Never>) { subject.attach(pipe) }
   }
 
   /// The publisher of a property's values.
-  ///
-  /// See Combine.
   public struct Publisher: Combine.Publisher {
-    /// See Combine.
+    /// The type of the published values.
     public typealias Output = Value
-    /// See Combine.
+    /// The publisher never fails.
     public typealias Failure = Never
     let storage: Storage
 
-    /// See Combine.
+    /// Attaches a subscriber, and sends it the current value.
     public func receive<Receiver: Subscriber>(subscriber: Receiver)
     where Receiver.Input == Value, Receiver.Failure == Never {
       AnyPublisher { storage.attach($0) }.receive(subscriber: subscriber)
     }
   }
 
-  /// See Combine.
+  /// Makes a property with a first value.
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
-  /// See Combine.
+  /// Makes a property with a first value.
   public init(initialValue: Value) { storage = Storage(initialValue) }
 
-  /// The publisher.
+  /// The publisher of the property's values; setting it has no effect.
   public var projectedValue: Publisher {
     get { Publisher(storage: storage) }
     set {}
@@ -49,7 +53,7 @@
     get { storage.value }
     set { storage.set(newValue) }
   }
-  /// Returns the value of an object's property, and announces its changes.
+  /// The property's value; before it is set, the object's `objectWillChange` sends.
   public static subscript<Owner: AnyObject>(
     _enclosingInstance object: Owner,
     wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>,
@@ -65,9 +69,7 @@
   }
 }
 
-/// An object that announces its changes.
-///
-/// See Combine.
+/// An object whose changes are published.
 public protocol ObservableObject: AnyObject {
   /// The type of the publisher.
   associatedtype ObjectWillChangePublisher: Combine.Publisher = ObservableObjectPublisher
@@ -77,28 +79,26 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// See Combine.
+  /// The publisher that sends before each change of a published property.
   public var objectWillChange: ObservableObjectPublisher {
     ObservableObjectPublisher.publisher(of: self)
   }
 }
 
-/// The publisher of an object's changes.
-///
-/// See Combine.
+/// The publisher of an object's changes; its values are empty.
 public final class ObservableObjectPublisher: Publisher {
-  /// See Combine.
+  /// The values are empty: each only reports a change.
   public typealias Output = Void
-  /// See Combine.
+  /// The publisher never fails.
   public typealias Failure = Never
   private let subject = PassthroughSubject<Void, Never>()
   private weak var owner: AnyObject?
 
-  /// See Combine.
+  /// Makes a publisher without subscribers.
   public init() {}
-  /// Announces a change.
+  /// Reports a change.
   public func send() { subject.send(()) }
-  /// See Combine.
+  /// Attaches a subscriber.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Void, Receiver.Failure == Never {
     subject.receive(subscriber: subscriber)

@@ -1,5 +1,5 @@
 extension Publisher {
-  /// See Combine.
+  /// Attaches two closures, until the returned object is cancelled or released.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -9,7 +9,9 @@ extension Publisher {
     return AnyCancellable { pipe.close() }
   }
 
-  /// Attaches a subscriber with side effects.
+  /// Returns a publisher that calls closures at its subscription, values and completion.
+  ///
+  /// `receiveCancel` and `receiveRequest` are never called.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,
@@ -31,11 +33,11 @@ extension Publisher {
         })
     }
   }
-  /// Inert: nothing is printed.
+  /// Inert: returns this publisher; nothing is printed.
   public func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> {
     eraseToAnyPublisher()
   }
-  /// Inert: nothing stops.
+  /// Inert: returns this publisher; no debugger is stopped.
   public func breakpointOnError() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 
   /// Returns a publisher that shares one subscription.
@@ -47,28 +49,28 @@ extension Publisher {
       if connection == nil { connection = self.subscribe(subject) }
     }
   }
-  /// See Combine.
+  /// Returns a publisher that passes its values to a subject after `connect()` is called.
   public func multicast<Target: Subject>(
     subject: Target
   ) -> Publishers.Multicast<Self, Target>
   where Target.Output == Output, Target.Failure == Failure {
     Publishers.Multicast(upstream: self, subject: subject)
   }
-  /// See Combine.
+  /// Returns a publisher that sends nothing until `connect()` is called.
   public func makeConnectable() -> Publishers.Multicast<Self, PassthroughSubject<Output, Failure>>
   where Failure == Never { multicast(subject: PassthroughSubject()) }
 }
 
 extension Publisher where Failure == Never {
-  /// See Combine.
+  /// Attaches a closure, until the returned object is cancelled or released.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
-  /// See Combine.
+  /// Sets a property of an object to each value; the object is retained.
   public func assign<Root>(
     to path: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable { sink { object[keyPath: path] = $0 } }
-  /// See Combine.
+  /// Sets a published property to each value, for as long as the property exists.
   public func assign(to published: inout Published<Output>.Publisher) {
     let storage = published.storage
     storage.assignment = sink { storage.set($0) }
@@ -77,13 +79,11 @@ extension Publisher where Failure == Never {
 
 extension Publishers {
   /// A publisher that begins at a call of `connect()`, and passes its values to a subject.
-  ///
-  /// See Combine.
   public final class Multicast<Upstream: Publisher, Target: Subject>: ConnectablePublisher
   where Upstream.Output == Target.Output, Upstream.Failure == Target.Failure {
-    /// See Combine.
+    /// The type of the published values.
     public typealias Output = Upstream.Output
-    /// See Combine.
+    /// The type of the error with which the publisher can fail.
     public typealias Failure = Upstream.Failure
     private let upstream: Upstream
     private let subject: Target
@@ -91,9 +91,9 @@ extension Publishers {
     init(upstream: Upstream, subject: Target) {
       (self.upstream, self.subject) = (upstream, subject)
     }
-    /// See Combine.
+    /// Subscribes the subject to the upstream publisher.
     public func connect() -> any Cancellable { upstream.subscribe(subject) }
-    /// See Combine.
+    /// Attaches a subscriber.
     public func receive<Receiver: Subscriber>(subscriber: Receiver)
     where Receiver.Input == Output, Receiver.Failure == Failure {
       subject.receive(subscriber: subscriber)
@@ -102,9 +102,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// The values as a sequence to wait for.
-  ///
-  /// At rest it has those that come at once.
+  /// The values as an asynchronous sequence.
   public var values: AsyncThrowingStream<Output, any Error> {
     AsyncThrowingStream { continuation in
       let pipe = Pipe<Output, Failure>(

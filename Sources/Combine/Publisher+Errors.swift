@@ -15,18 +15,18 @@ extension Publisher {
     }
   }
 
-  /// See Combine.
+  /// Returns a publisher that replaces an error by the closure's result.
   public func mapError<Other: Error>(
     _ transform: @escaping (Failure) -> Other
   ) -> AnyPublisher<Output, Other> { endings { $1.end(.failure(transform($0))) } }
-  /// See Combine.
+  /// Returns a publisher that sends a value in place of an error, and then finishes.
   public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
     endings { _, pipe in
       pipe.send(output)
       pipe.end(.finished)
     }
   }
-  /// See Combine.
+  /// Returns a publisher that sends a value if this one finishes without any.
   public func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
     deferred {
       var isEmpty = true
@@ -37,11 +37,11 @@ extension Publisher {
         }, end: { if isEmpty { $0.send(output) } })
     }
   }
-  /// See Combine.
+  /// Returns a publisher that finishes in place of an error.
   public func assertNoFailure(
     _ prefix: String = "", file: StaticString = #file, line: UInt = #line
   ) -> AnyPublisher<Output, Never> { endings { $1.end(.finished) } }
-  /// See Combine.
+  /// Returns a publisher that continues with another publisher after an error.
   public func `catch`<Other: Publisher>(
     _ handler: @escaping (Failure) -> Other
   ) -> AnyPublisher<Output, Other.Failure> where Other.Output == Output {
@@ -49,7 +49,7 @@ extension Publisher {
       pipe.draw(from: handler(error), { pipe.send($0) }, finish: { pipe.end($0) })
     }
   }
-  /// See Combine.
+  /// Returns a publisher that continues with another one after an error, or fails again.
   public func tryCatch<Other: Publisher>(
     _ handler: @escaping (Failure) throws -> Other
   ) -> AnyPublisher<Output, any Error> where Other.Output == Output {
@@ -61,7 +61,7 @@ extension Publisher {
       } catch { pipe.end(.failure(error)) }
     }
   }
-  /// See Combine.
+  /// Returns a publisher that subscribes again after an error, at most `count` times.
   public func retry(_ count: Int) -> AnyPublisher<Output, Failure> {
     AnyPublisher { pipe in
       self.draw(into: pipe, retrying: count)
@@ -78,7 +78,7 @@ extension Publisher {
         }
       })
   }
-  /// See Combine.
+  /// Returns a publisher with another type of error, which it never sends.
   public func setFailureType<Other: Error>(
     to type: Other.Type
   ) -> AnyPublisher<Output, Other> where Failure == Never {
@@ -86,7 +86,7 @@ extension Publisher {
       pipe.draw(from: self, { pipe.send($0) }, finish: { _ in pipe.end(.finished) })
     }
   }
-  /// See Combine.
+  /// Returns the publisher as an `AnyPublisher`.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
     (self as? AnyPublisher<Output, Failure>) ?? AnyPublisher(self)
   }

@@ -1,27 +1,27 @@
 extension Publisher {
-  /// See Combine.
+  /// Returns a publisher that sends the values of all publishers that the closure makes.
   public func flatMap<Inner: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Inner
   ) -> AnyPublisher<Inner.Output, Failure> where Inner.Failure == Failure {
     joined(transform, keepsOlder: true)
   }
-  /// See Combine.
+  /// Returns a publisher that sends the values of all publishers that the closure makes.
   public func flatMap<Inner: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Inner
   ) -> AnyPublisher<Inner.Output, Inner.Failure> where Failure == Never {
     setFailureType(to: Inner.Failure.self).joined(transform, keepsOlder: true)
   }
-  /// See Combine.
+  /// Returns a publisher that sends the values of all publishers that the closure makes.
   @_disfavoredOverload
   public func flatMap<Inner: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Inner
   ) -> AnyPublisher<Inner.Output, Failure> where Inner.Failure == Never {
     joined({ transform($0).setFailureType(to: Failure.self) }, keepsOlder: true)
   }
-  /// See Combine.
+  /// Returns a publisher that sends the values of the last received publisher only.
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
   where Output: Publisher, Output.Failure == Failure { joined({ $0 }, keepsOlder: false) }
-  /// See Combine.
+  /// Returns a publisher that sends the values of the last received publisher only.
   @_disfavoredOverload
   public func switchToLatest() -> AnyPublisher<Output.Output, Output.Failure>
   where Output: Publisher, Failure == Never {
@@ -60,12 +60,12 @@ extension Publisher {
     }
   }
 
-  /// See Combine.
+  /// Returns a publisher that sends the values of all of these publishers.
   public func merge<Other: Publisher>(with others: Other...) -> AnyPublisher<Output, Failure>
   where Other.Output == Output, Other.Failure == Failure {
     Publishers.merged([eraseToAnyPublisher()] + others.map { $0.eraseToAnyPublisher() })
   }
-  /// See Combine.
+  /// Returns a publisher that sends the values of all of these publishers.
   public func merge<One: Publisher, Two: Publisher>(
     with one: One, _ two: Two
   ) -> AnyPublisher<Output, Failure>
@@ -75,45 +75,45 @@ extension Publisher {
     ])
   }
 
-  /// See Combine.
+  /// Returns a publisher of tuples with the latest value of each publisher.
   public func combineLatest<Other: Publisher>(
     _ other: Other
   ) -> AnyPublisher<(Output, Other.Output), Failure> where Other.Failure == Failure {
     Publishers.latest(self, other)
   }
-  /// See Combine.
+  /// Returns a publisher of the closure's results for the latest values of all publishers.
   public func combineLatest<Other: Publisher, Value>(
     _ other: Other, _ transform: @escaping (Output, Other.Output) -> Value
   ) -> AnyPublisher<Value, Failure> where Other.Failure == Failure {
     Publishers.latest(self, other).map { transform($0.0, $0.1) }
   }
-  /// See Combine.
+  /// Returns a publisher of tuples with the latest value of each publisher.
   public func combineLatest<One: Publisher, Two: Publisher>(
     _ one: One, _ two: Two
   ) -> AnyPublisher<(Output, One.Output, Two.Output), Failure>
   where One.Failure == Failure, Two.Failure == Failure {
     Publishers.latest(Publishers.latest(self, one), two).map { ($0.0.0, $0.0.1, $0.1) }
   }
-  /// See Combine.
+  /// Returns a publisher of the closure's results for the latest values of all publishers.
   public func combineLatest<One: Publisher, Two: Publisher, Value>(
     _ one: One, _ two: Two, _ transform: @escaping (Output, One.Output, Two.Output) -> Value
   ) -> AnyPublisher<Value, Failure> where One.Failure == Failure, Two.Failure == Failure {
     combineLatest(one, two).map { transform($0.0, $0.1, $0.2) }
   }
-  /// See Combine.
+  /// Returns a publisher of tuples with the latest value of each publisher.
   public func combineLatest<One: Publisher, Two: Publisher, Three: Publisher>(
     _ one: One, _ two: Two, _ three: Three
   ) -> AnyPublisher<(Output, One.Output, Two.Output, Three.Output), Failure>
   where One.Failure == Failure, Two.Failure == Failure, Three.Failure == Failure {
     Publishers.latest(combineLatest(one, two), three).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
   }
-  /// See Combine.
+  /// Returns a publisher of tuples: the first values of all publishers, the second ones, and so on.
   public func zip<Other: Publisher>(
     _ other: Other
   ) -> AnyPublisher<(Output, Other.Output), Failure> where Other.Failure == Failure {
     Publishers.zipped(self, other)
   }
-  /// See Combine.
+  /// Returns a publisher of tuples: the first values of all publishers, the second ones, and so on.
   public func zip<One: Publisher, Two: Publisher>(
     _ one: One, _ two: Two
   ) -> AnyPublisher<(Output, One.Output, Two.Output), Failure>
@@ -121,11 +121,11 @@ extension Publisher {
     Publishers.zipped(Publishers.zipped(self, one), two).map { ($0.0.0, $0.0.1, $0.1) }
   }
 
-  /// See Combine.
+  /// Returns a publisher that sends the elements before its own values.
   public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
     prepend(elements)
   }
-  /// See Combine.
+  /// Returns a publisher that sends the elements before its own values.
   public func prepend<Elements: Sequence>(_ elements: Elements) -> AnyPublisher<Output, Failure>
   where Elements.Element == Output {
     AnyPublisher { pipe in
@@ -133,11 +133,11 @@ extension Publisher {
       self.attach(pipe)
     }
   }
-  /// See Combine.
+  /// Returns a publisher that sends the elements after its own values.
   public func append(_ elements: Output...) -> AnyPublisher<Output, Failure> {
     passing({ $1.send($0) }, end: { pipe in for element in elements { pipe.send(element) } })
   }
-  /// See Combine.
+  /// Returns a publisher that continues with another publisher after its end.
   public func append<Other: Publisher>(_ other: Other) -> AnyPublisher<Output, Failure>
   where Other.Output == Output, Other.Failure == Failure {
     AnyPublisher { pipe in
@@ -217,18 +217,18 @@ extension Publishers {
     }
   }
 
-  /// See Combine.
+  /// Returns a publisher of tuples with the latest value of each publisher.
   public static func CombineLatest<One: Publisher, Two: Publisher>(
     _ one: One, _ two: Two
   ) -> AnyPublisher<(One.Output, Two.Output), One.Failure> where One.Failure == Two.Failure {
     latest(one, two)
   }
-  /// See Combine.
+  /// Returns a publisher of tuples with the latest value of each publisher.
   public static func CombineLatest3<One: Publisher, Two: Publisher, Three: Publisher>(
     _ one: One, _ two: Two, _ three: Three
   ) -> AnyPublisher<(One.Output, Two.Output, Three.Output), One.Failure>
   where One.Failure == Two.Failure, One.Failure == Three.Failure { one.combineLatest(two, three) }
-  /// See Combine.
+  /// Returns a publisher of tuples with the latest value of each publisher.
   public static func CombineLatest4<
     One: Publisher, Two: Publisher, Three: Publisher, Four: Publisher
   >(
@@ -237,25 +237,25 @@ extension Publishers {
   where
     One.Failure == Two.Failure, One.Failure == Three.Failure, One.Failure == Four.Failure
   { one.combineLatest(two, three, four) }
-  /// See Combine.
+  /// Returns a publisher of tuples: the first values of all publishers, the second ones, and so on.
   public static func Zip<One: Publisher, Two: Publisher>(
     _ one: One, _ two: Two
   ) -> AnyPublisher<(One.Output, Two.Output), One.Failure> where One.Failure == Two.Failure {
     zipped(one, two)
   }
-  /// See Combine.
+  /// Returns a publisher of tuples: the first values of all publishers, the second ones, and so on.
   public static func Zip3<One: Publisher, Two: Publisher, Three: Publisher>(
     _ one: One, _ two: Two, _ three: Three
   ) -> AnyPublisher<(One.Output, Two.Output, Three.Output), One.Failure>
   where One.Failure == Two.Failure, One.Failure == Three.Failure { one.zip(two, three) }
-  /// See Combine.
+  /// Returns a publisher that sends the values of all of these publishers.
   public static func Merge<One: Publisher, Two: Publisher>(
     _ one: One, _ two: Two
   ) -> AnyPublisher<One.Output, One.Failure>
   where One.Output == Two.Output, One.Failure == Two.Failure {
     merged([one.eraseToAnyPublisher(), two.eraseToAnyPublisher()])
   }
-  /// See Combine.
+  /// Returns a publisher that sends the values of all of these publishers.
   public static func Merge3<One: Publisher, Two: Publisher, Three: Publisher>(
     _ one: One, _ two: Two, _ three: Three
   ) -> AnyPublisher<One.Output, One.Failure>
@@ -265,11 +265,11 @@ extension Publishers {
   {
     merged([one.eraseToAnyPublisher(), two.eraseToAnyPublisher(), three.eraseToAnyPublisher()])
   }
-  /// See Combine.
+  /// Returns a publisher that sends the values of all of these publishers.
   public static func MergeMany<One: Publisher>(
     _ all: One...
   ) -> AnyPublisher<One.Output, One.Failure> { merged(all.map { $0.eraseToAnyPublisher() }) }
-  /// See Combine.
+  /// Returns a publisher that sends the values of all of these publishers.
   public static func MergeMany<All: Sequence>(
     _ all: All
   ) -> AnyPublisher<All.Element.Output, All.Element.Failure> where All.Element: Publisher {

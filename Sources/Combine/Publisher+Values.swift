@@ -1,5 +1,5 @@
 extension Publisher {
-  /// Returns a publisher whose values a closure passes on.
+  /// Returns a publisher whose values are sent by a closure, which is called for each value.
   func passing<Value>(
     _ take: @escaping (Output, Pipe<Value, Failure>) -> Void,
     end: @escaping (Pipe<Value, Failure>) -> Void = { _ in }
@@ -14,7 +14,7 @@ extension Publisher {
     }
   }
 
-  /// Like `passing`, with closures that throw.
+  /// Returns a publisher whose values are sent by a closure; an error that it throws ends it.
   private func trying<Value>(
     _ take: @escaping (Output, Pipe<Value, any Error>) throws -> Void
   ) -> AnyPublisher<Value, any Error> {
@@ -27,51 +27,51 @@ extension Publisher {
     }
   }
 
-  /// See Combine.
+  /// Returns a publisher of the closure's results.
   public func map<Value>(_ transform: @escaping (Output) -> Value) -> AnyPublisher<Value, Failure> {
     passing { $1.send(transform($0)) }
   }
-  /// See Combine.
+  /// Returns a publisher of the values' property at a key path.
   public func map<Value>(_ path: KeyPath<Output, Value>) -> AnyPublisher<Value, Failure> {
     passing { $1.send($0[keyPath: path]) }
   }
-  /// See Combine.
+  /// Returns a publisher of the values' properties at two key paths.
   public func map<One, Two>(
     _ one: KeyPath<Output, One>, _ two: KeyPath<Output, Two>
   ) -> AnyPublisher<(One, Two), Failure> {
     passing { $1.send(($0[keyPath: one], $0[keyPath: two])) }
   }
-  /// See Combine.
+  /// Returns a publisher of the closure's results; an error that it throws ends it.
   public func tryMap<Value>(
     _ transform: @escaping (Output) throws -> Value
   ) -> AnyPublisher<Value, any Error> { trying { $1.send(try transform($0)) } }
-  /// See Combine.
+  /// Returns a publisher of the closure's results that are not nil.
   public func compactMap<Value>(
     _ transform: @escaping (Output) -> Value?
   ) -> AnyPublisher<Value, Failure> {
     passing { value, pipe in transform(value).map { pipe.send($0) } }
   }
-  /// See Combine.
+  /// Returns a publisher of the results that are not nil; an error that is thrown ends it.
   public func tryCompactMap<Value>(
     _ transform: @escaping (Output) throws -> Value?
   ) -> AnyPublisher<Value, any Error> {
     trying { value, pipe in try transform(value).map { pipe.send($0) } }
   }
-  /// See Combine.
+  /// Returns a publisher of the values for which the closure returns true.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     passing { if isIncluded($0) { $1.send($0) } }
   }
-  /// See Combine.
+  /// Returns a publisher of the values that fulfil a condition; an error that is thrown ends it.
   public func tryFilter(
     _ isIncluded: @escaping (Output) throws -> Bool
   ) -> AnyPublisher<Output, any Error> { trying { if try isIncluded($0) { $1.send($0) } } }
-  /// See Combine.
+  /// Returns a publisher that sends a value in place of nil.
   public func replaceNil<Value>(with value: Value) -> AnyPublisher<Value, Failure>
   where Output == Value? { map { $0 ?? value } }
-  /// See Combine.
+  /// Returns a publisher that drops all values and passes the completion on.
   public func ignoreOutput() -> AnyPublisher<Never, Failure> { passing { _, _ in } }
 
-  /// See Combine.
+  /// Returns a publisher of the results so far: one for each value.
   public func scan<Value>(
     _ initial: Value, _ next: @escaping (Value, Output) -> Value
   ) -> AnyPublisher<Value, Failure> {
@@ -83,7 +83,7 @@ extension Publisher {
       }
     }
   }
-  /// See Combine.
+  /// Returns a publisher of the final result, sent at the end.
   public func reduce<Value>(
     _ initial: Value, _ next: @escaping (Value, Output) -> Value
   ) -> AnyPublisher<Value, Failure> {
@@ -92,20 +92,20 @@ extension Publisher {
       return self.passing({ element, _ in value = next(value, element) }, end: { $0.send(value) })
     }
   }
-  /// See Combine.
+  /// Returns a publisher of one array with all values, sent at the end.
   public func collect() -> AnyPublisher<[Output], Failure> { reduce([]) { $0 + [$1] } }
-  /// See Combine.
+  /// Returns a publisher of the number of values, sent at the end.
   public func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
-  /// See Combine.
+  /// Returns a publisher of whether any value fulfils a condition, sent at the end.
   public func contains(
     where predicate: @escaping (Output) -> Bool
   ) -> AnyPublisher<Bool, Failure> { reduce(false) { $0 || predicate($1) } }
-  /// See Combine.
+  /// Returns a publisher of whether all values fulfil a condition, sent at the end.
   public func allSatisfy(
     _ predicate: @escaping (Output) -> Bool
   ) -> AnyPublisher<Bool, Failure> { reduce(true) { $0 && predicate($1) } }
 
-  /// See Combine.
+  /// Returns a publisher that drops each value that is equal to the one before it.
   public func removeDuplicates(
     by isSame: @escaping (Output, Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -124,7 +124,7 @@ extension Publisher {
     _ make: @escaping () -> AnyPublisher<Value, Failure>
   ) -> AnyPublisher<Value, Failure> { AnyPublisher { make().run($0) } }
 
-  /// See Combine.
+  /// Returns a publisher without the first values.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     deferred {
       var left = count
@@ -133,7 +133,7 @@ extension Publisher {
       }
     }
   }
-  /// See Combine.
+  /// Returns a publisher without the first values, as long as they fulfil a condition.
   public func drop(
     while predicate: @escaping (Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -145,7 +145,7 @@ extension Publisher {
       }
     }
   }
-  /// See Combine.
+  /// Returns a publisher of the first values, which finishes after them.
   public func prefix(_ count: Int) -> AnyPublisher<Output, Failure> {
     deferred {
       var left = count
@@ -156,7 +156,7 @@ extension Publisher {
       }
     }
   }
-  /// See Combine.
+  /// Returns a publisher that finishes at the first value that does not fulfil a condition.
   public func prefix(
     while predicate: @escaping (Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -164,17 +164,17 @@ extension Publisher {
       if predicate(value) { pipe.send(value) } else { pipe.end(.finished) }
     }
   }
-  /// See Combine.
+  /// Returns a publisher of the first value.
   public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
-  /// See Combine.
+  /// Returns a publisher of the first value that fulfils a condition.
   public func first(
     where predicate: @escaping (Output) -> Bool
   ) -> AnyPublisher<Output, Failure> { filter(predicate).prefix(1) }
-  /// See Combine.
+  /// Returns a publisher of the value at an index, counted from 0.
   public func output(at index: Int) -> AnyPublisher<Output, Failure> {
     dropFirst(index).prefix(1)
   }
-  /// See Combine.
+  /// Returns a publisher of the last value, sent at the end.
   public func last() -> AnyPublisher<Output, Failure> {
     deferred {
       var last: Output?
@@ -184,16 +184,16 @@ extension Publisher {
 }
 
 extension Publisher where Output: Equatable {
-  /// See Combine.
+  /// Returns a publisher that drops each value that is equal to the one before it.
   public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
-  /// See Combine.
+  /// Returns a publisher of whether a value was sent, sent at the end.
   public func contains(_ value: Output) -> AnyPublisher<Bool, Failure> {
     contains { $0 == value }
   }
 }
 
 extension Subscribers.Completion {
-  /// Returns the end with another error.
+  /// Returns the completion with another error.
   func mapError<Other: Error>(
     _ transform: (Failure) -> Other
   ) -> Subscribers.Completion<Other> {

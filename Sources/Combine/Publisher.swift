@@ -3,8 +3,6 @@
 // AnyPublisher.
 
 /// A sequence of values over time.
-///
-/// See Combine.
 public protocol Publisher<Output, Failure> {
   /// The type of the values.
   associatedtype Output
@@ -34,7 +32,7 @@ extension Publisher {
   }
 }
 
-/// The end of a publisher's values for one subscriber.
+/// The connection to one subscriber: closures for values and completion, until it is closed.
 final class Pipe<Output, Failure: Error> {
   private var take: ((Output) -> Void)?
   private var finish: ((Subscribers.Completion<Failure>) -> Void)?
@@ -54,7 +52,7 @@ final class Pipe<Output, Failure: Error> {
     finish?(completion)
   }
 
-  /// Ends the pipe without a completion, and what it was attached to.
+  /// Closes the pipe without a completion, and the pipes to its upstream publishers.
   func close() {
     (take, finish) = (nil, nil)
     let all = cancellations
@@ -96,9 +94,7 @@ private struct PipeSubscriber<Input, Failure: Error>: Subscriber {
   func receive(completion: Subscribers.Completion<Failure>) { pipe.end(completion) }
 }
 
-/// A publisher of any kind.
-///
-/// See Combine.
+/// A publisher whose own type is hidden.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   let run: (Pipe<Output, Failure>) -> Void
 
@@ -130,15 +126,11 @@ struct PipeSubscription<Output, Failure: Error>: Subscription {
 }
 
 /// The namespace of publishers' types.
-///
-/// See Combine.
 public enum Publishers {}
 
 /// A publisher that begins at a call of `connect()`.
-///
-/// See Combine.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
-  /// Begins.
+  /// Starts to send values, until the returned object is cancelled.
   func connect() -> any Cancellable
 }
 

@@ -1,8 +1,6 @@
 public import Foundation
 
-/// A place and time at which work is done, which here is at once.
-///
-/// See Combine.
+/// A queue or run loop on which values arrive; here all values arrive at once.
 public protocol Scheduler {
   /// The type of the times.
   associatedtype SchedulerTimeType: Strideable
@@ -12,8 +10,6 @@ public protocol Scheduler {
 }
 
 /// A length of time.
-///
-/// See Combine.
 public protocol SchedulerTimeIntervalConvertible {
   static func seconds(_ s: Int) -> Self
   static func seconds(_ s: Double) -> Self
@@ -26,9 +22,9 @@ public protocol SchedulerTimeIntervalConvertible {
 public struct RestTime: Strideable, Sendable {
   var seconds: Double
 
-  /// See Combine.
+  /// Returns the time until another one.
   public func distance(to other: RestTime) -> Stride { Stride(other.seconds - seconds) }
-  /// See Combine.
+  /// Returns the time after a length of time.
   public func advanced(by stride: Stride) -> RestTime { RestTime(seconds: seconds + stride.value) }
 
   /// A length of time.
@@ -38,101 +34,99 @@ public struct RestTime: Strideable, Sendable {
     var value: Double
 
     init(_ value: Double) { self.value = value }
-    /// See Combine.
+    /// Makes a length of time from whole seconds.
     public init(integerLiteral value: Int) { self.value = Double(value) }
-    /// See Combine.
+    /// Makes a length of time from seconds.
     public init(floatLiteral value: Double) { self.value = value }
-    /// See Combine.
+    /// Makes a length of time from whole seconds.
     public init?<Number: BinaryInteger>(exactly source: Number) { value = Double(source) }
-    /// See Combine.
+    /// The length in seconds, without its sign.
     public var magnitude: Double { value.magnitude }
-    /// See Combine.
+    /// Returns whether the first length of time is shorter.
     public static func < (one: Stride, other: Stride) -> Bool { one.value < other.value }
-    /// See Combine.
+    /// Returns the sum of two lengths of time.
     public static func + (one: Stride, other: Stride) -> Stride { Stride(one.value + other.value) }
-    /// See Combine.
+    /// Returns the difference of two lengths of time.
     public static func - (one: Stride, other: Stride) -> Stride { Stride(one.value - other.value) }
-    /// See Combine.
+    /// Returns the product of two lengths of time, in seconds.
     public static func * (one: Stride, other: Stride) -> Stride { Stride(one.value * other.value) }
-    /// See Combine.
+    /// Multiplies the first length of time by the second one.
     public static func *= (one: inout Stride, other: Stride) { one = one * other }
-    /// See Combine.
+    /// Returns a length of time of whole seconds.
     public static func seconds(_ s: Int) -> Stride { Stride(Double(s)) }
-    /// See Combine.
+    /// Returns a length of time of seconds.
     public static func seconds(_ s: Double) -> Stride { Stride(s) }
-    /// See Combine.
+    /// Returns a length of time of whole milliseconds.
     public static func milliseconds(_ ms: Int) -> Stride { Stride(Double(ms) / 1e3) }
-    /// See Combine.
+    /// Returns a length of time of whole microseconds.
     public static func microseconds(_ us: Int) -> Stride { Stride(Double(us) / 1e6) }
-    /// See Combine.
+    /// Returns a length of time of whole nanoseconds.
     public static func nanoseconds(_ ns: Int) -> Stride { Stride(Double(ns) / 1e9) }
   }
 }
 
 /// The options of a scheduler, which have no effect.
 public struct RestOptions: Sendable {
-  /// See Combine.
+  /// Makes options; all arguments are ignored.
   public init(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil
   ) {}
 }
 
 extension DispatchQueue: Scheduler {
-  /// See Combine.
+  /// The type of the scheduler's times; no time passes here.
   public typealias SchedulerTimeType = RestTime
-  /// See Combine.
+  /// The type of the scheduler's options, which have no effect.
   public typealias SchedulerOptions = RestOptions
 }
 extension RunLoop: Scheduler {
-  /// See Combine.
+  /// The type of the scheduler's times; no time passes here.
   public typealias SchedulerTimeType = RestTime
-  /// See Combine.
+  /// The type of the scheduler's options, which have no effect.
   public typealias SchedulerOptions = RestOptions
 }
 extension OperationQueue: Scheduler {
-  /// See Combine.
+  /// The type of the scheduler's times; no time passes here.
   public typealias SchedulerTimeType = RestTime
-  /// See Combine.
+  /// The type of the scheduler's options, which have no effect.
   public typealias SchedulerOptions = RestOptions
 }
 
 /// A scheduler that does everything at once.
-///
-/// See Combine.
 public struct ImmediateScheduler: Scheduler, Sendable {
-  /// See Combine.
+  /// The type of the scheduler's times; no time passes here.
   public typealias SchedulerTimeType = RestTime
-  /// See Combine.
+  /// The type of the scheduler's options, which have no effect.
   public typealias SchedulerOptions = RestOptions
-  /// See Combine.
+  /// The only scheduler of this type.
   public static let shared = ImmediateScheduler()
 }
 
 extension Publisher {
-  /// Returns the same values, which come at once.
+  /// Returns this publisher, whose values arrive at once.
   public func receive<Context: Scheduler>(
     on scheduler: Context, options: Context.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
-  /// Returns the same values, which come at once.
+  /// Returns this publisher, whose values arrive at once.
   public func subscribe<Context: Scheduler>(
     on scheduler: Context, options: Context.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
-  /// Returns the same values, without a wait.
+  /// Returns this publisher, which sends every value, and at once.
   public func debounce<Context: Scheduler>(
     for dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
     options: Context.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
-  /// Returns the same values, all of them.
+  /// Returns this publisher, which sends every value, and at once.
   public func throttle<Context: Scheduler>(
     for interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool
   ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
-  /// Returns the same values, without a delay.
+  /// Returns this publisher, which sends every value, and at once.
   public func delay<Context: Scheduler>(
     for interval: Context.SchedulerTimeType.Stride,
     tolerance: Context.SchedulerTimeType.Stride? = nil, scheduler: Context,
     options: Context.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
-  /// Returns the same values, and never an error of time.
+  /// Returns this publisher, which never times out.
   public func timeout<Context: Scheduler>(
     _ interval: Context.SchedulerTimeType.Stride, scheduler: Context,
     options: Context.SchedulerOptions? = nil, customError: (() -> Failure)? = nil
@@ -140,7 +134,7 @@ extension Publisher {
 }
 
 extension NotificationCenter {
-  /// Returns a publisher of notifications.
+  /// Returns a publisher of the notifications with a name, from one object or from all.
   public func publisher(
     for name: Notification.Name, object: AnyObject? = nil
   ) -> AnyPublisher<Notification, Never> {
@@ -153,7 +147,7 @@ extension NotificationCenter {
 }
 
 extension Timer {
-  /// Returns a publisher of times, of which there are none at rest.
+  /// Returns a publisher that sends nothing, as no timer fires.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode
@@ -163,18 +157,14 @@ extension Timer {
   }
 }
 
-/// An encoder whose values are the output of a publisher.
-///
-/// See Combine.
+/// An encoder that `encode(encoder:)` accepts.
 public protocol TopLevelEncoder<Output> {
   /// The type of the encoded values.
   associatedtype Output
   func encode<Value: Encodable>(_ value: Value) throws -> Output
 }
 
-/// A decoder of the values of a publisher.
-///
-/// See Combine.
+/// A decoder that `decode(type:decoder:)` accepts.
 public protocol TopLevelDecoder<Input> {
   /// The type of the encoded values.
   associatedtype Input
@@ -185,13 +175,13 @@ extension JSONEncoder: TopLevelEncoder {}
 extension JSONDecoder: TopLevelDecoder {}
 
 extension Publisher {
-  /// See Combine.
+  /// Returns a publisher of the decoded values; an error of the decoder ends it.
   public func decode<Value: Decodable, Coder: TopLevelDecoder>(
     type: Value.Type, decoder: Coder
   ) -> AnyPublisher<Value, any Error> where Coder.Input == Output {
     tryMap { try decoder.decode(type, from: $0) }
   }
-  /// See Combine.
+  /// Returns a publisher of the encoded values; an error of the encoder ends it.
   public func encode<Coder: TopLevelEncoder>(
     encoder: Coder
   ) -> AnyPublisher<Coder.Output, any Error> where Output: Encodable {

@@ -1,15 +1,13 @@
 /// A publisher of one value.
-///
-/// See Combine.
 public struct Just<Output>: Publisher {
-  /// See Combine.
+  /// The publisher never fails.
   public typealias Failure = Never
-  /// See Combine.
+  /// The value.
   public let output: Output
 
-  /// See Combine.
+  /// Makes a publisher of a value.
   public init(_ output: Output) { self.output = output }
-  /// See Combine.
+  /// Attaches a subscriber.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Never {
     AnyPublisher { pipe in
@@ -20,18 +18,16 @@ public struct Just<Output>: Publisher {
 }
 
 /// A publisher without values.
-///
-/// See Combine.
 public struct Empty<Output, Failure: Error>: Publisher {
   private let completes: Bool
 
-  /// See Combine.
+  /// Makes a publisher that finishes at once, or never.
   public init(completeImmediately: Bool = true) { completes = completeImmediately }
-  /// See Combine.
+  /// Makes a publisher that finishes at once, or never, with its types as arguments.
   public init(
     completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
   ) { completes = completeImmediately }
-  /// See Combine.
+  /// Attaches a subscriber.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     AnyPublisher { pipe in if completes { pipe.end(.finished) } }.receive(subscriber: subscriber)
@@ -39,17 +35,15 @@ public struct Empty<Output, Failure: Error>: Publisher {
 }
 
 /// A publisher of an error.
-///
-/// See Combine.
 public struct Fail<Output, Failure: Error>: Publisher {
-  /// See Combine.
+  /// The error.
   public let error: Failure
 
-  /// See Combine.
+  /// Makes a publisher that fails with an error.
   public init(error: Failure) { self.error = error }
-  /// See Combine.
+  /// Makes a publisher that fails with an error, with the type of its values.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
-  /// See Combine.
+  /// Attaches a subscriber.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     AnyPublisher { $0.end(.failure(error)) }.receive(subscriber: subscriber)
@@ -57,21 +51,19 @@ public struct Fail<Output, Failure: Error>: Publisher {
 }
 
 /// A publisher that is made for each subscriber.
-///
-/// See Combine.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
-  /// See Combine.
+  /// The type of the published values.
   public typealias Output = DeferredPublisher.Output
-  /// See Combine.
+  /// The type of the error with which the publisher can fail.
   public typealias Failure = DeferredPublisher.Failure
-  /// See Combine.
+  /// The closure that makes a publisher for each subscriber.
   public let createPublisher: () -> DeferredPublisher
 
-  /// See Combine.
+  /// Makes a publisher from a closure that is called for each subscriber.
   public init(createPublisher: @escaping () -> DeferredPublisher) {
     self.createPublisher = createPublisher
   }
-  /// See Combine.
+  /// Attaches a subscriber.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     createPublisher().receive(subscriber: subscriber)
@@ -79,15 +71,13 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
 }
 
 /// A publisher of one value that comes later.
-///
-/// See Combine.
 public final class Future<Output, Failure: Error>: Publisher {
-  /// The closure that gives the value.
+  /// The closure to call with the value or the error.
   public typealias Promise = (Result<Output, Failure>) -> Void
   private var result: Result<Output, Failure>?
   private var waiting: [Pipe<Output, Failure>] = []
 
-  /// See Combine.
+  /// Calls the closure at once, with a promise that it calls with the result.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { [self] result in
       guard self.result == nil else { return }
@@ -97,7 +87,7 @@ public final class Future<Output, Failure: Error>: Publisher {
       all.forEach { Self.send(result, to: $0) }
     }
   }
-  /// See Combine.
+  /// Attaches a subscriber.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     AnyPublisher { pipe in

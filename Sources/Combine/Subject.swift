@@ -1,17 +1,15 @@
-/// A publisher that sends what it is given.
-///
-/// See Combine.
+/// A publisher whose values are sent by calls of `send`.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Sends a value.
   func send(_ value: Output)
-  /// Sends the end.
+  /// Sends the completion.
   func send(completion: Subscribers.Completion<Failure>)
-  /// Takes a subscription of its own.
+  /// Receives the subscription to an upstream publisher.
   func send(subscription: any Subscription)
 }
 
 extension Subject {
-  /// See Combine.
+  /// Requests all values of a subscription.
   public func send(subscription: any Subscription) { subscription.request(.unlimited) }
 }
 
@@ -41,52 +39,48 @@ private struct Pipes<Output, Failure: Error> {
   var receivers: [Pipe<Output, Failure>] { completion == nil ? open : [] }
 }
 
-/// A subject that keeps nothing.
-///
-/// See Combine.
+/// A subject that stores no value: a new subscriber receives only later ones.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private var pipes = Pipes<Output, Failure>()
 
-  /// See Combine.
+  /// Makes a subject without subscribers.
   public init() {}
-  /// See Combine.
+  /// Sends a value to all subscribers.
   public func send(_ value: Output) { pipes.receivers.forEach { $0.send(value) } }
-  /// See Combine.
+  /// Sends the completion to all subscribers, which receive nothing after it.
   public func send(completion: Subscribers.Completion<Failure>) {
     pipes.end(completion).forEach { $0.end(completion) }
   }
-  /// See Combine.
+  /// Attaches a subscriber.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     AnyPublisher { self.pipes.add($0) }.receive(subscriber: subscriber)
   }
 }
 
-/// A subject that keeps its last value.
-///
-/// See Combine.
+/// A subject that sends its last value to each new subscriber.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private var pipes = Pipes<Output, Failure>()
   private var current: Output
 
-  /// See Combine.
+  /// Makes a subject with a first value.
   public init(_ value: Output) { current = value }
 
-  /// The last value.
+  /// The last value; setting it sends it.
   public var value: Output {
     get { current }
     set { send(newValue) }
   }
-  /// See Combine.
+  /// Stores a value and sends it to all subscribers.
   public func send(_ value: Output) {
     current = value
     pipes.receivers.forEach { $0.send(value) }
   }
-  /// See Combine.
+  /// Sends the completion to all subscribers, which receive nothing after it.
   public func send(completion: Subscribers.Completion<Failure>) {
     pipes.end(completion).forEach { $0.end(completion) }
   }
-  /// See Combine.
+  /// Attaches a subscriber, and sends it the last value.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     publisher.receive(subscriber: subscriber)

@@ -1,6 +1,4 @@
 /// A receiver of values.
-///
-/// See Combine.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   /// The type of the values.
   associatedtype Input
@@ -11,21 +9,17 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   func receive(subscription: any Subscription)
   /// Receives a value.
   func receive(_ input: Input) -> Subscribers.Demand
-  /// Receives the end.
+  /// Receives the completion.
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
 /// The connection of a subscriber to a publisher.
-///
-/// See Combine.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-  /// Asks for values; every demand counts as unlimited.
+  /// Requests values; every demand counts as unlimited.
   func request(_ demand: Subscribers.Demand)
 }
 
 /// The namespace of subscriptions.
-///
-/// See Combine.
 public enum Subscriptions {
   /// A subscription without values.
   public static var empty: any Subscription { EmptySubscription() }
@@ -38,65 +32,57 @@ private struct EmptySubscription: Subscription {
 }
 
 /// The namespace of subscribers' types.
-///
-/// See Combine.
 public enum Subscribers {
-  /// The end of a publisher.
-  ///
-  /// See Combine.
+  /// The completion of a publisher: it has finished, or failed with an error.
   public enum Completion<Failure: Error> {
     case finished
     case failure(Failure)
   }
 
-  /// A number of values that a subscriber takes.
-  ///
-  /// See Combine.
+  /// A number of values that a subscriber requests; all values are sent in any case.
   public struct Demand: Equatable, Comparable, Hashable, Sendable {
     /// The number; nil if it is unlimited.
     public let max: Int?
 
-    /// See Combine.
+    /// All values.
     public static let unlimited = Demand(max: nil)
-    /// See Combine.
+    /// No values.
     public static let none = Demand(max: 0)
     /// Returns a limited demand.
     public static func max(_ value: Int) -> Demand { Demand(max: value) }
-    /// See Combine.
+    /// Returns whether the first demand is for fewer values.
     public static func < (one: Demand, other: Demand) -> Bool {
       (one.max ?? .max) < (other.max ?? .max)
     }
   }
 
   /// A subscriber with two closures.
-  ///
-  /// See Combine.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
-    /// See Combine.
+    /// The closure that receives each value.
     public let receiveValue: (Input) -> Void
-    /// See Combine.
+    /// The closure that receives the completion.
     public let receiveCompletion: (Completion<Failure>) -> Void
     private var subscription: (any Subscription)?
 
-    /// See Combine.
+    /// Makes a subscriber from two closures.
     public init(
       receiveCompletion: @escaping (Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void
     ) { (self.receiveValue, self.receiveCompletion) = (receiveValue, receiveCompletion) }
 
-    /// See Combine.
+    /// Stores the subscription and requests all values.
     public func receive(subscription: any Subscription) {
       self.subscription = subscription
       subscription.request(.unlimited)
     }
-    /// See Combine.
+    /// Calls the closure with a value.
     public func receive(_ input: Input) -> Demand {
       receiveValue(input)
       return .unlimited
     }
-    /// See Combine.
+    /// Calls the closure with the completion.
     public func receive(completion: Completion<Failure>) { receiveCompletion(completion) }
-    /// See Combine.
+    /// Cancels the subscription.
     public func cancel() { subscription?.cancel() }
   }
 }
@@ -105,11 +91,9 @@ extension Subscribers.Completion: Equatable where Failure: Equatable {}
 extension Subscribers.Completion: Hashable where Failure: Hashable {}
 extension Subscribers.Completion: Sendable {}
 
-/// A value that can be stopped.
-///
-/// See Combine.
+/// A subscription or connection that can be cancelled.
 public protocol Cancellable {
-  /// Stops.
+  /// Ends the subscription or connection.
   func cancel()
 }
 
@@ -122,9 +106,7 @@ extension Cancellable {
   public func store(in set: inout Set<AnyCancellable>) { set.insert(AnyCancellable(self)) }
 }
 
-/// An object that stops what it was made for when it is released.
-///
-/// See Combine.
+/// An object that calls its closure when it is cancelled or released.
 public final class AnyCancellable: Cancellable, Hashable {
   private var stop: (() -> Void)?
 
@@ -134,50 +116,46 @@ public final class AnyCancellable: Cancellable, Hashable {
   public init<Wrapped: Cancellable>(_ canceller: Wrapped) { stop = { canceller.cancel() } }
   deinit { stop?() }
 
-  /// See Combine.
+  /// Calls the closure, once.
   public func cancel() {
     stop?()
     stop = nil
   }
-  /// See Combine.
+  /// Stores the object in a collection, without wrapping it again.
   public func store<Store: RangeReplaceableCollection>(in collection: inout Store)
   where Store.Element == AnyCancellable { collection.append(self) }
-  /// See Combine.
+  /// Stores the object in a set, without wrapping it again.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
-  /// See Combine.
+  /// Returns whether both are the same object.
   public static func == (one: AnyCancellable, other: AnyCancellable) -> Bool { one === other }
-  /// See Combine.
+  /// Hashes the identity of the object.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A name of a part of a stream.
-///
-/// See Combine.
+/// A unique identifier of a subscriber or subscription.
 public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   private final class Token: Sendable {}
   private let token = Token()
 
-  /// See Combine.
+  /// Makes an identifier that differs from all others.
   public init() {}
-  /// See Combine.
+  /// The identifier as text.
   public var description: String { "\(ObjectIdentifier(token))" }
-  /// See Combine.
+  /// Returns whether both have the same origin.
   public static func == (one: CombineIdentifier, other: CombineIdentifier) -> Bool {
     one.token === other.token
   }
-  /// See Combine.
+  /// Hashes the identity of the object.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(token)) }
 }
 
-/// A value with a name in a stream.
-///
-/// See Combine.
+/// A value with a unique identifier.
 public protocol CustomCombineIdentifierConvertible {
-  /// The name.
+  /// The identifier.
   var combineIdentifier: CombineIdentifier { get }
 }
 
 extension CustomCombineIdentifierConvertible {
-  /// See Combine.
+  /// A new identifier at each call.
   public var combineIdentifier: CombineIdentifier { CombineIdentifier() }
 }

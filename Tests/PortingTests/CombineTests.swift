@@ -51,10 +51,15 @@ struct CombineTests {
   @Test func `a published property sends its value before it is stored`() {
     final class Pot: ObservableObject { @Published var herb = "basil" }
     let pot = Pot()
-    var told: [String] = []
-    let token = pot.$herb.sink { told.append($0) }
+    var (sent, stored): ([String], [String]) = ([], [])
+    let token = pot.$herb.sink {
+      sent.append($0)
+      stored.append(pot.herb)
+    }
     pot.herb = "thyme"
-    #expect(told == ["basil", "thyme"])
+    #expect(sent == ["basil", "thyme"])
+    #expect(stored == ["basil", "basil"])
+    #expect(pot.herb == "thyme")
     token.cancel()
   }
 
