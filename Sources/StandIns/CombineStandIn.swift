@@ -1,6 +1,6 @@
 internal import Combine
 
-// Publishers that send one value, made by type, so that what is bound to them is shown.
+// The sample values of publishers: each sends one sample value, which the bound view then shows.
 
 extension AnyPublisher: NamedStandIn {
   static func makeStandIn(named name: String) -> Any {

@@ -1,9 +1,9 @@
 internal import Foundation
 internal import UIKit
 
-/// The values of Foundation's and UIKit's classes and structures that are made without arguments.
+/// The sample values of types of Foundation and UIKit that are made without a name.
 enum FoundationStandIn {
-  /// Returns a value of a type; nil if the type is none of these.
+  /// Returns a value of a type; nil if the type is not in the list.
   static func value(of type: Any.Type) -> Any? {
     nonisolated(unsafe) var found: Any?
     MainActor.assumeIsolated { found = makers.lazy.compactMap { $0.make(type) }.first }
@@ -14,7 +14,7 @@ enum FoundationStandIn {
   @MainActor private struct Maker {
     let make: (Any.Type) -> Any?
 
-    /// Makes a maker of values of a type, which are also those of the types above it.
+    /// Makes a maker of values of exactly one type.
     init<Value>(_ value: @escaping () -> Value) {
       make = { type in type == Value.self ? value() : nil }
     }
@@ -72,7 +72,7 @@ enum FoundationStandIn {
     Maker { NSManagedObjectID() }, Maker { NSManagedObject() },
   ]
 
-  /// The size of a row of a list.
+  /// The size of a row: as wide as the list, and 44 points high.
   @MainActor private static var row: NSCollectionLayoutSize {
     NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
   }
@@ -83,7 +83,7 @@ enum FoundationStandIn {
   }
 }
 
-/// The surroundings of a section in a phone's list, for sections that are made outside of a layout.
+/// A layout environment with an iPhone's list, for sections that are made outside a layout.
 final class SampleLayoutEnvironment: NSObject, NSCollectionLayoutEnvironment,
   NSCollectionLayoutContainer
 {

@@ -1,8 +1,8 @@
 internal import Foundation
 public import UIKit
 
-/// The sample colours, chosen by the names of properties: by the name of a colour in them, or by the
-/// role that they say.
+/// The sample colours, chosen by a property's name: by a colour in the name, or by a role such as
+/// `background`.
 ///
 /// ```
 /// cardBackground   the secondary background
@@ -10,7 +10,7 @@ public import UIKit
 /// darkRed          red
 /// ```
 public struct SampleColor {
-  /// The colour for a name that says no role.
+  /// The colour for a name with neither a colour nor a role.
   ///
   /// A view that has it as a background, and a label as its text's colour, get readable ones before
   /// they are drawn.
@@ -46,7 +46,7 @@ public struct SampleColor {
     has("secondary", "muted", "subtle", "subtitle", "card", "cell", "02", "detail")
   }
 
-  /// The colours behind content.
+  /// The colours of backgrounds.
   @MainActor private var surface: UIColor? {
     if has("background", "bg", "surface", "canvas", "backdrop", "base") {
       return isSecond ? .secondarySystemBackground : .systemBackground
@@ -64,7 +64,7 @@ public struct SampleColor {
     return isSecond ? .secondaryLabel : .label
   }
 
-  /// The colours of marks, lines and controls.
+  /// The colours of symbols, lines and controls.
   @MainActor private var mark: UIColor? {
     if has("separator", "divider", "border", "line", "stroke", "outline") { return .separator }
     if has("disabled", "inactive") { return .systemGray3 }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import UIKit
 
-/// The sample images, chosen by the names of properties: a person, a symbol, or a small landscape.
+/// The sample images, chosen by the names of properties: a person, a symbol, or a landscape.
 @MainActor struct SampleImage {
   private let components: [String]
   /// The side of an image, in points.

@@ -29,8 +29,7 @@ struct SampleText {
     return texts[place % texts.count]
   }
 
-  /// Returns whether a part of names is a component, or in the name if it is long enough to be no
-  /// part of another word.
+  /// Returns whether the name has a component, or contains it, if it is longer than 4 letters.
   private func contains(_ part: String) -> Bool {
     components.contains(part) || components.contains(part + "s")
       || part.count > 4 && joined.contains(part)
@@ -56,7 +55,7 @@ struct SampleText {
 
   private typealias Row = (parts: [String], texts: [String])
 
-  /// The names of things.
+  /// The texts for names that match no row.
   private static let things = [
     "Evening primrose", "Mountain savory", "Lady’s mantle", "Sweet woodruff", "Lemon balm",
   ]
@@ -66,7 +65,7 @@ struct SampleText {
   ]
   private static let people = ["Anna Berger", "Jonas Frei", "Mia Keller", "Luca Rossi"]
 
-  /// The parts of names with their texts, the more special first.
+  /// The components of names with their texts; the first row that matches is used.
   private static let rows: [Row] = [
     // A font of another name is none.
     (["fontname"], [".SFUI-Regular"]),

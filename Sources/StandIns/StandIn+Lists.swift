@@ -1,7 +1,8 @@
 internal import Foundation
 internal import UIKit
 
-// Registrations whose closures are cut: each cell is a box with the registration's name.
+// Registrations of cells whose closure was left out: each cell is a box with the registration's
+// name.
 
 extension UICollectionView.CellRegistration: NamedStandIn {
   static func makeStandIn(named name: String) -> Any {
@@ -9,7 +10,7 @@ extension UICollectionView.CellRegistration: NamedStandIn {
   }
 }
 
-/// Fills the content of a cell with a box, once.
+/// Adds a box to a cell's content view, once.
 @MainActor private func fill(_ content: UIView, _ name: String) {
   guard content.subviews.isEmpty else { return }
   let box = StandInBox(name)

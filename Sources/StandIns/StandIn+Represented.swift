@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// The values of enumerations and option sets, those of other modules too.
+/// The sample values of enumerations and option sets.
 enum RepresentedStandIn {
-  /// The raw values that are tried, of the commonest types.
+  /// The raw values that are tried: 0, 1 and an empty text, in the types that are common.
   private static let rawValues: [any Sendable] = [
     0, 1, UInt(0), UInt(1), CGFloat(0), Float(0), Double(0), Int32(0), UInt32(0), UInt8(0), "",
   ]
 
-  /// Returns the first case, or the value of the first raw value that is one; nil if there is none.
+  /// Returns the first case, or the value of the first raw value that is valid; nil if none is.
   static func value(of type: Any.Type) -> Any? {
     if let cases = type as? any CaseIterable.Type { return first(of: cases) }
     return (type as? any RawRepresentable.Type).flatMap { represented($0) }

@@ -38,7 +38,8 @@ extension CGFloat: NamedStandIn {
   }
 }
 extension Bool: NamedStandIn {
-  /// Returns whether something is there: what is enabled or visible is, and all else is not.
+  /// Returns true for names that contain, for example, `enabled` or `visible`, unless negated; else
+  /// false.
   static func makeStandIn(named name: String) -> Any {
     let name = name.lowercased()
     let isNot = ["not", "hid", "un", "dis", "never", "error"].contains(where: name.contains)
@@ -54,7 +55,7 @@ extension Decimal: NamedStandIn {
 }
 extension Date: NamedStandIn {
   static func makeStandIn(named name: String) -> Any {
-    // Each value of a list is two days older than the one before.
+    // Each value of an array is two days older than the one before.
     Date(timeIntervalSince1970: 1_773_309_840 - Double(StandIns.place) * 172_800)
   }
 }
@@ -101,7 +102,7 @@ extension NSRange: NamedStandIn {
 }
 extension Array: NamedStandIn {
   static func makeStandIn(named name: String) -> Any {
-    // A list inside of others is short, so that their number does not grow with each.
+    // Arrays inside others are short, as the number of values grows with each level.
     let count = StandIns.depth > 4 ? 1 : 3
     let values = (0..<count).compactMap { number in
       StandIns.inList(number) { StandIns.value(of: Element.self, named: name) }

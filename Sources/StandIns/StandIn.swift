@@ -2,7 +2,7 @@ internal import Dispatch
 public import Foundation
 internal import UIKit
 
-/// A type of which a value can be made without arguments.
+/// A type that makes a sample value of itself.
 public protocol StandInValue {
   /// Returns a value of the type.
   @MainActor static func makeStandIn() -> Any
@@ -12,7 +12,7 @@ public protocol StandInValue {
 public struct StandInError: Error, CustomStringConvertible {
   /// Makes the error.
   public init() {}
-  /// The text that is shown.
+  /// The description in messages.
   public var description: String { "a part of the app that was left out" }
 }
 
@@ -28,18 +28,20 @@ public func standIn<Value>(_ name: String = "") -> Value {
   return value
 }
 
-/// Returns a value of the type that the context requires, for something that an object shows: an
-/// optional has a value.
+/// Returns a value of the type that the context requires; if it is an optional, a value and not
+/// nil.
+///
+/// For properties whose value an object shows.
 public func contentStandIn<Value>(_ name: String = "") -> Value {
   StandIns.onMainThread { StandIns.content(of: Value.self, named: name) } ?? standIn(name)
 }
 
-/// Sets a property to a value that its object shows, if one can be made.
+/// Sets a property to a sample value, if one can be made, so that its object shows something.
 @MainActor public func fillStandIn<Owner: AnyObject, Value>(
   _ owner: Owner, _ path: ReferenceWritableKeyPath<Owner, Value>, _ name: String
 ) {
   guard let value = StandIns.content(of: Value.self, named: name) else { return }
-  // A weak property would lose the object at once.
+  // Retains the value, because the property may be weak.
   StandIns.kept.append(value)
   owner[keyPath: path] = value
 }
@@ -59,7 +61,7 @@ public func unreachableStandIn(_ name: String) -> Never {
   exit(70)
 }
 
-/// Returns what an initialiser of the app makes that may throw.
+/// Returns the result of an initialiser of the app that may throw.
 ///
 /// If it throws, the program ends with a message that names the type and the error.
 public func attemptedStandIn<Value>(_ make: () throws -> Value) -> Value {
@@ -75,22 +77,22 @@ public func isEqualStandIn<Value>(_ one: Value, _ other: Value) -> Bool {
   "\(one)" == "\(other)"
 }
 
-/// The making of values by type.
+/// The functions that make sample values by type.
 public enum StandIns {
   /// The types of which values are being made, the outermost first.
   nonisolated(unsafe) private static var active: [ObjectIdentifier] = []
-  /// The values that were set, which live as long as the program.
+  /// The values that were set, retained until the program ends.
   @MainActor fileprivate static var kept: [Any] = []
   nonisolated(unsafe) private static var makers: [String: @MainActor () -> Any] = [:]
 
-  /// The largest number of values inside of each other.
+  /// The maximum depth of nested values.
   private static let most = 12
-  /// The largest number of values inside of each other in which an optional has a value.
+  /// The depth of nested values from which on an optional is nil.
   private static let mostOptional = 3
 
-  /// Prepares a program of which parts are cut: a list may get equal items from these.
+  /// Prepares a program with stand-ins: lists accept equal items.
   ///
-  /// Values of one type are often equal, and a snapshot of a list takes no two equal items.
+  /// Sample values of one type are often equal, and UIKit's snapshots of lists reject equal items.
   public static func begin() { SampleItems.mayRepeat = true }
 
   /// Registers the values of a protocol's type.
@@ -98,12 +100,13 @@ public enum StandIns {
     makers[name] = make
   }
 
-  /// The place in the list that is being made, from 0; 0 outside of lists.
+  /// The index in the array that is being made, from 0; 0 outside arrays.
   ///
-  /// Places in lists inside of others differ too, so that the identifiers of all values do.
+  /// The index of a nested array depends on the outer one, so that all values get different
+  /// identifiers.
   nonisolated(unsafe) private(set) static var place = 0
 
-  /// Makes a value of a list.
+  /// Makes the value at an index of an array.
   static func inList<Value>(_ number: Int, _ make: () -> Value?) -> Value? {
     let outer = place
     place = outer == 0 ? number : outer * 4 % 64 + number
@@ -129,7 +132,7 @@ public enum StandIns {
       return optional.makeOptional(named: name) as? Value
     }
     let id = ObjectIdentifier(type)
-    // A list of values of a type inside of a value of that type is empty.
+    // A third value of a type inside two others of that type is not made, which ends a recursion.
     if active.count(where: { $0 == id }) > 1 || active.count > most { return nil }
     active.append(id)
     defer { active.removeLast() }
@@ -167,7 +170,7 @@ public enum StandIns {
     }
     if let value = RepresentedStandIn.value(of: type) { return value }
     if type == Void.self { return () }
-    // A class that is declared from its use inherits from this one.
+    // A class that the closure declares because it is used, but not found, inherits from `Unknown`.
     if let unknown = type as? Unknown.Type { return unknown.init(nilLiteral: ()) }
     if let value: Value = registered(for: "\(type)") { return value }
     if let value = FoundationStandIn.value(of: type) { return value }
@@ -177,7 +180,7 @@ public enum StandIns {
     return Unknown()
   }
 
-  /// Returns the value of a protocol, or of the first of several that has all of them.
+  /// Returns the registered value of a protocol; for `A & B`, the first one that conforms to both.
   private static func registered<Value>(for name: String) -> Value? {
     if let make = makers[name] { return made(make) as? Value }
     guard name.contains("&") else { return nil }
@@ -189,14 +192,15 @@ public enum StandIns {
 
   /// Returns the value that a closure makes on the main thread.
   ///
-  /// A stub is called on any thread; a value often holds others that are made on the main thread.
+  /// A stub may be called on any thread, and many values, such as views, must be made on the main
+  /// thread.
   static func onMainThread<Value>(_ make: () -> Value) -> Value {
-    // The queue of the main actor may have another thread than the main one.
+    // Code of the main queue may run on another thread than the main one.
     let isThere = Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil
     return isThere ? make() : DispatchQueue.main.sync(execute: make)
   }
 
-  /// The mark of the main queue.
+  /// The key by which code recognises that it runs on the main queue.
   private static let mark: DispatchSpecificKey<Void> = {
     let key = DispatchSpecificKey<Void>()
     DispatchQueue.main.setSpecific(key: key, value: ())
@@ -205,14 +209,14 @@ public enum StandIns {
 
   /// Returns the value that a closure makes.
   static func made(_ make: @MainActor () -> Any) -> Any {
-    // Values are made on the main thread only, so none is sent to another one.
+    // Called on the main thread only, so that no value crosses threads.
     nonisolated(unsafe) var value: Any = ()
     MainActor.assumeIsolated { value = make() }
     return value
   }
 }
 
-/// An optional, whose value is nil if a value would only lead further away.
+/// An optional, whose sample value is nil far inside nested values.
 private protocol OptionalStandIn {
   static func makeOptional(named name: String) -> Any
   static func makeContent(named name: String) -> Any
@@ -225,13 +229,13 @@ extension Optional: OptionalStandIn {
   }
 
   fileprivate static func makeContent(named name: String) -> Any {
-    // The views of an object are its own affair.
+    // An object makes its own views and controllers.
     if Wrapped.self is UIResponder.Type { return Self.none as Any }
     return StandIns.value(of: Wrapped.self, named: name) as Any
   }
 }
 
-/// A type of the standard library, Foundation or UIKit, whose value is chosen by a name.
+/// A type of the standard library, Foundation or UIKit whose sample value depends on a name.
 @MainActor protocol NamedStandIn {
   static func makeStandIn(named name: String) -> Any
 }

@@ -1,10 +1,10 @@
 public import Foundation
 public import UIKit
 
-/// The label of a labelled box, which is no content of the app's.
+/// The label of a box, a class of its own so that it is not counted as content of the app.
 public final class StandInLabel: UILabel {}
 
-/// A labelled box in place of what cannot be drawn here.
+/// A labelled box in place of a view that cannot be drawn here.
 open class StandInBox: UIView {
   private let label = StandInLabel()
 
@@ -15,12 +15,10 @@ open class StandInBox: UIView {
     super.init(frame: .zero)
     prepare(title)
   }
-  /// See UIKit.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare("\(type(of: self))")
   }
-  /// See UIKit.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare("\(type(of: self))")
@@ -41,16 +39,13 @@ open class StandInBox: UIView {
     addSubview(label)
   }
 
-  /// See UIKit.
   open override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds.insetBy(dx: 4, dy: 4)
   }
-  /// See UIKit.
   open override var intrinsicContentSize: CGSize {
     let size = label.intrinsicContentSize
     return CGSize(width: size.width + 16, height: max(size.height + 16, 44))
   }
-  /// See UIKit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

@@ -1,13 +1,13 @@
-/// An object of a module that is not here, which has every member in addition to its own.
+/// An object that accepts every member, in addition to those that its type declares.
 @dynamicMemberLookup public protocol StandInMembers {}
 
 extension StandInMembers {
-  /// Returns a value for every member that is not declared.
+  /// An unknown value for every member that is not declared; setting it has no effect.
   public subscript(dynamicMember name: String) -> Unknown {
     get { Unknown() }
     nonmutating set {}
   }
-  /// Returns a value of the type that the context requires, for every member that is not declared.
+  /// A sample value, of the type that the context requires, for every member that is not declared.
   @_disfavoredOverload public subscript<Value>(dynamicMember name: String) -> Value {
     get { standIn(name) }
     nonmutating set {}

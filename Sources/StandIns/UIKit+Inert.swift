@@ -1,32 +1,31 @@
 public import Foundation
 public import UIKit
 
-// Members of UIKit's classes that this UIKit does not have, and that do not change a picture at
-// rest.
+// Members of UIKit's classes that the module UIKit lacks and that do not change a picture.
 extension UIImageView {
-  /// Inert: a picture shows the image.
+  /// Inert: `image` is drawn instead.
   public var animationImages: [UIImage]? {
     get { nil }
     set {}
   }
-  /// Inert: see `animationImages`.
+  /// Inert: nothing is animated.
   public var animationDuration: TimeInterval {
     get { 0 }
     set {}
   }
-  /// Inert: see `animationImages`.
+  /// Inert: nothing is animated.
   public var animationRepeatCount: Int {
     get { 0 }
     set {}
   }
-  /// Inert: see `animationImages`.
+  /// Inert: nothing is animated.
   public func startAnimating() {}
-  /// Inert: see `animationImages`.
+  /// Inert: nothing is animated.
   public func stopAnimating() {}
 }
 
 extension UITextField {
-  /// The attributes of the text, of which the font and the colour are kept.
+  /// The attributes of the text: the font and the colour; others are ignored.
   public var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { [.font: font as Any, .foregroundColor: textColor as Any] }
     set {
@@ -37,25 +36,25 @@ extension UITextField {
 }
 
 extension UIView {
-  /// Inert: an animation that begins like this is at its end at once.
+  /// Inert: changes after it take effect at once.
   public static func beginAnimations(
     _ animationID: String?, context: UnsafeMutableRawPointer?
   ) {}
-  /// Inert: see `beginAnimations(_:context:)`.
+  /// Inert: nothing is animated.
   public static func commitAnimations() {}
-  /// Inert: see `beginAnimations(_:context:)`.
+  /// Inert: nothing is animated.
   public static func setAnimationDuration(_ duration: TimeInterval) {}
-  /// Inert: see `beginAnimations(_:context:)`.
+  /// Inert: nothing is animated.
   public static func setAnimationCurve(_ curve: UIView.AnimationCurve) {}
 }
 
 extension UINavigationBar {
-  /// Inert: the sign of the way back is the system's.
+  /// Inert: the chevron of the back button is the system's.
   @_disfavoredOverload public var backIndicatorImage: UIImage? {
     get { nil }
     set {}
   }
-  /// Inert: see `backIndicatorImage`.
+  /// Inert: the chevron of the back button is the system's.
   @_disfavoredOverload public var backIndicatorTransitionMaskImage: UIImage? {
     get { nil }
     set {}
@@ -63,9 +62,9 @@ extension UINavigationBar {
 }
 
 extension UISlider {
-  /// The values at which a slider of iOS 26 stops; earlier systems draw no marks.
+  /// The tick marks of a slider in iOS 26, which are not drawn.
   public struct TrackConfiguration: Hashable, Sendable {
-    /// Whether the slider has no values between its marks.
+    /// Whether the slider stops only at its marks.
     public var allowsTickValuesOnly: Bool
     /// The number of marks.
     public var numberOfTicks: Int
@@ -75,7 +74,7 @@ extension UISlider {
       (self.allowsTickValuesOnly, self.numberOfTicks) = (allowsTickValuesOnly, numberOfTicks)
     }
   }
-  /// Inert: see `TrackConfiguration`.
+  /// Inert: tick marks are not drawn.
   public var trackConfiguration: TrackConfiguration? {
     get { nil }
     set {}

@@ -1,6 +1,6 @@
-/// A value of a type that is not here.
+/// A value of an unknown type.
 ///
-/// It has every member, takes every argument, and can be written as every literal, so that source
+/// It has every member, accepts every argument, and can be written as every literal, so that source
 /// that uses a missing module compiles.
 @dynamicMemberLookup @dynamicCallable
 open class Unknown: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral,
@@ -8,42 +8,33 @@ open class Unknown: ExpressibleByStringInterpolation, ExpressibleByIntegerLitera
   ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral, Hashable, Comparable, Sequence,
   CustomStringConvertible, Error, Codable, Identifiable, @unchecked Sendable
 {
-  /// See `Unknown`.
   public init() {}
-  /// See `Unknown`.
   public required init(stringLiteral value: String) {}
-  /// See `Unknown`.
   public required init(integerLiteral value: Int) {}
-  /// See `Unknown`.
   public required init(floatLiteral value: Double) {}
-  /// See `Unknown`.
   public required init(booleanLiteral value: Bool) {}
-  /// See `Unknown`.
   public required init(arrayLiteral elements: Any...) {}
-  /// See `Unknown`.
   public required init(dictionaryLiteral elements: (AnyHashable, Any)...) {}
-  /// See `Unknown`.
   public required init(nilLiteral: ()) {}
-  /// See `Unknown`.
   public required init(from decoder: any Decoder) throws {}
 
-  /// Returns a value for every member.
+  /// An unknown value for every member; setting it has no effect.
   public subscript(dynamicMember name: String) -> Unknown {
     get { Unknown() }
     set {}
   }
-  /// Returns a value for every member, of the type that the context requires.
+  /// A sample value, of the type that the context requires, for every member.
   @_disfavoredOverload public subscript<Value>(dynamicMember name: String) -> Value {
     get { standIn(name) }
     set {}
   }
-  /// Returns a value for every element.
+  /// An unknown value for every index; setting it has no effect.
   public subscript(index: Any) -> Unknown {
     get { Unknown() }
     set {}
   }
 
-  // Without these, the names are those of the methods of sequences that take closures.
+  // Without these declarations, the names would mean the methods of `Sequence` that take closures.
 
   /// Nil: a value has no elements.
   public var first: Unknown? { nil }
@@ -54,32 +45,25 @@ open class Unknown: ExpressibleByStringInterpolation, ExpressibleByIntegerLitera
   /// True: a value has no elements.
   public var isEmpty: Bool { true }
 
-  /// Returns a value for every call.
+  /// Returns an unknown value for every call.
   @discardableResult public func dynamicallyCall(
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
   ) -> Unknown { Unknown() }
-  /// Returns a value for every call, of the type that the context requires.
+  /// Returns a sample value, of the type that the context requires, for every call.
   @_disfavoredOverload public func dynamicallyCall<Value>(
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
   ) -> Value { standIn("") }
 
-  /// See `Unknown`.
   public func encode(to encoder: any Encoder) throws {}
-  /// See `Unknown`.
   public func makeIterator() -> AnyIterator<Unknown> { AnyIterator { nil } }
-  /// See `Unknown`.
   public func hash(into hasher: inout Hasher) {}
-  /// See `Unknown`.
   public static func == (one: Unknown, other: Unknown) -> Bool { one === other }
-  /// See `Unknown`.
   public static func < (one: Unknown, other: Unknown) -> Bool { false }
-  /// See `Unknown`.
   public var description: String { "…" }
-  /// See `Unknown`.
   public var id: ObjectIdentifier { ObjectIdentifier(self) }
 }
 
-/// The same class, for generated source in which `Unknown` may be a name of the app's.
+/// The same class, for generated source: an app may have a type `Unknown` of its own.
 ///
-/// The module's name cannot precede it, because the module contains a type of that name.
+/// `StandIns.Unknown` does not work, because the module contains a type `StandIns`.
 public typealias UnknownStandIn = Unknown

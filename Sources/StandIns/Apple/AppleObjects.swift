@@ -1,11 +1,12 @@
 import Foundation
 import UIKit
 
-/// The objects of Apple's other frameworks that are made without arguments.
+/// The makers of sample objects of this folder's classes.
 ///
-/// They have no conformance to `StandInValue`, since an app's subclass gets its own.
+/// The classes do not conform to `StandInValue`, because a subclass in the app gets a generated
+/// conformance, and a class can have only one.
 enum AppleObjects {
-  /// Returns an object of exactly this class; nil if it is none of them.
+  /// Returns an object of a class; nil if the class is not in the list, even if its superclass is.
   static func object(of type: Any.Type) -> Any? {
     makers[ObjectIdentifier(type)].map { StandIns.made($0) }
   }

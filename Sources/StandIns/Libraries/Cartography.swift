@@ -1,6 +1,8 @@
+// Mirrors Cartography. Its operators make and activate constraints as the library's do, but the
+// constraints of a replaced group stay active.
 public import UIKit
 
-/// The attributes of a view that constraints bind.
+/// The attributes of a view or a layout guide, for use in constraints.
 @preconcurrency @MainActor public struct LayoutProxy {
   let item: AnyObject
   private func part(_ attribute: NSLayoutConstraint.Attribute) -> LayoutProperty {
@@ -9,46 +11,31 @@ public import UIKit
   private func parts(_ attributes: NSLayoutConstraint.Attribute...) -> LayoutProperty {
     LayoutProperty(parts: attributes.map { .init(item: item, attribute: $0) })
   }
-  /// See Cartography.
   public var width: LayoutProperty { part(.width) }
-  /// See Cartography.
   public var height: LayoutProperty { part(.height) }
-  /// See Cartography.
   public var size: LayoutProperty { parts(.width, .height) }
-  /// See Cartography.
   public var top: LayoutProperty { part(.top) }
-  /// See Cartography.
   public var bottom: LayoutProperty { part(.bottom) }
-  /// See Cartography.
   public var left: LayoutProperty { part(.left) }
-  /// See Cartography.
   public var right: LayoutProperty { part(.right) }
-  /// See Cartography.
   public var leading: LayoutProperty { part(.leading) }
-  /// See Cartography.
   public var trailing: LayoutProperty { part(.trailing) }
-  /// See Cartography.
   public var centerX: LayoutProperty { part(.centerX) }
-  /// See Cartography.
   public var centerY: LayoutProperty { part(.centerY) }
-  /// See Cartography.
   public var center: LayoutProperty { parts(.centerX, .centerY) }
-  /// See Cartography.
   public var edges: LayoutProperty { parts(.top, .leading, .bottom, .trailing) }
-  /// See Cartography.
   public var baseline: LayoutProperty { part(.lastBaseline) }
-  /// See Cartography.
   public var superview: LayoutProxy? {
     (item as? UIView)?.superview.map { LayoutProxy(item: $0) }
   }
-  /// See Cartography.
   public var safeAreaLayoutGuide: LayoutProxy {
     LayoutProxy(item: (item as? UIView)?.safeAreaLayoutGuide ?? item)
   }
 }
-/// See Cartography.
+
 public typealias ViewProxy = LayoutProxy
-/// Attributes with a factor and a distance for each.
+
+/// One or several attributes, each with a multiplier and a constant in points.
 @preconcurrency @MainActor public struct LayoutProperty {
   struct Part {
     let item: AnyObject
@@ -57,13 +44,10 @@ public typealias ViewProxy = LayoutProxy
     var multiplier: CGFloat = 1
   }
   var parts: [Part]
-  /// See Cartography.
   public func inseted(by all: CGFloat) -> LayoutProperty { moved(by: [all, all, -all, -all]) }
-  /// See Cartography.
   public func inseted(by insets: UIEdgeInsets) -> LayoutProperty {
     moved(by: [insets.top, insets.left, -insets.bottom, -insets.right])
   }
-  /// See Cartography.
   public func inseted(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
   ) -> LayoutProperty { moved(by: [top, leading, -bottom, -trailing]) }
@@ -106,65 +90,58 @@ public typealias ViewProxy = LayoutProxy
     return line
   }
 }
-/// The constraints that a closure has made.
+
+/// A group of constraints, in which none is stored.
 public final class ConstraintGroup {
-  /// See Cartography.
   public init() {}
 }
 
-/// See Cartography.
 @MainActor @discardableResult public func == (
   one: LayoutProperty, other: LayoutProperty
 ) -> [NSLayoutConstraint] { one.bound(.equal, to: other) }
-/// See Cartography.
 @MainActor @discardableResult public func == (
   one: LayoutProperty, number: CGFloat
 ) -> [NSLayoutConstraint] { one.bound(.equal, to: number) }
-/// See Cartography.
 @MainActor @discardableResult public func >= (
   one: LayoutProperty, other: LayoutProperty
 ) -> [NSLayoutConstraint] { one.bound(.greaterThanOrEqual, to: other) }
-/// See Cartography.
 @MainActor @discardableResult public func >= (
   one: LayoutProperty, number: CGFloat
 ) -> [NSLayoutConstraint] { one.bound(.greaterThanOrEqual, to: number) }
-/// See Cartography.
 @MainActor @discardableResult public func <= (
   one: LayoutProperty, other: LayoutProperty
 ) -> [NSLayoutConstraint] { one.bound(.lessThanOrEqual, to: other) }
-/// See Cartography.
 @MainActor @discardableResult public func <= (
   one: LayoutProperty, number: CGFloat
 ) -> [NSLayoutConstraint] { one.bound(.lessThanOrEqual, to: number) }
-/// See Cartography.
+
 @MainActor public func + (property: LayoutProperty, number: CGFloat) -> LayoutProperty {
   property.moved(by: property.parts.map { _ in number })
 }
-/// See Cartography.
+
 @MainActor public func - (property: LayoutProperty, number: CGFloat) -> LayoutProperty {
   property.moved(by: property.parts.map { _ in -number })
 }
-/// See Cartography.
+
 @MainActor public func * (property: LayoutProperty, number: CGFloat) -> LayoutProperty {
   property.scaled(by: number)
 }
-/// See Cartography.
+
 @MainActor public func * (number: CGFloat, property: LayoutProperty) -> LayoutProperty {
   property.scaled(by: number)
 }
-/// See Cartography.
+
 @MainActor public func / (property: LayoutProperty, number: CGFloat) -> LayoutProperty {
   property.scaled(by: 1 / number)
 }
-/// See Cartography.
+
 @MainActor public func inset(_ edges: LayoutProperty, _ all: CGFloat) -> LayoutProperty {
   edges.moved(by: [all, all, -all, -all])
 }
-/// See Cartography.
+
 @MainActor public func inset(
   _ edges: LayoutProperty, _ horizontal: CGFloat, _ vertical: CGFloat
 ) -> LayoutProperty { edges.moved(by: [vertical, horizontal, -vertical, -horizontal]) }
-/// See Cartography.
 @MainActor public func inset(
   _ edges: LayoutProperty, _ top: CGFloat, _ leading: CGFloat, _ bottom: CGFloat,
   _ trailing: CGFloat
@@ -176,7 +153,6 @@ precedencegroup CartographyPriorityPrecedence {
   higherThan: LogicalConjunctionPrecedence
 }
 infix operator ~ : CartographyPriorityPrecedence
-/// See Cartography.
 @MainActor @discardableResult public func ~ (
   lines: [NSLayoutConstraint], priority: UILayoutPriority
 ) -> [NSLayoutConstraint] {
@@ -184,7 +160,6 @@ infix operator ~ : CartographyPriorityPrecedence
   return lines
 }
 
-/// See Cartography.
 @preconcurrency @MainActor @discardableResult public func constrain(
   _ one: UIView, replace group: ConstraintGroup = ConstraintGroup(),
   _ block: (LayoutProxy) -> Void
@@ -192,7 +167,7 @@ infix operator ~ : CartographyPriorityPrecedence
   block(LayoutProxy(item: one))
   return group
 }
-/// See Cartography.
+
 @preconcurrency @MainActor @discardableResult public func constrain(
   _ one: UIView, _ two: UIView, replace group: ConstraintGroup = ConstraintGroup(),
   _ block: (LayoutProxy, LayoutProxy) -> Void
@@ -200,7 +175,7 @@ infix operator ~ : CartographyPriorityPrecedence
   block(LayoutProxy(item: one), LayoutProxy(item: two))
   return group
 }
-/// See Cartography.
+
 @preconcurrency @MainActor @discardableResult public func constrain(
   _ one: UIView, _ two: UIView, _ three: UIView, replace group: ConstraintGroup = ConstraintGroup(),
   _ block: (LayoutProxy, LayoutProxy, LayoutProxy) -> Void
@@ -208,7 +183,7 @@ infix operator ~ : CartographyPriorityPrecedence
   block(LayoutProxy(item: one), LayoutProxy(item: two), LayoutProxy(item: three))
   return group
 }
-/// See Cartography.
+
 @preconcurrency @MainActor @discardableResult public func constrain(
   _ one: UIView, _ two: UIView, _ three: UIView, _ four: UIView,
   replace group: ConstraintGroup = ConstraintGroup(),
@@ -219,7 +194,7 @@ infix operator ~ : CartographyPriorityPrecedence
     LayoutProxy(item: four))
   return group
 }
-/// See Cartography.
+
 @preconcurrency @MainActor @discardableResult public func constrain(
   _ one: UIView, _ two: UIView, _ three: UIView, _ four: UIView, _ five: UIView,
   replace group: ConstraintGroup = ConstraintGroup(),

@@ -1,10 +1,12 @@
+// Mirrors Then and Reusable, which behave as the libraries do, and IQKeyboardManager, whose
+// settings have no effect.
 public import Foundation
 public import UIKit
 
-/// An object that is set up where it is made.
+/// A type with `then`, which configures an object after its creation.
 public protocol Then {}
 extension Then where Self: AnyObject {
-  /// Sets an object up, and returns it.
+  /// Calls a closure that configures the object, and returns the object.
   @_disfavoredOverload @discardableResult public func then(
     _ block: (Self) throws -> Void
   ) rethrows -> Self {
@@ -12,8 +14,9 @@ extension Then where Self: AnyObject {
     return self
   }
 }
+
 extension Then where Self: Any {
-  /// Returns a copy that was changed.
+  /// Returns a copy of the value after a closure has changed it.
   @_disfavoredOverload public func with(_ block: (inout Self) throws -> Void) rethrows -> Self {
     var copy = self
     try block(&copy)
@@ -22,40 +25,42 @@ extension Then where Self: Any {
   /// Calls a closure with the object.
   @_disfavoredOverload public func `do`(_ block: (Self) throws -> Void) rethrows { try block(self) }
 }
+
 extension NSObject: Then {}
 
-/// See Reusable.
 public protocol Reusable: AnyObject {
   static var reuseIdentifier: String { get }
 }
+
 extension Reusable {
-  /// See Reusable.
   @_disfavoredOverload public static var reuseIdentifier: String { "\(self)" }
 }
-/// See Reusable.
+
 @preconcurrency @MainActor public protocol NibLoadable: AnyObject {
   static var nib: UINib { get }
 }
+
 extension NibLoadable {
-  /// See Reusable.
   @_disfavoredOverload public static var nib: UINib { UINib(nibName: "\(self)", bundle: nil) }
 }
+
 extension NibLoadable where Self: UIView {
-  /// Returns the first view of the class's document.
+  /// Returns the first view of the nib with the class's name; if there is none, a sample view.
   @_disfavoredOverload public static func loadFromNib() -> Self {
     (nib.instantiate(withOwner: nil, options: nil).first as? Self) ?? standIn("view")
   }
 }
-/// See Reusable.
+
 @preconcurrency @MainActor public protocol NibOwnerLoadable: AnyObject {
   static var nib: UINib { get }
 }
+
 extension NibOwnerLoadable {
-  /// See Reusable.
   @_disfavoredOverload public static var nib: UINib { UINib(nibName: "\(self)", bundle: nil) }
 }
+
 extension NibOwnerLoadable where Self: UIView {
-  /// Adds the views of the class's document.
+  /// Adds the views of the nib with the class's name, in the view's own size.
   @_disfavoredOverload public func loadNibContent() {
     for case let view as UIView in Self.nib.instantiate(withOwner: self, options: nil) {
       view.frame = bounds
@@ -64,20 +69,17 @@ extension NibOwnerLoadable where Self: UIView {
     }
   }
 }
-/// See Reusable.
+
 public typealias NibReusable = Reusable & NibLoadable
 extension UITableView {
-  /// See Reusable.
   @_disfavoredOverload public final func register<Cell: UITableViewCell>(cellType: Cell.Type)
   where Cell: Reusable & NibLoadable {
     register(cellType.nib, forCellReuseIdentifier: cellType.reuseIdentifier)
   }
-  /// See Reusable.
   @_disfavoredOverload public final func register<Cell: UITableViewCell>(cellType: Cell.Type)
   where Cell: Reusable {
     register(cellType.self, forCellReuseIdentifier: cellType.reuseIdentifier)
   }
-  /// See Reusable.
   @_disfavoredOverload public final func dequeueReusableCell<Cell: UITableViewCell>(
     for indexPath: IndexPath, cellType: Cell.Type = Cell.self
   ) -> Cell where Cell: Reusable {
@@ -85,18 +87,16 @@ extension UITableView {
     return (cell as? Cell) ?? standIn("cell")
   }
 }
+
 extension UICollectionView {
-  /// See Reusable.
   @_disfavoredOverload public final func register<Cell: UICollectionViewCell>(cellType: Cell.Type)
   where Cell: Reusable & NibLoadable {
     register(cellType.nib, forCellWithReuseIdentifier: cellType.reuseIdentifier)
   }
-  /// See Reusable.
   @_disfavoredOverload public final func register<Cell: UICollectionViewCell>(cellType: Cell.Type)
   where Cell: Reusable {
     register(cellType.self, forCellWithReuseIdentifier: cellType.reuseIdentifier)
   }
-  /// See Reusable.
   @_disfavoredOverload public final func dequeueReusableCell<Cell: UICollectionViewCell>(
     for indexPath: IndexPath, cellType: Cell.Type = Cell.self
   ) -> Cell where Cell: Reusable {
@@ -105,16 +105,10 @@ extension UICollectionView {
   }
 }
 
-/// See IQKeyboardManager.
 open class IQKeyboardManager: StandInMembers, @unchecked Sendable {
-  /// See IQKeyboardManager.
   nonisolated(unsafe) public static var shared = IQKeyboardManager()
-  /// See IQKeyboardManager.
   public var enable = false
-  /// See IQKeyboardManager.
   public var enableAutoToolbar = true
-  /// See IQKeyboardManager.
   public var shouldResignOnTouchOutside = false
-  /// See IQKeyboardManager.
   public var keyboardDistanceFromTextField: CGFloat = 10
 }

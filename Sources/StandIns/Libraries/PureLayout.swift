@@ -1,20 +1,20 @@
+// Mirrors PureLayout. Its methods make and activate constraints as the library's do.
 public import UIKit
 
-/// See PureLayout.
 public enum ALEdge: Int, Sendable {
   case left, right, top, bottom, leading, trailing
   var attribute: NSLayoutConstraint.Attribute {
     [.left, .right, .top, .bottom, .leading, .trailing][rawValue]
   }
-  /// Whether the edge's distance grows towards smaller coordinates.
+  /// Whether an inset moves the edge towards smaller coordinates.
   var isFar: Bool { [.right, .bottom, .trailing].contains(self) }
 }
-/// See PureLayout.
+
 public enum ALDimension: Int, Sendable {
   case width, height
   var attribute: NSLayoutConstraint.Attribute { self == .width ? .width : .height }
 }
-/// See PureLayout.
+
 public enum ALAxis: Int, Sendable {
   case vertical, horizontal, baseline, lastBaseline, firstBaseline
   var attribute: NSLayoutConstraint.Attribute {
@@ -23,13 +23,11 @@ public enum ALAxis: Int, Sendable {
 }
 
 extension UIView {
-  /// See PureLayout.
   @_disfavoredOverload public static func newAutoLayout() -> Self {
     let view = Self(frame: .zero)
     view.translatesAutoresizingMaskIntoConstraints = false
     return view
   }
-  /// See PureLayout.
   @_disfavoredOverload @discardableResult public func configureForAutoLayout() -> Self {
     translatesAutoresizingMaskIntoConstraints = false
     return self
@@ -60,28 +58,23 @@ extension UIView {
     )
   }
 
-  /// See PureLayout.
   @_disfavoredOverload @discardableResult public func autoPinEdge(
     toSuperviewEdge edge: ALEdge, withInset inset: CGFloat = 0,
     relation: NSLayoutConstraint.Relation = .equal
   ) -> NSLayoutConstraint { pin(edge, to: superview, edge, inset, relation) }
-  /// See PureLayout.
   @_disfavoredOverload @discardableResult public func autoPinEdge(
     toSuperviewMargin edge: ALEdge, relation: NSLayoutConstraint.Relation = .equal
   ) -> NSLayoutConstraint { pin(edge, to: superview?.layoutMarginsGuide, edge, 0, relation) }
-  /// See PureLayout.
   @_disfavoredOverload @discardableResult public func autoPinEdge(
     toSuperviewSafeArea edge: ALEdge, withInset inset: CGFloat = 0,
     relation: NSLayoutConstraint.Relation = .equal
   ) -> NSLayoutConstraint { pin(edge, to: superview?.safeAreaLayoutGuide, edge, inset, relation) }
-  /// See PureLayout.
   @_disfavoredOverload @discardableResult public func autoPinEdge(
     _ edge: ALEdge, to other: ALEdge, of view: UIView, withOffset offset: CGFloat = 0,
     relation: NSLayoutConstraint.Relation = .equal
   ) -> NSLayoutConstraint {
     bind(edge.attribute, relation, view, other.attribute, offset)
   }
-  /// See PureLayout.
   @_disfavoredOverload @discardableResult public func autoPinEdgesToSuperviewEdges(
     with insets: UIEdgeInsets = .zero
   ) -> [NSLayoutConstraint] {
@@ -92,7 +85,6 @@ extension UIView {
       autoPinEdge(toSuperviewEdge: .trailing, withInset: insets.right),
     ]
   }
-  /// See PureLayout.
   @_disfavoredOverload @discardableResult public func autoPinEdgesToSuperviewEdges(
     with insets: UIEdgeInsets = .zero, excludingEdge excluded: ALEdge
   ) -> [NSLayoutConstraint] {
@@ -105,20 +97,16 @@ extension UIView {
       autoPinEdge(toSuperviewEdge: $0.0, withInset: $0.1)
     }
   }
-  /// See PureLayout.
   @_disfavoredOverload @discardableResult public func autoPinEdgesToSuperviewMargins()
     -> [NSLayoutConstraint]
   { [.top, .leading, .bottom, .trailing].map { autoPinEdge(toSuperviewMargin: $0) } }
-  /// See PureLayout.
   @_disfavoredOverload @discardableResult public func autoPinEdgesToSuperviewSafeArea()
     -> [NSLayoutConstraint]
   { [.top, .leading, .bottom, .trailing].map { autoPinEdge(toSuperviewSafeArea: $0) } }
 
-  /// See PureLayout.
   @_disfavoredOverload @discardableResult public func autoSetDimension(
     _ dimension: ALDimension, toSize size: CGFloat, relation: NSLayoutConstraint.Relation = .equal
   ) -> NSLayoutConstraint { bind(dimension.attribute, relation, nil, .notAnAttribute, size) }
-  /// See PureLayout.
   @_disfavoredOverload @discardableResult public func autoSetDimensions(
     to size: CGSize
   ) -> [NSLayoutConstraint] {
@@ -126,13 +114,11 @@ extension UIView {
       autoSetDimension(.width, toSize: size.width), autoSetDimension(.height, toSize: size.height),
     ]
   }
-  /// See PureLayout.
   @_disfavoredOverload @discardableResult public func autoMatch(
     _ dimension: ALDimension, to other: ALDimension, of view: UIView,
     withOffset offset: CGFloat = 0,
     relation: NSLayoutConstraint.Relation = .equal
   ) -> NSLayoutConstraint { bind(dimension.attribute, relation, view, other.attribute, offset) }
-  /// See PureLayout.
   @_disfavoredOverload @discardableResult public func autoMatch(
     _ dimension: ALDimension, to other: ALDimension, of view: UIView,
     withMultiplier factor: CGFloat,
@@ -141,20 +127,15 @@ extension UIView {
     bind(dimension.attribute, relation, view, other.attribute, 0, multiplier: factor)
   }
 
-  /// See PureLayout.
   @_disfavoredOverload @discardableResult public func autoAlignAxis(
     toSuperviewAxis axis: ALAxis
   ) -> NSLayoutConstraint { bind(axis.attribute, .equal, superview, axis.attribute, 0) }
-  /// See PureLayout.
   @_disfavoredOverload @discardableResult public func autoAlignAxis(
     _ axis: ALAxis, toSameAxisOf view: UIView, withOffset offset: CGFloat = 0
   ) -> NSLayoutConstraint { bind(axis.attribute, .equal, view, axis.attribute, offset) }
-  /// See PureLayout.
   @_disfavoredOverload @discardableResult public func autoCenterInSuperview()
     -> [NSLayoutConstraint]
   { [autoAlignAxis(toSuperviewAxis: .vertical), autoAlignAxis(toSuperviewAxis: .horizontal)] }
-  /// Inert: see PureLayout.
   @_disfavoredOverload public func autoSetContentHuggingPriority(for axis: ALAxis) {}
-  /// Inert: see PureLayout.
   @_disfavoredOverload public func autoSetContentCompressionResistancePriority(for axis: ALAxis) {}
 }

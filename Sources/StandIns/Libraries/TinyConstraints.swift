@@ -1,44 +1,30 @@
+// Mirrors TinyConstraints. Its methods make constraints, active by default, as the library's do.
 public import UIKit
 
-/// See TinyConstraints.
 public enum TinyRelation: Int, Sendable { case equal, equalOrLess, equalOrGreater }
-/// See TinyConstraints.
+
 public struct TinyEdges: OptionSet, Sendable {
-  /// See TinyConstraints.
   public let rawValue: Int
-  /// See TinyConstraints.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// See TinyConstraints.
   public static let top = TinyEdges(rawValue: 1)
-  /// See TinyConstraints.
   public static let bottom = TinyEdges(rawValue: 2)
-  /// See TinyConstraints.
   public static let left = TinyEdges(rawValue: 4)
-  /// See TinyConstraints.
   public static let right = TinyEdges(rawValue: 8)
-  /// See TinyConstraints.
   public static let leading = TinyEdges(rawValue: 4)
-  /// See TinyConstraints.
   public static let trailing = TinyEdges(rawValue: 8)
-  /// See TinyConstraints.
   public static let all = TinyEdges(rawValue: 15)
-  /// See TinyConstraints.
   public static let horizontal = TinyEdges(rawValue: 12)
-  /// See TinyConstraints.
   public static let vertical = TinyEdges(rawValue: 3)
-  /// See TinyConstraints.
   public static func excluding(_ edges: TinyEdges) -> TinyEdges { all.subtracting(edges) }
 }
+
 extension UIEdgeInsets {
-  /// See TinyConstraints.
   @_disfavoredOverload public static func uniform(_ inset: CGFloat) -> UIEdgeInsets {
     UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset)
   }
-  /// See TinyConstraints.
   @_disfavoredOverload public static func horizontal(_ inset: CGFloat) -> UIEdgeInsets {
     UIEdgeInsets(top: 0, left: inset, bottom: 0, right: inset)
   }
-  /// See TinyConstraints.
   @_disfavoredOverload public static func vertical(_ inset: CGFloat) -> UIEdgeInsets {
     UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
   }
@@ -67,7 +53,6 @@ extension UIView {
     return tie(one, relation, item, one, constant, priority, isActive)
   }
 
-  /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func edgesToSuperview(
     excluding excluded: TinyEdges = [], insets: UIEdgeInsets = .zero,
     priority: UILayoutPriority = .required, isActive: Bool = true, usingSafeArea: Bool = false
@@ -82,19 +67,16 @@ extension UIView {
       tie($0.1, .equal, item, $0.1, $0.2, priority, isActive)
     }
   }
-  /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func horizontalToSuperview(
     insets: UIEdgeInsets = .zero, usingSafeArea: Bool = false
   ) -> [NSLayoutConstraint] {
     edgesToSuperview(excluding: .vertical, insets: insets, usingSafeArea: usingSafeArea)
   }
-  /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func verticalToSuperview(
     insets: UIEdgeInsets = .zero, usingSafeArea: Bool = false
   ) -> [NSLayoutConstraint] {
     edgesToSuperview(excluding: .horizontal, insets: insets, usingSafeArea: usingSafeArea)
   }
-  /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func centerInSuperview(
     offset: CGPoint = .zero, priority: UILayoutPriority = .required, isActive: Bool = true
   ) -> [NSLayoutConstraint] {
@@ -103,7 +85,6 @@ extension UIView {
       centerYToSuperview(offset: offset.y, priority: priority, isActive: isActive),
     ]
   }
-  /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func size(
     _ size: CGSize, priority: UILayoutPriority = .required, isActive: Bool = true
   ) -> [NSLayoutConstraint] {
@@ -112,154 +93,128 @@ extension UIView {
       height(size.height, priority: priority, isActive: isActive),
     ]
   }
-  /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func topToSuperview(
     offset: CGFloat = 0, relation: TinyRelation = .equal, priority: UILayoutPriority = .required,
     isActive: Bool = true, usingSafeArea: Bool = false
   ) -> NSLayoutConstraint {
     tieToSuperview(.top, relation, offset, priority, isActive, usingSafeArea)
   }
-  /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func bottomToSuperview(
     offset: CGFloat = 0, relation: TinyRelation = .equal, priority: UILayoutPriority = .required,
     isActive: Bool = true, usingSafeArea: Bool = false
   ) -> NSLayoutConstraint {
     tieToSuperview(.bottom, relation, offset, priority, isActive, usingSafeArea)
   }
-  /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func leftToSuperview(
     offset: CGFloat = 0, relation: TinyRelation = .equal, priority: UILayoutPriority = .required,
     isActive: Bool = true, usingSafeArea: Bool = false
   ) -> NSLayoutConstraint {
     tieToSuperview(.left, relation, offset, priority, isActive, usingSafeArea)
   }
-  /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func rightToSuperview(
     offset: CGFloat = 0, relation: TinyRelation = .equal, priority: UILayoutPriority = .required,
     isActive: Bool = true, usingSafeArea: Bool = false
   ) -> NSLayoutConstraint {
     tieToSuperview(.right, relation, offset, priority, isActive, usingSafeArea)
   }
-  /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func leadingToSuperview(
     offset: CGFloat = 0, relation: TinyRelation = .equal, priority: UILayoutPriority = .required,
     isActive: Bool = true, usingSafeArea: Bool = false
   ) -> NSLayoutConstraint {
     tieToSuperview(.leading, relation, offset, priority, isActive, usingSafeArea)
   }
-  /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func trailingToSuperview(
     offset: CGFloat = 0, relation: TinyRelation = .equal, priority: UILayoutPriority = .required,
     isActive: Bool = true, usingSafeArea: Bool = false
   ) -> NSLayoutConstraint {
     tieToSuperview(.trailing, relation, offset, priority, isActive, usingSafeArea)
   }
-  /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func centerXToSuperview(
     offset: CGFloat = 0, relation: TinyRelation = .equal, priority: UILayoutPriority = .required,
     isActive: Bool = true, usingSafeArea: Bool = false
   ) -> NSLayoutConstraint {
     tieToSuperview(.centerX, relation, offset, priority, isActive, usingSafeArea)
   }
-  /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func centerYToSuperview(
     offset: CGFloat = 0, relation: TinyRelation = .equal, priority: UILayoutPriority = .required,
     isActive: Bool = true, usingSafeArea: Bool = false
   ) -> NSLayoutConstraint {
     tieToSuperview(.centerY, relation, offset, priority, isActive, usingSafeArea)
   }
-  /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func topToBottom(
     of view: UIView, offset: CGFloat = 0, relation: TinyRelation = .equal,
     priority: UILayoutPriority = .required, isActive: Bool = true
   ) -> NSLayoutConstraint { tie(.top, relation, view, .bottom, offset, priority, isActive) }
-  /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func bottomToTop(
     of view: UIView, offset: CGFloat = 0, relation: TinyRelation = .equal,
     priority: UILayoutPriority = .required, isActive: Bool = true
   ) -> NSLayoutConstraint { tie(.bottom, relation, view, .top, offset, priority, isActive) }
-  /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func leadingToTrailing(
     of view: UIView, offset: CGFloat = 0, relation: TinyRelation = .equal,
     priority: UILayoutPriority = .required, isActive: Bool = true
   ) -> NSLayoutConstraint { tie(.leading, relation, view, .trailing, offset, priority, isActive) }
-  /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func trailingToLeading(
     of view: UIView, offset: CGFloat = 0, relation: TinyRelation = .equal,
     priority: UILayoutPriority = .required, isActive: Bool = true
   ) -> NSLayoutConstraint { tie(.trailing, relation, view, .leading, offset, priority, isActive) }
-  /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func leftToRight(
     of view: UIView, offset: CGFloat = 0, relation: TinyRelation = .equal,
     priority: UILayoutPriority = .required, isActive: Bool = true
   ) -> NSLayoutConstraint { tie(.left, relation, view, .right, offset, priority, isActive) }
-  /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func rightToLeft(
     of view: UIView, offset: CGFloat = 0, relation: TinyRelation = .equal,
     priority: UILayoutPriority = .required, isActive: Bool = true
   ) -> NSLayoutConstraint { tie(.right, relation, view, .left, offset, priority, isActive) }
-  /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func top(
     to view: UIView, offset: CGFloat = 0, relation: TinyRelation = .equal,
     priority: UILayoutPriority = .required, isActive: Bool = true
   ) -> NSLayoutConstraint { tie(.top, relation, view, .top, offset, priority, isActive) }
-  /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func bottom(
     to view: UIView, offset: CGFloat = 0, relation: TinyRelation = .equal,
     priority: UILayoutPriority = .required, isActive: Bool = true
   ) -> NSLayoutConstraint { tie(.bottom, relation, view, .bottom, offset, priority, isActive) }
-  /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func leading(
     to view: UIView, offset: CGFloat = 0, relation: TinyRelation = .equal,
     priority: UILayoutPriority = .required, isActive: Bool = true
   ) -> NSLayoutConstraint { tie(.leading, relation, view, .leading, offset, priority, isActive) }
-  /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func trailing(
     to view: UIView, offset: CGFloat = 0, relation: TinyRelation = .equal,
     priority: UILayoutPriority = .required, isActive: Bool = true
   ) -> NSLayoutConstraint { tie(.trailing, relation, view, .trailing, offset, priority, isActive) }
-  /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func left(
     to view: UIView, offset: CGFloat = 0, relation: TinyRelation = .equal,
     priority: UILayoutPriority = .required, isActive: Bool = true
   ) -> NSLayoutConstraint { tie(.left, relation, view, .left, offset, priority, isActive) }
-  /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func right(
     to view: UIView, offset: CGFloat = 0, relation: TinyRelation = .equal,
     priority: UILayoutPriority = .required, isActive: Bool = true
   ) -> NSLayoutConstraint { tie(.right, relation, view, .right, offset, priority, isActive) }
-  /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func centerX(
     to view: UIView, offset: CGFloat = 0, relation: TinyRelation = .equal,
     priority: UILayoutPriority = .required, isActive: Bool = true
   ) -> NSLayoutConstraint { tie(.centerX, relation, view, .centerX, offset, priority, isActive) }
-  /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func centerY(
     to view: UIView, offset: CGFloat = 0, relation: TinyRelation = .equal,
     priority: UILayoutPriority = .required, isActive: Bool = true
   ) -> NSLayoutConstraint { tie(.centerY, relation, view, .centerY, offset, priority, isActive) }
-  /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func width(
     _ length: CGFloat, relation: TinyRelation = .equal, priority: UILayoutPriority = .required,
     isActive: Bool = true
   ) -> NSLayoutConstraint {
     tie(.width, relation, nil, .notAnAttribute, length, priority, isActive)
   }
-  /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func width(
     to view: UIView, multiplier: CGFloat = 1, offset: CGFloat = 0, relation: TinyRelation = .equal,
     priority: UILayoutPriority = .required, isActive: Bool = true
   ) -> NSLayoutConstraint {
     tie(.width, relation, view, .width, offset, multiplier: multiplier, priority, isActive)
   }
-  /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func height(
     _ length: CGFloat, relation: TinyRelation = .equal, priority: UILayoutPriority = .required,
     isActive: Bool = true
   ) -> NSLayoutConstraint {
     tie(.height, relation, nil, .notAnAttribute, length, priority, isActive)
   }
-  /// See TinyConstraints.
   @_disfavoredOverload @discardableResult public func height(
     to view: UIView, multiplier: CGFloat = 1, offset: CGFloat = 0, relation: TinyRelation = .equal,
     priority: UILayoutPriority = .required, isActive: Bool = true

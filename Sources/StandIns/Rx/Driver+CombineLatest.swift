@@ -1,18 +1,17 @@
+// Mirrors RxCocoa: `combineLatest` and `zip` of drivers and signals.
+
 extension SharedSequence {
-  /// See RxCocoa.
   public static func combineLatest<One, Two>(
     _ one: SharedSequence<SharingStrategy, One>, _ two: SharedSequence<SharingStrategy, Two>,
     resultSelector: @escaping (One, Two) throws -> Element
   ) -> SharedSequence<SharingStrategy, Element> {
     Self(source: .combineLatest(one.source, two.source, resultSelector: resultSelector))
   }
-  /// See RxCocoa.
   public static func combineLatest<One, Two>(
     _ one: SharedSequence<SharingStrategy, One>, _ two: SharedSequence<SharingStrategy, Two>
   ) -> SharedSequence<SharingStrategy, Element> where Element == (One, Two) {
     Self(source: .combineLatest(one.source, two.source))
   }
-  /// See RxCocoa.
   public static func combineLatest<One, Two, Three>(
     _ one: SharedSequence<SharingStrategy, One>, _ two: SharedSequence<SharingStrategy, Two>,
     _ three: SharedSequence<SharingStrategy, Three>,
@@ -21,14 +20,12 @@ extension SharedSequence {
     Self(
       source: .combineLatest(one.source, two.source, three.source, resultSelector: resultSelector))
   }
-  /// See RxCocoa.
   public static func combineLatest<One, Two, Three>(
     _ one: SharedSequence<SharingStrategy, One>, _ two: SharedSequence<SharingStrategy, Two>,
     _ three: SharedSequence<SharingStrategy, Three>
   ) -> SharedSequence<SharingStrategy, Element> where Element == (One, Two, Three) {
     Self(source: .combineLatest(one.source, two.source, three.source))
   }
-  /// See RxCocoa.
   public static func combineLatest<One, Two, Three, Four>(
     _ one: SharedSequence<SharingStrategy, One>, _ two: SharedSequence<SharingStrategy, Two>,
     _ three: SharedSequence<SharingStrategy, Three>, _ four: SharedSequence<SharingStrategy, Four>,
@@ -38,14 +35,12 @@ extension SharedSequence {
       source: .combineLatest(
         one.source, two.source, three.source, four.source, resultSelector: resultSelector))
   }
-  /// See RxCocoa.
   public static func combineLatest<One, Two, Three, Four>(
     _ one: SharedSequence<SharingStrategy, One>, _ two: SharedSequence<SharingStrategy, Two>,
     _ three: SharedSequence<SharingStrategy, Three>, _ four: SharedSequence<SharingStrategy, Four>
   ) -> SharedSequence<SharingStrategy, Element> where Element == (One, Two, Three, Four) {
     Self(source: .combineLatest(one.source, two.source, three.source, four.source))
   }
-  /// See RxCocoa.
   public static func combineLatest<One, Two, Three, Four, Five>(
     _ one: SharedSequence<SharingStrategy, One>, _ two: SharedSequence<SharingStrategy, Two>,
     _ three: SharedSequence<SharingStrategy, Three>, _ four: SharedSequence<SharingStrategy, Four>,
@@ -57,7 +52,6 @@ extension SharedSequence {
         one.source, two.source, three.source, four.source, five.source,
         resultSelector: resultSelector))
   }
-  /// See RxCocoa.
   public static func combineLatest<One, Two, Three, Four, Five>(
     _ one: SharedSequence<SharingStrategy, One>, _ two: SharedSequence<SharingStrategy, Two>,
     _ three: SharedSequence<SharingStrategy, Three>, _ four: SharedSequence<SharingStrategy, Four>,
@@ -65,20 +59,17 @@ extension SharedSequence {
   ) -> SharedSequence<SharingStrategy, Element> where Element == (One, Two, Three, Four, Five) {
     Self(source: .combineLatest(one.source, two.source, three.source, four.source, five.source))
   }
-  /// See RxCocoa.
   public static func zip<One, Two>(
     _ one: SharedSequence<SharingStrategy, One>, _ two: SharedSequence<SharingStrategy, Two>,
     resultSelector: @escaping (One, Two) throws -> Element
   ) -> SharedSequence<SharingStrategy, Element> {
     Self(source: .zip(one.source, two.source, resultSelector: resultSelector))
   }
-  /// See RxCocoa.
   public static func zip<One, Two>(
     _ one: SharedSequence<SharingStrategy, One>, _ two: SharedSequence<SharingStrategy, Two>
   ) -> SharedSequence<SharingStrategy, Element> where Element == (One, Two) {
     Self(source: .zip(one.source, two.source))
   }
-  /// See RxCocoa.
   public static func zip<One, Two, Three>(
     _ one: SharedSequence<SharingStrategy, One>, _ two: SharedSequence<SharingStrategy, Two>,
     _ three: SharedSequence<SharingStrategy, Three>,
@@ -86,7 +77,6 @@ extension SharedSequence {
   ) -> SharedSequence<SharingStrategy, Element> {
     Self(source: .zip(one.source, two.source, three.source, resultSelector: resultSelector))
   }
-  /// See RxCocoa.
   public static func zip<One, Two, Three>(
     _ one: SharedSequence<SharingStrategy, One>, _ two: SharedSequence<SharingStrategy, Two>,
     _ three: SharedSequence<SharingStrategy, Three>

@@ -1,4 +1,6 @@
-/// The latest values of several sequences, and when they end.
+// Mirrors RxSwift: `combineLatest` and `zip` of two to five sequences.
+
+/// The observer of a combination of sequences, which completes when all of them have.
 private final class RxLatest<Result> {
   private let observer: AnyObserver<Result>
   private var open: Int
@@ -13,7 +15,6 @@ private final class RxLatest<Result> {
           do { try take(value).map { observer.onNext($0) } } catch { observer.onError(error) }
         case .error(let error): observer.onError(error)
         case .completed:
-          /// See RxSwift.
           open -= 1
           if open == 0 { observer.onCompleted() }
         }
@@ -22,7 +23,6 @@ private final class RxLatest<Result> {
 }
 
 extension ObservableType {
-  /// See RxSwift.
   public static func combineLatest<
     One: ObservableConvertibleType, Two: ObservableConvertibleType
   >(
@@ -48,7 +48,6 @@ extension ObservableType {
       return RxWork { works.forEach { $0.dispose() } }
     }
   }
-  /// See RxSwift.
   public static func combineLatest<
     One: ObservableConvertibleType, Two: ObservableConvertibleType
   >(
@@ -56,7 +55,6 @@ extension ObservableType {
   ) -> Observable<Element> where Element == (One.Element, Two.Element) {
     combineLatest(one, two) { ($0, $1) }
   }
-  /// See RxSwift.
   public static func combineLatest<
     One: ObservableConvertibleType, Two: ObservableConvertibleType, Three: ObservableConvertibleType
   >(
@@ -86,7 +84,6 @@ extension ObservableType {
       return RxWork { works.forEach { $0.dispose() } }
     }
   }
-  /// See RxSwift.
   public static func combineLatest<
     One: ObservableConvertibleType, Two: ObservableConvertibleType, Three: ObservableConvertibleType
   >(
@@ -94,7 +91,6 @@ extension ObservableType {
   ) -> Observable<Element> where Element == (One.Element, Two.Element, Three.Element) {
     combineLatest(one, two, three) { ($0, $1, $2) }
   }
-  /// See RxSwift.
   public static func combineLatest<
     One: ObservableConvertibleType, Two: ObservableConvertibleType,
     Three: ObservableConvertibleType, Four: ObservableConvertibleType
@@ -130,7 +126,6 @@ extension ObservableType {
       return RxWork { works.forEach { $0.dispose() } }
     }
   }
-  /// See RxSwift.
   public static func combineLatest<
     One: ObservableConvertibleType, Two: ObservableConvertibleType,
     Three: ObservableConvertibleType, Four: ObservableConvertibleType
@@ -140,7 +135,6 @@ extension ObservableType {
   where Element == (One.Element, Two.Element, Three.Element, Four.Element) {
     combineLatest(one, two, three, four) { ($0, $1, $2, $3) }
   }
-  /// See RxSwift.
   public static func combineLatest<
     One: ObservableConvertibleType, Two: ObservableConvertibleType,
     Three: ObservableConvertibleType, Four: ObservableConvertibleType,
@@ -184,7 +178,6 @@ extension ObservableType {
       return RxWork { works.forEach { $0.dispose() } }
     }
   }
-  /// See RxSwift.
   public static func combineLatest<
     One: ObservableConvertibleType, Two: ObservableConvertibleType,
     Three: ObservableConvertibleType, Four: ObservableConvertibleType,
@@ -195,7 +188,6 @@ extension ObservableType {
   where Element == (One.Element, Two.Element, Three.Element, Four.Element, Five.Element) {
     combineLatest(one, two, three, four, five) { ($0, $1, $2, $3, $4) }
   }
-  /// See RxSwift.
   public static func combineLatest<Source: ObservableConvertibleType>(
     _ sources: [Source]
   ) -> Observable<[Source.Element]> where Element == [Source.Element] {
@@ -203,7 +195,6 @@ extension ObservableType {
       Observable<[Source.Element]>.combineLatest(all, source) { $0 + [$1] }
     }
   }
-  /// See RxSwift.
   public static func zip<
     One: ObservableConvertibleType, Two: ObservableConvertibleType
   >(
@@ -229,7 +220,6 @@ extension ObservableType {
       return RxWork { works.forEach { $0.dispose() } }
     }
   }
-  /// See RxSwift.
   public static func zip<
     One: ObservableConvertibleType, Two: ObservableConvertibleType
   >(
@@ -237,7 +227,6 @@ extension ObservableType {
   ) -> Observable<Element> where Element == (One.Element, Two.Element) {
     zip(one, two) { ($0, $1) }
   }
-  /// See RxSwift.
   public static func zip<
     One: ObservableConvertibleType, Two: ObservableConvertibleType, Three: ObservableConvertibleType
   >(
@@ -268,7 +257,6 @@ extension ObservableType {
       return RxWork { works.forEach { $0.dispose() } }
     }
   }
-  /// See RxSwift.
   public static func zip<
     One: ObservableConvertibleType, Two: ObservableConvertibleType, Three: ObservableConvertibleType
   >(

@@ -1,3 +1,4 @@
+// Mirrors RxSwift's operators. No time passes, and everything runs on the calling thread.
 public import Foundation
 
 extension ObservableConvertibleType {
@@ -22,9 +23,9 @@ extension ObservableConvertibleType {
   func rxFilter(_ isKept: @escaping (Element) throws -> Bool) -> Observable<Element> {
     passing { value, out in if try isKept(value) { out.onNext(value) } }
   }
-  /// Passes the values of the sequences that are made on.
+  /// Sends the values of the sequences that the closure makes.
   ///
-  /// The end of the whole is that of this sequence.
+  /// The result completes when this sequence does, even if the others have not.
   func rxFlatMap<Source: ObservableConvertibleType>(
     latest: Bool, _ change: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
@@ -125,51 +126,40 @@ extension ObservableConvertibleType {
 }
 
 extension ObservableType {
-  /// See RxSwift.
   public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {
     rxMap(transform)
   }
-  /// See RxSwift.
   public func compactMap<Result>(
     _ transform: @escaping (Element) throws -> Result?
   ) -> Observable<Result> { rxCompactMap(transform) }
-  /// See RxSwift.
   public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
     rxFilter(predicate)
   }
-  /// See RxSwift.
   public func flatMap<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> { rxFlatMap(latest: false, selector) }
-  /// See RxSwift.
   public func flatMapLatest<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> { rxFlatMap(latest: true, selector) }
-  /// See RxSwift.
+  /// Returns the values of all sequences that the closure makes, as `flatMap` does.
   public func flatMapFirst<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> { rxFlatMap(latest: false, selector) }
-  /// See RxSwift.
+  /// Returns the values of all sequences that the closure makes, in the order in which they come.
   public func concatMap<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> { rxFlatMap(latest: false, selector) }
-  /// See RxSwift.
   public func distinctUntilChanged<Key: Equatable>(
     _ key: @escaping (Element) throws -> Key
   ) -> Observable<Element> { rxDistinct { (try? key($0)) == (try? key($1)) } }
-  /// See RxSwift.
   public func distinctUntilChanged(
     _ comparer: @escaping (Element, Element) throws -> Bool
   ) -> Observable<Element> { rxDistinct { (try? comparer($0, $1)) ?? false } }
-  /// See RxSwift.
   public func scan<Result>(
     _ seed: Result, accumulator: @escaping (Result, Element) throws -> Result
   ) -> Observable<Result> { rxScan(seed, accumulator) }
-  /// See RxSwift.
   public func startWith(_ elements: Element...) -> Observable<Element> { rxStart(with: elements) }
-  /// See RxSwift.
   public func skip(_ count: Int) -> Observable<Element> { rxSkip(count) }
-  /// See RxSwift.
   public func skip(while isSkipped: @escaping (Element) throws -> Bool) -> Observable<Element> {
     let source = self
     return Observable { observer in
@@ -180,7 +170,6 @@ extension ObservableType {
       }.attach(observer)
     }
   }
-  /// See RxSwift.
   public func take(_ count: Int) -> Observable<Element> {
     let source = asObservable()
     return Observable { observer in
@@ -194,56 +183,46 @@ extension ObservableType {
         })
     }
   }
-  /// See RxSwift.
+  /// Returns this sequence: the other one never ends it.
   public func take(until other: some ObservableType) -> Observable<Element> { asObservable() }
-  /// See RxSwift.
+  /// Returns all values that fulfil the condition, including those after one that does not.
   public func take(while isTaken: @escaping (Element) throws -> Bool) -> Observable<Element> {
     rxFilter(isTaken)
   }
-  /// See RxSwift.
   public func `do`(
     onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,
     onError: ((any Error) throws -> Void)? = nil, onCompleted: (() throws -> Void)? = nil,
     onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil,
     onDispose: (() -> Void)? = nil
   ) -> Observable<Element> { rxDo(onNext, onError, onCompleted) }
-  /// See RxSwift.
   public func `catch`(
     _ handler: @escaping (any Error) throws -> Observable<Element>
   ) -> Observable<Element> { rxCatch { try? handler($0) } }
-  /// See RxSwift.
   public func catchAndReturn(_ element: Element) -> Observable<Element> {
     rxCatch { _ in .just(element) }
   }
-  /// See RxSwift.
   public func catchErrorJustReturn(_ element: Element) -> Observable<Element> {
     catchAndReturn(element)
   }
-  /// See RxSwift.
   public func catchError(
     _ handler: @escaping (any Error) throws -> Observable<Element>
   ) -> Observable<Element> { rxCatch { try? handler($0) } }
-  /// See RxSwift.
   public func withLatestFrom<Source: ObservableConvertibleType>(
     _ other: Source
   ) -> Observable<Source.Element> { rxWithLatest(from: other) { $1 } }
-  /// See RxSwift.
   public func withLatestFrom<Source: ObservableConvertibleType, Result>(
     _ other: Source, resultSelector: @escaping (Element, Source.Element) throws -> Result
   ) -> Observable<Result> { rxWithLatest(from: other, resultSelector) }
-  /// See RxSwift.
   public func withUnretained<Object: AnyObject>(
     _ object: Object
   ) -> Observable<(Object, Element)> {
     rxCompactMap { [weak object] value in object.map { ($0, value) } }
   }
-  /// See RxSwift.
   public func withUnretained<Object: AnyObject, Result>(
     _ object: Object, resultSelector: @escaping (Object, Element) -> Result
   ) -> Observable<Result> {
     rxCompactMap { [weak object] value in object.map { resultSelector($0, value) } }
   }
-  /// See RxSwift.
   public func concat<Source: ObservableConvertibleType>(
     _ second: Source
   ) -> Observable<Element> where Source.Element == Element {
@@ -255,7 +234,6 @@ extension ObservableType {
       }
     }
   }
-  /// See RxSwift.
   public func toArray() -> Single<[Element]> {
     let all = rxScan([]) { (list: [Element], value) in list + [value] }.takeLast()
     return Single(source: all)
@@ -272,13 +250,10 @@ extension ObservableType {
         })
     }
   }
-  /// See RxSwift.
   public func asSingle() -> Single<Element> { Single(source: asObservable()) }
-  /// See RxSwift.
   public func first() -> Single<Element?> {
     Single(source: rxMap { Optional($0) }.take(1).ifEmpty(default: nil))
   }
-  /// See RxSwift.
   public func ifEmpty(default element: Element) -> Observable<Element> {
     let source = asObservable()
     return Observable { observer in
@@ -291,7 +266,6 @@ extension ObservableType {
         })
     }
   }
-  /// See RxSwift.
   public func materialize() -> Observable<Event<Element>> {
     rxMade { event, observer in
       observer.onNext(event)
@@ -299,53 +273,40 @@ extension ObservableType {
     }
   }
 
-  // Nothing waits, and everything runs on the main thread.
-  /// See RxSwift.
+  // Each of these returns the sequence unchanged: no time passes, and schedulers are ignored.
   public func observe(on scheduler: any SchedulerType) -> Observable<Element> { asObservable() }
-  /// See RxSwift.
   public func observeOn(_ scheduler: any SchedulerType) -> Observable<Element> { asObservable() }
-  /// See RxSwift.
   public func subscribe(on scheduler: any SchedulerType) -> Observable<Element> { asObservable() }
-  /// See RxSwift.
   public func subscribeOn(_ scheduler: any SchedulerType) -> Observable<Element> { asObservable() }
-  /// See RxSwift.
   public func debounce(
     _ time: DispatchTimeInterval, scheduler: any SchedulerType
   ) -> Observable<Element> { asObservable() }
-  /// See RxSwift.
   public func throttle(
     _ time: DispatchTimeInterval, latest: Bool = true, scheduler: any SchedulerType
   ) -> Observable<Element> { asObservable() }
-  /// See RxSwift.
   public func delay(
     _ time: DispatchTimeInterval, scheduler: any SchedulerType
   ) -> Observable<Element> { asObservable() }
-  /// See RxSwift.
   public func delaySubscription(
     _ time: DispatchTimeInterval, scheduler: any SchedulerType
   ) -> Observable<Element> { asObservable() }
-  /// See RxSwift.
   public func timeout(
     _ time: DispatchTimeInterval, scheduler: any SchedulerType
   ) -> Observable<Element> { asObservable() }
-  /// See RxSwift.
   public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected)
     -> Observable<Element>
   { asObservable() }
-  /// See RxSwift.
   public func retry(_ count: Int = 1) -> Observable<Element> { asObservable() }
-  /// See RxSwift.
   public func debug(_ name: String? = nil) -> Observable<Element> { asObservable() }
 }
+
 extension ObservableType where Element: Equatable {
-  /// See RxSwift.
   public func distinctUntilChanged() -> Observable<Element> { rxDistinct(==) }
 }
+
 extension ObservableType where Element: ObservableConvertibleType {
-  /// See RxSwift.
   public func merge() -> Observable<Element.Element> { rxFlatMap(latest: false) { $0 } }
-  /// See RxSwift.
   public func switchLatest() -> Observable<Element.Element> { rxFlatMap(latest: true) { $0 } }
 }
-/// See RxSwift.
+
 public enum SubjectLifetimeScope: Sendable { case whileConnected, forever }

@@ -1,9 +1,9 @@
+// Mirrors RxSwift: `subscribe` and `bind`. `onDisposed` is never called.
+
 extension ObservableType {
-  /// See RxSwift.
   public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
     asObservable().attach(AnyObserver(eventHandler: on))
   }
-  /// See RxSwift.
   public func subscribe(
     onNext: ((Element) -> Void)? = nil, onError: ((any Error) -> Void)? = nil,
     onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
@@ -16,7 +16,6 @@ extension ObservableType {
       }
     }
   }
-  /// See RxSwift.
   public func subscribe<Object: AnyObject>(
     with object: Object, onNext: ((Object, Element) -> Void)? = nil,
     onError: ((Object, any Error) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
@@ -28,7 +27,6 @@ extension ObservableType {
       onCompleted: { [weak object] in object.map { onCompleted?($0) } })
   }
 
-  /// See RxSwift.
   public func bind<Observer: ObserverType>(
     to observers: Observer...
   ) -> any Disposable where Observer.Element == Element {
@@ -36,7 +34,6 @@ extension ObservableType {
       if let value = event.element { observers.forEach { $0.onNext(value) } }
     }
   }
-  /// See RxSwift.
   public func bind<Observer: ObserverType>(
     to observers: Observer...
   ) -> any Disposable where Observer.Element == Element? {
@@ -44,41 +41,33 @@ extension ObservableType {
       if let value = event.element { observers.forEach { $0.onNext(value) } }
     }
   }
-  /// See RxSwift.
   public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
     subscribe { event in
       if let value = event.element { relays.forEach { $0.accept(value) } }
     }
   }
-  /// See RxSwift.
   public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
     subscribe { event in
       if let value = event.element { relays.forEach { $0.accept(value) } }
     }
   }
-  /// See RxSwift.
   public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
     subscribe { event in
       if let value = event.element { relays.forEach { $0.accept(value) } }
     }
   }
-  /// See RxSwift.
   public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
     subscribe { event in
       if let value = event.element { relays.forEach { $0.accept(value) } }
     }
   }
-  /// See RxSwift.
   public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
-  /// See RxSwift.
   public func bind<Argument, Result>(
     to binder: (Self) -> (Argument) -> Result, curriedArgument: Argument
   ) -> Result { binder(self)(curriedArgument) }
-  /// See RxSwift.
   public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
     subscribe(onNext: onNext)
   }
-  /// See RxSwift.
   public func bind<Object: AnyObject>(
     with object: Object, onNext: @escaping (Object, Element) -> Void
   ) -> any Disposable { subscribe(with: object, onNext: onNext) }

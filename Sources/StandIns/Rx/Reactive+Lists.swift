@@ -1,16 +1,18 @@
+// Mirrors RxCocoa's bindings of tables and collection views. Selections and deletions never happen.
 public import Foundation
 public import UIKit
 
-/// The only section of a list that shows a sequence's values.
+/// The only section of a list whose items are the values of a sequence.
 private struct OnlySection<Item>: SectionModelType {
   let items: [Item]
   init(_ items: [Item]) { self.items = items }
   init(original: OnlySection<Item>, items: [Item]) { self.items = items }
 }
 
-/// Keeps a data source as long as a work, as a list does not.
+/// Subscribes to a source, and retains a data source until the subscription is disposed of.
 ///
-/// A work may end on any thread, so nothing here is bound to the main one.
+/// A list's `dataSource` is weak. The function is not bound to the main actor, because a
+/// subscription may be disposed of on any thread.
 private func shown<Sections>(
   _ source: some ObservableType<Sections>, keeping owner: AnyObject,
   _ show: @escaping (Sections) -> Void
@@ -23,7 +25,7 @@ private func shown<Sections>(
 }
 
 extension Reactive where Base: UITableView {
-  /// Shows the sections that a sequence sends.
+  /// Returns a function that shows the sections that a sequence sends.
   @preconcurrency @MainActor public func items<Section, Source: ObservableType>(
     dataSource: TableViewSectionedDataSource<Section>
   ) -> (_ source: Source) -> any Disposable where Source.Element == [Section] {
@@ -36,7 +38,7 @@ extension Reactive where Base: UITableView {
       }
     }
   }
-  /// Shows the values that a sequence sends, in cells of the class of a resource.
+  /// Returns a function that shows a sequence's values in cells with the identifier of a resource.
   @preconcurrency @MainActor
   public func items<
     Sequence: Swift.Sequence, Cell: UITableViewCell, Source: ObservableType
@@ -46,7 +48,7 @@ extension Reactive where Base: UITableView {
     -> (_ source: Source) -> (_ configure: @escaping (Int, Sequence.Element, Cell) -> Void) ->
     any Disposable where Source.Element == Sequence
   { items(cellIdentifier: cellIdentifier.identifier, cellType: cellType) }
-  /// Shows the values that a sequence sends, in cells of one class.
+  /// Returns a function that shows a sequence's values in cells of one class.
   @preconcurrency @MainActor
   public func items<
     Sequence: Swift.Sequence, Cell: UITableViewCell, Source: ObservableType
@@ -73,19 +75,14 @@ extension Reactive where Base: UITableView {
       }
     }
   }
-  /// See RxCocoa.
   public func modelSelected<Model>(_ type: Model.Type) -> ControlEvent<Model> {
     ControlEvent(events: Observable.never())
   }
-  /// See RxCocoa.
   public func modelDeleted<Model>(_ type: Model.Type) -> ControlEvent<Model> {
     ControlEvent(events: Observable.never())
   }
-  /// See RxCocoa.
   public var itemSelected: ControlEvent<IndexPath> { ControlEvent(events: Observable.never()) }
-  /// See RxCocoa.
   public var itemDeleted: ControlEvent<IndexPath> { ControlEvent(events: Observable.never()) }
-  /// See RxCocoa.
   @preconcurrency @MainActor public func setDelegate(
     _ delegate: any UITableViewDelegate
   ) -> any Disposable {
@@ -95,7 +92,7 @@ extension Reactive where Base: UITableView {
 }
 
 extension Reactive where Base: UICollectionView {
-  /// Shows the sections that a sequence sends.
+  /// Returns a function that shows the sections that a sequence sends.
   @preconcurrency @MainActor public func items<Section, Source: ObservableType>(
     dataSource: CollectionViewSectionedDataSource<Section>
   ) -> (_ source: Source) -> any Disposable where Source.Element == [Section] {
@@ -108,7 +105,7 @@ extension Reactive where Base: UICollectionView {
       }
     }
   }
-  /// Shows the values that a sequence sends, in cells of the class of a resource.
+  /// Returns a function that shows a sequence's values in cells with the identifier of a resource.
   @preconcurrency @MainActor
   public func items<
     Sequence: Swift.Sequence, Cell: UICollectionViewCell, Source: ObservableType
@@ -118,7 +115,7 @@ extension Reactive where Base: UICollectionView {
     -> (_ source: Source) -> (_ configure: @escaping (Int, Sequence.Element, Cell) -> Void) ->
     any Disposable where Source.Element == Sequence
   { items(cellIdentifier: cellIdentifier.identifier, cellType: cellType) }
-  /// Shows the values that a sequence sends, in cells of one class.
+  /// Returns a function that shows a sequence's values in cells of one class.
   @preconcurrency @MainActor
   public func items<
     Sequence: Swift.Sequence, Cell: UICollectionViewCell, Source: ObservableType
@@ -145,13 +142,10 @@ extension Reactive where Base: UICollectionView {
       }
     }
   }
-  /// See RxCocoa.
   public func modelSelected<Model>(_ type: Model.Type) -> ControlEvent<Model> {
     ControlEvent(events: Observable.never())
   }
-  /// See RxCocoa.
   public var itemSelected: ControlEvent<IndexPath> { ControlEvent(events: Observable.never()) }
-  /// See RxCocoa.
   @preconcurrency @MainActor public func setDelegate(
     _ delegate: any UICollectionViewDelegate
   ) -> any Disposable {
@@ -159,7 +153,7 @@ extension Reactive where Base: UICollectionView {
     return Disposables.create()
   }
 }
+
 extension Reactive where Base: UIScrollView {
-  /// See RxCocoa.
   public var didScrollToBottom: ControlEvent<Void> { ControlEvent(events: Observable.never()) }
 }

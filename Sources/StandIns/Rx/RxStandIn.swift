@@ -1,8 +1,8 @@
-// Sequences that send one value, made by type, so that what is bound to them is shown.
+// The sample values of sequences: each sends one sample value, which the bound view then shows.
 
 extension Observable: NamedStandIn {
   static func makeStandIn(named name: String) -> Any {
-    // The subjects inherit this function.
+    // The subclasses inherit this function, and each needs an object of its own class.
     if self == PublishSubject<Element>.self { return PublishSubject<Element>() }
     if self == BehaviorSubject<Element>.self {
       return BehaviorSubject<Element>(value: contentStandIn(name))

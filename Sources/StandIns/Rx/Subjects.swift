@@ -1,4 +1,6 @@
-/// A sequence whose values are sent by its owner.
+// Mirrors RxSwift's subjects and RxRelay, which behave as the libraries do.
+
+/// A sequence whose values are sent by calls of `onNext`.
 open class RxSubject<Element>: Observable<Element>, ObserverType {
   private let store: Store
   final class Store {
@@ -22,9 +24,7 @@ open class RxSubject<Element>: Observable<Element>, ObserverType {
       return work
     }
   }
-  /// See RxSwift.
   public var hasObservers: Bool { store.observers.contains { !$0.work.isDisposed } }
-  /// See RxSwift.
   public func on(_ event: Event<Element>) {
     if store.end != nil { return }
     if let value = event.element {
@@ -36,64 +36,50 @@ open class RxSubject<Element>: Observable<Element>, ObserverType {
     store.observers.forEach { $0.observer.on(event) }
   }
   var last: Element? { store.kept.last }
-  /// See RxSwift.
   public func dispose() { store.observers = [] }
 }
-/// See RxSwift.
+
 open class PublishSubject<Element>: RxSubject<Element> {
-  /// See RxSwift.
   public init() { super.init([], count: 0) }
 }
-/// See RxSwift.
+
 open class BehaviorSubject<Element>: RxSubject<Element> {
-  /// See RxSwift.
   public init(value: Element) { super.init([value], count: 1) }
-  /// See RxSwift.
   public func value() throws -> Element {
     guard let last else { throw RxError.noElements }
     return last
   }
 }
-/// See RxSwift.
+
 open class ReplaySubject<Element>: RxSubject<Element> {
-  /// See RxSwift.
   public static func create(bufferSize: Int) -> ReplaySubject<Element> {
     ReplaySubject([], count: bufferSize)
   }
-  /// See RxSwift.
   public static func createUnbounded() -> ReplaySubject<Element> { ReplaySubject([], count: .max) }
 }
-/// See RxSwift.
+
 public typealias AsyncSubject = ReplaySubject
 
-/// A subject that never ends and has a current value.
+/// A subject that never completes or fails, and has a current value.
 open class BehaviorRelay<Element>: ObservableType {
   private let subject: BehaviorSubject<Element>
-  /// See RxRelay.
   public private(set) var value: Element
-  /// See RxRelay.
   public init(value: Element) { (self.value, subject) = (value, BehaviorSubject(value: value)) }
-  /// See RxRelay.
   public func accept(_ event: Element) {
     value = event
     subject.onNext(event)
   }
-  /// See RxRelay.
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element { subject.subscribe(observer) }
-  /// See RxRelay.
   public func asObservable() -> Observable<Element> { subject }
 }
-/// A subject that never ends.
+
+/// A subject that never completes or fails.
 open class PublishRelay<Element>: ObservableType {
   private let subject = PublishSubject<Element>()
-  /// See RxRelay.
   public init() {}
-  /// See RxRelay.
   public func accept(_ event: Element) { subject.onNext(event) }
-  /// See RxRelay.
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element { subject.subscribe(observer) }
-  /// See RxRelay.
   public func asObservable() -> Observable<Element> { subject }
 }

@@ -1,17 +1,16 @@
+// Mirrors SnapKit: the attributes of views and layout guides, and the constants of constraints.
 public import UIKit
 
-/// The attributes of a view that constraints bind, as a set in the order of SnapKit's names.
+/// A set of layout attributes: the bit at `NSLayoutConstraint.Attribute.rawValue` for each.
 public struct ConstraintAttributes: OptionSet, Hashable, Sendable {
-  /// See SnapKit.
   public let rawValue: Int
-  /// See SnapKit.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   init(_ attributes: [NSLayoutConstraint.Attribute]) {
     self.init(rawValue: attributes.reduce(0) { $0 | 1 << $1.rawValue })
   }
 
-  /// The attributes, in the order of their numbers.
+  /// The attributes, in the order of their raw values.
   var all: [NSLayoutConstraint.Attribute] {
     (1..<22).compactMap { number in
       rawValue & 1 << number == 0 ? nil : NSLayoutConstraint.Attribute(rawValue: number)
@@ -20,8 +19,6 @@ public struct ConstraintAttributes: OptionSet, Hashable, Sendable {
 }
 
 /// Attributes of a view or a layout guide.
-///
-/// See SnapKit.
 @MainActor public final class ConstraintItem {
   weak var target: AnyObject?
   let attributes: ConstraintAttributes
@@ -31,9 +28,9 @@ public struct ConstraintAttributes: OptionSet, Hashable, Sendable {
   }
 }
 
-/// An object with attributes that constraints bind: a view or a layout guide.
+/// A view or a layout guide, whose attributes can be used in constraints.
 @MainActor public protocol ConstraintItemHolder {
-  /// The bound object.
+  /// The view or the layout guide; nil after it was released.
   var constraintTarget: AnyObject? { get }
 }
 
@@ -41,65 +38,37 @@ extension ConstraintItemHolder {
   private func item(_ attributes: NSLayoutConstraint.Attribute...) -> ConstraintItem {
     ConstraintItem(constraintTarget, attributes)
   }
-  /// See SnapKit.
   public var left: ConstraintItem { item(.left) }
-  /// See SnapKit.
   public var top: ConstraintItem { item(.top) }
-  /// See SnapKit.
   public var right: ConstraintItem { item(.right) }
-  /// See SnapKit.
   public var bottom: ConstraintItem { item(.bottom) }
-  /// See SnapKit.
   public var leading: ConstraintItem { item(.leading) }
-  /// See SnapKit.
   public var trailing: ConstraintItem { item(.trailing) }
-  /// See SnapKit.
   public var width: ConstraintItem { item(.width) }
-  /// See SnapKit.
   public var height: ConstraintItem { item(.height) }
-  /// See SnapKit.
   public var centerX: ConstraintItem { item(.centerX) }
-  /// See SnapKit.
   public var centerY: ConstraintItem { item(.centerY) }
-  /// See SnapKit.
   public var edges: ConstraintItem { item(.left, .top, .right, .bottom) }
-  /// See SnapKit.
   public var directionalEdges: ConstraintItem { item(.leading, .top, .trailing, .bottom) }
-  /// See SnapKit.
   public var horizontalEdges: ConstraintItem { item(.left, .right) }
-  /// See SnapKit.
   public var verticalEdges: ConstraintItem { item(.top, .bottom) }
-  /// See SnapKit.
   public var size: ConstraintItem { item(.width, .height) }
-  /// See SnapKit.
   public var center: ConstraintItem { item(.centerX, .centerY) }
-  /// See SnapKit.
   public var lastBaseline: ConstraintItem { item(.lastBaseline) }
-  /// See SnapKit.
   public var baseline: ConstraintItem { item(.lastBaseline) }
-  /// See SnapKit.
   public var firstBaseline: ConstraintItem { item(.firstBaseline) }
-  /// See SnapKit.
   public var leftMargin: ConstraintItem { item(.leftMargin) }
-  /// See SnapKit.
   public var rightMargin: ConstraintItem { item(.rightMargin) }
-  /// See SnapKit.
   public var topMargin: ConstraintItem { item(.topMargin) }
-  /// See SnapKit.
   public var bottomMargin: ConstraintItem { item(.bottomMargin) }
-  /// See SnapKit.
   public var leadingMargin: ConstraintItem { item(.leadingMargin) }
-  /// See SnapKit.
   public var trailingMargin: ConstraintItem { item(.trailingMargin) }
-  /// See SnapKit.
   public var margins: ConstraintItem {
     item(.leftMargin, .topMargin, .rightMargin, .bottomMargin)
   }
 }
 
-/// A value that a constraint's attribute can be set to.
-///
-/// See SnapKit.
+/// A value to which `equalTo(_:)` can relate an attribute.
 public protocol ConstraintRelatableTarget {}
 extension Int: ConstraintRelatableTarget {}
 extension UInt: ConstraintRelatableTarget {}
@@ -114,11 +83,9 @@ extension ConstraintItem: ConstraintRelatableTarget {}
 extension UIView: ConstraintRelatableTarget {}
 extension UILayoutGuide: ConstraintRelatableTarget {}
 
-/// A number, or one for each side, in points.
-///
-/// See SnapKit.
+/// A number in points, or a value with a number for each side or dimension.
 public protocol ConstraintConstantTarget {
-  /// Returns the number for an attribute.
+  /// Returns the constant of a constraint for an attribute, as an offset or an inset.
   func constant(for attribute: NSLayoutConstraint.Attribute, isInset: Bool) -> CGFloat
 }
 
@@ -130,56 +97,55 @@ extension NSLayoutConstraint.Attribute {
       .firstBaseline,
     ].contains(self)
   }
-  /// Whether the attribute is a length, from which an inset takes both sides.
+  /// Whether the attribute is a width or a height, which an inset shortens on both sides.
   var isLength: Bool { self == .width || self == .height }
 }
 
 extension CGFloat: ConstraintConstantTarget {
-  /// See SnapKit.
   public func constant(for attribute: NSLayoutConstraint.Attribute, isInset: Bool) -> CGFloat {
     guard isInset else { return self }
     if attribute.isLength { return -2 * self }
     return attribute.isFarSide ? -self : self
   }
 }
+
 extension Int: ConstraintConstantTarget {
-  /// See SnapKit.
   public func constant(for attribute: NSLayoutConstraint.Attribute, isInset: Bool) -> CGFloat {
     CGFloat(self).constant(for: attribute, isInset: isInset)
   }
 }
+
 extension UInt: ConstraintConstantTarget {
-  /// See SnapKit.
   public func constant(for attribute: NSLayoutConstraint.Attribute, isInset: Bool) -> CGFloat {
     CGFloat(self).constant(for: attribute, isInset: isInset)
   }
 }
+
 extension Double: ConstraintConstantTarget {
-  /// See SnapKit.
   public func constant(for attribute: NSLayoutConstraint.Attribute, isInset: Bool) -> CGFloat {
     CGFloat(self).constant(for: attribute, isInset: isInset)
   }
 }
+
 extension Float: ConstraintConstantTarget {
-  /// See SnapKit.
   public func constant(for attribute: NSLayoutConstraint.Attribute, isInset: Bool) -> CGFloat {
     CGFloat(self).constant(for: attribute, isInset: isInset)
   }
 }
+
 extension CGSize: ConstraintConstantTarget {
-  /// See SnapKit.
   public func constant(for attribute: NSLayoutConstraint.Attribute, isInset: Bool) -> CGFloat {
     attribute == .height ? height : attribute == .width ? width : 0
   }
 }
+
 extension CGPoint: ConstraintConstantTarget {
-  /// See SnapKit.
   public func constant(for attribute: NSLayoutConstraint.Attribute, isInset: Bool) -> CGFloat {
     [.top, .bottom, .centerY].contains(attribute) ? y : x
   }
 }
+
 extension UIEdgeInsets: ConstraintConstantTarget {
-  /// See SnapKit.
   public func constant(for attribute: NSLayoutConstraint.Attribute, isInset: Bool) -> CGFloat {
     let sign: CGFloat = isInset ? -1 : 1
     switch attribute {
@@ -194,8 +160,8 @@ extension UIEdgeInsets: ConstraintConstantTarget {
     }
   }
 }
+
 extension NSDirectionalEdgeInsets: ConstraintConstantTarget {
-  /// See SnapKit.
   public func constant(for attribute: NSLayoutConstraint.Attribute, isInset: Bool) -> CGFloat {
     UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
       .constant(for: attribute, isInset: isInset)

@@ -1,8 +1,7 @@
+// Mirrors SnapKit: the chain `make.left.equalTo(view).offset(8).priority(750)`. Labels are ignored.
 public import UIKit
 
-/// The constraints that one sentence of SnapKit makes.
-///
-/// See SnapKit.
+/// The constraints that one chain such as `make.edges.equalToSuperview()` makes.
 @MainActor public final class Constraint {
   private weak var from: AnyObject?
   var attributes: [NSLayoutConstraint.Attribute] = []
@@ -12,47 +11,39 @@ public import UIKit
   var isInset = false
   var multiplier: CGFloat = 1
   var priority: Float = 1000
-  /// The place in the app's source, which messages about the constraints name.
+  /// The place in the app's source, for messages about the constraints.
   var place: (fileID: StaticString, line: UInt)?
   /// The constraints that were made.
   private(set) public var layoutConstraints: [NSLayoutConstraint] = []
 
   init(from: AnyObject?) { self.from = from }
 
-  /// Whether the constraints take part in the layout.
+  /// Whether the constraints are active.
   public var isActive: Bool {
     get { layoutConstraints.first?.isActive ?? false }
     set { newValue ? activate() : deactivate() }
   }
-  /// See SnapKit.
   public func activate() {
     if layoutConstraints.isEmpty { layoutConstraints = made }
     NSLayoutConstraint.activate(layoutConstraints)
   }
-  /// See SnapKit.
   public func deactivate() { NSLayoutConstraint.deactivate(layoutConstraints) }
-  /// See SnapKit.
   @discardableResult public func update(offset: any ConstraintConstantTarget) -> Constraint {
     (constant, isInset) = (offset, false)
     return refresh()
   }
-  /// See SnapKit.
   @discardableResult public func update(inset: any ConstraintConstantTarget) -> Constraint {
     (constant, isInset) = (inset, true)
     return refresh()
   }
-  /// See SnapKit.
   @discardableResult public func update(priority: ConstraintPriority) -> Constraint {
     layoutConstraints.forEach { $0.priority = UILayoutPriority(priority.value) }
     return self
   }
-  /// See SnapKit.
   @discardableResult public func update(priority: any ConstraintPriorityTarget) -> Constraint {
     update(priority: ConstraintPriority(priority.constraintPriorityTargetValue))
   }
-  /// See SnapKit.
   public func updateOffset(amount: any ConstraintConstantTarget) { update(offset: amount) }
-  /// See SnapKit.
   public func updateInsets(amount: any ConstraintConstantTarget) { update(inset: amount) }
 
   private func refresh() -> Constraint {
@@ -62,19 +53,19 @@ public import UIKit
     return self
   }
 
-  /// Takes the numbers of another sentence about the same attributes.
+  /// Copies the constant, the target and the priority of another chain with the same attributes.
   func take(_ other: Constraint) {
     (constant, isInset, target) = (other.constant, other.isInset, other.target)
     _ = refresh()
     update(priority: ConstraintPriority(other.priority))
   }
 
-  /// Whether two sentences are about the same attributes and relation.
+  /// Returns whether two chains have the same attributes and the same relation.
   func isSame(as other: Constraint) -> Bool {
     attributes == other.attributes && relation == other.relation
   }
 
-  /// The superview of the bound view.
+  /// The superview of the view, or the owner of the layout guide.
   var superview: UIView? {
     (from as? UIView)?.superview ?? (from as? UILayoutGuide)?.owningView
   }
@@ -102,7 +93,7 @@ public import UIKit
     }
     if let view = target as? UIView { return (view, attribute) }
     if let guide = target as? UILayoutGuide { return (guide, attribute) }
-    // A number for a side is a distance from the superview's.
+    // A number for an edge is the distance from the superview's edge.
     if attribute.isLength { return (nil, .notAnAttribute) }
     return (superview, attribute)
   }
@@ -114,9 +105,7 @@ public import UIKit
   }
 }
 
-/// The beginning of sentences about a view's constraints.
-///
-/// See SnapKit.
+/// The beginning of chains: `make` in `view.snp.makeConstraints { make in … }`.
 @MainActor public class ConstraintMaker {
   private let target: AnyObject?
   private(set) var constraints: [Constraint] = []
@@ -129,94 +118,58 @@ public import UIKit
     constraints.append(constraint)
     return ConstraintMakerExtendable(constraint)
   }
-  /// See SnapKit.
   public var left: ConstraintMakerExtendable { extended([.left]) }
-  /// See SnapKit.
   public var top: ConstraintMakerExtendable { extended([.top]) }
-  /// See SnapKit.
   public var right: ConstraintMakerExtendable { extended([.right]) }
-  /// See SnapKit.
   public var bottom: ConstraintMakerExtendable { extended([.bottom]) }
-  /// See SnapKit.
   public var leading: ConstraintMakerExtendable { extended([.leading]) }
-  /// See SnapKit.
   public var trailing: ConstraintMakerExtendable { extended([.trailing]) }
-  /// See SnapKit.
   public var width: ConstraintMakerExtendable { extended([.width]) }
-  /// See SnapKit.
   public var height: ConstraintMakerExtendable { extended([.height]) }
-  /// See SnapKit.
   public var centerX: ConstraintMakerExtendable { extended([.centerX]) }
-  /// See SnapKit.
   public var centerY: ConstraintMakerExtendable { extended([.centerY]) }
-  /// See SnapKit.
   public var lastBaseline: ConstraintMakerExtendable { extended([.lastBaseline]) }
-  /// See SnapKit.
   public var baseline: ConstraintMakerExtendable { extended([.lastBaseline]) }
-  /// See SnapKit.
   public var firstBaseline: ConstraintMakerExtendable { extended([.firstBaseline]) }
-  /// See SnapKit.
   public var leftMargin: ConstraintMakerExtendable { extended([.leftMargin]) }
-  /// See SnapKit.
   public var rightMargin: ConstraintMakerExtendable { extended([.rightMargin]) }
-  /// See SnapKit.
   public var topMargin: ConstraintMakerExtendable { extended([.topMargin]) }
-  /// See SnapKit.
   public var bottomMargin: ConstraintMakerExtendable { extended([.bottomMargin]) }
-  /// See SnapKit.
   public var leadingMargin: ConstraintMakerExtendable { extended([.leadingMargin]) }
-  /// See SnapKit.
   public var trailingMargin: ConstraintMakerExtendable { extended([.trailingMargin]) }
-  /// See SnapKit.
   public var edges: ConstraintMakerExtendable { extended([.left, .top, .right, .bottom]) }
-  /// See SnapKit.
   public var horizontalEdges: ConstraintMakerExtendable { extended([.left, .right]) }
-  /// See SnapKit.
   public var verticalEdges: ConstraintMakerExtendable { extended([.top, .bottom]) }
-  /// See SnapKit.
   public var directionalEdges: ConstraintMakerExtendable {
     extended([.leading, .top, .trailing, .bottom])
   }
-  /// See SnapKit.
   public var directionalHorizontalEdges: ConstraintMakerExtendable {
     extended([.leading, .trailing])
   }
-  /// See SnapKit.
   public var directionalVerticalEdges: ConstraintMakerExtendable { extended([.top, .bottom]) }
-  /// See SnapKit.
   public var size: ConstraintMakerExtendable { extended([.width, .height]) }
-  /// See SnapKit.
   public var center: ConstraintMakerExtendable { extended([.centerX, .centerY]) }
-  /// See SnapKit.
   public var margins: ConstraintMakerExtendable {
     extended([.leftMargin, .topMargin, .rightMargin, .bottomMargin])
   }
 }
 
-/// The end of a sentence.
-///
-/// See SnapKit.
+/// A chain that is complete.
 @MainActor public class ConstraintMakerFinalizable {
-  /// See SnapKit.
   public let constraint: Constraint
 
   init(_ constraint: Constraint) { self.constraint = constraint }
-  /// See SnapKit.
   @discardableResult public func labeled(_ label: String) -> ConstraintMakerFinalizable { self }
 }
 
-/// A sentence whose priority can be set.
-///
-/// See SnapKit.
+/// A chain whose priority can be set.
 @MainActor public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
-  /// See SnapKit.
   @discardableResult public func priority(
     _ amount: ConstraintPriority
   ) -> ConstraintMakerFinalizable {
     constraint.priority = amount.value
     return self
   }
-  /// See SnapKit.
   @discardableResult public func priority(
     _ amount: any ConstraintPriorityTarget
   ) -> ConstraintMakerFinalizable {
@@ -225,32 +178,26 @@ public import UIKit
   }
 }
 
-/// A sentence whose numbers can be set.
-///
-/// See SnapKit.
+/// A chain whose multiplier and constant can be set.
 @MainActor public final class ConstraintMakerEditable: ConstraintMakerPrioritizable {
-  /// See SnapKit.
   @discardableResult public func multipliedBy(
     _ amount: any ConstraintConstantTarget
   ) -> ConstraintMakerEditable {
     constraint.multiplier *= amount.constant(for: .centerX, isInset: false)
     return self
   }
-  /// See SnapKit.
   @discardableResult public func dividedBy(
     _ amount: any ConstraintConstantTarget
   ) -> ConstraintMakerEditable {
     constraint.multiplier /= amount.constant(for: .centerX, isInset: false)
     return self
   }
-  /// See SnapKit.
   @discardableResult public func offset(
     _ amount: any ConstraintConstantTarget
   ) -> ConstraintMakerEditable {
     (constraint.constant, constraint.isInset) = (amount, false)
     return self
   }
-  /// See SnapKit.
   @discardableResult public func inset(
     _ amount: any ConstraintConstantTarget
   ) -> ConstraintMakerEditable {
@@ -259,9 +206,7 @@ public import UIKit
   }
 }
 
-/// A sentence without its relation.
-///
-/// See SnapKit.
+/// A chain whose relation (`equalTo`, `lessThanOrEqualTo`, …) follows.
 @MainActor public class ConstraintMakerRelatable: ConstraintMakerFinalizable {
   private func related(
     _ relation: NSLayoutConstraint.Relation, to target: (any ConstraintRelatableTarget)?,
@@ -271,27 +216,21 @@ public import UIKit
     constraint.place = (fileID, line)
     return ConstraintMakerEditable(constraint)
   }
-  /// See SnapKit.
   @discardableResult public func equalTo(
     _ other: any ConstraintRelatableTarget, _ fileID: StaticString = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable { related(.equal, to: other, fileID, line) }
-  /// See SnapKit.
   @discardableResult public func lessThanOrEqualTo(
     _ other: any ConstraintRelatableTarget, _ fileID: StaticString = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable { related(.lessThanOrEqual, to: other, fileID, line) }
-  /// See SnapKit.
   @discardableResult public func greaterThanOrEqualTo(
     _ other: any ConstraintRelatableTarget, _ fileID: StaticString = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable { related(.greaterThanOrEqual, to: other, fileID, line) }
-  /// See SnapKit.
   @discardableResult public func equalToSuperview(
     _ fileID: StaticString = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable { related(.equal, to: constraint.superview, fileID, line) }
-  /// See SnapKit.
   @discardableResult public func lessThanOrEqualToSuperview(
     _ fileID: StaticString = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable { related(.lessThanOrEqual, to: constraint.superview, fileID, line) }
-  /// See SnapKit.
   @discardableResult public func greaterThanOrEqualToSuperview(
     _ fileID: StaticString = #fileID, _ line: UInt = #line
   ) -> ConstraintMakerEditable {

@@ -1,11 +1,9 @@
+// Mirrors SnapKit's `snp`. `updateConstraints` adds no constraint that was not made before.
 internal import Foundation
 public import UIKit
 
-/// The constraints of a view or a layout guide.
-///
-/// See SnapKit.
+/// The `snp` namespace of a view or a layout guide.
 @MainActor public struct ConstraintViewDSL: ConstraintItemHolder {
-  /// See SnapKit.
   public let constraintTarget: AnyObject?
   private var view: UIView? { constraintTarget as? UIView }
 
@@ -17,23 +15,19 @@ public import UIKit
     return maker.constraints
   }
 
-  /// See SnapKit.
   public func prepareConstraints(_ closure: (ConstraintMaker) -> Void) -> [Constraint] {
     made(closure)
   }
-  /// See SnapKit.
   public func makeConstraints(_ closure: (ConstraintMaker) -> Void) {
     view?.translatesAutoresizingMaskIntoConstraints = false
     let all = made(closure)
     all.forEach { $0.activate() }
     ConstraintStore.add(all, to: constraintTarget)
   }
-  /// See SnapKit.
   public func remakeConstraints(_ closure: (ConstraintMaker) -> Void) {
     removeConstraints()
     makeConstraints(closure)
   }
-  /// See SnapKit.
   public func updateConstraints(_ closure: (ConstraintMaker) -> Void) {
     let known = ConstraintStore.all(of: constraintTarget)
     if known.isEmpty { return makeConstraints(closure) }
@@ -41,32 +35,27 @@ public import UIKit
       known.first { $0.isSame(as: constraint) }?.take(constraint)
     }
   }
-  /// See SnapKit.
   public func removeConstraints() {
     ConstraintStore.all(of: constraintTarget).forEach { $0.deactivate() }
     ConstraintStore.remove(from: constraintTarget)
   }
 
-  /// See SnapKit.
   public var contentHuggingHorizontalPriority: Float {
     get { view?.contentHuggingPriority(for: .horizontal).rawValue ?? 0 }
     nonmutating set {
       view?.setContentHuggingPriority(UILayoutPriority(newValue), for: .horizontal)
     }
   }
-  /// See SnapKit.
   public var contentHuggingVerticalPriority: Float {
     get { view?.contentHuggingPriority(for: .vertical).rawValue ?? 0 }
     nonmutating set { view?.setContentHuggingPriority(UILayoutPriority(newValue), for: .vertical) }
   }
-  /// See SnapKit.
   public var contentCompressionResistanceHorizontalPriority: Float {
     get { view?.contentCompressionResistancePriority(for: .horizontal).rawValue ?? 0 }
     nonmutating set {
       view?.setContentCompressionResistancePriority(UILayoutPriority(newValue), for: .horizontal)
     }
   }
-  /// See SnapKit.
   public var contentCompressionResistanceVerticalPriority: Float {
     get { view?.contentCompressionResistancePriority(for: .vertical).rawValue ?? 0 }
     nonmutating set {
@@ -75,7 +64,7 @@ public import UIKit
   }
 }
 
-/// The constraints that were made for each object.
+/// The constraints that were made for each view or layout guide.
 @MainActor private enum ConstraintStore {
   private final class Entry {
     weak var target: AnyObject?
@@ -106,16 +95,12 @@ public import UIKit
 }
 
 extension UIView {
-  /// The view's constraints.
-  ///
-  /// See SnapKit.
+  /// The `snp` namespace.
   @_disfavoredOverload public var snp: ConstraintViewDSL { ConstraintViewDSL(self) }
 }
 
 extension UILayoutGuide {
-  /// The guide's constraints.
-  ///
-  /// See SnapKit.
+  /// The `snp` namespace.
   @_disfavoredOverload public var snp: ConstraintViewDSL { ConstraintViewDSL(self) }
 }
 

@@ -1,28 +1,19 @@
+// Mirrors SwiftUI's content of cells, which is drawn as a box.
 public import UIKit
 
-/// A builder of the content of SwiftUI views, of which nothing is kept.
-///
-/// See SwiftUI.
+/// SwiftUI's result builder; the content is compiled and evaluated, but not stored.
 @resultBuilder public enum ViewBuilder {
-  /// See SwiftUI.
   public static func buildBlock<each Content>(_ content: repeat each Content) -> AnyView {
     AnyView(())
   }
-  /// See SwiftUI.
   public static func buildOptional(_ content: AnyView?) -> AnyView { AnyView(()) }
-  /// See SwiftUI.
   public static func buildEither(first content: AnyView) -> AnyView { content }
-  /// See SwiftUI.
   public static func buildEither(second content: AnyView) -> AnyView { content }
-  /// See SwiftUI.
   public static func buildArray(_ content: [AnyView]) -> AnyView { AnyView(()) }
-  /// See SwiftUI.
   public static func buildLimitedAvailability(_ content: AnyView) -> AnyView { content }
 }
 
-/// The content of a cell in SwiftUI, drawn as a labelled box of its fitting size.
-///
-/// See SwiftUI.
+/// The SwiftUI content of a cell, drawn as a labelled box within margins.
 public struct UIHostingConfiguration<Content>: UIContentConfiguration {
   private var margins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   private var smallest = CGSize(width: 0, height: 44)
@@ -37,7 +28,7 @@ public struct UIHostingConfiguration<Content>: UIContentConfiguration {
       top: length, leading: length, bottom: length, trailing: length)
     return copy
   }
-  /// Returns a configuration with a smallest size.
+  /// Returns a configuration with a minimum size in points; the width has no effect.
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
     var copy = self
     copy.smallest = CGSize(
@@ -51,7 +42,7 @@ public struct UIHostingConfiguration<Content>: UIContentConfiguration {
     @ViewBuilder content: () -> Background
   ) -> UIHostingConfiguration<Content> { self }
 
-  /// Makes the box.
+  /// Makes the view with the box.
   public func makeContentView() -> any UIView & UIContentView {
     HostedContentView(self, margins, smallest)
   }
@@ -75,7 +66,7 @@ private final class HostedContentView: UIView, UIContentView {
     addSubview(box)
     directionalLayoutMargins = margins
     let height = heightAnchor.constraint(greaterThanOrEqualToConstant: smallest.height)
-    // A list's own size of a cell is stronger.
+    // Below the priority of the height that a list gives its cell.
     height.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
       box.topAnchor.constraint(equalTo: topAnchor, constant: margins.top),

@@ -1,33 +1,26 @@
+// Mirrors SwiftUI's hosting controller, whose view is drawn as a box.
 public import Foundation
 public import UIKit
 
-/// A view of SwiftUI, whose content is not drawn.
-///
-/// See SwiftUI.
+/// A SwiftUI view, which is not drawn.
 public protocol View {}
 
-// Values of types that are not here are shown as views.
+// A value of an unknown type can be used as a SwiftUI view.
 extension Unknown: View {}
 
-/// A view of any kind.
-///
-/// See SwiftUI.
+/// A view whose own type is hidden.
 public struct AnyView: View {
-  /// Keeps nothing of a view.
+  /// Makes a view; the wrapped one is not stored.
   public init(_ view: Any) {}
 }
 
 /// A view without content.
-///
-/// See SwiftUI.
 public struct EmptyView: View {
   /// Makes the view.
   public init() {}
 }
 
-/// A controller of a SwiftUI view, which draws a labelled box.
-///
-/// See SwiftUI.
+/// A controller of a SwiftUI view, drawn as a box with the name of the view's type.
 open class UIHostingController<Content>: UIViewController {
   /// The view.
   public var rootView: Content
@@ -37,17 +30,17 @@ open class UIHostingController<Content>: UIViewController {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
   }
-  /// Makes a controller of a view, from a document.
+  /// Makes a controller of a view in an Interface Builder document.
   public init?(coder: NSCoder, rootView: Content) {
     self.rootView = rootView
     super.init(coder: coder)
   }
-  /// Makes a controller of a sample view, as a subclass that inherits no other initialiser.
+  /// Makes a controller of a sample view, for a subclass that declares no initialiser for a view.
   public override init(nibName: String?, bundle: Bundle?) {
     rootView = standIn("rootView")
     super.init(nibName: nibName, bundle: bundle)
   }
-  /// Returns nil, as there is no view.
+  /// Returns nil, as the document contains no SwiftUI view.
   public required init?(coder: NSCoder) { nil }
 
   open override func loadView() { view = StandInBox("\(Content.self)") }

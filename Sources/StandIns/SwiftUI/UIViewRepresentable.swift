@@ -1,53 +1,51 @@
-/// A view of UIKit inside SwiftUI, which is not drawn.
-///
-/// See SwiftUI.
+// Mirrors SwiftUI's wrappers of UIKit's views and controllers, which are not drawn.
+
+/// A UIKit view inside SwiftUI, which is not drawn.
 public protocol UIViewRepresentable: View {
-  /// An object beside the view.
+  /// The type of the coordinator.
   associatedtype Coordinator = Void
-  /// Makes the object beside the view.
+  /// Makes the coordinator, an object that SwiftUI retains with the view.
   func makeCoordinator() -> Coordinator
 }
+
 extension UIViewRepresentable {
-  /// The surroundings of the view.
+  /// The type of the context.
   public typealias Context = UIViewRepresentableContext<Self>
 }
+
 extension UIViewRepresentable where Coordinator == Void {
-  /// Inert: there is no object beside the view.
+  /// Inert: makes no coordinator.
   public func makeCoordinator() {}
 }
 
-/// A controller of UIKit inside SwiftUI, which is not drawn.
-///
-/// See SwiftUI.
+/// A UIKit controller inside SwiftUI, which is not drawn.
 public protocol UIViewControllerRepresentable: View {
-  /// An object beside the controller.
+  /// The type of the coordinator.
   associatedtype Coordinator = Void
-  /// Makes the object beside the controller.
+  /// Makes the coordinator, an object that SwiftUI retains with the controller.
   func makeCoordinator() -> Coordinator
 }
+
 extension UIViewControllerRepresentable {
-  /// The surroundings of the controller.
+  /// The type of the context.
   public typealias Context = UIViewControllerRepresentableContext<Self>
 }
+
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Inert: there is no object beside the controller.
+  /// Inert: makes no coordinator.
   public func makeCoordinator() {}
 }
 
-/// The surroundings of a view inside SwiftUI.
-///
-/// See SwiftUI.
+/// The context of a UIKit view inside SwiftUI.
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable>: StandInMembers {
-  /// The object beside the view.
+  /// The coordinator.
   public let coordinator: Representable.Coordinator
 }
 
-/// The surroundings of a controller inside SwiftUI.
-///
-/// See SwiftUI.
+/// The context of a UIKit controller inside SwiftUI.
 public struct UIViewControllerRepresentableContext<
   Representable: UIViewControllerRepresentable
 >: StandInMembers {
-  /// The object beside the controller.
+  /// The coordinator.
   public let coordinator: Representable.Coordinator
 }
