@@ -43,6 +43,19 @@ struct WorkflowTests {
     #expect(try String(contentsOfFile: summary, encoding: .utf8) == "same\n")
   }
 
+  @Test func `an old toolchain is refused before it builds the tests`() throws {
+    let server = try BuildServer()
+    try server.stand(
+      in: "swift",
+      "case $1 in --version) echo 'Apple Swift version 6.1.2 (swiftlang-6.1.2)' ;; esac; true")
+    let test = try server.run("./quarterturn test")
+    #expect(test.status == 2)
+    #expect(
+      test.errors == "quarterturn: the tests need Swift 6.2 or newer; this is Swift 6.1. "
+        + "Install one from swift.org/install.\n")
+    #expect(server.calls == [])
+  }
+
   @Test(.enabled(if: Repository.runsSlowTests, "builds; runs where QUARTERTURN_SLOW_TESTS is set"))
   func `the workflow's commands succeed`() throws {
     let server = try BuildServer(standingIn: false)

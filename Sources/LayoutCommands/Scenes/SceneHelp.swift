@@ -17,7 +17,8 @@ package enum SceneHelp {
       //   also "direction", "appearance", "contrast", "device": one more picture of each variant,
       //   with the problems in combinations of these; the first value of each is the usual one
       "chrome": ["statusBar", "navigationBar"],  // and "homeIndicator"
-      "overlays": ["index", "insets"],  // "spacing", "content-size", "safe-area", "groups", "all"
+      "overlays": ["index", "insets"],           // "spacing", "content-size", "safe-area",
+                                                 // "constraints", "groups", "all"
       "cell": "marker",                          // or "swatch", "photo", "label"
       // "cell": { "constraints": ["H:|-[title]-|", "H:|-[subtitle]-|", "H:|-[detail]-|",
       //   "V:|-[title]-2-[subtitle]-(>=8)-[detail]-|"] },  // and "image", as in "[image(44)]"
