@@ -19,7 +19,7 @@ package struct PreviewBuild {
 
   /// Finds the build that this program belongs to, and the toolchain.
   package init(environment: [String: String], tools: URL) throws {
-    guard let program = Bundle.main.executableURL else { throw PreviewError.noBuild("") }
+    guard let program = Bundle.main.executableURL else { throw PreviewError.noProgram }
     modules = try BuiltModules(of: program.resolvingSymlinksInPath())
     self.tools = tools
     path = environment["PATH"] ?? ""

@@ -2,8 +2,10 @@ import Foundation
 
 /// The reason why previews cannot be shown.
 package enum PreviewError: Error, Equatable, CustomStringConvertible {
-  /// The program is not in a build folder.
+  /// The program is not in a build folder: this file is missing.
   case noBuild(String)
+  /// The path of this program cannot be found.
+  case noProgram
   /// Linking failed, with this output of the linker.
   case unlinkable(String)
   /// A signal ended the preview program while it showed the preview with this name.
@@ -19,7 +21,7 @@ package enum PreviewError: Error, Equatable, CustomStringConvertible {
   package var isOfSource: Bool {
     switch self {
     case .ended, .quit, .endless: true
-    case .noBuild, .unlinkable, .unreadablePackage: false
+    case .noBuild, .noProgram, .unlinkable, .unreadablePackage: false
     }
   }
 
@@ -31,6 +33,11 @@ package enum PreviewError: Error, Equatable, CustomStringConvertible {
       comes from
         run it where it was built, by ./quarterturn or swift run quarterturn
       """
+    case .noProgram:
+      """
+      the path of this program cannot be found, so its build folder is not known
+        run it by ./quarterturn or swift run quarterturn
+      """
     case .unlinkable(let output): "the program that shows previews could not be linked:\n\(output)"
     case .unreadablePackage(let folder, let words):
       """
@@ -40,18 +47,18 @@ package enum PreviewError: Error, Equatable, CustomStringConvertible {
     case .endless(let name, let seconds):
       """
       the preview \(name.debugDescription) took longer than \(seconds) s, and was stopped; \
-      --seconds gives it more
+      raise the limit by --seconds
       """
     case .quit(let name, let status):
       """
-      \(name.map { "the preview \($0.debugDescription): " } ?? "")the source ended the process (exit status \(status)), as by exit, \
+      \(name.map { "the preview \($0.debugDescription): " } ?? "")the source ended the process (exit status \(status)), for example by exit, \
       before the preview was drawn
         fix: leave out the call where the source is previewed
       """
     case .ended(let name, let signal):
       """
       \(name.map { "the preview \($0.debugDescription)" } ?? "the previews") ended by signal \(signal) (\(String(cString: strsignal(signal)))): the source \
-      stopped itself, as by fatalError, or reached a limit of memory or time
+      called fatalError, failed a similar check, or reached a limit of memory or time
       """
     }
   }

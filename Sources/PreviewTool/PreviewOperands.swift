@@ -21,7 +21,7 @@ package struct PreviewOperands {
     }
     let names = operands.filter { !Self.isSource($0) && !Self.isDocument($0) }
     if names.count > 1 {
-      throw .unexpectedOperand(names[1], command: "\(command), which takes one name,")
+      throw .extraOperand(names[1], command: command, takes: "one name")
     }
     sources = paths.isEmpty ? DocumentSources(of: documents).sources : PreviewSources(paths)
     name = names.first

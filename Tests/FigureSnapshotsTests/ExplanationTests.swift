@@ -62,7 +62,7 @@ import UIKit
       as: .rotation(on: .iPhoneSE), from: numbers(), to: numbers { $0.sectionInset.top = 28 })
     #expect(
       changes.first
-        == "everywhere: section 0 inset.top 20 → 28: 7 cells moved 0,+8")
+        == "in all panes: section 0 inset.top 20 → 28: 7 cells moved 0,+8")
   }
 
   @Test func `a change of one way to hold the devices of a matrix is called by it`() throws {

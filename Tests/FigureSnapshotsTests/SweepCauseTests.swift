@@ -59,20 +59,20 @@ import UIKit
   }
 
   @Test func `a smaller inset is named, and not the windows at other breaks`() throws {
-    try expect("everywhere: section 0 inset.left 40 → 24") { $0.left = 24 }
+    try expect("in all panes: section 0 inset.left 40 → 24") { $0.left = 24 }
   }
 
   @Test func `a larger inset at the right is named`() throws {
-    try expect("everywhere: section 0 inset.right 10 → 30") { $0.right = 30 }
+    try expect("in all panes: section 0 inset.right 10 → 30") { $0.right = 30 }
   }
 
   @Test func `a larger spacing is named`() throws {
-    try expect("everywhere: section 0 interitem spacing 10 → 20") { $0.spacing = 20 }
+    try expect("in all panes: section 0 interitem spacing 10 → 20") { $0.spacing = 20 }
   }
 
   @Test func `an inset that moves no break is named with its effect`() throws {
     let first = try lines { $0.top = 18 }.first
-    #expect(first?.hasPrefix("everywhere: section 0 inset.top 10 → 18: ") == true)
+    #expect(first?.hasPrefix("in all panes: section 0 inset.top 10 → 18: ") == true)
   }
 
   @Test func `a change without a recorded measure is reported by window widths`() throws {

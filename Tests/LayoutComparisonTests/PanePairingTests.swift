@@ -66,12 +66,12 @@ import Testing
 
   @Test func `a changed inset is named instead of the panes`() {
     let lines = told(panes([320, 360], inset: 40), panes([328, 368], inset: 24))
-    #expect(lines == ["everywhere: section 0 inset.left 40 → 24"])
+    #expect(lines == ["in all panes: section 0 inset.left 40 → 24"])
   }
 
   @Test func `widths that changed for no known reason are reported once`() {
     let lines = told(panes([320, 360]), panes([328, 368]))
-    #expect(lines == ["everywhere: swept widths 320, 360 → 328, 368"])
+    #expect(lines == ["in all panes: swept widths 320, 360 → 328, 368"])
   }
 
   @Test func `panes on one side follow the measure`() {

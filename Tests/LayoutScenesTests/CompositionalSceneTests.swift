@@ -188,7 +188,7 @@ import UIKit
         { "boundarySupplementaryItems": [ { "kind": "header", "size": [1, 1] },
           { "kind": "header", "size": [1, 1] } ], "group"
         """)
-    #expect(error(section)?.problem == "the kind a second time")
+    #expect(error(section)?.problem == "the section already has an item of this kind")
   }
 
   @Test func `an offset needs a section that scrolls across`() {

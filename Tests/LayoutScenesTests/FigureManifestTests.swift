@@ -65,12 +65,12 @@ struct FigureManifestTests {
     (#""a.b": { "scene": "x" }"#, #""a.b" cannot be a figure's name"#),
     (#""../a": { "scene": "x" }"#, #""../a" cannot be a figure's name"#),
     (#""a@2x": { "scene": "x" }"#, #""a@2x" cannot be a figure's name"#),
-    (#""a": { }"#, "nothing to show"),
+    (#""a": { }"#, #"the figure has neither "scene" nor "golden""#),
     (#""a": { "golden": "x" }"#, "a golden without a folder of goldens"),
     (#""a": { "scene": "x", "golden": "../x" }"#, #""../x" cannot be a figure's name"#),
     (#""a": { "scene": "x", "picture": "shet" }"#, #"did you mean "sheet"?"#),
-    (#""a": { "scene": "x", "alternativeText": " " }"#, "no words"),
-    (#""a": { "scene": "x" }, "A": { "scene": "x" }"#, #"the figure "A" a second time"#),
+    (#""a": { "scene": "x", "alternativeText": " " }"#, "the text is empty"),
+    (#""a": { "scene": "x" }, "A": { "scene": "x" }"#, #"the name "A" is used twice"#),
   ])
   func `a figure that cannot be is refused`(member: String, problem: String) {
     #expect(complaint("{ \"figures\": { \(member) } }").contains(problem))
@@ -106,6 +106,6 @@ struct FigureManifestTests {
     let both = #"{ "figures": { "a": { "scene": "x", "picture": "sheet", \#(matrix) } } }"#
     #expect(
       complaint(both).hasPrefix(
-        "Figures.json:1:48: $.figures.a.picture: \"picture\" beside a matrix"))
+        "Figures.json:1:48: $.figures.a.picture: \"picture\" together with \"matrix\""))
   }
 }

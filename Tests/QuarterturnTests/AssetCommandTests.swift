@@ -75,11 +75,17 @@ import Testing
   }
 
   @Test(arguments: [
-    (["render", "leaf.svg", "--sheet"], "--sheet does not apply to render of images"),
-    (["render", "leaf.svg", "plants/markers"], "render of images does not take"),
+    (["render", "leaf.svg", "--sheet"], "--sheet does not apply to images"),
+    (
+      ["render", "leaf.svg", "plants/markers"],
+      "\"plants/markers\" is not an image; pass it in a separate call of render"
+    ),
     (["render", "none.svg"], "none.svg does not exist"),
-    (["render", "plants/markers", "--scale", "2"], "--scale does not apply to render of scenes"),
-    (["lint", "App.xcassets", "--device", "iPhone 7"], "--device does not apply to lint of"),
+    (["render", "plants/markers", "--scale", "2"], "--scale does not apply to scenes"),
+    (
+      ["lint", "App.xcassets", "--device", "iPhone 7"],
+      "--device does not apply to asset catalogues; leave it out"
+    ),
   ])
   func `wrong words are told`(words: [String], message: String) throws {
     try write("leaf.svg", leaf)

@@ -83,7 +83,8 @@ import Testing
 
   @Test func `a mistyped figure is suggested, and none is missed`() throws {
     #expect(try run("film", "carousel/smoth").errors.contains("did you mean carousel/smooth?"))
-    #expect(try run("film").errors.contains("film needs a scene file or a gallery figure"))
+    let needed = "film needs a scene file (.json) or the name of a figure; "
+    #expect(try run("film").errors.contains(needed))
   }
 
   @Test func `a controller on one of several devices is filmed`() throws {

@@ -115,7 +115,7 @@ import Testing
     ),
     (
       ["trace", "Gallery.swift", "A", "B"],
-      "trace of source, which takes one name, does not take \"B\""
+      "trace of source takes one name; \"B\" is one too many"
     ),
     (
       ["sweep", "plants/markers", "--seconds", "3"], "--seconds does not apply to sweep of a scene"

@@ -70,7 +70,7 @@ struct PaneWordsTests {
   @Test func `a change of all panes is everywhere, and counted as in each of them`() {
     let told = changed { _, flow in flow.inset.near = 20 }
     #expect(
-      told.map(\.headline) == ["everywhere: section 0 inset.left 16 → 20: 9 cells moved +4,0"])
+      told.map(\.headline) == ["in all panes: section 0 inset.left 16 → 20: 9 cells moved +4,0"])
     #expect(told[0].details == ["cells [0,0]–[0,8]"])
   }
 
@@ -81,7 +81,7 @@ struct PaneWordsTests {
     let statement = try #require(told.first)
     #expect(
       statement.headline
-        == "everywhere: section 0 inset.left 16 → 60: 44 cells moved +44…+134,0 and 28 changed "
+        == "in all panes: section 0 inset.left 16 → 60: 44 cells moved +44…+134,0 and 28 changed "
         + "lines by +1…+2")
     #expect(
       statement.details == [
@@ -146,7 +146,7 @@ struct PaneWordsTests {
       policy: .init(), among: PaneDirectory(golden: old, actual: new), isSeen: false)
     #expect(told.count { $0.headline.contains("interitem spacing 10 → 12") } == 1)
     #expect(told.allSatisfy { $0.changeClass == .layout })
-    #expect(told[0].headline.hasPrefix("everywhere: "))
+    #expect(told[0].headline.hasPrefix("in all panes: "))
   }
 
   @Test(arguments: 0..<60)

@@ -24,7 +24,7 @@ struct StatementWordsTests {
     wider.inset = .init(start: 10, end: 10, near: 20, far: 16)
     #expect(
       statements([("upright", flow), ("lying", flow)], to: [("upright", wider), ("lying", wider)])
-        == ["everywhere: section 0 inset.left 16 → 20: 9 cells moved +4,0"])
+        == ["in all panes: section 0 inset.left 16 → 20: 9 cells moved +4,0"])
   }
 
   @Test func `panes in which different things changed have sentences of their own`() {

@@ -155,7 +155,7 @@ import XcodeProject
     let error = #expect(throws: ProjectError.self) {
       try AppProject(at: "/app/other.yml", in: files)
     }
-    #expect(error?.problem == "no such folder")
+    #expect(error?.problem == "this is not a folder, or does not exist")
   }
 
   @Test func `a manifest of XcodeGen is read with what it includes (XP13)`() throws {

@@ -8,6 +8,10 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
   case inapplicableOption(Option, command: String)
   case unknownValue(String, Option, choices: [String], suggestion: String?)
   case unexpectedOperand(String, command: String)
+  /// An operand after those that the command takes, such as `one file`.
+  case extraOperand(String, command: String, takes: String)
+  /// An operand that is not `an image`, in a call that draws images.
+  case otherOperand(String, than: String, command: String)
   case missingOperand(String, command: String)
 
   package var description: String {
@@ -23,12 +27,16 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
     case .missingCompanion(let option, let other):
       "\(option.flag) is valid only with \(other.spelling)"
     case .inapplicableOption(let option, let command):
-      "\(option.flag) does not apply to \(command)"
+      "\(option.flag) does not apply to \(command); leave it out"
     case .unknownValue(let value, let option, let choices, let suggestion):
       "\(option.flag) cannot be \"\(value)\"" + question(suggestion)
         + "\n  it is one of: " + choices.joined(separator: ", ")
     case .unexpectedOperand(let operand, let command):
       "\(command) does not take \"\(operand)\""
+    case .extraOperand(let operand, let command, let taken):
+      "\(command) takes \(taken); \"\(operand)\" is one too many"
+    case .otherOperand(let operand, let kind, let command):
+      "\"\(operand)\" is not \(kind); pass it in a separate call of \(command)"
     case .missingOperand(let operand, let command):
       "\(command) needs \(operand)"
     }

@@ -14,7 +14,11 @@ package enum OutputError: Error, Equatable, CustomStringConvertible {
     case .fileInTheWay(let path): "\(path) is not a folder"
     case .uncreatable(let path): "the folder \(path) cannot be made"
     case .unwritable(let path): "\(path) cannot be written"
-    case .claimedTwice(let path): "two pictures would be written to \(path); render one at a time"
+    case .claimedTwice(let path):
+      """
+      two figures would be written to \(path), as their names differ in case at most; draw one at \
+      a time, or use a different --output
+      """
     case .tooLarge(let path, let reason):
       """
       \(path): \(reason). For a scene, use a smaller device or fewer \

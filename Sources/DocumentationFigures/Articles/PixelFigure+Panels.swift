@@ -116,10 +116,11 @@ extension Double {
       + "\(rest)"
   }
 
-  /// The number, which must be at least 0 and less than 0.9995, with three decimal places: `0.447`.
+  /// The number, which must not be negative, with three decimal places: `0.447`.
   var thousandths: String {
-    let digits = String(Int((self * 1000).rounded()))
-    return "0." + String(repeating: "0", count: max(0, 3 - digits.count)) + digits
+    let (whole, rest) = Int((self * 1000).rounded()).quotientAndRemainder(dividingBy: 1000)
+    let digits = String(rest)
+    return "\(whole)." + String(repeating: "0", count: 3 - digits.count) + digits
   }
 
   /// The number with its sign: `+0.75`.

@@ -31,7 +31,8 @@ enum AssetOperand {
     guard operands.contains(where: { $0.1 != nil }) else { return nil }
     return try operands.map { text, operand in
       guard let operand else {
-        throw UsageError.unexpectedOperand(text, command: "\(invocation.command.name) of images")
+        throw UsageError.otherOperand(
+          text, than: "an image", command: invocation.command.name)
       }
       guard FileManager.default.fileExists(atPath: text) else {
         throw MissingAssetFile(path: text)

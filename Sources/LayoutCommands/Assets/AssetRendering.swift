@@ -23,7 +23,7 @@ struct AssetRendering {
     let arguments = invocation.arguments
     for option in [Option.device, .orientation, .variant, .overlay, .sheet, .format]
     where arguments.has(option) {
-      throw UsageError.inapplicableOption(option, command: "render of images")
+      throw UsageError.inapplicableOption(option, command: "images")
     }
     self.operands = operands
     output = OutputFolder(path: try arguments.path(of: .output) ?? ".")

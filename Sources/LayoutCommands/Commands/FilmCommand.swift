@@ -63,7 +63,8 @@ extension Command {
   init(_ invocation: Invocation, _ settings: FilmSettings) throws {
     let arguments = invocation.arguments
     guard !invocation.operands.isEmpty else {
-      throw UsageError.missingOperand("a scene file or a gallery figure", command: "film")
+      throw UsageError.missingOperand(
+        "a scene file (.json) \(SceneSource.nameOfFigure)", command: "film")
     }
     let choices = try Choices(arguments)
     scale = CGFloat(settings.scale)

@@ -89,11 +89,11 @@ extension Invocation {
     }
     guard operands.contains(where: isCatalogue) else { return nil }
     for option in [Option.device, .variant, .sourceSeconds] where arguments.has(option) {
-      throw UsageError.inapplicableOption(option, command: "lint of catalogues")
+      throw UsageError.inapplicableOption(option, command: "asset catalogues")
     }
     return try operands.map { operand in
       guard isCatalogue(operand) else {
-        throw UsageError.unexpectedOperand(operand, command: "lint of catalogues")
+        throw UsageError.otherOperand(operand, than: "an asset catalogue", command: "lint")
       }
       guard FileManager.default.isFolder(operand) == true else {
         throw MissingAssetFile(path: operand)

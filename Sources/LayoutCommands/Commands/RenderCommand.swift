@@ -59,7 +59,7 @@ extension Command {
   ) { invocation, console in
     if let images = try AssetRendering(invocation) { return try await images.run(on: console) }
     if invocation.arguments.has(.assetScale) {
-      throw UsageError.inapplicableOption(.assetScale, command: "render of scenes")
+      throw UsageError.inapplicableOption(.assetScale, command: "scenes")
     }
     return try await RenderCommand(invocation).run(on: console)
   }
@@ -80,7 +80,8 @@ struct RenderCommand {
   /// Reads all scenes and options, so that mistakes are reported before anything is drawn.
   init(_ invocation: Invocation) throws {
     guard !invocation.operands.isEmpty else {
-      throw UsageError.missingOperand("a scene file or a gallery figure", command: "render")
+      throw UsageError.missingOperand(
+        "a scene file (.json), an image, \(SceneSource.nameOfFigure)", command: "render")
     }
     let choices = try Choices(invocation.arguments)
     figures = try invocation.operands.map { try choices.applied(to: SceneSource.figure($0)) }

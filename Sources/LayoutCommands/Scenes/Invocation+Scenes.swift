@@ -11,11 +11,11 @@ extension Invocation {
 
   private func oneOperand() throws -> String {
     guard let operand = operands.first else {
-      throw UsageError.missingOperand("a scene file or a gallery figure", command: command.name)
+      throw UsageError.missingOperand(
+        "a scene file (.json) \(SceneSource.nameOfFigure)", command: command.name)
     }
     if operands.count > 1 {
-      throw UsageError.unexpectedOperand(
-        operands[1], command: "\(command.name), which takes one scene,")
+      throw UsageError.extraOperand(operands[1], command: command.name, takes: "one scene")
     }
     return operand
   }

@@ -37,8 +37,8 @@ struct PreviewOrigin {
     (name, documents) = (nil, [])
     if names.contains("launch") {
       if invocation.operands.count > 1 {
-        throw UsageError.unexpectedOperand(
-          invocation.operands[1], command: "\(command) --launch, which takes one name,")
+        throw UsageError.extraOperand(
+          invocation.operands[1], command: "\(command) --launch", takes: "one name")
       }
       kind = .project(
         ProjectPreviews(

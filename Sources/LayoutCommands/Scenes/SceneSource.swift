@@ -22,6 +22,11 @@ package enum SceneSource {
     throw UnknownScene(operand: operand, suggestion: NearestName.of(operand, in: Gallery.names))
   }
 
+  /// The last part of a message that lists what a command needs.
+  static var nameOfFigure: String {
+    "or the name of a figure; \(CalledName.current.text) list prints the names"
+  }
+
   /// Returns the gallery's scene with a name, or the scene in a file.
   static func scene(_ operand: String) throws -> Scene {
     guard let scene = try figure(operand).scene else { throw FigureWithoutScene(name: operand) }

@@ -58,13 +58,13 @@ extension ChangedPanes {
 }
 
 extension ChangedPanes.Extent {
-  /// The prefix of the message, such as `everywhere: `; empty if the extent needs no name.
+  /// The prefix of the message, such as `in all panes: `; empty if the extent needs no name.
   package var prefix: String { words.isEmpty ? "" : "\(words): " }
 
   private var words: String {
     switch self {
     case .only: ""
-    case .everywhere: "everywhere"
+    case .everywhere: "in all panes"
     case .sharing(let words): words
     case .named(let names, let rest):
       names.joined(separator: ", ")

@@ -70,7 +70,11 @@ package final class KnownViews: Sendable {
       let count = parts.reduce(1) { $0 + $1.count }
       let depth = 1 + (parts.map(\.depth).max() ?? 0)
       guard count <= Self.countLimit, depth <= Self.depthLimit else {
-        throw Self.error("views are nested too deeply or repeated too often")
+        throw Self.error(
+          """
+          the tree of views is deeper than \(Self.depthLimit) levels or has more than \
+          \(Self.countLimit) views
+          """)
       }
       var whole = view.view
       whole.views = view.numbers.map { content.views[$0] }

@@ -77,7 +77,7 @@ extension ViewGroup {
       case .changed(let properties): properties.map(\.sentence).joined(separator: ", ")
       case .texts(let texts) where texts.count == 1:
         "text \(Quotation.change(texts[0].golden, texts[0].actual))"
-      case .texts: "other texts"
+      case .texts: "texts changed"
       case .appeared: "appeared"
       case .vanished: "vanished"
       }

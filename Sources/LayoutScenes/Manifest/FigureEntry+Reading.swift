@@ -34,17 +34,18 @@ extension FigureEntry {
     let isThere = ["scene", "golden"].map { object[$0] != nil || object.mistyped.contains($0) }
     if !isThere.contains(true) {
       object.cursor.note(
-        "nothing to show", expected: "\"scene\", which is drawn, or \"golden\", or both")
+        "the figure has neither \"scene\" nor \"golden\"", expected: "at least one of them")
     }
     if let value = object["alternativeText"], alternativeText?.isBlank == true {
-      value.note("no words", expected: "a description of the figure, or no such key")
+      value.note(
+        "the text is empty", expected: "a description of the figure, or no \"alternativeText\"")
     }
     for key in ["picture", "orientation", "overlays"] where matrix != nil {
-      object[key]?.note("\"\(key)\" beside a matrix", expected: "one of them")
+      object[key]?.note("\"\(key)\" together with \"matrix\"", expected: "only one of the two")
     }
     guard !isThere[0] else { return }
     for key in ["picture", "device", "variant", "orientation", "overlays", "matrix"] {
-      object[key]?.note("\"\(key)\" without a scene", expected: "\"scene\" beside it")
+      object[key]?.note("\"\(key)\" without a scene", expected: "\"scene\" in the same figure")
     }
   }
 }

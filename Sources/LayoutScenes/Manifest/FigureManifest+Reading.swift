@@ -32,7 +32,7 @@ extension FigureManifest {
       return figure
     }
     return member.refuseKey(
-      "the figure \"\(figure.name)\" a second time",
-      expected: "names that differ in more than case")
+      "the name \"\(figure.name)\" is used twice",
+      expected: "names that differ not only in case")
   }
 }

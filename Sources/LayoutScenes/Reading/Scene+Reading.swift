@@ -88,12 +88,13 @@ extension Scene {
     controller = object["controller"]?.controller()
     if controller != nil, let bars = object["chrome"], chrome.contains(.navigationBar) {
       bars.note(
-        "\"navigationBar\" beside a controller", expected: "one of them: a controller has a bar")
+        "\"chrome\" has a navigation bar, and so has \"controller\"",
+        expected: "only one of the two")
     }
     isPagingEnabled = object["paging"]?.boolean() ?? isPagingEnabled
     page = object["page"]?.page(of: knowsPages ? knownPages : nil)
     if let offset = object["contentOffset"], page != nil {
-      offset.note("an offset beside a page", expected: "one of them")
+      offset.note("\"contentOffset\" together with \"page\"", expected: "only one of the two")
     }
     guard let way = object["rotate"]?.turns() else { return }
     (start, turns) = (way[0], Array(way.dropFirst()))

@@ -83,7 +83,9 @@ extension SceneCursor {
       let size = object.required("size")?.compositionalSize()
       guard let name = kind.choice(kinds), let size else { return nil }
       guard known.insert(name).inserted else {
-        return kind.refuse("the kind a second time", expected: "each kind once (fact CL49)")
+        return kind.refuse(
+          "the section already has an item of this kind",
+          expected: "each kind at most once (fact CL49)")
       }
       var item = CompositionalSection.BoundaryItem(
         view: CompositionalSupplementary(

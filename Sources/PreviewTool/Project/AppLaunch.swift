@@ -101,7 +101,10 @@ package enum AppLaunchError: Error, Equatable, CustomStringConvertible {
         + (nearest.map { "; did you mean \($0)?" } ?? "; the apps are: ")
         + (nearest == nil ? names.joined(separator: ", ") : "")
     case .nothing(let name):
-      "\(name) has no class that adopts UIApplicationDelegate, and its Info.plist names no storyboard"
+      """
+      \(name) has no class that adopts UIApplicationDelegate, and its Info.plist names no storyboard, \
+      so --launch has nothing to launch; leave it out and name views
+      """
     }
   }
 }

@@ -17,8 +17,8 @@ struct ProgramEnding: Equatable {
     (part: "while implicitly unwrapping an Optional", reason: "it unwraps a value that is nil"),
     (part: "Index out of range", reason: "an index is out of range"),
     (part: "Could not cast value", reason: "a value has another type"),
-    (part: "init(coder:)", reason: "it stops itself in init(coder:)"),
-    (part: "Fatal error", reason: "it stops itself, as by fatalError"),
+    (part: "init(coder:)", reason: "init(coder:) ends the program"),
+    (part: "Fatal error", reason: "it calls fatalError, or a similar check fails"),
   ]
 
   /// Reads how a program ended.

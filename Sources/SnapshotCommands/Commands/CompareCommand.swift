@@ -50,7 +50,10 @@ struct CompareCommand {
     guard operands.count >= 2 else {
       throw UsageError.missingOperand("two files or two folders", command: "compare")
     }
-    if operands.count > 2 { throw UsageError.unexpectedOperand(operands[2], command: "compare") }
+    if operands.count > 2 {
+      throw UsageError.extraOperand(
+        operands[2], command: "compare", takes: "two files or two folders")
+    }
     let folder = try arguments.path(of: .output)
     workplace = try CommandContext(arguments, environment: environment)
     pairs = try FilePair.pairs(operands[0], operands[1])
@@ -83,7 +86,7 @@ struct CompareCommand {
       pairs.first { $0.path == record.owner }.flatMap(comparison.panes)
     }
     if let text = ObstacleList.text(obstacles) {
-      console.complain("not everything is kept for report: \(text)")
+      console.complain("some results for report could not be saved: \(text)")
       return .unusable
     }
     return unwritten ?? ExitStatus(records)

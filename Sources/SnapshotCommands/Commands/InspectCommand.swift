@@ -23,7 +23,7 @@ struct InspectCommand {
       throw .missingOperand("a golden, a PNG or text file", command: "inspect")
     }
     if invocation.operands.count > 1 {
-      throw .unexpectedOperand(invocation.operands[1], command: "inspect, which takes one file,")
+      throw .extraOperand(invocation.operands[1], command: "inspect", takes: "one file")
     }
     self.path = path
     printsJSON = invocation.arguments.has(.json)

@@ -120,11 +120,12 @@ struct VerifyCommand {
   private func complain(about obstacles: [FileError], on console: Console) -> ExitStatus? {
     guard let text = ObstacleList.text(obstacles) else { return nil }
     if run.workplace.namesResults {
-      console.complain("not everything is kept for accept and report: \(text)")
+      console.complain("some results for accept and report could not be saved: \(text)")
+      console.note("  the verdicts above are valid; to save them, pass another --results DIR")
       return .unusable
     }
-    console.note("warning: not everything is kept for accept and report: \(text)")
-    console.note("  the verdicts above are valid; to keep them, pass --results DIR")
+    console.note("warning: some results for accept and report could not be saved: \(text)")
+    console.note("  the verdicts above are valid; to save them, pass --results DIR")
     return nil
   }
 }

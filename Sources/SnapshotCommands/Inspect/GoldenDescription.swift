@@ -42,9 +42,9 @@ extension GoldenFile.Stamp {
   var words: String {
     switch self {
     case .genuine: "genuine: pixels, layout and bytes are those that were recorded"
-    case .missing: "none: the file was not recorded here, or another program wrote it again"
+    case .missing: "none: the file was not recorded here, or another program rewrote it"
     case .broken: "broken: bytes changed after the golden was recorded"
-    case .forged: "forged: it claims other pixels than the file shows"
+    case .forged: "forged: the recorded hash belongs to other pixels or another layout"
     }
   }
 }

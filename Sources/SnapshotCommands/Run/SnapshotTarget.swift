@@ -125,7 +125,8 @@ enum NothingToVerify: Error, Equatable, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .noScenes(let folder): "\(folder) holds no scene file (.json)"
+    case .noScenes(let folder):
+      "\(folder) contains no scene file (.json); pass a folder with scenes, or one scene file"
     case .noMatch(let pattern): "no golden's path matches \(pattern)"
     case .blind(let objections): objections.joined(separator: "\n")
     }

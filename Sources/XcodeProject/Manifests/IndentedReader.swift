@@ -29,7 +29,8 @@ struct IndentedReader {
     self.file = file
     guard bytes.count <= Self.sizeLimit else {
       throw ProjectError(
-        file: file, problem: "a longer document", expected: "at most \(Self.sizeLimit) bytes")
+        file: file, problem: "the document has \(bytes.count) bytes",
+        expected: "at most \(Self.sizeLimit) bytes")
     }
     let text = String(decoding: bytes, as: UTF8.self)
     let all = text.split(omittingEmptySubsequences: false) { $0.isNewline }
@@ -65,7 +66,7 @@ struct IndentedReader {
     let place = MarkupPlace(line: lines[next].number, column: indent + 1)
     guard depth < Self.depthLimit else {
       throw ProjectError(
-        file: file, place: place, problem: "a deeper value",
+        file: file, place: place, problem: "the value is nested too deeply",
         expected: "a depth of at most \(Self.depthLimit)")
     }
     if lines[next].text.hasPrefix("- ") || lines[next].text == "-" {

@@ -34,7 +34,7 @@ struct ProjectReading {
     default:
       guard files.isFolder(path) else {
         throw ProjectError(
-          file: path, problem: "no such folder",
+          file: path, problem: "this is not a folder, or does not exist",
           expected: "an .xcodeproj, an .xcworkspace or a folder")
       }
       try read(folder: path)

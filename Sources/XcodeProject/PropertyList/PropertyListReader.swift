@@ -32,7 +32,8 @@ struct PropertyListReader {
   /// Parses the whole document.
   mutating func readDocument() throws(ProjectError) -> PropertyListValue {
     guard text.count <= Self.sizeLimit else {
-      throw error("a longer document", expected: "at most \(Self.sizeLimit) bytes", at: 0)
+      throw error(
+        "the document has \(text.count) bytes", expected: "at most \(Self.sizeLimit) bytes", at: 0)
     }
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     let value = try readValue(depth: 0)
@@ -112,7 +113,7 @@ struct PropertyListReader {
     if let byte = next, signs.utf8.contains(byte) {
       offset += 1
     } else if next != nil, next != end.asciiValue {
-      throw error(described, expected: "\(signs.first.map(String.init) ?? "") or \(end)")
+      throw error(described, expected: "\"\(signs.first.map(String.init) ?? "")\" or \"\(end)\"")
     }
   }
 

@@ -17,7 +17,7 @@ struct WorkspaceReader {
     let path = ProjectPath.join(workspace, "contents.xcworkspacedata")
     guard let bytes = files.read(path) else {
       throw ProjectError(
-        file: path, problem: "no such file", expected: "the document of a workspace of Xcode")
+        file: path, problem: "the file does not exist", expected: "it in every .xcworkspace")
     }
     let root = try ProjectError.markup(bytes, file: path)
     let container = ProjectPath.folder(of: workspace)

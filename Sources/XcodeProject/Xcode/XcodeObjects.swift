@@ -19,7 +19,7 @@ struct XcodeObjects {
     path = ProjectPath.join(project, "project.pbxproj")
     guard let bytes = files.read(path) else {
       throw ProjectError(
-        file: path, problem: "no such file", expected: "the document of a project of Xcode")
+        file: path, problem: "the file does not exist", expected: "it in every .xcodeproj")
     }
     let document = try PropertyListValue(reading: bytes, file: path)
     objects = document["objects"]?.dictionary ?? [:]

@@ -81,7 +81,7 @@ import Testing
       let run = try fixture.run("compare", "old", "new", "--output", place)
       #expect(run.status == 2)
       #expect(run.output.hasPrefix("a.png is different: layout\n  section 0 inset.left 0 → 8"))
-      #expect(run.errors.hasPrefix("error: not everything is kept for report: /"))
+      #expect(run.errors.hasPrefix("error: some results for report could not be saved: /"))
       #expect(run.errors.split(separator: "\n").count == 1)
     }
   }

@@ -87,8 +87,9 @@ import Testing
     let same = try fixture.run("verify", "scenes")
     #expect(same.status == 0)
     #expect(same.output == "3 snapshots: 3 same\n")
-    #expect(same.errors.hasPrefix("warning: not everything is kept for accept and report: /"))
-    #expect(same.errors.hasSuffix("; to keep them, pass --results DIR\n"))
+    let unsaved = "some results for accept and report could not be saved: /"
+    #expect(same.errors.hasPrefix("warning: \(unsaved)"))
+    #expect(same.errors.hasSuffix("; to save them, pass --results DIR\n"))
     try fixture.scene("mint", inset: 8)
     let different = try fixture.run("verify", "scenes")
     #expect(different.status == 1)
@@ -97,7 +98,7 @@ import Testing
     let named = try fixture.run("verify", "scenes", "--results", ".build/results")
     #expect(named.status == 2)
     #expect(named.output == different.output)
-    #expect(named.errors.hasPrefix("error: not everything is kept for accept and report: /"))
+    #expect(named.errors.hasPrefix("error: \(unsaved)"))
     #expect(try fixture.run("verify", "scenes", "--results", "results").errors.isEmpty)
   }
 
@@ -127,9 +128,10 @@ import Testing
     #expect(run.output.hasSuffix("\n3 snapshots: 3 different\n"))
     let lines = run.errors.split(separator: "\n")
     #expect(lines.prefix(2).allSatisfy { $0.hasSuffix(" cannot be written") })
-    #expect(lines.count == 3)
-    #expect(lines[2].hasPrefix("error: not everything is kept for accept and report: /"))
+    #expect(lines.count == 4)
+    #expect(lines[2].hasPrefix("error: some results for accept and report could not be saved: /"))
     #expect(lines[2].hasSuffix(" (and 2 more)"))
+    #expect(lines[3].hasSuffix("; to save them, pass another --results DIR"))
     #expect(try fixture.run("report", "results").output.hasSuffix("/index.html\n"))
   }
 

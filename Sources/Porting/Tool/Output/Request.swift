@@ -70,10 +70,10 @@ struct Request {
         guard let path = rest.popFirst() else { throw .usage("--catalogue needs a path") }
         catalogues.append(path)
       case "--module":
-        guard let module = rest.popFirst() else { throw .usage("--module needs a name") }
+        guard let module = rest.popFirst() else { throw .usage("--module needs a module's name") }
         modules.insert(module)
       case "--missing":
-        guard let module = rest.popFirst() else { throw .usage("--missing needs a name") }
+        guard let module = rest.popFirst() else { throw .usage("--missing needs a module's name") }
         missing.insert(module)
       case "--without":
         guard let path = rest.popFirst() else { throw .usage("--without needs a path") }

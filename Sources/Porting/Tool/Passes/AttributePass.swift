@@ -27,7 +27,9 @@ struct AttributePass: Pass {
     }
     for managed in finder.managed {
       changes.notes.append(
-        file.note(.obstacle, at: managed.lowerBound, "@NSManaged", "there is no Core Data"))
+        file.note(
+          .obstacle, at: managed.lowerBound, "@NSManaged",
+          "Core Data is not available here; make it a stored property unless canImport(CoreData)"))
     }
   }
 
