@@ -32,7 +32,7 @@ package enum FileKind: Sendable, Hashable {
       }
   }
 
-  /// Returns whether a folder is one item of a project, as a catalogue is.
+  /// Returns whether a folder is one item of a project, such as an asset catalogue.
   package static func isWhole(_ path: String) -> Bool {
     wholeEndings.contains(ProjectPath.ending(of: path))
   }

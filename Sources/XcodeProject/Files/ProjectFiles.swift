@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The files that a project is read from: those of a disk or, in tests, those of a dictionary.
+/// The file system that a project is read from: the disk or, in tests, a dictionary.
 ///
 /// Paths are absolute, and have neither `.` nor `..`.
 package struct ProjectFiles: Sendable {
@@ -82,9 +82,9 @@ package struct ProjectFiles: Sendable {
     return names.contains(name) || names.contains(name + "/")
   }
 
-  /// Returns a path as it is written on the disk.
+  /// Returns a path with the spelling that the disk has.
   ///
-  /// On a Mac's disk `Shop.yml` is `shop.yml` too, so documents may name it so.
+  /// A Mac's file system usually ignores case, so a document may refer to `shop.yml` by `Shop.yml`.
   func spelled(_ path: String) -> String {
     let folder = ProjectPath.folder(of: path)
     let (names, name) = (list(folder) ?? [], ProjectPath.name(of: path))
@@ -145,8 +145,8 @@ private enum DiskFolder {
 
   /// Returns whether an entry is a folder.
   ///
-  /// A symbolic link is one only if it leads out of its own folder's path, since others would be
-  /// visited for ever.
+  /// A symbolic link counts unless it leads to a folder that contains it, which would be visited
+  /// endlessly.
   private static func isFolder(_ type: UInt8, _ path: String) -> Bool {
     if type == UInt8(DT_DIR) { return true }
     if type == UInt8(DT_REG) { return false }

@@ -1,4 +1,4 @@
-/// Functions on paths, which are texts here: a project may name files that do not exist.
+/// Functions on paths as texts, since a project may name files that do not exist.
 package enum ProjectPath {
   /// Returns a path without `.`, `..` and repeated slashes.
   package static func normal(_ path: String) -> String {

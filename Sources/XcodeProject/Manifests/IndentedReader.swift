@@ -9,7 +9,7 @@ internal import Basics
 ///       - path: Shop       texts with and without quotation marks
 /// ```
 ///
-/// Anchors, tags, several documents and texts over several lines are not read: their lines become
+/// Anchors, tags, several documents and texts over several lines are not parsed: their lines become
 /// texts or are left out.
 struct IndentedReader {
   private struct Line {
@@ -60,7 +60,7 @@ struct IndentedReader {
     return try reader.readBlock(indent: first.indent, depth: 0)
   }
 
-  /// Parses the lines from the current one on that are indented as much.
+  /// Parses the current line and those after it with the same or a larger indentation.
   private mutating func readBlock(indent: Int, depth: Int) throws(ProjectError) -> PropertyListValue
   {
     let place = MarkupPlace(line: lines[next].number, column: indent + 1)
@@ -75,7 +75,7 @@ struct IndentedReader {
     var entries: [String: PropertyListValue] = [:]
     while next < lines.count, lines[next].indent == indent {
       guard let (key, rest) = Self.entry(lines[next].text) else {
-        // A text over several lines goes on here.
+        // This line continues a text over several lines.
         next += 1
         continue
       }
@@ -104,7 +104,8 @@ struct IndentedReader {
       return PropertyListValue(.text(""), at: place)
     }
     let value = try readBlock(indent: below.indent, depth: depth + 1)
-    // Lines that are indented less than the block, but more than the key, belong to nothing.
+    // Skip lines that are indented less than the block but more than the key: they belong to
+    // neither.
     while next < lines.count, lines[next].indent > indent { next += 1 }
     return value
   }

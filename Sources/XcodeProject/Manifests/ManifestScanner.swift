@@ -1,7 +1,7 @@
 /// A tolerant reader of the calls and constants in a manifest that is written in Swift.
 ///
-/// It never fails: what it does not understand is unknown. So a manifest is read as far as it is
-/// written plainly, and conditions, loops and functions of its own are passed over.
+/// It never fails: an expression that it cannot read has the value `unknown`. Conditions, loops and
+/// the manifest's own functions are skipped.
 struct ManifestScanner {
   private static let depthLimit = 60
   private static let sizeLimit = 1 << 22
@@ -147,7 +147,7 @@ struct ManifestScanner {
     }
   }
 
-  /// Skips what follows a value, up to a comma or a closing bracket.
+  /// Skips to the next comma or closing bracket after a value.
   private mutating func skipToEnd() {
     var depth = 0
     while let letter = next {
@@ -209,7 +209,7 @@ struct ManifestScanner {
     }
   }
 
-  /// Parses a text in quotation marks; a constant in it is replaced.
+  /// Parses a text in quotation marks, and replaces constants in its interpolations.
   private mutating func readText() -> String {
     advance()
     var read = ""

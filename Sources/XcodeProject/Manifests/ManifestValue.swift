@@ -30,7 +30,7 @@ indirect enum ManifestValue: Equatable {
     }
   }
 
-  /// The last part of a name, as `app` for `Product.app`.
+  /// The last part of a name: `app` for `Product.app`.
   var lastName: String? {
     switch self {
     case .name(let name): name.split(separator: ".").last.map(String.init)
@@ -61,7 +61,7 @@ struct ManifestCall: Equatable {
     arguments.first { $0.label == label }?.value ?? .unknown
   }
 
-  /// Returns the calls in this one that have one of the names, and this one if it has.
+  /// Returns the calls with one of the names: this one, and those in its arguments.
   ///
   /// Arguments with a label in `excluded` are not searched.
   func all(named names: Set<String>, outside excluded: Set<String>) -> [ManifestCall] {

@@ -1,7 +1,7 @@
 /// The targets of a Swift package, read from its manifest as text.
 struct PackageManifest {
   private(set) var targets: [AppTarget] = []
-  /// The folders of packages that it names by their paths.
+  /// The folders of local packages that the manifest depends on.
   private(set) var packageFolders: [String] = []
   /// The names of targets of each product.
   private(set) var products: [String: [String]] = [:]

@@ -1,4 +1,4 @@
-/// The targets of a `Project.swift` of Tuist, as far as they are written out in it.
+/// The targets of a `Project.swift` of Tuist, as far as its text declares them literally.
 struct TuistManifest {
   private(set) var targets: [AppTarget] = []
 
@@ -41,7 +41,7 @@ struct TuistManifest {
   }
 }
 
-/// The files of a folder that match patterns, of which each folder is listed once.
+/// The files of a folder that match patterns; each folder is listed only once.
 struct FilePatterns {
   private let folder: String
   private let files: ProjectFiles

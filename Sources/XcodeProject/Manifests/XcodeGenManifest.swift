@@ -10,7 +10,7 @@ struct XcodeGenManifest {
   ///
   /// - Throws: the first mistake in one of them.
   init?(in folder: String, _ files: ProjectFiles) throws(ProjectError) {
-    // A folder may have one for each of several apps, such as `mail-project.yml`.
+    // A folder may contain a file for each of several apps, such as `mail-project.yml`.
     let names = (files.list(folder) ?? []).filter { $0.hasSuffix("project.yml") }
     guard !names.isEmpty else { return nil }
     self.files = files
@@ -37,7 +37,7 @@ struct XcodeGenManifest {
     var folder: String
   }
 
-  /// Returns documents and those that they include, each once.
+  /// Returns documents and the documents that they include, each once.
   private static func parts(
     of paths: [String], _ files: ProjectFiles
   ) throws(ProjectError) -> [(path: String, root: PropertyListValue)] {
@@ -57,7 +57,7 @@ struct XcodeGenManifest {
     return parts
   }
 
-  /// Returns a target with the entries of its templates, which its own replace or extend.
+  /// Returns a target merged with its templates: its own entries replace or extend theirs.
   private static func value(
     _ value: PropertyListValue, _ templates: [String: PropertyListValue]
   ) -> PropertyListValue {
@@ -103,13 +103,14 @@ struct XcodeGenManifest {
     return target
   }
 
-  /// Returns the contents of `Info.plist`: those of the file, and of the manifest, which writes it.
+  /// Returns the contents of `Info.plist`: the file's, and the manifest's, which XcodeGen writes
+  /// into it.
   private func information(
     _ value: PropertyListValue?, _ settings: BuildSettings, in folder: String
   ) -> [String: PropertyListValue] {
     var settings = settings
     if let path = value?["path"]?.text { settings.add(["INFOPLIST_FILE": path]) }
-    // A file that cannot be read is as one that XcodeGen has still to write.
+    // A file that cannot be read is treated like one that XcodeGen has not written yet.
     let written = (try? InformationList(settings, in: folder, files))?.entries ?? [:]
     let own = (value?["properties"]?.dictionary ?? [:]).mapValues(settings.expanded)
     return written.merging(own) { $1 }

@@ -1,4 +1,4 @@
-/// An app's project: its targets with their files, wherever they are written down.
+/// An app's project: its targets with their files, from whichever documents declare them.
 ///
 /// ```
 /// Shop.xcworkspace ── Shop.xcodeproj ── target Shop ── sources, resources, settings
@@ -12,13 +12,13 @@ package struct AppProject: Sendable, Equatable {
   package var folder: String
   /// The targets, in the order of the documents.
   package var targets: [AppTarget] = []
-  /// The modules that the project uses and whose sources are not on the disk: products of packages
-  /// and pods.
+  /// The modules that the project uses without their sources on the disk: products of packages, and
+  /// pods.
   package var absentModules: Set<String> = []
-  /// The paths of Swift files that the project lists and that are not on the disk, such as those that
-  /// a build makes.
+  /// The paths of listed Swift files that are not on the disk, such as those that a build
+  /// generates.
   package var absentFiles: Set<String> = []
-  /// Remarks on what cannot be read.
+  /// Remarks on parts of documents that cannot be read.
   package var notes: [ProjectNote] = []
 
   /// Makes a project without targets.
@@ -29,12 +29,11 @@ package struct AppProject: Sendable, Equatable {
     targets.filter { $0.sources.contains(path) }
   }
 
-  /// The targets whose sources are compiled for a screen: apps, frameworks and packages, and neither
-  /// tests nor extensions.
+  /// The targets whose views can be shown: apps, frameworks and packages, but no tests and
+  /// extensions.
   package var shownTargets: [AppTarget] { targets.filter { $0.kind.isShown } }
 
-  /// Returns a target with all targets of the project that it needs, directly or not, the nearest
-  /// first.
+  /// Returns a target and all its direct and indirect dependencies in the project, nearest first.
   package func closure(of target: AppTarget) -> [AppTarget] {
     var found = [target]
     var next = 0

@@ -4,7 +4,7 @@ package struct AppTarget: Sendable, Equatable {
   package enum Kind: String, Sendable, CaseIterable {
     case application, framework, extensionOfApp, package, pod, tests, macro, folder, other
 
-    /// Whether its sources are compiled for a screen.
+    /// Whether the views of such a target can be shown.
     package var isShown: Bool {
       switch self {
       case .application, .framework, .package, .folder: true
@@ -26,7 +26,7 @@ package struct AppTarget: Sendable, Equatable {
   package var objectiveC: [String] = []
   /// The paths of headers.
   package var headers: [String] = []
-  /// The header that shows Objective-C declarations to the Swift sources.
+  /// The bridging header, which exposes Objective-C declarations to the Swift sources.
   package var bridgingHeader: String?
   /// The paths of resources: catalogues, nibs, storyboards, tables of strings, fonts, images.
   ///
@@ -34,7 +34,7 @@ package struct AppTarget: Sendable, Equatable {
   package var resources: [String] = []
   /// The names of the targets of the project and the products of packages that it needs.
   package var dependencies: [String] = []
-  /// The names that `#if` finds true.
+  /// The compilation conditions, for `#if`.
   package var conditions: [String] = []
   /// The contents of `Info.plist`, with the keys that Xcode generates.
   package var information: [String: PropertyListValue] = [:]
@@ -50,15 +50,16 @@ package struct AppTarget: Sendable, Equatable {
   /// An identifier that is unique in a project.
   package var id: String { "\(document)#\(name)" }
 
-  /// The language of resources that are in no folder of a language.
+  /// The language of resources outside `.lproj` folders.
   package var developmentRegion: String? {
     information["CFBundleDevelopmentRegion"]?.text ?? settings["DEVELOPMENT_LANGUAGE"]
   }
 
-  /// The names of the fonts' files that the app registers.
+  /// The file names of the fonts that the app registers.
   package var fonts: [String] { information["UIAppFonts"]?.texts ?? [] }
 
-  /// Returns a name as that of a module, in which other characters become underscores.
+  /// Returns the module's name for a target's name: characters that an identifier cannot contain
+  /// become underscores.
   package static func moduleName(_ name: String) -> String {
     let letters = name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
     return letters.first?.isNumber == true ? "_" + letters.dropFirst() : String(letters)
@@ -75,7 +76,7 @@ package struct AppTarget: Sendable, Equatable {
     }
   }
 
-  /// Sorts nothing and removes files that are listed twice.
+  /// Removes the second and later occurrences of files, in the same order.
   mutating func removeDuplicates() {
     for list in [\AppTarget.sources, \.objectiveC, \.headers, \.resources, \.dependencies] {
       var known: Set<String> = []

@@ -7,7 +7,7 @@ package struct ProjectError: Error, Equatable {
   package var place: MarkupPlace
   /// The problem, as part of a sentence: `a dictionary that never ends`.
   package var problem: String
-  /// The content that would be correct at the place.
+  /// The content that was expected at the place.
   package var expected: String
 
   /// Makes an error.
@@ -24,7 +24,7 @@ extension ProjectError: CustomStringConvertible {
   package var description: String { "\(file):\(place): \(problem); expected \(expected)" }
 }
 
-/// A remark about one line of a project's file, of which the rest is read.
+/// A remark about one line of a project's file; the rest of the file is read.
 package struct ProjectNote: Sendable, Hashable {
   /// The path of the file.
   package var file: String

@@ -1,5 +1,5 @@
-/// The reading of a project from whatever the user names: a project or workspace of Xcode, a
-/// package, a manifest of a generator, or a folder.
+/// The reading of a project from a path: a project or workspace of Xcode, a package, a generator's
+/// manifest, or a folder.
 struct ProjectReading {
   let files: ProjectFiles
   private(set) var project: AppProject
@@ -17,7 +17,7 @@ struct ProjectReading {
     "fastlane", "Generated Projects",
   ]
 
-  /// The manifests that stand for the folders that they are in.
+  /// The manifests that represent the folders that contain them.
   private static let manifests: Set<String> = [
     "project.yml", "project.yaml", "Project.swift", "Workspace.swift", "Package.swift",
   ]
@@ -69,8 +69,8 @@ struct ProjectReading {
     readPods(beside: ProjectPath.folder(of: path))
   }
 
-  /// Reads the manifest of a generator beside a project that is not there, since a workspace lists
-  /// projects that are made or fetched later.
+  /// Reads the generator's manifest in the folder of a missing project: a workspace also lists
+  /// projects that are generated or fetched later.
   private mutating func readManifest(
     insteadOf path: String, _ error: ProjectError
   ) throws(ProjectError) {
@@ -103,9 +103,9 @@ struct ProjectReading {
     for folder in manifest.packageFolders { read(package: folder) }
   }
 
-  /// Reads the packages in the project's folder that have a product which a target needs.
+  /// Reads the packages in the project's folder that have a product that a target needs.
   ///
-  /// Xcode finds them in a folder of the project without a reference.
+  /// Xcode finds such packages without a reference in the project.
   private mutating func readNamedPackages() {
     guard wantedProducts.isSubset(of: products.keys) == false else { return }
     let found = files.all(
@@ -127,8 +127,8 @@ struct ProjectReading {
 
   // MARK: Folders
 
-  /// Reads the first of these that a folder has: workspaces and projects, manifests, packages; then
-  /// those of the folders inside; then just its files.
+  /// Reads a folder: its workspaces and projects, else its manifests or packages, else those of its
+  /// subfolders, else its files.
   private mutating func read(folder: String) throws(ProjectError) {
     var open = [folder]
     for depth in 0..<4 where project.targets.allSatisfy(isEmpty) {
@@ -180,7 +180,7 @@ struct ProjectReading {
 
   // MARK: Names
 
-  /// Removes the files that are not on the disk, such as those that a build makes.
+  /// Removes the files that are not on the disk, such as those that a build generates.
   private mutating func removeMissingFiles() {
     var names: [String: Set<String>] = [:]
     func exists(_ path: String) -> Bool {
@@ -200,7 +200,7 @@ struct ProjectReading {
     }
   }
 
-  /// Replaces products of packages by their targets, and collects the modules that are not there.
+  /// Replaces products of packages by their targets, and collects the missing modules.
   private mutating func finish() {
     removeMissingFiles()
     var told: Set<ProjectNote> = []

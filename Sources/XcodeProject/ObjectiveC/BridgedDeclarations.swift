@@ -1,4 +1,4 @@
-/// The Objective-C declarations that a bridging header shows to Swift, as stubs.
+/// The Objective-C declarations that a bridging header exposes to Swift, as stubs.
 package struct BridgedDeclarations {
   /// A declaration with its place.
   package struct Place: Equatable {
@@ -9,7 +9,7 @@ package struct BridgedDeclarations {
 
   /// The places of the declarations, in the order of the source.
   package private(set) var places: [Place] = []
-  /// The declarations as source of Swift; nil if there are none.
+  /// The declarations as Swift source; nil if there are none.
   package var source: String? {
     texts.isEmpty
       ? nil : "import UIKit\nimport StandIns\n" + texts.joined(separator: "\n") + "\n"

@@ -1,7 +1,7 @@
 /// The declarations of a header as stubs in Swift: classes, protocols, categories, enumerations and
 /// constants.
 ///
-/// A declaration for which Swift has no simple text is passed over.
+/// A declaration that cannot be written in Swift by simple rules is skipped.
 package struct ObjectiveCHeader {
   /// A declaration.
   package struct Stub: Equatable {
@@ -41,7 +41,7 @@ package struct ObjectiveCHeader {
     }
   }
 
-  /// Takes the tokens up to one that ends, which is passed over.
+  /// Returns the tokens before the next `end`, and removes them and `end`.
   private mutating func take(until end: String) -> [String] {
     var found: [String] = []
     while let token = tokens.popFirst(), token.text != end { found.append(token.text) }
@@ -76,14 +76,15 @@ package struct ObjectiveCHeader {
 
   private mutating func readProtocol(_ line: Int) {
     guard let name = tokens.popFirst()?.text else { return }
-    // A declaration in advance has no members.
+    // A forward declaration has no members.
     if tokens.first?.text == ";" || tokens.first?.text == "," { return }
     var adopted: [String] = []
     if tokens.first?.text == "<" {
       tokens.removeFirst()
       adopted = take(until: ">").filter { $0 != "," && $0 != "NSObject" }
     }
-    // Members are in an extension, since optional ones need not be there.
+    // The members go into an extension, as default implementations, since optional ones may be
+    // missing.
     let all = members(base: nil)
     let list = (["NSObjectProtocol"] + adopted).joined(separator: ", ")
     add(
@@ -159,7 +160,7 @@ package struct ObjectiveCHeader {
     add(name, line, "public enum \(name): Int {\n\(list)\n}")
   }
 
-  /// Returns the name of a case without the enumeration's name before it.
+  /// Returns the name of a case without the enumeration's name as its prefix.
   private static func caseName(_ name: String, of type: String) -> String {
     var rest = name.hasPrefix(type) ? name.dropFirst(type.count) : name[...]
     if rest.first == "_" { rest = rest.dropFirst() }
@@ -184,7 +185,7 @@ package struct ObjectiveCHeader {
 }
 
 extension String {
-  /// The declaration of a method outside of a class, whose own are static.
+  /// The declaration with `static` in place of `class`, for a method outside a class.
   fileprivate var withoutClass: String {
     hasPrefix("class ") ? "static " + dropFirst("class ".count) : self
   }

@@ -1,7 +1,6 @@
-/// A method as Objective-C declares it, with the name that Swift gives it, as far as simple rules
-/// go.
+/// A method in Objective-C with its imported Swift name, found by simple rules.
 struct ObjectiveCMethod {
-  /// The declaration in Swift; nil if Swift has no simple text for it.
+  /// The declaration in Swift; nil if the simple rules do not suffice.
   let text: String?
 
   private static let prepositions = [
@@ -41,8 +40,8 @@ struct ObjectiveCMethod {
     text = "\(isStatic ? "class " : "")func `\(name)`(\(list))\(end)"
   }
 
-  /// Returns the name of a method that returns an object of its own class, without the class's last
-  /// words: `sharedDelegate` of `AppDelegate` as `shared`.
+  /// Returns the name of a factory method without the last part of its class's name: `shared` for
+  /// `sharedDelegate` of `AppDelegate`.
   private static func shortened(_ name: String, by owner: String) -> String {
     let ends = owner.indices.filter { owner[$0].isUppercase }.map { owner[$0...] }
     let end = ends.first { name.hasSuffix($0) && name.count > $0.count }
@@ -51,7 +50,7 @@ struct ObjectiveCMethod {
 
   private typealias Piece = (name: String, type: ObjectiveCType?)
 
-  /// Reads the parts of a selector; nil if a type has no simple text.
+  /// Reads the parts of a selector; nil if a type cannot be written in Swift.
   private static func pieces(_ reader: inout ArraySlice<String>) -> [Piece]? {
     var pieces: [Piece] = []
     while let name = reader.popFirst(), name.first?.isLetter == true || name.first == "_" {
@@ -88,7 +87,7 @@ struct ObjectiveCMethod {
     }.joined(separator: ", ")
   }
 
-  /// Divides the first part of a name into Swift's name and the first label.
+  /// Splits the first part of a selector into the base name and the first label.
   private static func divided(_ name: String, _ type: ObjectiveCType) -> (String, String) {
     for word in prepositions {
       guard let found = name.range(ofLast: word), found.lowerBound > name.startIndex else {
@@ -98,7 +97,8 @@ struct ObjectiveCMethod {
       guard rest.first?.isUppercase == true else { continue }
       let head = String(name[..<found.lowerBound])
       let label = lowered(word)
-      // The name of the type is not repeated: `viewWithTag:` has a label, `setColorFromView:` not.
+      // Swift omits the type's name from a label: `setColorFromView:` gets `from`, `viewWithTag:`
+      // gets `withTag`.
       if words(of: type).contains(String(rest)) { return (head, label) }
       return (head, label + rest)
     }

@@ -1,4 +1,4 @@
-/// The tokens of a header, without comments and without what is between `#` and the line's end.
+/// The tokens of a header, without comments and preprocessor lines.
 struct ObjectiveCTokens {
   /// A token with its line.
   struct Token {

@@ -1,10 +1,10 @@
-/// A type as Objective-C writes it, and as Swift imports it.
+/// A type in Objective-C, and its Swift equivalent.
 struct ObjectiveCType {
   /// The text in Swift, without an optional mark.
   let name: String
   /// Whether the value may be nil: an object, a block or a pointer.
   let isReference: Bool
-  /// Whether the type says that the value is never nil, or that it may be; nil if it says nothing.
+  /// Whether the type is annotated as nonnull; false if as nullable; nil without an annotation.
   let isNonnull: Bool?
 
   private static let names = [
@@ -31,7 +31,7 @@ struct ObjectiveCType {
     "enum", "__unsafe_unretained", "__autoreleasing", "IBOutlet", "inout", "out", "in",
   ]
 
-  /// Reads a type; nil if Swift has no simple text for it.
+  /// Reads a type; nil if it cannot be written in Swift by simple rules.
   init?(_ tokens: [String], depth: Int = 0) {
     let isKnown = tokens.compactMap { Self.marks[$0] }.first
     let tokens = tokens.filter { Self.marks[$0] == nil && !Self.passedOver.contains($0) }
@@ -42,7 +42,7 @@ struct ObjectiveCType {
       (name, isReference) = (block, true)
       return
     }
-    // The stars of a collection's elements are their own.
+    // Only the stars after `>` belong to the type; those before it belong to the elements.
     let stars = tokens.suffix(while: { $0 != ">" }).filter { $0 == "*" }.count
     let words = tokens.prefix { $0 != "<" && $0 != "*" }.joined(separator: " ")
     let arguments = Self.arguments(tokens, depth)
@@ -63,7 +63,7 @@ struct ObjectiveCType {
     if name.contains(" "), !name.hasPrefix("any "), !name.contains(":") { return nil }
   }
 
-  /// Returns the text with its optional mark, if the header assumes that nothing is nil or not.
+  /// Returns the text with its optional mark, for a header with or without `NS_ASSUME_NONNULL`.
   func text(isAssumed: Bool) -> String {
     guard isReference else { return name }
     let whole = name.hasPrefix("any ") || name.contains("->") ? "(\(name))" : name
@@ -116,7 +116,7 @@ struct ObjectiveCType {
 }
 
 extension [String] {
-  /// Returns the elements after the last one that fulfils no condition.
+  /// Returns the longest suffix whose elements all fulfil a condition.
   fileprivate func suffix(while condition: (String) -> Bool) -> ArraySlice<String> {
     self[(lastIndex { !condition($0) }.map { $0 + 1 } ?? 0)...]
   }
@@ -129,7 +129,7 @@ extension String {
 }
 
 extension Collection<String> {
-  /// Returns the parts between separators that are in no bracket.
+  /// Returns the parts between separators outside brackets.
   func separated(by separator: String) -> [[String]] {
     var parts: [[String]] = [[]]
     var depth = 0

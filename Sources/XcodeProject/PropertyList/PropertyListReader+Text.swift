@@ -58,7 +58,7 @@ extension PropertyListReader {
     UInt8(ascii: "b"): 8, UInt8(ascii: "f"): 12, UInt8(ascii: "v"): 11,
   ]
 
-  /// Parses the characters after a backslash.
+  /// Parses the escape after a backslash.
   ///
   /// An unknown one represents itself.
   private mutating func readEscape(into bytes: inout [UInt8]) {
@@ -84,7 +84,7 @@ extension PropertyListReader {
     return UInt8(truncatingIfNeeded: value)
   }
 
-  /// Parses the digits of a character, which is written in two parts if it is above U+FFFF.
+  /// Parses a character's hexadecimal digits; a character above U+FFFF is a surrogate pair.
   private mutating func readCharacter() -> Character {
     let first = readUnit()
     var units = [first]

@@ -107,7 +107,7 @@ struct PropertyListReader {
     return values
   }
 
-  /// Skips the sign after an entry, which is not necessary after the last one.
+  /// Skips the separator after an entry, which may be missing after the last one.
   private mutating func endEntry(_ signs: String, before end: Character) throws(ProjectError) {
     try skipBlanks()
     if let byte = next, signs.utf8.contains(byte) {
@@ -152,7 +152,7 @@ struct PropertyListReader {
     return String(decoding: bytes, as: UTF8.self).first.map { "\"\($0)\"" } ?? "a byte"
   }
 
-  /// Makes an error at an offset; at the current one if there is none.
+  /// Makes an error at an offset; by default at the current one.
   mutating func error(
     _ problem: String, expected: String, at start: Int? = nil
   ) -> ProjectError {
@@ -161,7 +161,7 @@ struct PropertyListReader {
       file: file, place: place(of: start ?? offset), problem: problem, expected: expected)
   }
 
-  /// Returns the place of an offset that is not before the last one.
+  /// Returns the line and the column of an offset; offsets must not decrease from call to call.
   private mutating func place(of offset: Int) -> MarkupPlace {
     while counted < offset {
       if text[counted] == UInt8(ascii: "\n") { (line, lineStart) = (line + 1, counted + 1) }

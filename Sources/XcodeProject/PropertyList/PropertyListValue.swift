@@ -46,7 +46,7 @@ package struct PropertyListValue: Sendable, Equatable {
     return dictionary[key]
   }
 
-  /// Whether it is a text that means true.
+  /// Whether the value is a text for true, such as `YES`.
   package var isTrue: Bool {
     guard let text else { return false }
     return ["YES", "TRUE", "1"].contains(text.uppercased())

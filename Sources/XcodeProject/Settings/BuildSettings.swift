@@ -1,4 +1,4 @@
-/// Build settings in levels, of which a later one replaces or extends the earlier ones.
+/// Build settings in levels; a later level overrides or extends the earlier ones.
 ///
 /// ```
 /// TARGET_NAME = Shop                                  Xcode's own
@@ -13,19 +13,19 @@ package struct BuildSettings: Sendable, Equatable {
 
   private var levels: [[String: String]] = []
 
-  /// Makes settings without any.
+  /// Makes empty settings.
   package init() {}
 
   /// Makes settings of one level.
   package init(_ level: [String: String]) { add(level) }
 
-  /// Adds a level above the others.
+  /// Adds a level, which overrides the others.
   ///
   /// A setting such as `NAME[sdk=iphoneos*]` is left out if its condition is false here, and
   /// otherwise replaces `NAME` of the same level.
   package mutating func add(_ level: [String: String]) {
     var plain: [String: String] = [:]
-    // The most conditions come last, since they are the most specific.
+    // Settings with more conditions are added later, since they are more specific.
     let sorted = level.sorted { ($0.key.count, $0.key) < ($1.key.count, $1.key) }
     for (key, value) in sorted {
       let parts = key.split(separator: "[")
@@ -68,8 +68,8 @@ package struct BuildSettings: Sendable, Equatable {
     }
   }
 
-  /// Returns the parts of a setting that is a list, which blanks separate unless they are in
-  /// quotation marks or follow a backslash.
+  /// Returns the elements of a setting that is a list, separated by blanks outside quotation marks
+  /// and not after a backslash.
   package func list(_ name: String) -> [String] {
     var (parts, part): ([String], String) = ([], "")
     var (isQuoted, isEscaped) = (false, false)

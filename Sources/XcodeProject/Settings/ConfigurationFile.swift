@@ -60,7 +60,7 @@ package struct ConfigurationFile: Sendable, Equatable {
     settings[name] = value.replacing("$(inherited)", with: before)
   }
 
-  /// Splits a line at the sign after the name, which may have conditions with the same sign.
+  /// Splits a line at the `=` after the name; conditions in brackets may contain `=` too.
   private static func setting(_ text: String) -> (name: String, value: String)? {
     var depth = 0
     for index in text.indices {

@@ -1,7 +1,7 @@
 /// The replacement of variables in one setting: `$(NAME)`, `${NAME}`, `$(NAME:lower)`.
 ///
-/// A setting may name itself, in a circle or many times over, so depth, steps and length have
-/// limits, above which a variable is empty.
+/// A setting may refer to itself, directly or not, so depth, steps and length have limits, above
+/// which a variable is empty.
 struct SettingExpansion {
   private static let depthLimit = 24
   private static let stepLimit = 4_000
@@ -12,7 +12,7 @@ struct SettingExpansion {
 
   init(levels: [[String: String]]) { self.levels = levels }
 
-  /// Returns the value of a setting; nil if no level has it.
+  /// Returns the value of a setting; nil if it is in no level.
   mutating func value(of name: String) -> String? {
     value(of: name, below: levels.count, depth: 0)
   }
@@ -29,7 +29,7 @@ struct SettingExpansion {
       let text = levels[place][name]
     else { return nil }
     return expanded(text[...], depth: depth) { expansion in
-      // `$(NAME)` in NAME itself is the inherited value too.
+      // Within the setting NAME, `$(NAME)` means the inherited value, as `$(inherited)` does.
       expansion.value(of: name, below: place, depth: depth + 1)
     } named: {
       $0 == name

@@ -1,6 +1,6 @@
 /// The names of the pods in a `Podfile.lock`.
 struct PodLock {
-  /// The pods, without the parts of a pod: `Firebase` for `Firebase/Core`.
+  /// The pods, without subspecs: `Firebase` for `Firebase/Core`.
   let pods: [String]
   /// The folders of pods that are on the disk, by their names, relative to the file.
   let localFolders: [String: String]

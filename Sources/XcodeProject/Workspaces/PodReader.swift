@@ -1,7 +1,7 @@
 /// The targets of the pods beside a `Podfile`: those whose sources are on the disk.
 struct PodReader {
   private(set) var targets: [AppTarget] = []
-  /// The modules of pods whose sources are not there.
+  /// The modules of pods whose sources are not on the disk.
   private(set) var absent: Set<String> = []
 
   private static let otherFolders: Set<String> = [
@@ -35,7 +35,7 @@ struct PodReader {
 }
 
 extension ProjectPath {
-  /// Returns the folder of a pod's path, which may name its specification.
+  /// Returns the folder of a pod from its path, which may be that of its `.podspec` file.
   fileprivate static func folder(ofPod path: String) -> String {
     path.hasSuffix(".podspec") ? folder(of: path) : path
   }

@@ -1,7 +1,7 @@
 /// The folders of a project whose files belong to targets without being listed, as in Xcode 16.
 ///
-/// An exception set of a folder names files by their paths in it. For a target that has the folder,
-/// they are left out; for any other, they are all that the target has of it.
+/// An exception set of a folder lists files by their paths in it. If a target contains the folder,
+/// it lacks these files; any other target contains only these.
 struct SynchronizedFolders {
   let objects: XcodeObjects
   let groups: XcodeGroups
@@ -26,7 +26,7 @@ struct SynchronizedFolders {
     }
   }
 
-  /// Returns a file, or the files of a folder.
+  /// Returns the files of a folder; for a file, the file.
   private func all(_ path: String) -> [String] {
     files.isFolder(path) ? files.all(in: path) : [path]
   }

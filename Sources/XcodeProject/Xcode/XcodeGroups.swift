@@ -1,8 +1,8 @@
-/// The paths of a project's files and groups, which depend on the groups around them.
+/// The paths of a project's files and groups, which are relative to the enclosing groups.
 struct XcodeGroups {
   /// The path of each file reference and group.
   private(set) var paths: [String: String] = [:]
-  /// The paths of the files in a group of languages or versions, by the group's identifier.
+  /// The files of a variant group (languages) or a version group, by the group's identifier.
   private(set) var members: [String: [String]] = [:]
 
   private static let depthLimit = 200
@@ -34,8 +34,7 @@ struct XcodeGroups {
     }
   }
 
-  /// Returns the paths that an item of a build phase names: a file, or the files of a group of
-  /// languages.
+  /// Returns the paths of an item of a build phase: a file, or the files of a variant group.
   func files(of item: XcodeObject) -> [String] {
     if item.kind == "XCVersionGroup" { return paths[item.id].map { [$0] } ?? [] }
     if let members = members[item.id] { return members }

@@ -4,7 +4,7 @@ internal import Basics
 struct XcodeObjects {
   /// The path of the document.
   let path: String
-  /// The folder that contains the project, with the project's own folder setting.
+  /// The folder that paths are relative to: the project's, with its `projectDirPath` appended.
   private(set) var folder = ""
   private(set) var root: XcodeObject
   private let objects: [String: PropertyListValue]
@@ -35,7 +35,7 @@ struct XcodeObjects {
     }
   }
 
-  /// Returns the object of an identifier; nil if there is none.
+  /// Returns the object with an identifier; nil if there is none.
   subscript(id: String?) -> XcodeObject? {
     guard let id, let value = objects[id] else { return nil }
     return XcodeObject(id: id, value: value)
@@ -55,7 +55,7 @@ struct XcodeObjects {
       .map { XcodeObject(id: $0.key, value: $0.value) }
   }
 
-  /// Returns a remark for each identifier in a list of an object that no object has.
+  /// Returns a remark for each identifier in an object's list that belongs to no object.
   func missing(_ key: String, of object: XcodeObject) -> [ProjectNote] {
     (object[key]?.list ?? []).compactMap { value in
       guard let id = value.text, objects[id] == nil else { return nil }

@@ -80,21 +80,20 @@ struct XcodeReader {
     for path in synchronized.files(of: object) { add(path, to: &target) }
   }
 
-  /// Adds a file of a phase of sources; those that a build makes are not there yet.
+  /// Adds a file of a sources phase, but not one that a build generates.
   private func add(_ path: String, to target: inout AppTarget) {
     let name = ProjectPath.name(of: path)
     if path.hasPrefix("/"), name != "Info.plist" { target.add(path) }
   }
 
-  /// Adds a resource, or the files of a folder that is one.
+  /// Adds a file of a resources phase, or the files of a folder.
   private func addResource(_ path: String, to target: inout AppTarget) {
     guard path.hasPrefix("/") else { return }
-    // A source in a phase of resources is copied and not compiled.
+    // A source file in a resources phase is copied and not compiled, so it is not added.
     if FileKind(of: path) == .resource || files.isFolder(path) { target.resources.append(path) }
   }
 
-  /// Returns the Swift sources that a script makes and that are in the project's folders, from its
-  /// outputs and lists of outputs.
+  /// Returns the Swift files in the project's folders among the outputs of a script phase.
   private func listedSources(of phase: XcodeObject) -> [String] {
     let settings = BuildSettings(["SRCROOT": objects.folder, "PROJECT_DIR": objects.folder])
     let lists = phase.texts("outputFileListPaths").map(settings.expanded)
