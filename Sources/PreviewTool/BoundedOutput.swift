@@ -1,6 +1,6 @@
 import Foundation
 
-/// A buffer that keeps only the beginning and the end of a program's output, whatever its length.
+/// A buffer that keeps only the beginning and the end of a program's output.
 ///
 ///     first bytes                   passed on at once, up to `head`
 ///     … 99980000 bytes left out …

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Swift Package Manager's description of a build, which is a file beside the products.
+/// The Swift Package Manager's description of a build, a file in the folder of the products.
 struct BuildDescription: Decodable {
   /// A compiler call that makes one module.
   struct Compilation: Decodable {

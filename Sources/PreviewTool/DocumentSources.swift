@@ -9,8 +9,8 @@ import Foundation
 /// Theme.swift         enum Theme { … }
 /// ```
 ///
-/// They are found by names, beginning with the classes in the documents. A file that is missing
-/// anyway only leaves out classes.
+/// They are found by the names that they declare and use, beginning with the documents' classes. If
+/// a file is not found, its classes are left out.
 struct DocumentSources {
   /// The files, and the resources around the documents.
   let sources: PreviewSources
@@ -42,7 +42,7 @@ struct DocumentSources {
       .map { String($0.1) }
   }
 
-  /// Returns a path relative to the current folder if the file is in it, as messages contain it.
+  /// Returns a path relative to the current folder, for messages; outside it, the absolute path.
   private static func relative(_ path: String) -> String {
     let folder = FileManager.default.currentDirectoryPath + "/"
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
@@ -95,10 +95,11 @@ private struct DeclaredNames {
     files.append(file)
   }
 
-  /// Returns the paths of the files that declare names, and of those that these need, sorted.
+  /// Returns the paths of the files that declare names, and of the files that these need, sorted.
   func closure(of names: Set<String>) -> [String] {
     var taken: Set<Int> = []
-    // A misspelt name is reported with the class that it may mean, which must be there then.
+    // A misspelt class is reported with the nearest name, so the file of that class is included
+    // too.
     let unknown = names.filter { declaring[$0] == nil }
     let meant = unknown.compactMap { NearestName.of($0, in: declaring.keys.sorted()) }
     var used = names.union(meant)

@@ -20,7 +20,7 @@ struct KeptLibraries {
   }
 }
 
-/// Folders in a folder, of which the newest are kept.
+/// The subfolders of a folder, of which only the newest are kept.
 struct KeptFolders {
   let folder: URL
   /// The beginning of their names.

@@ -26,7 +26,7 @@ struct PackageDescription: Decodable {
     var path: String
     var rule: Rule
 
-    /// Makes the resource of a document, which is in the folder of a language or in none.
+    /// Makes the resource of a document of Interface Builder, inside or outside a `.lproj` folder.
     init(document path: String) {
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
       let language = folder.pathExtension == "lproj" ? folder.deletingPathExtension() : nil

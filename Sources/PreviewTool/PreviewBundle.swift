@@ -104,8 +104,7 @@ struct PreviewBundle {
   /// The file that lists a bundle's catalogues.
   private static let catalogueList = ".catalogues"
 
-  /// Writes the names of the images and colours in a bundle that sources use; nil if that is not
-  /// possible.
+  /// Writes the source with the names of a bundle's images and colours; returns nil if that fails.
   @discardableResult
   static func writeSymbols(
     to place: URL, usedIn files: [String], with tool: PortTool

@@ -158,7 +158,7 @@ struct PreviewCompilation {
 
   /// Prints the errors in the files of the documents' classes, and which of these are left out.
   ///
-  /// The other files were found by the names in these, and are not the user's concern.
+  /// The user did not pass the other files: they were found by the names in these.
   private func tellOfClasses() {
     guard let key else { return }
     let names = shownDocuments.flatMap(DocumentSources.classes)
@@ -173,7 +173,7 @@ struct PreviewCompilation {
     if showsDocuments { return tellOfClasses() }
     if let key {
       console.note(ErrorReport(ErrorDigest(errors, key)).text)
-      // If there is only one file, the note that it was left out would be of no use.
+      // If there is only one file, its errors say enough.
       if key.declared.count > 1 { for file in left { console.note(file.why) } }
     }
     console.note(notes ?? "", terminator: "")

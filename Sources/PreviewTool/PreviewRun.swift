@@ -45,7 +45,7 @@ struct PreviewRun {
     }
   }
 
-  /// Returns whether a report has the content of the same class, made or filled in another way.
+  /// Returns whether a report contains another preview of the same class.
   static func isDrawnOtherwise(_ name: String, in report: PreviewReport) -> Bool {
     let subject = PreviewNames.subject(name)
     return report.ink.contains { $0.value > 0 && PreviewNames.subject($0.key) == subject }

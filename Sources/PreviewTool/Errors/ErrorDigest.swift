@@ -1,5 +1,4 @@
-/// The compiler errors that are worth reporting, and the number of the others, which follow from
-/// them.
+/// The compiler errors to report, and the number of other errors, which are consequences of these.
 ///
 /// ```
 /// cannot find 'UICalendarView' in scope             reported, and named in the first line
@@ -8,10 +7,9 @@
 /// cannot convert value of type 'Int' to 'String'    reported
 /// ```
 struct ErrorDigest {
-  /// The names that this package does not have, in the order of their first errors.
+  /// The names that are missing here, in the order of their first errors.
   private(set) var missing: [MissingName] = []
-  /// The modules that files with errors import, that this package does not have, and whose declared
-  /// names are unknown.
+  /// The missing modules that files with errors import and whose declared names are unknown.
   private(set) var modules: [String] = []
   /// The errors to report, sorted by file, line and column.
   private(set) var told: [CompilerError] = []

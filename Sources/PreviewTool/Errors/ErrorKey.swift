@@ -66,8 +66,7 @@ struct ErrorKey: Decodable {
     return (place, !run.isOwn)
   }
 
-  /// Returns a text, such as the stack trace of a crash, with its columns replaced by the original
-  /// files' columns.
+  /// Returns a text, such as the stack trace of a crash, with the columns of the original files.
   func told(_ text: String) -> String {
     lines.reduce(text) { text, line in
       let start = "\(line.path):\(line.line):"

@@ -53,8 +53,8 @@ struct ErrorReport {
       + (rest > 0 ? " and \(rest) more" : "") + (pointer ?? "")
   }
 
-  /// The subjects of missing names that the article on differences from UIKit lists as out of
-  /// scope; nil if there are none.
+  /// The subjects among the missing names that `SameAsUIKit.md` lists as out of scope, as text; nil
+  /// if there are none.
   private var pointer: String? {
     let said = MissingName.outOfScope.filter { _, beginnings in
       digest.missing.contains { name in beginnings.contains(where: name.text.hasPrefix) }

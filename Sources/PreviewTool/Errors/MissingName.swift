@@ -2,7 +2,7 @@ import Basics
 import LayoutPreviews
 import UIKit
 
-/// A name from Apple's frameworks that the source uses and this package does not have.
+/// A name from Apple's frameworks that the source uses and that is missing here.
 struct MissingName: Hashable {
   /// The name.
   ///

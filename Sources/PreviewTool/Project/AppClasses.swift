@@ -1,13 +1,13 @@
 import Foundation
 
-/// The classes of an app, found by their spelling.
+/// The classes of an app, found by a search of its text, without parsing.
 struct AppClasses {
   /// A class with its superclass and protocols as written.
   struct Declared {
     var name: String
     var path: String
     var inherited: String
-    /// Whether the program begins with it.
+    /// Whether it has the attribute `@main`, or an equivalent one.
     var isMain: Bool
   }
 
@@ -43,7 +43,8 @@ struct AppClasses {
   /// Returns the text of a file with classes.
   func text(of path: String) -> String { texts[path] ?? "" }
 
-  /// Returns the names of types of which a text makes objects, or calls static members, each once.
+  /// Returns the names of the types that a text instantiates or whose static members it calls, each
+  /// once.
   static func made(in text: String) -> [String] {
     var known: Set<String> = []
     return matches(of: making, in: text).map { $0[1] }.filter { known.insert($0).inserted }
@@ -55,10 +56,11 @@ struct AppClasses {
     return matches(of: returning, in: text).map { $0[1] }.filter { known.insert($0).inserted }
   }
 
-  /// Returns whether a class of a name makes the controllers of an app.
+  /// Returns whether a class, by its name, makes controllers: a coordinator or a router, for
+  /// example.
   static func isCoordinator(_ name: String) -> Bool { coordinators.contains(where: name.hasSuffix) }
 
-  /// Returns the groups of each match; one that matches nothing is empty.
+  /// Returns the captured groups of each match; a group without a match is empty.
   private static func matches(
     of pattern: NSRegularExpression?, in text: String
   ) -> [[String]] {

@@ -35,7 +35,7 @@ struct AppDelegates {
     return (scenes + main).filter { !$0.isEmpty && known.insert($0).inserted }
   }
 
-  /// Returns the configurations of a target's scenes for the device's own screen.
+  /// Returns the scene configurations of a target for the device's main screen.
   private static func configurations(of target: AppTarget) -> [PropertyListValue] {
     let manifest = target.information["UIApplicationSceneManifest"]
     let all = manifest?["UISceneConfigurations"]?["UIWindowSceneSessionRoleApplication"]

@@ -3,8 +3,7 @@ import Foundation
 import LayoutPreviews
 import XcodeProject
 
-/// The app of a project that is launched, with the files that its first screen needs as they are
-/// written.
+/// The app of a project that is launched, with the files whose code runs for its first screen.
 ///
 /// ```
 /// Info.plist ─┬─ SceneDelegate ──── ListCoordinator   the controllers that these make
@@ -19,10 +18,11 @@ struct AppLaunch {
   let delegate: String?
   /// The files of the delegates, and of what the first screen shows, the nearest first.
   private(set) var files: [String] = []
-  /// The number of the nearest files, which are tried alone if all of them do not compile.
+  /// The number of files, from the beginning, that are tried alone if all files together do not
+  /// compile.
   private(set) var near = 0
 
-  /// The number of steps from the delegates in which the controllers that they make are followed.
+  /// The number of steps, from the delegates, in which the classes that a file makes are added.
   private static let steps = 2
   /// The maximum number of files; the others become stubs.
   private static let most = 12
@@ -47,14 +47,14 @@ struct AppLaunch {
         files.append(path)
       }
       open = paths.flatMap { path in
-        // A coordinator is called by others; a controller mostly by UIKit.
+        // Other classes call a coordinator; UIKit calls most of a controller.
         let isCalled = AppClasses.isCoordinator(ProjectPath.baseName(of: path))
         let code = LaunchedCode(
           of: classes.text(of: path), calledBefore: isCalled ? called : [])
         called.formUnion(code.called)
         let text = code.text
-        // A coordinator may take a controller out of a storyboard, so that nothing names it but the
-        // function's result.
+        // A coordinator may load a controller from a storyboard; then only the function's result
+        // type names it.
         let results = isCalled ? AppClasses.returned(in: text) : []
         let made = (AppClasses.made(in: text) + results).filter {
           controllers.contains($0) || AppClasses.isCoordinator($0)
@@ -88,7 +88,7 @@ struct AppLaunch {
 package enum AppLaunchError: Error, Equatable, CustomStringConvertible {
   /// No target is an app.
   case none(String)
-  /// No app has this name; the nearest one, and the names.
+  /// No app has this name; with the most similar name, and the names of all apps.
   case unknown(String, nearest: String?, names: [String])
   /// The app has no delegate and no storyboard.
   case nothing(String)

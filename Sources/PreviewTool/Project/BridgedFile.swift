@@ -1,9 +1,10 @@
 import Foundation
 import XcodeProject
 
-/// The file with the stubs of the Objective-C declarations that an app's Swift files use.
+/// The file with stubs for the Objective-C declarations that an app's Swift files use.
 ///
-/// For the porting tool it is one more file of the app, of which a closure has what its views need.
+/// The porting tool treats it as one more file of the app: a closure contains the stubs that its
+/// views need.
 struct BridgedFile {
   let path: String
   private let source: String
@@ -21,7 +22,7 @@ struct BridgedFile {
   /// Writes the file.
   func write() throws { try Data(source.utf8).write(to: URL(fileURLWithPath: path)) }
 
-  /// Returns a report in which the stubs are those of their headers, each like a cut.
+  /// Returns a report that lists the used stubs as cuts in their headers.
   func named(in report: ClosureReport) -> ClosureReport {
     let used = Self.identifiers(in: report.folder)
     var report = report

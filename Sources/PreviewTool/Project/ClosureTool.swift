@@ -1,22 +1,24 @@
 import Foundation
 import Porting
 
-/// A call of the porting tool that takes views out of an app: for each, the files that compile
+/// A call of the porting tool that makes closures of an app's views.
+///
+/// A closure is the part of the app that views need, with stubs for the rest, so that it compiles
 /// alone.
 struct ClosureTool {
   /// The request, which the tool reads from a file.
   struct Request: Codable {
-    /// The Swift files of the app, of all its modules, the nearest first.
+    /// The Swift files of all modules of the app, nearest first.
     var files: [String]
     /// The groups of files whose views are shown, each as one program.
     var asked: [[String]]
     /// The folder in which each group gets a folder.
     var output: String
-    /// The compiler with the flags with which it finds modules.
+    /// The compiler, with the flags for finding modules.
     var compiler: [String]
     /// The arguments with which an object file is linked, before the program's path.
     var linking: [String]
-    /// The path of the programs, each of which has its group's number after it.
+    /// The path of the programs; each group's number is appended.
     var program: String
     /// The documents of Interface Builder.
     var documents: [String]
@@ -28,7 +30,7 @@ struct ClosureTool {
     var seconds: Double
     /// The folder in which the repairs of closures are kept for the next run; nil for none.
     var cache: String?
-    /// The file with the names that the modules are known to declare, or not to.
+    /// The file that caches which names the modules declare or do not declare.
     var names: String
     /// The Swift files of the app's tests.
     var tests: [String] = []
@@ -36,9 +38,9 @@ struct ClosureTool {
     var samples: [String] = []
     /// Whether the closures are kept in their folders.
     var keeps = false
-    /// The files that have changed since the closures were kept; nil to make new ones.
+    /// The files that have changed since the closures were kept; nil to make new closures.
     ///
-    /// After edits there is no report on a closure that must be made anew.
+    /// If a kept closure cannot be updated for these edits, there is no report on it.
     var edited: [String]?
   }
 
@@ -110,7 +112,8 @@ struct ClosureReport: Codable {
   /// The names for which declarations were generated.
   var missing: [String]
   var cuts: [Cut]
-  /// The numbers of lines of the app's members that are stubs, and that are as written.
+  /// The numbers of lines in members of the app that were replaced by stubs, and that are as
+  /// written.
   var stubs: Int
   var written: Int
   var rounds: Int
@@ -118,7 +121,7 @@ struct ClosureReport: Codable {
   /// The errors of the last check.
   var errors: [String]
 
-  /// Reads a line of the tool's output; nil if it is none of its reports.
+  /// Reads a line of the tool's output; nil if the line is not a report.
   init?(_ line: Data) {
     guard let report = try? JSONDecoder().decode(ClosureReport.self, from: line) else { return nil }
     self = report

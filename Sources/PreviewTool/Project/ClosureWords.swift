@@ -1,6 +1,6 @@
 import Foundation
 
-/// The text about a closure: first what is not here, then what was cut, and the author's lines.
+/// The text about a closure: the missing names, the cuts, and the lines of source they concern.
 struct ClosureWords {
   private let report: ClosureReport
   private let folder: String
@@ -56,10 +56,10 @@ struct ClosureWords {
     return lines
   }
 
-  /// Returns the first errors with their lines, those at the author's lines first, and the number of
-  /// the others.
+  /// Returns the first errors with their source lines, those in the requested files first, and the
+  /// number of the others.
   ///
-  /// An error in generated code is named by what the code represents.
+  /// An error in generated code is listed under the app's file or name that the code replaces.
   func errors(_ all: [String]) -> [String] {
     let own = all.filter { error in report.asked.contains { error.hasPrefix("\($0):") } }
     let others = all.filter { !own.contains($0) }
@@ -69,14 +69,14 @@ struct ClosureWords {
     return shown.flatMap { own.contains($0) ? Self.marked($0).map(relative) : [named($0)] } + end
   }
 
-  /// Returns an error in the author's source, with the source line below it.
+  /// Returns an error in the app's source, with the source line below it.
   private static func marked(_ error: String) -> [String] {
     guard let found = CompilerError(reported: error) else { return [error] }
     let source = MarkedLine(of: found.place)?.shown(width: widest) ?? []
     return ["\(found.place.text): error: \(found.message)"] + source
   }
 
-  /// Returns an error in generated code, with the file that the code represents.
+  /// Returns an error in generated code, with the app's file that the code replaces.
   private func named(_ error: String) -> String {
     guard let found = CompilerError(reported: error), found.place.path.hasPrefix("/closure/") else {
       return "error: \(relative(error))"
@@ -84,12 +84,12 @@ struct ClosureWords {
     let file = String(found.place.path.dropFirst("/closure/".count))
     let subject =
       Self.generated[file]
-      // The number of the app's file precedes its name.
+      // The name of the generated file is a number, a hyphen and the name of the app's file.
       ?? "the stand-in of \(file.drop { $0.isNumber }.drop { $0 == "-" })"
     return "\(subject): error: \(found.message)"
   }
 
-  /// The descriptions of generated files without a file of the app.
+  /// The descriptions of generated files that replace no file of the app.
   private static let generated = [
     "missing.swift": "the stand-ins of names that are not here",
     "values.swift": "the values of stand-ins", "protocols.swift": "the stand-ins of protocols",

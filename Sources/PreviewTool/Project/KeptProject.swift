@@ -4,8 +4,8 @@ import Foundation
 import LayoutPreviews
 import Porting
 
-/// The programs of a project's views with everything that they depend on, kept for the next run of
-/// the same command.
+/// The programs of a project's views, and a record of everything that they depend on, kept for the
+/// next run of the same command.
 ///
 /// ```
 /// nothing changed             the programs run again
@@ -41,8 +41,7 @@ struct KeptProject: Codable {
   /// The declarations of classes, by the paths of the files that have any.
   var classes: [String: String]
 
-  /// Brings the programs up to date, if nothing has changed but Swift files that declare the same
-  /// classes.
+  /// Updates the programs, if only Swift files have changed and these declare the same classes.
   ///
   /// - Parameters:
   ///   - tools: the tools that made them.
@@ -73,17 +72,17 @@ struct KeptProject: Codable {
 }
 
 extension KeptProject.Group {
-  /// Makes the programs again after edits in files.
-  ///
-  /// Returns false if something else than a Swift file of the app has changed.
+  /// Makes the programs again after edits in files; returns false if other files have changed.
   fileprivate mutating func renew(_ changed: Set<String>, with tools: ProjectTools) throws -> Bool {
     let files = Set(call.files).subtracting(call.tests)
     guard changed.isSubset(of: files) else { return false }
     if try renew(after: changed.sorted(), with: tools) { return true }
     let place = URL(fileURLWithPath: call.output).deletingLastPathComponent()
-    // The stubs of Objective-C, which is in this folder, would need the project.
+    // The stubs of Objective-C declarations are in this folder; to make them again, the project
+    // would have to be read.
     if files.contains(where: { $0.hasPrefix(place.path + "/") }) { return false }
-    // A new use of an image's name changes the source that declares these names.
+    // An edit may use the name of another image, so the source that declares the names is written
+    // again.
     try PreviewBundle.writeSymbols(
       to: PreviewPrograms.bundle(in: place), usedIn: call.files, with: tools.tool)
     return try renew(after: nil, with: tools)
@@ -99,7 +98,7 @@ extension KeptProject.Group {
       reports = new
       return true
     }
-    // The cuts of stubs are named by their headers.
+    // The cuts of Objective-C stubs are listed under their headers, as before.
     reports = zip(reports, new).map { old, new in
       var report = new
       report.cuts = old.cuts
@@ -109,13 +108,12 @@ extension KeptProject.Group {
   }
 }
 
-/// The folder of a kept project, which one process at a time uses.
+/// The folder of a kept project, which is locked: one process at a time uses it.
 struct KeptStore {
   let folder: URL
   private let lock: FolderLock
 
-  /// The maximum number of kept projects for one build of the command, each of which takes some
-  /// megabytes.
+  /// The maximum number of kept projects for one build of the command; each takes some megabytes.
   private static let most = 24
   private var file: URL { folder.appendingPathComponent("kept.json") }
 
@@ -153,7 +151,7 @@ struct KeptStore {
     try? JSONEncoder().encode(project).write(to: file, options: .atomic)
   }
 
-  /// Forgets the project.
+  /// Removes the record of the project.
   func empty() { try? FileManager.default.removeItem(at: file) }
 
   /// Removes everything in the folder.
@@ -166,6 +164,6 @@ struct KeptStore {
     }
   }
 
-  /// Lets other processes use the folder.
+  /// Unlocks the folder for other processes.
   func unlock() { lock.unlock() }
 }

@@ -1,4 +1,4 @@
-/// The part of a file that runs while an app is launched, found by its spelling.
+/// The part of a file that runs while an app is launched, found by a search of its text.
 ///
 /// ```
 /// viewDidLoad() ── makeList()         run
@@ -26,7 +26,7 @@ struct LaunchedCode {
     "viewDidAppear", "viewIsAppearing", "awakeFromNib",
   ]
 
-  /// Finds the part of a text, in which other files call functions.
+  /// Finds the part of a text that runs, given the functions that other files call.
   init(of text: String, calledBefore: Set<String> = []) {
     let bytes = Array(text.utf8)
     let functions = Self.functions(in: bytes)
@@ -47,7 +47,7 @@ struct LaunchedCode {
     self.text += String(decoding: bytes[offset...], as: UTF8.self)
   }
 
-  /// Returns the names before opening brackets.
+  /// Returns the names before opening parentheses.
   private static func calls(in bytes: ArraySlice<UInt8>) -> Set<String> {
     var names: Set<String> = []
     var start = bytes.startIndex
@@ -111,7 +111,7 @@ struct LaunchedCode {
       case UInt8(ascii: "}"):
         depth -= 1
         if depth == 0, let open { return open..<index }
-      // A call has no body: its list ends a line.
+      // A parenthesis that ends a line belongs to a call, which has no body.
       case UInt8(ascii: "\n") where open == nil && depth == 0: return nil
       default: break
       }
@@ -120,8 +120,8 @@ struct LaunchedCode {
     return nil
   }
 
-  /// Returns the end of a comment or a text in quotation marks that begins at an index; nil if none
-  /// does.
+  /// Returns the end of the comment or the string literal that begins at an index; nil if none
+  /// begins there.
   private static func end(ofTextAt index: Int, in bytes: [UInt8]) -> Int? {
     let quote = UInt8(ascii: "\"")
     if bytes[index] == UInt8(ascii: "/"), index + 1 < bytes.count,

@@ -2,10 +2,11 @@ import Foundation
 import XcodeProject
 
 extension PreviewBundle {
-  /// The keys that describe an app's own program and package, which are not those of a preview.
+  /// The keys about an app's own executable and bundle, which do not apply to a preview program.
   private static let others: Set<String> = ["CFBundleExecutable", "CFBundlePackageType"]
 
-  /// Writes the contents of an app's `Info.plist`, so that its sources find their entries.
+  /// Writes the contents of an app's `Info.plist`, so that its source finds the entries at run
+  /// time.
   func write(_ information: [String: PropertyListValue]) throws {
     let entries = information.filter { !Self.others.contains($0.key) }
     if entries.isEmpty { return }
@@ -15,7 +16,8 @@ extension PreviewBundle {
 }
 
 extension PropertyListValue {
-  /// The value as an object of Foundation's; Booleans are those texts that XML writes as such.
+  /// The value as a Foundation object; texts that came from XML's `true` and `false` become
+  /// Booleans.
   var object: Any {
     switch content {
     case .text("YES"): true

@@ -4,8 +4,8 @@ import LayoutPreviews
 import Porting
 import XcodeProject
 
-/// A build of programs from views of a project: each view with what it needs of its app, compiled
-/// and run.
+/// A build of programs from views of a project: each view is compiled with its closure, the part of
+/// the app that it needs.
 ///
 /// ```
 /// Shop.xcodeproj ── HerbCell ── its closure ── swiftc ── a program ── pictures
@@ -41,7 +41,7 @@ struct ProjectBuild {
     var launch: ClosureTool.Launched?
   }
 
-  /// Returns the groups of views by target, in the order of the views.
+  /// Returns the views grouped by target, in the order of the views.
   func groups(_ views: [ViewFiles.View], asOneProgram: Bool) -> [Group] {
     var groups: [Group] = []
     for path in Self.unique(views.map(\.path)) {
@@ -67,14 +67,11 @@ struct ProjectBuild {
 
   /// Makes the closures of a group, and calls `take` with each.
   ///
-  /// - Parameters:
-  ///   - group: the files of one target.
-  ///   - request: the request to their programs, with the language of their resources.
-  ///   - seconds: the time limit for one closure.
-  ///   - isKept: whether programs, and what made closures compile, are kept for the next time.
-  ///   - take: a closure called with each.
-  /// - Returns: the request to the porting tool, and the tool's messages.
-  /// - Throws: an error if a file cannot be written, or the tool cannot be started.
+  /// - Parameters:   - group: the files of one target.   - request: the request to their programs,
+  /// with the language of their resources.   - seconds: the time limit for one closure.   - isKept:
+  /// whether programs and the repairs of closures are kept for the next run.   - take: a closure
+  /// called with each. - Returns: the request to the porting tool, and the tool's messages. -
+  /// Throws: an error if a file cannot be written, or the tool cannot be started.
   func closures(
     of group: Group, for request: PreviewRequest, seconds: Double, isKept: Bool = true,
     take: (ClosureReport) throws -> Void
@@ -93,7 +90,7 @@ struct ProjectBuild {
     var call = call(of: group, files + [bridged?.path].compactMap { $0 }, resources, bundle, folder)
     (call.seconds, call.keeps, call.cache) = (seconds, isKept, isKept ? cache : nil)
     let messages = try ClosureTool(tool: tools.tool, place: folder).run(call) { report in
-      // Programs that are not kept would fill the disk.
+      // A program that is not kept is removed after use, since programs would fill the disk.
       defer {
         if !isKept { report.program.map { try? FileManager.default.removeItem(atPath: $0) } }
       }
@@ -122,7 +119,7 @@ struct ProjectBuild {
       tests: scope.tests, samples: scope.samples)
   }
 
-  /// The folder for what made closures compile, with these modules and this tool.
+  /// The folder for the repairs that made closures compile with these modules and this tool.
   private var cache: String {
     tools.folder.path + "/closures-" + tools.tool.program.lastPathComponent
   }

@@ -2,14 +2,13 @@ import Basics
 import Foundation
 import XcodeProject
 
-/// The files and folders that previews of a project depend on, with their contents at one time.
+/// The files and folders that previews of a project depend on, with digests of their contents.
 ///
-/// A file whose size and dates are the same is not read again, as in git. If a file is changed in the
-/// moment in which it is read, its dates may stay the same, so that dates that are too new do not
-/// count.
+/// As in git, a file with the same size and dates is not read again. If a file is changed right
+/// after it was read, its dates may stay the same, so dates that are too recent are not trusted.
 struct ProjectInputs: Codable, Equatable {
   private struct Mark: Codable, Equatable {
-    /// The size and the dates; empty if they do not count.
+    /// The size and the dates; empty if the dates are too recent.
     var status: String
     /// The digest of the content, or of a folder's names; empty if there is nothing at the path.
     var content: String
@@ -25,7 +24,8 @@ struct ProjectInputs: Codable, Equatable {
   /// - Parameter output: the absolute path of a folder whose content does not matter.
   init(excluding output: String? = nil) { self.output = output }
 
-  /// The age from which dates count, in seconds: more than the step of any file system's dates.
+  /// The age in seconds from which dates are trusted: more than the resolution of any file system's
+  /// dates.
   private static let age = 2.0
 
   /// Adds a file, whether it exists or not.
@@ -50,15 +50,16 @@ struct ProjectInputs: Codable, Equatable {
     }
   }
 
-  /// Adds the files and folders of other inputs that these do not have.
+  /// Adds the files and folders of other inputs.
   mutating func add(_ other: ProjectInputs) {
     files.merge(other.files) { own, _ in own }
     folders.merge(other.folders) { own, _ in own }
   }
 
-  /// Returns the files whose contents have changed, and knows their new contents from now on.
+  /// Returns the files whose contents have changed since the last call, and records their new
+  /// contents.
   ///
-  /// Returns nil if a folder has other names.
+  /// Returns nil if the names in a folder have changed.
   mutating func changes() -> Set<String>? {
     for (path, old) in folders where old.status.isEmpty || Self.status(of: path) != old.status {
       let new = mark(folder: path)
@@ -77,7 +78,7 @@ struct ProjectInputs: Codable, Equatable {
   // MARK: Marks
 
   private static func mark(file path: String) -> Mark {
-    // The status comes first, so that a change after it is noticed.
+    // The status is read before the content, so that a change in between is noticed.
     let status = status(of: path)
     guard let data = FileManager.default.contents(atPath: path) else {
       return Mark(status: status, content: "")
@@ -116,17 +117,17 @@ struct ProjectInputs: Codable, Equatable {
   }
 }
 
-/// A record of the paths that a project is read from.
+/// A recorder of the paths that a project is read from.
 final class InputRecorder: @unchecked Sendable {
   private let lock = NSLock()
   private var inputs: ProjectInputs
 
-  /// Makes a record without paths.
+  /// Makes a recorder without paths.
   ///
   /// - Parameter output: the absolute path of a folder whose content does not matter.
   init(excluding output: String? = nil) { inputs = ProjectInputs(excluding: output) }
 
-  /// The files of the disk, which are recorded.
+  /// The file system of the disk; each path that is read is recorded.
   var files: ProjectFiles {
     ProjectFiles.disk.noting(
       read: { path in self.lock.withLock { self.inputs.add(file: path) } },

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The expressions with which a project makes objects of its classes, in a file beside it.
+/// The expressions that make objects of a project's classes, from a file beside the project.
 ///
 /// ```
 /// .quarterturn/views.json
 ///   { "HerbCell": "HerbCell(herb: Herb(name: \"Basil\"))" }
 /// ```
 ///
-/// An expression may use everything that the class's own file may use. It takes the place of the
-/// initialiser that would be called with values made by type.
+/// An expression may use everything that is visible in the class's file. It replaces the call of an
+/// initialiser with sample values.
 struct ProjectMakings: Equatable {
   /// The expressions by the classes' names.
   private(set) var expressions: [String: String] = [:]

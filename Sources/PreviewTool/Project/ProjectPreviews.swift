@@ -6,7 +6,7 @@ import XcodeProject
 
 /// The previews of a project's views, or of its app's first screen.
 package struct ProjectPreviews {
-  /// The things that are shown.
+  /// The views or the app that are shown.
   fileprivate enum Subject {
     /// The views of these names or files; the first ones if there are none.
     case views([String])
@@ -47,9 +47,10 @@ package struct ProjectPreviews {
   /// - Throws: `ProjectError`, `ProjectViewError` or `AppLaunchError`.
   package func paths() throws -> [String] { try ProjectSubject(of: self, in: .disk).paths }
 
-  /// Takes each view out of its app, compiles it, and runs the request.
+  /// Makes the closure of each view, compiles it, and runs the request.
   ///
-  /// Programs of the last run of the same command are used again as far as nothing has changed.
+  /// Programs of the last run of the same command are reused if nothing that they depend on has
+  /// changed.
   ///
   /// - Parameters:
   ///   - build: the build of the modules.
@@ -76,7 +77,7 @@ package struct ProjectPreviews {
     return try make(tools, in: store, drawing)
   }
 
-  /// The words on which programs depend.
+  /// The parts of a request on which the programs depend.
   private func words(_ request: PreviewRequest) -> [String] {
     let words =
       switch subject {
@@ -94,7 +95,8 @@ package struct ProjectPreviews {
     request.makesSheet || request.printsJSON
   }
 
-  /// Returns the folder of pictures if it is in the project's, whose content it changes.
+  /// Returns the folder of pictures if it is inside the project's folder, so that it is not an
+  /// input.
   private func output(_ request: PreviewRequest) -> String? {
     let folder = URL(fileURLWithPath: request.output).standardizedFileURL.path
     let project = URL(fileURLWithPath: path).standardizedFileURL.path
@@ -126,7 +128,7 @@ package struct ProjectPreviews {
     var status = ExitStatus.good
     let groups = subject.groups(in: project, asOneProgram: isOneProgram(request))
     for group in groups {
-      // Of an app's groups one is enough.
+      // An app needs only one group that compiles.
       if subject.launch != nil, !kept.groups.isEmpty, status != .different { break }
       kept.inputs.add(inputs(of: group, in: subject.scope, excluding: output(request)))
       let seconds = subject.launch == nil ? Self.seconds.view : Self.seconds.launch
@@ -205,14 +207,15 @@ private struct ProjectSubject {
     return notes
   }
 
-  /// Returns the files that are shown, by target; for an app all of them, and then fewer.
+  /// Returns the files that are shown, grouped by target; for an app, groups to try in turn.
   func groups(in project: ProjectBuild, asOneProgram: Bool) -> [ProjectBuild.Group] {
     launch?.groups ?? project.groups(views, asOneProgram: asOneProgram)
   }
 }
 
 extension AppLaunch {
-  /// The files as one program that launches the app: all of them, and then fewer.
+  /// The groups to try in turn as the program that launches the app: all files, then only the
+  /// nearest.
   fileprivate var groups: [ProjectBuild.Group] {
     let lists = near < files.count ? [files, Array(files.prefix(near))] : [files]
     return lists.map { files in
@@ -223,7 +226,7 @@ extension AppLaunch {
   }
 }
 
-/// The drawing of closures' programs.
+/// The runs of the closures' programs, which draw pictures.
 private struct Drawing {
   let request: PreviewRequest
   /// The folder in which programs run.

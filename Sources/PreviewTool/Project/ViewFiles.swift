@@ -1,6 +1,6 @@
 import Foundation
 
-/// The classes of an app below UIKit's views and controllers, found by their spelling.
+/// The subclasses of UIKit's views and controllers in an app, found by a search of its text.
 ///
 /// ```
 /// class BaseCell: UITableViewCell        a view, below UIKit's
@@ -11,7 +11,7 @@ import Foundation
 ///
 /// Nothing is parsed, so that 4,000 files take seconds.
 package struct ViewFiles {
-  /// A class below a view, a cell or a controller.
+  /// A subclass of a view, a cell or a controller.
   package struct View: Equatable, Sendable {
     package var name: String
     package var path: String
@@ -83,7 +83,8 @@ package struct ViewFiles {
     }
   }
 
-  /// Returns a text without the block comments that begin a line, in which whole classes may be.
+  /// Returns a text without block comments that begin a line, since such a comment may contain
+  /// whole classes.
   private static func withoutComments(_ text: String) -> String {
     guard text.contains("/*") else { return text }
     var isInside = false

@@ -9,7 +9,7 @@ struct ProgramEnding: Equatable {
   /// Whether the program reached the time limit.
   let isEndless: Bool
 
-  /// The parts of messages, and the reasons that they mean.
+  /// The parts of messages with the reasons that they indicate.
   private static let kinds = [
     (part: "a stub was called that has no value", reason: "a stub has no value to return"),
     (part: "an initialiser of the app threw", reason: "an initialiser throws an error"),

@@ -9,9 +9,9 @@ import XcodeProject
 package struct Survey {
   /// The folder for pictures and results.
   package let output: URL
-  /// The number of view files of each app; nil for all.
+  /// The maximum number of view files of each app; nil for all.
   package var limit: Int?
-  /// The seed of a random choice of them; nil if they are evenly spread.
+  /// The seed for a random choice of the files; nil to choose files at equal distances in the list.
   package var seed: Int?
   /// The time limit of a view file, in seconds.
   package var seconds = 60
@@ -79,15 +79,15 @@ package struct Survey {
       name: name, viewFiles: all.count, results: record.results.filter { wanted.contains($0.path) })
   }
 
-  /// Returns the view files of an app that are looked at.
+  /// Returns the view files of an app that the survey examines.
   private func choose(from paths: [String], in app: String) -> [String] {
     guard let seed else { return Self.spread(paths, limit) }
     return Self.sample(of: paths, limit, seed: "\(seed) \(app)")
   }
 
-  /// Returns a number of paths by chance, the same for the same seed.
+  /// Returns a random choice of paths, the same for the same seed.
   ///
-  /// Those of a smaller number are among those of a larger one.
+  /// A choice with a larger limit contains the choice with a smaller one.
   static func sample(of paths: [String], _ limit: Int?, seed: String) -> [String] {
     let drawn = paths.map { path in
       let digest = DigestWriter()
@@ -99,7 +99,7 @@ package struct Survey {
       .prefix(limit ?? paths.count).map(\.path)
   }
 
-  /// Returns a number of paths, evenly spread over all.
+  /// Returns paths at equal distances in the list.
   static func spread(_ paths: [String], _ limit: Int?) -> [String] {
     guard let limit, limit < paths.count else { return paths }
     return (0..<limit).map { paths[$0 * paths.count / limit] }
@@ -162,20 +162,20 @@ package struct Survey {
 }
 
 extension SurveyedFile {
-  /// A letter for progress: drawn, compiled, cut, or neither.
+  /// The result in the line of progress.
   fileprivate var mark: String { isDrawn ? "drawn" : isCompiled ? "compiled" : "-" }
 }
 
 /// The kinds of compiler errors, without the names in them.
 enum ErrorKind {
-  /// Returns a message in which names are left out.
+  /// Returns the message of an error's line without the names in it.
   static func of(_ line: String) -> String {
-    // Folders may have spaces in their names.
+    // The place is searched for as `:12:7: `, since folders may contain spaces.
     let start = line.firstRange(of: #/:[0-9]+:[0-9]+: /#)?.upperBound
     return of(message: start.map { String(line[$0...]) } ?? line)
   }
 
-  /// Returns a message without its place in which names are left out.
+  /// Returns a message without the names in it.
   static func of(message: String) -> String {
     let parts = message.split(separator: "'", omittingEmptySubsequences: false)
     let words = parts.enumerated().map { $0.offset % 2 == 0 ? String($0.element) : "…" }

@@ -2,7 +2,8 @@ import Foundation
 import LayoutPreviews
 import Porting
 
-/// The runs of a program for a survey, in silence: one, and one more for each preview that ends it.
+/// The runs of a program for a survey, without output: one, and one more for each preview that ends
+/// it.
 struct SurveyRun {
   let program: URL
 
@@ -17,9 +18,9 @@ struct SurveyRun {
     var ink: [String: Int] = [:]
     /// The previews that show only sample content.
     var sampled: Set<String> = []
-    /// The reason if none has any.
+    /// The reason if no preview has content.
     var reason = "it is empty"
-    /// The message of the program when it ended itself.
+    /// The last message of a program that crashed or exited.
     var detail = ""
   }
 

@@ -8,7 +8,7 @@ package struct SurveyTable: Equatable, Sendable {
     package var name: String
     /// The number of view files in the app.
     package var viewFiles: Int
-    /// The results of the files that were looked at.
+    /// The results of the examined files.
     package var results: [SurveyedFile]
 
     /// Makes the results.
@@ -107,7 +107,7 @@ package struct SurveyTable: Equatable, Sendable {
 }
 
 extension SurveyTable.App {
-  /// The share of stubs among the lines in the closures of the drawn files, from 0 to 1.
+  /// The share of stubbed lines in the closures of the drawn files, from 0 to 1.
   fileprivate var stubbedShare: Double {
     let drawn = results.filter(\.isDrawn)
     let (stubs, written) = (drawn.map(\.stubs).reduce(0, +), drawn.map(\.written).reduce(0, +))

@@ -4,17 +4,18 @@ import Foundation
 package struct SurveyedFile: Codable, Equatable, Sendable {
   /// The path, relative to the app's folder.
   package var path: String
-  /// The classes of the file below UIKit's views and controllers.
+  /// The file's subclasses of UIKit's views and controllers.
   package var classes: [String] = []
-  /// Whether the file compiles with all of its own bodies as they are written.
+  /// Whether the file compiles with all function bodies as written.
   package var isCompiled = false
-  /// Whether a class of the file was drawn with something that is not empty.
+  /// Whether the picture of a class of the file shows any content.
   package var isDrawn = false
-  /// Whether all pictures of it show sample content only, since its views were empty.
+  /// Whether all its pictures show only sample content, because its views were empty.
   package var isSampled: Bool? = false
-  /// The number of the file's bodies that were left out.
+  /// The number of the file's function bodies that were left out.
   package var cuts = 0
-  /// The numbers of lines of the file and beside it that are stubs, and that are as written.
+  /// The numbers of lines in the file's closure that were replaced by stubs, and that are as
+  /// written.
   package var stubs = 0
   package var written = 0
   /// The reason why it is not compiled or not drawn; empty if it is both.
@@ -26,12 +27,12 @@ package struct SurveyedFile: Codable, Equatable, Sendable {
   /// The seconds for closure, compilation and pictures.
   package var seconds = 0.0
 
-  /// Makes the result of a file that was not looked at yet.
+  /// Makes the result of a file that was not examined yet.
   package init(path: String) { self.path = path }
 }
 
-/// The results of a survey for one app, in a file to which each result is appended, so that an
-/// interrupted survey goes on.
+/// The results of a survey for one app, appended one by one to a file, so that an interrupted
+/// survey can be resumed.
 struct SurveyRecord {
   let file: URL
   private(set) var results: [SurveyedFile] = []
