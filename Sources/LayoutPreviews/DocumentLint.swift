@@ -15,7 +15,7 @@ import UIKit
 @MainActor struct DocumentLint {
   private let named: NamedPreview
   private let document: String
-  /// The number of missing classes that were known before.
+  /// The number of missing classes that were noted before this check.
   private let knownClasses: Int
   private let configurations: [DeviceConfiguration]
 
@@ -33,7 +33,7 @@ import UIKit
     (self.named, self.document, self.configurations) = (named, document, configurations())
   }
 
-  /// Returns the report of a check, with what only documents have added to it.
+  /// Returns the report of a check, with the findings that only documents have.
   func report(_ check: () throws -> LintReport) throws -> LintReport {
     let isNoted = DocumentPlace.isNoted
     DocumentPlace.isNoted = true
@@ -71,8 +71,7 @@ import UIKit
     }
   }
 
-  /// Returns the clipped texts by the places of their labels, on the first device on which they
-  /// are.
+  /// Returns the clipped texts in a language, by the places of their labels.
   private func clippedTexts(in language: String?) throws -> [String: LayoutFinding] {
     var all: [String: LayoutFinding] = [:]
     for var configuration in configurations {

@@ -4,7 +4,7 @@ import UIKit
 /// The previews of documents of Interface Builder: each view at the top level of a nib, and each
 /// scene of a storyboard on the device of its canvas.
 ///
-/// A document without any of them is an error, beside which the others are shown.
+/// A document with neither is reported as an error, and the others are shown.
 @MainActor struct DocumentPreviews {
   private(set) var previews: [NamedPreview] = []
   /// The paths of the documents that have previews.

@@ -1,26 +1,26 @@
 import FigureSnapshots
 import UIKit
 
-/// The size of a view by its content, as a row of a table has it.
+/// The size of a view that fits its content, like the height of a table's row.
 ///
-/// A view that is taken out of an app has a frame that was made up, or a cell's usual one.
+/// The frame of a view outside its app is only a sample frame, or a cell's default one.
 @MainActor enum FittedView {
   /// The width of a cell, which is that of an iPhone 16.
   private static let cellWidth: CGFloat = 393
-  /// The smallest height that counts as that of content.
+  /// The smallest fitting height that is used; a smaller one means that there is no content.
   private static let least: CGFloat = 8
 
-  /// Returns the size of a view without a frame: its own one, at most as wide as a cell.
+  /// Returns the size of a view with an empty frame: its own size, at most as wide as a cell.
   private static func size(of view: UIView) -> CGSize {
     let own = view.ownSize
     return CGSize(
       width: own.width < least ? cellWidth : min(own.width, cellWidth), height: own.height)
   }
 
-  /// Sets the height of a view to the one that its constraints give for its width.
+  /// Sets the height of a view to the one that its constraints require at its width.
   ///
-  /// A view without constraints in its content keeps its size, and so does one that is higher and
-  /// whose constraints allow each height: it has that of its document.
+  /// A view without constraints in its content keeps its size. So does a taller view whose
+  /// constraints allow any height, since its document determines the height.
   static func fit(_ view: UIView) {
     let isCell = view is UITableViewCell
     if !isCell, view.bounds.isEmpty { view.frame.size = size(of: view) }
@@ -34,7 +34,7 @@ import UIKit
       width: width, height: isOfContent ? max(height, isCell ? 44 : 0) : view.bounds.height)
   }
 
-  /// Returns the height that constraints give a view, as near to another height as they allow.
+  /// Returns the height nearest to another height that a view's constraints allow.
   private static func allowedHeight(
     of view: UIView, width: CGFloat, towards height: CGFloat
   ) -> CGFloat {

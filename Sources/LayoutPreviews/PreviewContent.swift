@@ -1,8 +1,7 @@
 package import Foundation
 import UIKit
 
-/// The content that a generated program gives to an object, in steps of which each may end the
-/// program.
+/// The content that a generated program sets on objects, in steps; each step may crash the program.
 ///
 /// The name of a step is written to a file before the step runs. If the program ends, the caller
 /// runs it again without that step.
@@ -34,12 +33,12 @@ import UIKit
     view?.subviews.forEach { reload($0) }
   }
 
-  /// Removes the name of the last step.
+  /// Removes the file with the name of the last step.
   static func forget() {
     try? FileManager.default.removeItem(at: file(beside: CommandLine.arguments[0]))
   }
 
-  /// Returns the name of the step that a program was in when it ended; nil if it was in none.
+  /// Returns the name of the step during which a program ended; nil if it ended outside steps.
   package nonisolated static func lastStep(of program: URL) -> String? {
     try? String(contentsOf: file(beside: program.path), encoding: .utf8)
   }

@@ -1,15 +1,15 @@
 import Foundation
 public import UIKit
 
-/// The views and controllers of a source's classes as documents of Interface Builder describe them.
+/// The views and controllers of the source's classes that documents of Interface Builder describe.
 ///
 /// The main file of a program that shows previews uses it for classes that documents name.
 @MainActor public enum PreviewDocuments {
   /// Returns a view of a class from the document that describes it, or else the one that a closure
   /// makes.
   ///
-  /// A view inside another one of a document is used only if there is no closure, or if a view that
-  /// the closure makes would lack its outlets.
+  /// A view inside another view of a document is used only without a closure, or if a view from the
+  /// closure would lack its outlets.
   public static func view<View: UIView>(
     of type: View.Type, hasOutlets: Bool = false, otherwise make: (() -> View)? = nil
   ) -> UIView {

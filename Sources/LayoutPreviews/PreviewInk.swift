@@ -2,12 +2,11 @@ import RasterCore
 import StandIns
 import UIKit
 
-/// The content that a view shows: text, images, controls and drawings of the views inside it.
+/// The visible content of a view: the texts, images, controls and drawings of the views inside it.
 ///
-/// Backgrounds are no content, nor are the labelled boxes that represent what is not here.
+/// Backgrounds do not count, nor do the labelled boxes that replace unavailable views.
 @MainActor enum PreviewInk {
-  /// Returns the number of views with content in a view, which may have it itself if it is a label, a
-  /// control or draws.
+  /// Returns the number of visible views with content: those inside a view, and the view itself.
   ///
   /// - Parameters:
   ///   - view: the view.
@@ -21,7 +20,7 @@ import UIKit
     return view.subviews.reduce(own) { $0 + count(in: $1, of: window) }
   }
 
-  /// Returns whether a view itself has content, wherever it is.
+  /// Returns whether a view itself has content, even if it is outside the window.
   static func hasContent(_ view: UIView) -> Bool {
     switch view {
     case is StandInLabel, is UIRefreshControl: return false
@@ -36,7 +35,7 @@ import UIKit
     }
   }
 
-  /// Returns whether a view draws something itself that is not a labelled box, whose drawing has a
+  /// Returns whether a view draws anything itself, except for a labelled box, whose drawing has a
   /// note.
   private static func draws(_ view: UIView) -> Bool {
     let drawing = Drawing { view.recordContents(into: $0) }
@@ -48,7 +47,7 @@ import UIKit
     return shape.path.map { !$0.isEmpty } ?? false
   }
 
-  /// Returns whether a text is absent or has white space only.
+  /// Returns whether a text is nil or consists of white space.
   static func isBlank(_ text: String?) -> Bool {
     text?.allSatisfy(\.isWhitespace) ?? true
   }

@@ -85,7 +85,7 @@ import UIKit
     } catch {
       guard case .noCollectionView = error else { throw error }
     }
-    // A view out of an app is checked in the size of its content, as it is drawn.
+    // A view outside its app is checked at the size that fits its content, as it is drawn.
     let shown = PreviewScreen(
       named.preview, on: request.configuration, isRequested: request.device != nil,
       fitsContent: !request.views.isEmpty)
@@ -102,7 +102,7 @@ import UIKit
       guard isDrawn else { return (try laboratory.sweep(sweep), nil) }
       study = try laboratory.sweepStudy(sweep)
     } catch {
-      // A document without a collection view is examined too.
+      // For a document without a collection view, the widths are swept too.
       guard named.isDocument, case .noCollectionView = error else { throw error }
       return try sweepScreen(of: named, laboratory, sweep, isDrawn: isDrawn)
     }
@@ -132,7 +132,7 @@ extension PreviewLaboratory {
   ///
   /// A view fills the device unless a trait determines its size.
   private func screen(of named: NamedPreview) -> PreviewScreen {
-    // The view of a nib has a height of its own, and the width of the device.
+    // The view of a nib keeps its own height and gets the width of the device.
     if named.isDocument, request.device == nil {
       return PreviewScreen(named.preview, on: request.configuration(for: named))
     }

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The launch of an app of which a part was taken out of its project.
+/// The launch of an app from the part of it that was compiled.
 ///
 /// ```
 /// AppDelegate         application(_:didFinishLaunchingWithOptions:)
@@ -13,15 +13,15 @@ public import UIKit
 @MainActor public enum PreviewLaunch {
   /// The delegate, to which the application has only a weak reference.
   private static var delegate: (any UIApplicationDelegate)?
-  /// The window that was shown, which its delegate may not keep.
+  /// The window that was shown, retained here because the delegate may not retain it.
   private static var window: UIWindow?
-  /// The controller of the window: an app is launched once in a process.
+  /// The root controller of the window, stored because an app is launched once per process.
   private static var controller: UIViewController?
 
-  /// Returns the root controller of the window that an app's delegate shows.
+  /// Launches an app and returns the root controller of its window.
   ///
-  /// If the delegate ends the program or shows no window, the initial controller of the main
-  /// storyboard is made without it.
+  /// If the delegate crashed in an earlier run or shows no window, the initial controller of the
+  /// main storyboard is made without the delegate.
   ///
   /// - Parameter type: The class of the delegate; nil for an app without one.
   /// - Returns: the controller; an empty one if nothing is shown.
@@ -47,7 +47,7 @@ public import UIKit
     Launch(made).run()
     window = UIApplication.shared.keyWindow ?? made.window
     controller = window?.rootViewController
-    // The view is loaded in this step, so that the storyboard is tried if that ends the program.
+    // The view is loaded within this step: if that crashes, the next run uses the storyboard.
     window?.layoutIfNeeded()
   }
 }

@@ -22,7 +22,7 @@ import UIKit
     self.willShow = willShow
   }
 
-  /// The languages of the tables of strings beside the program and in the resources of its targets.
+  /// The languages of the string tables beside the program and in its resource bundles.
   private static var languages: [String] {
     let files = FileManager.default
     let place = Bundle.main.bundleURL
@@ -43,7 +43,7 @@ import UIKit
     return Set(found).subtracting(["Base"]).sorted()
   }
 
-  /// Returns the study of a preview, whose content is made anew for each combination.
+  /// Returns the results for a preview; its content is made anew for each combination of settings.
   func study(of named: NamedPreview) throws -> SettingStudy {
     willShow(named.name)
     let state = ProgramState()
@@ -77,7 +77,7 @@ struct ShownMatrix {
   let report: String
   let json: JSONValue
 
-  /// Makes the texts of a study, in which files have the paths given by the user.
+  /// Makes the texts of a study, with the paths of files as the user gave them.
   @MainActor init(_ study: SettingStudy, naming files: SourcePaths) {
     report = files.told(study.report)
     json = .object([

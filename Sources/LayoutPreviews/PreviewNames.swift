@@ -1,6 +1,6 @@
 /// The functions that make unique names for previews and their files.
 package enum PreviewNames {
-  /// The endings of the names of a class's previews that are generated.
+  /// The suffixes of the names of generated previews of one class.
   private static let variants = [" (filled)", " (otherwise)"]
 
   /// Returns the class that a generated preview shows; other names are returned as they are.

@@ -34,7 +34,7 @@ public import UIKit
       let blocks = try NamedPreview.all()
       if blocks.isEmpty { return try shown(NamedPreview.all(others), as: request) }
       guard !request.views.isEmpty else { return try shown(blocks, as: request) }
-      // The blocks of a part of an app show its classes as their author does.
+      // A `#Preview` block of a class replaces the generated preview of the same name.
       let names = Set(blocks.map(\.name))
       let made = NamedPreview.all(others).filter { !names.contains($0.name) }
       return try shown(blocks + made, as: request)

@@ -15,7 +15,7 @@ package struct PreviewReport: Codable, Sendable, Equatable {
   package var files: [String] = []
   /// The number of views with content in each drawn preview, by its name.
   package var ink: [String: Int] = [:]
-  /// The names of the previews whose views were empty, and got sample content.
+  /// The names of the previews whose empty views got sample content.
   package var sampled: [String] = []
   /// Whether an experiment found any problems.
   package var hasFindings = false

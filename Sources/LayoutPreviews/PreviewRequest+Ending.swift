@@ -1,9 +1,9 @@
 package import Foundation
 
 extension PreviewRequest {
-  /// A part of a program that ended it.
+  /// The part of a program during which the program ended.
   package enum Ending: Equatable, Sendable {
-    /// A step that gives an object its content.
+    /// A step that sets an object's content.
     case step(String)
     /// A preview.
     case preview(String)

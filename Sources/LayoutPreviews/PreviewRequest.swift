@@ -37,11 +37,11 @@ package struct PreviewRequest: Codable, Sendable {
   package var documents: [String] = []
   /// The name of the only preview to show; nil for all previews.
   package var only: String?
-  /// The names of the classes to show, of a program made from a part of an app; empty for all.
+  /// The names of the classes to show, for a program from a part of an app; empty for all.
   package var views: [String] = []
   /// The names of previews that ended the program in earlier runs and are now left out.
   package var without: [String] = []
-  /// The steps of giving content that ended the program in earlier runs and are now left out.
+  /// The steps that ended the program in earlier runs and are now left out; see `PreviewContent`.
   package var steps: [String] = []
   /// The paths of the source files, used in notes.
   package var files = SourcePaths()
@@ -82,7 +82,7 @@ package struct PreviewRequest: Codable, Sendable {
     return configuration
   }
 
-  /// Chooses a language by its text, such as `de` or `de+bounded`; returns whether it is one.
+  /// Sets the language from a text such as `de` or `de+bounded`; returns false if it is not valid.
   package mutating func chooseLanguage(_ text: String) -> Bool {
     guard let language = InterfaceLanguage(text, region: language?.region) else { return false }
     self.language = language
@@ -102,10 +102,10 @@ package struct PreviewRequest: Codable, Sendable {
     overlays.reduce(into: []) { set, name in set.formUnion(Overlays.named(name) ?? []) }
   }
 
-  /// Returns whether a preview of a name is shown.
+  /// Returns whether the preview with a name is shown.
   ///
-  /// A class may have several previews, such as `HerbCell` and `HerbCell (filled)`. The preview
-  /// blocks of a part of an app are those of the requested classes' files.
+  /// A class may have several previews, such as `HerbCell` and `HerbCell (filled)`. In a program
+  /// from a part of an app, all blocks are shown: they are from the requested files.
   func wants(_ name: String, isBlock: Bool = false) -> Bool {
     if let only, only != name { return false }
     return views.isEmpty || isBlock || views.contains { name == $0 || name.hasPrefix("\($0) (") }

@@ -20,7 +20,7 @@ import UIKit
   let configuration: DeviceConfiguration
   /// Whether the content is shown without a device, so that it cannot be rotated.
   let standsAlone: Bool
-  /// A note for the report if the view has no length along one axis and so takes the device's;
+  /// A note for the report if the view has no size along one axis and so gets the device's;
   /// otherwise nil.
   let note: String?
   /// A note for the report if an empty view got sample content; otherwise nil.
@@ -42,7 +42,7 @@ import UIKit
     isRequested: Bool = false, orientation: Orientation? = nil, fitsContent: Bool = false
   ) {
     let (content, samples) = configuration.perform {
-      // A view that is still to be filled has no size of its own yet.
+      // A view that is filled with sample content later has no size of its own yet.
       let content = fitsContent ? preview.content() : preview.made()
       return (content, fitsContent ? Self.filling(content) : nil)
     }
@@ -60,7 +60,7 @@ import UIKit
     self.configuration = configuration
   }
 
-  /// Gives content that was taken out of an app samples if it is empty, and a view its height.
+  /// Fills empty content with samples, and sets a view's height to the one that fits.
   ///
   /// - Returns: the note about the samples; nil if there are none.
   private static func filling(_ content: Preview.Content) -> String? {

@@ -156,8 +156,8 @@ import UIKit
 
   /// Draws a figure in each orientation, and reads its views.
   ///
-  /// The cells of a list are made by the first layout. If the content was taken out of an app, they
-  /// get readable colours before the next one.
+  /// The first layout makes the cells of a list. If the content is from an app, their colours are
+  /// made readable before the next layout.
   private func rendered(
     _ figure: Figure, of screen: PreviewScreen
   ) -> [(figure: RenderedFigure, reading: ([PreviewPlace], Int))] {
@@ -165,7 +165,7 @@ import UIKit
     let first = request.views.isEmpty ? [] : Array(turns.prefix(1))
     var isFirst = !first.isEmpty
     let all = figure.rendered(turningTo: first + turns) { simulator -> ([PreviewPlace], Int) in
-      // Views that are nested too deeply were refused and are not traversed.
+      // Views that are nested too deeply were already reported; they are not traversed.
       guard (try? simulator.window.checkDepth()) != nil else { return ([], 0) }
       defer { isFirst = false }
       if isFirst { ReadableColors.settle(screen.content, in: simulator.window) }
@@ -211,7 +211,7 @@ import UIKit
     }
   }
 
-  /// Returns the frames of the views while they are on the screen.
+  /// Returns the frames of the views, which must still be in the window.
   private func places(of content: Preview.Content, in window: UIWindow) -> [PreviewPlace] {
     switch content {
     case .view(let view): PreviewPlace.places(of: view, in: window)

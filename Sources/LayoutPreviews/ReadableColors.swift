@@ -2,7 +2,7 @@ import Foundation
 import StandIns
 import UIKit
 
-/// The colours of a view that was taken out of an app, where the app's own are not known.
+/// The colours of a view outside its app, in place of app colours that are unknown.
 ///
 /// ```
 /// a background of no known colour     the secondary system background
@@ -10,12 +10,12 @@ import UIKit
 /// white text on nothing               a dark backdrop, as the app's screen has one
 /// ```
 ///
-/// Otherwise a text could have the colour of what is behind it.
+/// Otherwise a text could have the colour of its background.
 @MainActor enum ReadableColors {
-  /// The least ratio of luminances at which a text can be seen at all.
+  /// The minimum contrast ratio at which a text is visible at all.
   private static let least: CGFloat = 1.3
 
-  /// Gives the views in a window readable colours.
+  /// Makes the colours of the views in a window readable.
   static func settle(_ content: Preview.Content, in window: UIWindow) {
     window.subviews.forEach(settle)
     switch content {
@@ -46,10 +46,10 @@ import UIKit
 
   // MARK: Backdrops
 
-  /// Gives a view that lets all texts in it vanish in its backdrop the opposite one.
+  /// Inverts the backdrop of a view if all texts in front of it are invisible.
   private static func settleBackdrop(of view: UIView, _ backdrop: UIView) {
     let isOwn = view === backdrop
-    // A controller's view with a background of its own keeps it.
+    // A controller's view with its own opaque background keeps it.
     if isOwn, alpha(of: view.backgroundColor, in: view) > 0.5 { return }
     let behind: CGFloat = isOwn ? 0 : luminance(of: .systemBackground, in: view)
     let texts = luminances(in: view, isRoot: true)
@@ -57,7 +57,8 @@ import UIKit
     backdrop.backgroundColor = behind > 0.5 ? UIColor(white: 0.11, alpha: 1) : .systemBackground
   }
 
-  /// Returns the luminances of the visible texts with nothing opaque between them and the backdrop.
+  /// Returns the luminances of the visible texts directly in front of the backdrop, with no opaque
+  /// view in between.
   private static func luminances(in view: UIView, isRoot: Bool) -> [CGFloat] {
     guard !view.isHidden, view.alpha > 0.01 else { return [] }
     if alpha(of: view.backgroundColor, in: view) > 0.5 { return isRoot ? [-1] : [] }
@@ -69,7 +70,7 @@ import UIKit
   }
 
   private static func ratio(_ one: CGFloat, _ other: CGFloat) -> CGFloat {
-    // A view with an opaque background has none that could vanish.
+    // A negative luminance means an opaque background, on which no text can vanish.
     guard one >= 0 else { return .infinity }
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }

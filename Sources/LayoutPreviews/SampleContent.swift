@@ -1,11 +1,11 @@
 import StandIns
 import UIKit
 
-/// Sample texts and images for a view that was taken out of an app, and is empty.
+/// Sample texts and images for an empty view outside its app.
 ///
-/// An app gives a cell its content while it runs. A view in which no label has a text and no image
-/// view an image, whatever was called on it, gets those that its properties' names suggest, so that
-/// fonts, colours and constraints can be seen:
+/// An app sets a cell's content at run time. If no label of a view has a text and no image view has
+/// an image, they get samples that the names of the properties suggest, so that fonts, colours and
+/// constraints can be seen:
 ///
 /// ```
 /// let memberSinceLabel = UILabel()    “Member since”
@@ -14,13 +14,13 @@ import UIKit
 /// let avatarView = UIImageView()      a plain square
 /// ```
 @MainActor struct SampleContent {
-  /// The names of the properties that got content, for a note on the picture.
+  /// The names of the properties whose views were filled, for a note on the picture.
   private(set) var filled: [String] = []
   private let names: [ObjectIdentifier: String]
 
-  /// Fills a view in which nothing has content.
+  /// Fills a view if nothing in it has content.
   ///
-  /// Hidden views are left alone, as are those of UIKit inside controls.
+  /// Hidden views are not filled, nor are UIKit's own views inside controls.
   ///
   /// - Parameters:
   ///   - view: the view.
@@ -33,7 +33,7 @@ import UIKit
     if filled.isEmpty { fillLabel(of: view) }
   }
 
-  /// Fills the label that UIKit offers in a row of a table, if nothing else is in the row.
+  /// Fills the label of UIKit's cell, if the cell contains nothing else.
   private mutating func fillLabel(of view: UIView) {
     let label =
       (view as? UITableViewCell)?.textLabel ?? (view as? UITableViewHeaderFooterView)?.textLabel
@@ -53,7 +53,7 @@ import UIKit
     guard !view.isHidden else { return }
     let name = names[ObjectIdentifier(view)] ?? "\(type(of: view))"
     switch view {
-    // A labelled box stands for what is not here.
+    // A labelled box replaces an unavailable view.
     case is StandInBox: return
     case let label as UILabel:
       label.text = sampleText(forLabel: name) ?? Self.text(forProperty: name)
@@ -84,21 +84,21 @@ import UIKit
 
   // MARK: Names
 
-  /// Returns the names of the stored properties that hold views, of a view and of those inside it.
+  /// Returns the names of the stored properties with views, of a view and of all views inside it.
   private static func names(of view: UIView) -> [ObjectIdentifier: String] {
     var names = names(in: view)
     for inner in view.subviews { names.merge(self.names(of: inner)) { first, _ in first } }
     return names
   }
 
-  /// Returns the names of an object's stored properties that hold views.
+  /// Returns the names of an object's stored properties with views.
   private static func names(in object: UIResponder) -> [ObjectIdentifier: String] {
     var names: [ObjectIdentifier: String] = [:]
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror, current.subjectType != UIView.self {
       for child in current.children {
         guard let label = child.label, let held = Self.view(in: child.value) else { continue }
-        // Lazy properties are stored under names of the compiler's: $__lazy_storage_$_avatarView.
+        // The compiler stores a lazy property under a generated name: $__lazy_storage_$_avatarView.
         let name = label.split(separator: "$").last ?? ""
         names[ObjectIdentifier(held)] =
           names[ObjectIdentifier(held)] ?? String(name.drop { $0 == "_" })

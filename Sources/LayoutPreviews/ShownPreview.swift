@@ -24,7 +24,7 @@ struct ShownPreview {
   var matrix: ShownMatrix?
   /// The number of views with content.
   var ink = 0
-  /// Whether the view was empty, and got sample content.
+  /// Whether the view was empty and got sample content.
   var isSampled = false
 
   var words: String {

@@ -3,8 +3,8 @@ import InterfaceBuilder
 
 /// The custom classes in the scenes that a storyboard shows first.
 ///
-/// The first scenes are the initial controller, the children that its relationships and container
-/// views hold, and those of other storyboards that placeholders represent.
+/// The first scenes are the initial controller, its children by relationships and container views,
+/// and scenes of other storyboards that these refer to.
 package struct StoryboardClasses {
   private var documents: [String: InterfaceDocument] = [:]
 
@@ -23,7 +23,7 @@ package struct StoryboardClasses {
     }
   }
 
-  /// Returns the names of the storyboards that a text names.
+  /// Returns the names of the storyboards that source refers to.
   package static func named(in text: String) -> [String] {
     let whole = text as NSString
     let range = NSRange(location: 0, length: whole.length)
@@ -32,13 +32,13 @@ package struct StoryboardClasses {
     }
   }
 
-  /// Returns the classes of a storyboard's first scenes, or of those with an identifier.
+  /// Returns the classes in a storyboard's first scenes, or in the scene with an identifier.
   package func first(of storyboard: String, identifier: String? = nil) -> [String] {
     var known: Set<String> = []
     return classes(of: storyboard, identifier: identifier, &known)
   }
 
-  /// Returns the classes inside the scenes of a controller's class.
+  /// Returns the classes in the scenes of a controller's class.
   package func inside(_ controller: String) -> [String] {
     documents.sorted { $0.key < $1.key }.flatMap { name, document in
       document.scenes.compactMap(\.objects.first).filter { $0.customClass == controller }

@@ -1,8 +1,8 @@
 import UIKit
 
 extension UIView {
-  /// The subviews in reading order: cells are sorted by index path, and take the positions that
-  /// cells have among the subviews.
+  /// The subviews in reading order: the cells among them are sorted by index path, and the other
+  /// views keep their positions.
   var readSubviews: [UIView] {
     let cells = shownCells
     let own = Set(cells.map(ObjectIdentifier.init))

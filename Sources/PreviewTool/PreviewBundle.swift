@@ -104,7 +104,8 @@ struct PreviewBundle {
   /// The file that lists a bundle's catalogues.
   private static let catalogueList = ".catalogues"
 
-  /// Writes the source with the names of a bundle's images and colours; returns nil if that fails.
+  /// Writes the source with the names of a bundle's images and colours; returns nil without
+  /// catalogues, or if the tool fails.
   @discardableResult
   static func writeSymbols(
     to place: URL, usedIn files: [String], with tool: PortTool

@@ -45,7 +45,7 @@ struct PreviewRun {
     }
   }
 
-  /// Returns whether a report contains another preview of the same class.
+  /// Returns whether a report contains a preview of the same class that shows content.
   static func isDrawnOtherwise(_ name: String, in report: PreviewReport) -> Bool {
     let subject = PreviewNames.subject(name)
     return report.ink.contains { $0.value > 0 && PreviewNames.subject($0.key) == subject }
