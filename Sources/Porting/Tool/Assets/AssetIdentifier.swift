@@ -1,9 +1,9 @@
 import Foundation
 
-/// The Swift identifiers that Xcode makes of the names of assets and groups.
+/// The Swift identifiers that Xcode generates from the names of assets and groups.
 enum AssetIdentifier {
-  /// Returns the identifier of an asset: its words joined in camel case, without an ending that the
-  /// type already expresses.
+  /// Returns the identifier of an asset: its name in camel case, without a suffix such as `Image`
+  /// that the type already expresses.
   ///
   /// Returns nil if the name has no letters or digits.
   static func member(of name: String, without ending: String) -> String? {
@@ -31,8 +31,8 @@ enum AssetIdentifier {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// Makes capitals at the beginning of a word lowercase, except for one that begins the next word:
-  /// `URLIcon` becomes `urlIcon`.
+  /// Lowercases the capitals at the beginning of a name, except for the one that begins the next
+  /// word: `URLIcon` becomes `urlIcon`.
   private static func lowered(_ word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }
     let isAllOfIt = capitals.count < 2 || capitals.count == word.count

@@ -9,7 +9,7 @@ struct AssetNames {
     /// The name of the asset's folder without its ending.
     var own: String
 
-    /// The name by which the asset is found: `Icons/arrow`.
+    /// The name with which the app loads the asset: `Icons/arrow`.
     var whole: String { (namespaces + [own]).joined(separator: "/") }
   }
 
@@ -21,7 +21,7 @@ struct AssetNames {
     for catalogue in catalogues { read(catalogue.resolvingSymlinksInPath(), [], depth: 0) }
   }
 
-  /// The maximum number of groups inside each other, in case links form a circle.
+  /// The maximum depth of groups, in case symbolic links form a cycle.
   private static let depthLimit = 32
 
   private mutating func read(_ folder: URL, _ namespaces: [String], depth: Int) {
@@ -55,7 +55,7 @@ struct AssetNames {
     var found: [URL] = []
     var known: Set<String> = []
     for path in paths {
-      // The files of an app are in few folders.
+      // An app has many files but few folders, so the folder of a file is examined only once.
       let isFile = path.hasSuffix(".swift")
       let place = isFile ? (path as NSString).deletingLastPathComponent + "/*" : path
       guard known.insert(place).inserted else { continue }

@@ -11,8 +11,9 @@ struct AssetSymbolsFile {
     try write(Self.source(for: paths, catalogues) ?? "")
   }
 
-  /// Writes the file, or removes it if no name is used any more; a file of that name that was not
-  /// written by this tool stays.
+  /// Writes the file, or removes it if no name is used any more.
+  ///
+  /// A file with this name that the tool did not write is left as it is.
   func update(for paths: [String], _ catalogues: [String]) throws(PortError) {
     let files = FileManager.default
     let present = files.contents(atPath: path)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The names that follow a dot in sources, and those that the sources declare as properties.
+/// The names that follow a dot in source, and the names of properties that the source declares.
 ///
 /// An app has megabytes of sources and thousands of images, so that the text is read once. The C
 /// library finds the dots and the spaces, since a loop over all letters takes seconds in a debug
@@ -20,10 +20,10 @@ struct NamesInText {
     }
   }
 
-  /// Returns whether a name follows a dot somewhere.
+  /// Returns whether a name follows a dot anywhere in the source.
   func use(_ name: String) -> Bool { used.contains(Self.hash(name)) }
 
-  /// Returns whether no property has a name.
+  /// Returns whether the source declares no property with a name.
   func leave(_ name: String) -> Bool { !declared.contains(Self.hash(name)) }
 
   private static func visit(
@@ -40,7 +40,7 @@ struct NamesInText {
     }
   }
 
-  /// Returns whether `let` or `var` ends at a place.
+  /// Returns whether the text before a position ends with `let` or `var`.
   private static func isKeyword(_ bytes: UnsafeRawBufferPointer, before place: Int) -> Bool {
     guard place >= 3 else { return false }
     switch bytes[place - 1] {
@@ -52,7 +52,7 @@ struct NamesInText {
     }
   }
 
-  /// Returns the hash of the name that begins at a place (FNV-1a).
+  /// Returns the hash (FNV-1a) of the name that begins at a position.
   private static func hash(_ bytes: UnsafeRawBufferPointer, from start: Int) -> UInt64 {
     var (place, hash) = (start, basis)
     while place < bytes.count, isOfName(bytes[place]) {

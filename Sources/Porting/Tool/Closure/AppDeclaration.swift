@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// A declaration of an app outside of functions: a type, an extension, a member or a global.
+/// A declaration of an app outside functions: a type, an extension, a member or a global.
 ///
-/// Extensions have the name of the extended type.
+/// An extension has the name of the extended type.
 final class AppDeclaration {
-  /// The kinds of declarations, by what may be cut from them.
+  /// The kinds of declarations, which differ in the parts that may be cut.
   enum Kind {
     case `class`, structure, enumeration, `protocol`, `extension`
     case function, variable, initializer, `subscript`, cases, alias, associated, `operator`, other
@@ -18,7 +18,7 @@ final class AppDeclaration {
   let file: Int
   /// The enclosing type or extension.
   private(set) weak var owner: AppDeclaration?
-  /// The members, without those of other `#if` conditions.
+  /// The members, without those in inactive `#if` clauses.
   private(set) var members: [AppDeclaration] = []
   /// The inherited types as written.
   let inherited: [TypeSyntax]
@@ -39,7 +39,7 @@ final class AppDeclaration {
   var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 
-  /// The place of a declaration, which identifies it.
+  /// The file and the position of a declaration, which identify it.
   struct Identity: Hashable {
     var file: Int
     var offset: Int
@@ -125,7 +125,7 @@ final class AppDeclaration {
   }
 }
 
-/// The defaults of parameters from which the compiler infers a generic parameter.
+/// The default values of parameters from which the compiler infers a generic parameter.
 ///
 /// ```
 /// class Shelf<S: Store> { init(store: S = HerbStore.shared) … }
@@ -139,7 +139,8 @@ extension AppDeclaration {
     return Set(names).union(owner?.genericNames ?? [])
   }
 
-  /// The defaults of a function's or an initialiser's parameters whose types are generic parameters.
+  /// The default values of a function's or an initialiser's parameters whose types are generic
+  /// parameters.
   var genericDefaults: [ExprSyntax] {
     let clause =
       declaration.as(FunctionDeclSyntax.self)?.signature.parameterClause
@@ -211,8 +212,9 @@ extension AppDeclaration {
 }
 
 extension [AppDeclaration] {
-  /// The first declaration; if it is a name of a type, a public name of the same type if there is
-  /// one, as public declarations can use no other.
+  /// The first declaration; for a type alias, a public one of the same name if there is one.
+  ///
+  /// A public declaration cannot use an internal alias.
   var publicFirst: AppDeclaration? {
     guard let first, let alias = first.declaration.as(TypeAliasDeclSyntax.self) else {
       return self.first
@@ -236,7 +238,7 @@ extension TypeSyntax {
 }
 
 extension FunctionParameterSyntax {
-  /// Whether the argument may be a closure after the parentheses, without its label.
+  /// Whether the parameter has a function type, so that its argument may be a trailing closure.
   var isClosure: Bool {
     type.is(FunctionTypeSyntax.self)
       || type.as(AttributedTypeSyntax.self)?.attributes.ownText.contains("escaping") == true

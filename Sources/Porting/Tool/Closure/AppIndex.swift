@@ -1,7 +1,7 @@
 import Foundation
 import SwiftSyntax
 
-/// The declarations of an app, of which only the files that are needed are parsed.
+/// The declarations of an app; only files that are needed are parsed.
 final class AppIndex {
   let paths: [String]
   private let samples: JSONSamples
@@ -9,9 +9,9 @@ final class AppIndex {
   private var scan = DeclarationScan()
   private var parsed: [Int: SourceFile] = [:]
   private var declared: [Int: [AppDeclaration]] = [:]
-  /// The members that the app adds to types of others, by name.
+  /// The members that the app adds to other modules' types, by name.
   private lazy var added: [String: [AppDeclaration]] = membersOfOthers()
-  /// The extensions by which types of others adopt protocols, by the protocol's name.
+  /// The extensions with which other modules' types adopt protocols, by the protocol's name.
   private lazy var adopted: [String: [AppDeclaration]] = adoptionsByOthers()
 
   /// Reads files.
@@ -45,14 +45,14 @@ final class AppIndex {
     return file
   }
 
-  /// Parses files on all cores, so that each is there when it is needed.
+  /// Parses files in parallel, before they are needed.
   private func parse(_ files: [Int]) {
     let new = Set(files).filter { parsed[$0] == nil }.sorted()
     let texts = new.map { (paths[$0], String(decoding: contents[$0], as: UTF8.self)) }
     for (file, tree) in zip(new, SourceFile.all(texts)) { parsed[file] = plain(tree) }
   }
 
-  /// Parses the files that an earlier run for the same views needed, as far as they exist.
+  /// Parses the files that an earlier run for the same views needed, if they still exist.
   func parse(at earlier: [String]) {
     let known = Set(earlier)
     parse(paths.indices.filter { known.contains(paths[$0]) })
@@ -61,20 +61,20 @@ final class AppIndex {
   /// The paths of the files that were parsed.
   var parsedPaths: [String] { parsed.keys.sorted().map { paths[$0] } }
 
-  /// The hashes of the lines that declare names in the files that were not parsed, by their paths.
+  /// The hashes of the declaring lines of each file that was not parsed, by the file's path.
   var unparsed: [String: UInt64] {
     paths.indices.filter { parsed[$0] == nil }.reduce(into: [:]) { hashes, file in
       hashes[paths[file]] = scan.hashes[file] ?? 0
     }
   }
 
-  /// The names of types, and of functions and variables outside of them, in all files.
+  /// The names of all types and of all global functions and variables.
   var outerNames: Set<String> { scan.names }
 
-  /// The names of the declarations in all files that were parsed, of what the others declare
-  /// outside of types, and of the parameters of initialisers.
+  /// All names of declarations in the parsed files, the names of types and globals in the other
+  /// files, and the names of initialisers' parameters.
   ///
-  /// A name that is none of them leads a closure nowhere.
+  /// Any other name cannot add a declaration to a closure.
   var knownNames: Set<String> {
     var names = scan.names
     var open = declared.values.flatMap(\.self)
@@ -88,7 +88,7 @@ final class AppIndex {
     return names
   }
 
-  /// Returns a file without the names of modules before those of declarations.
+  /// Returns a file without module qualifiers: `Herb` for `Garden.Herb`.
   private func plain(_ file: SourceFile) -> SourceFile {
     ModuleQualifiers(of: file, in: self).text(of: file).map {
       SourceFile(path: file.path, wholePath: file.wholePath, text: $0)
@@ -98,7 +98,8 @@ final class AppIndex {
   /// The names of all folders.
   private lazy var folders = Set(paths.flatMap { $0.split(separator: "/").dropLast() })
 
-  /// Returns whether a name before that of a declaration is a module's that is not here as such.
+  /// Returns whether a qualifier of a name is an imported module that is not available, so that it
+  /// must be removed.
   func isModule(_ name: String, of member: String) -> Bool {
     guard scan.modules.contains(name), !declaresType(name), !ImportEdits.offered.contains(name)
     else { return false }
@@ -107,7 +108,7 @@ final class AppIndex {
     return isOwn && scan.globals[member] != nil
   }
 
-  /// Returns the declarations of a file outside of types.
+  /// Returns the top-level declarations of a file.
   func declarations(of index: Int) -> [AppDeclaration] {
     if let known = declared[index] { return known }
     let all = AppDeclaration.all(of: file(index), at: index)
@@ -115,14 +116,13 @@ final class AppIndex {
     return all
   }
 
-  /// Returns whether the app declares a type of a name, at any depth.
+  /// Returns whether the app declares a type with a name, at any depth of nesting.
   func declaresType(_ name: String) -> Bool { scan.types[name] != nil }
 
-  /// Returns whether the app declares a function or a variable of a name outside of types.
+  /// Returns whether the app declares a global function or variable with a name.
   func declaresGlobal(_ name: String) -> Bool { scan.globals[name] != nil }
 
-  /// Returns the types of a name that are declared outside of other types, the nearest to a file
-  /// first.
+  /// Returns the top-level types with a name, those nearest to a file first.
   func types(_ name: String, near file: Int) -> [AppDeclaration] {
     nearest(scan.types[name] ?? [], to: file).flatMap { index in
       declarations(of: index).filter {
@@ -131,14 +131,14 @@ final class AppIndex {
     }
   }
 
-  /// Returns the types of a name that are declared directly in other types.
+  /// Returns the nested types with a name.
   func nestedTypes(_ name: String) -> [AppDeclaration] {
     (scan.types[name] ?? []).flatMap { declarations(of: $0) }.flatMap(\.members).filter {
       $0.name == name && ($0.isType || $0.kind == .alias)
     }
   }
 
-  /// Returns whether a type of the app, its extensions, or what it inherits from declare a member.
+  /// Returns whether a type of the app, its extensions or its supertypes declare a member.
   func declaresMember(_ name: String, near type: String, depth: Int = 0) -> Bool {
     guard depth < 6 else { return false }
     let parts = types(type, near: 0) + extensions(of: type)
@@ -155,19 +155,20 @@ final class AppIndex {
     }
   }
 
-  /// Returns the extensions of one of several types of a name.
+  /// Returns the extensions of one type, if several types have the same name.
   func extensions(of type: AppDeclaration) -> [AppDeclaration] {
     let path = type.path
     return extensions(of: type.name).filter { found in
       let other = found.path
-      // A type outside of others may have its module's name before its own.
+      // A top-level type may be qualified with its module's name.
       return other == path || path.hasSuffix(".\(other)")
         || type.owner == nil && other.hasSuffix(".\(path)")
           && !declaresType(String(other.prefix { $0 != "." }))
     }
   }
 
-  /// Returns the functions, variables and operators of a name outside of types.
+  /// Returns the global functions, variables and operators with a name, those nearest to a file
+  /// first.
   func globals(_ name: String, near file: Int) -> [AppDeclaration] {
     nearest(Array(Set(scan.globals[name] ?? [])), to: file).flatMap { index in
       declarations(of: index).filter {
@@ -177,14 +178,14 @@ final class AppIndex {
     }
   }
 
-  /// Returns the members of a name that the app adds to types of others, also by protocols that
-  /// these adopt.
+  /// Returns the members with a name that the app adds to other modules' types, directly or by
+  /// protocols that these adopt.
   func added(_ name: String) -> [AppDeclaration] { added[name] ?? [] }
 
   /// Returns the extensions by which other modules' types adopt a protocol of the app.
   func adoptions(of name: String) -> [AppDeclaration] { adopted[name] ?? [] }
 
-  /// Returns the classes and structures outside of other types that adopt a protocol.
+  /// Returns the top-level classes and structures that adopt a protocol.
   func heirs(of name: String) -> [AppDeclaration] {
     Set(scan.heirs[name] ?? []).sorted().flatMap(declarations).filter {
       ($0.kind == .class || $0.kind == .structure) && $0.inheritedNames.contains(name)
@@ -202,7 +203,8 @@ final class AppIndex {
     }
   }
 
-  /// Returns the class that an app's class inherits from, or the name of another module's.
+  /// Returns the superclass of an app's class: the app's declaration, or the name of another
+  /// module's class.
   func superclass(of type: AppDeclaration) -> (app: AppDeclaration?, name: String)? {
     guard type.kind == .class, let name = type.inheritedNames.first else { return nil }
     let found = types(name, near: type.file).first
@@ -214,8 +216,7 @@ final class AppIndex {
     return (found, name)
   }
 
-  /// Returns the classes that a class inherits from, and the first name that the app does not
-  /// declare.
+  /// Returns the superclasses of a class in the app, and the name of the first one outside it.
   func lineage(of type: AppDeclaration) -> (classes: [AppDeclaration], root: String?) {
     var classes = [type]
     while let next = superclass(of: classes[classes.count - 1]), classes.count < 20 {
@@ -234,7 +235,7 @@ final class AppIndex {
     return others.sorted { $0.key < $1.key }.flatMap { extensions(of: $0.key) }
   }()
 
-  /// Returns whether a name is that of a function's type.
+  /// Returns whether a name is an alias of a function type.
   func isFunction(_ name: String) -> Bool {
     guard scan.aliases.contains(name) else { return false }
     return (types(name, near: 0) + nestedTypes(name)).contains {
@@ -243,14 +244,14 @@ final class AppIndex {
     }
   }
 
-  /// Returns whether a name is only that of an alias of another module's type.
+  /// Returns whether a name is only an alias of another module's type.
   private func isAliasOfOther(_ name: String) -> Bool {
     guard scan.aliases.contains(name) else { return false }
     let found = types(name, near: 0) + nestedTypes(name)
     return !found.isEmpty
       && found.allSatisfy { type in
         guard let alias = type.declaration.as(TypeAliasDeclSyntax.self) else { return false }
-        // An alias inside of a class often has the name of the other module's type.
+        // An alias inside a class often has the same name as the other module's type.
         let real = alias.initializer.value.lastName
         return real == name || scan.types[real] == nil
       }
@@ -264,7 +265,7 @@ final class AppIndex {
     return members
   }
 
-  /// The extensions of the app's protocols that types of others adopt.
+  /// The extensions of the app's protocols that other modules' types adopt.
   private var defaultsForOthers: [AppDeclaration] {
     var found: [AppDeclaration] = []
     var known: Set<String> = []

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftSyntax
 
-/// The expressions with which an app makes objects of a class with sample values of its own.
+/// The expressions in an app that make objects of a class with the app's own sample values.
 ///
 /// ```
 /// SectionsController(title: title, sections: Section.samples)
@@ -13,13 +13,13 @@ import SwiftSyntax
 struct AppMakings {
   let index: AppIndex
 
-  /// The members that are objects of the whole app.
+  /// The names of static members that are shared objects and not samples.
   private static let shared: Set<String> = [
     "shared", "default", "main", "standard", "current", "sharedInstance", "instance",
   ]
 
-  /// Returns the first expression that makes an object of a class with such a value; nil if there is
-  /// none.
+  /// Returns the first expression that makes an object of a class with a sample value; nil if there
+  /// is none.
   func expression(making type: AppDeclaration) -> String? {
     let initializers = type.members.filter { $0.kind == .initializer && !$0.isPrivate }
       .compactMap { $0.declaration.as(InitializerDeclSyntax.self) }
@@ -39,7 +39,7 @@ struct AppMakings {
     return nil
   }
 
-  /// Returns whether an initialiser takes a value, or a list of values, of a type of the app.
+  /// Returns whether an initialiser has a parameter of the app's types, or an array of such a type.
   private func takesOwnValues(_ node: InitializerDeclSyntax) -> Bool {
     node.signature.effectSpecifiers == nil
       && node.signature.parameterClause.parameters.contains {
@@ -47,7 +47,8 @@ struct AppMakings {
       }
   }
 
-  /// Returns the arguments of a call; nil if they are another initialiser's, or if none is kept.
+  /// Returns the arguments of a call; nil if they belong to another initialiser, or if no sample
+  /// value is among them.
   private func text(of call: FunctionCallExprSyntax, to node: InitializerDeclSyntax) -> String? {
     let parameters = node.signature.parameterClause.parameters
     guard parameters.count == call.arguments.count else { return nil }
@@ -67,8 +68,7 @@ struct AppMakings {
     return hasOwn ? texts.joined(separator: ", ") : nil
   }
 
-  /// Returns whether an expression is a static member of the type that a parameter has, or of its
-  /// elements.
+  /// Returns whether an expression is a static member of the parameter's type or its element type.
   private func isOwnValue(_ value: ExprSyntax, of type: TypeSyntax) -> Bool {
     guard let access = value.as(MemberAccessExprSyntax.self),
       let base = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.plain

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// The main file of a program that shows the views of the requested files.
 ///
-/// Each class has a function that makes an object, one that gives it content, and previews with
-/// and without the content:
+/// Each class has a function that makes an object, one that sets its content, and previews with and
+/// without the content:
 ///
 /// ```
 /// @MainActor func make0() -> HerbCell {
@@ -49,7 +49,8 @@ struct AskedObjects {
     return endings.contains(where: base.hasSuffix) && base != "UIPresentationController"
   }
 
-  /// The text of the file, with one place for each line that may not compile.
+  /// The text of the file; each line that may not compile has an identity, so that it can be left
+  /// out.
   var text: ClosureText {
     var text = ClosureText()
     text.add("import LayoutPreviews; import StandIns; import UIKit")
@@ -70,7 +71,7 @@ struct AskedObjects {
 
   // MARK: Lines
 
-  /// The number that tells the identities of the first expressions that make objects from others.
+  /// The slot of the first expressions that make objects; see `GeneratedLine`.
   static let firstMaking = 50
 
   private func makings(of type: AppDeclaration) -> [GeneratedLine] {
@@ -90,7 +91,7 @@ struct AskedObjects {
     to text: inout ClosureText
   ) {
     guard !lines.isEmpty else { return }
-    // The first that compiles is used, and the compiler checks all of them at once.
+    // The compiler checks all expressions at once; the first one that compiles is used.
     text.add("@MainActor func make\(number)(_ skipped: Int = 0) -> \(type.name) {")
     for (index, line) in lines.enumerated() {
       let isLast = index + 1 == lines.count
@@ -113,8 +114,7 @@ struct AskedObjects {
 
   // MARK: Previews
 
-  /// Returns the previews of a class: after it was given content, as it is made, and as another
-  /// initialiser makes it.
+  /// Returns the previews of a class: with content, without it, and made by another initialiser.
   private func entries(of type: AppDeclaration, _ number: Int) -> [String] {
     let makings = makings(of: type)
     var expression = makings.isEmpty ? nil : "make\(number)()"
@@ -128,7 +128,7 @@ struct AskedObjects {
     guard let expression else { return [] }
     var entries = [entry("\(type.name) (filled)", type, number, expression)]
     entries.append("UIKit.Preview(\"\(type.name)\") { \(expression) },")
-    // The app makes a controller of a document from the document only.
+    // The app makes a controller in a document only from that document.
     let isOfDocument = named.contains(type.name) && isController(type)
     if makings.count > 1, !isOfDocument {
       entries.append(entry("\(type.name) (otherwise)", type, number, "make\(number)(1)"))
@@ -144,7 +144,7 @@ struct AskedObjects {
       + "if let own = made as? \(type.name) { \(fill) }; return made },"
   }
 
-  /// Returns whether a document sets properties of a class or of those that it inherits from.
+  /// Returns whether a document sets outlets of a class or its superclasses.
   private func hasOutlets(_ type: AppDeclaration) -> Bool {
     closure.index.lineage(of: type).classes.flatMap(\.members).contains {
       $0.attributes.contains("IBOutlet")

@@ -15,7 +15,7 @@ extension Closure {
       let node = initializer.declaration.as(InitializerDeclSyntax.self)
     else { return false }
     let parameters = node.signature.parameterClause.parameters
-    // A call of `.init` with labels does not name the type.
+    // A call of `.init` with labels does not contain the type's name.
     let isImplicit =
       owner.kind == .extension && used["init"] != nil && parameters.count > 1
       && parameters.allSatisfy { labels.contains($0.firstName.plain) }

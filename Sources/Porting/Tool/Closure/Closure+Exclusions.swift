@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Members of other files that are left out of a closure, or cut to their signatures.
+/// The rules for members of other files that are left out of a closure or become stubs.
 extension Closure {
-  /// Returns whether a member is in an extension of a controller that is not drawn.
+  /// Returns whether a member is in an extension of a controller that is only a stub.
   func isOfStubbedController(_ member: AppDeclaration) -> Bool {
     guard let owner = member.owner, owner.kind == .extension, let type = self.type(owner.name),
       type.kind == .class, parts[type.id]?.form == .stub
@@ -12,7 +12,7 @@ extension Closure {
 
   /// Returns whether a private member of another file has a type that is private there.
   ///
-  /// Stubs are not private, and nothing outside of the file can name such a member.
+  /// Stubs are not private, so such a member would not compile; no other file can use it.
   func hasTypeOfItsFile(_ member: AppDeclaration) -> Bool {
     guard member.isPrivate, !asked.contains(member.file), !member.isType else { return false }
     let names = member.declaration.typeNames
@@ -22,13 +22,13 @@ extension Closure {
   }
 }
 
-/// Types that are the values of protocols.
+/// The app's types that serve as sample values of protocols.
 extension Closure {
-  /// The parts of the names of types that only tests and previews use.
+  /// The parts of names that mark types for tests and previews only.
   private static let rehearsals = ["Mock", "Stub", "Fake", "Spy", "Dummy", "Preview", "Test"]
 
-  /// Returns the only type of the app that adopts a protocol, if it is made without arguments and
-  /// computes its values itself, and then the classes that it names; empty if there is none.
+  /// Returns the only type that adopts a protocol, followed by the classes that it uses, if the
+  /// type is made without arguments and computes its values itself; otherwise an empty array.
   func conformers(of type: AppDeclaration) -> [AppDeclaration] {
     guard type.kind == .protocol, !type.isPrivate else { return [] }
     let found = index.heirs(of: type.name).filter { heir in

@@ -1,7 +1,8 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The declarations that a view needs: what its files name, and what the signatures of that name.
+/// The declarations that a view needs: those that its files use, and those that the signatures of
+/// these use.
 ///
 /// ```
 /// HerbView.swift   asked: as written
@@ -13,7 +14,7 @@ import SwiftSyntax
 ///
 /// Declarations are found by their last names, as there is no type checker.
 final class Closure {
-  /// The form in which a declaration is compiled.
+  /// The form in which a declaration is compiled: as written, or as a stub.
   enum Form { case whole, stub }
 
   /// A declaration with its form.
@@ -27,10 +28,10 @@ final class Closure {
   let repairs: ClosureRepairs
   /// The expressions with which the project makes objects of its classes, by the classes' names.
   let makings: [String: String]
-  /// Those with which its tests make them.
+  /// The expressions with which its tests make objects of its classes, by the classes' names.
   let tested: [String: String]
-  /// The names that occur in code that is compiled as written, each with its distance from the
-  /// requested files.
+  /// The names in code that is compiled as written, each with its distance from the requested
+  /// files.
   private(set) var used: [String: Int] = [:]
   private(set) var called: Set<String> = []
   private(set) var labels: Set<String> = []
@@ -39,7 +40,7 @@ final class Closure {
   private var chosen: [String: AppDeclaration] = [:]
   private var named: Set<String> = []
   private var wholeNames: Set<String> = []
-  /// The members of stubbed types that nothing has named yet.
+  /// The members of stubbed types that no code has used so far, by name.
   private var waiting: [String: [AppDeclaration]] = [:]
   private var queue: [(name: String, isUse: Bool, depth: Int)] = []
   private var wholeSize = 0
@@ -70,7 +71,7 @@ final class Closure {
     repeat { empty() } while settle()
   }
 
-  /// Includes what other files add to the types of the requested files.
+  /// Includes the extensions in other files of the requested files' types.
   private func includeExtensions(of part: AppDeclaration) {
     if part.isType {
       for found in index.extensions(of: part) where parts[found.id] == nil {
@@ -82,7 +83,7 @@ final class Closure {
     includeExtensions(ofTypesIn: part, depth: 1)
   }
 
-  /// The types and extensions in the closure, in the order of their places.
+  /// The types and extensions in the closure, in the order of the files.
   var outer: [AppDeclaration] {
     parts.values.map(\.declaration).filter { $0.owner == nil }.sorted {
       ($0.file, $0.id.offset) < ($1.file, $1.id.offset)
@@ -97,13 +98,13 @@ final class Closure {
     return declaration.owner?.kind == .protocol && declaration.kind != .associated ? nil : .stub
   }
 
-  /// Returns whether a type of a name is in the closure.
+  /// Returns whether a type with a name is in the closure.
   func contains(type name: String) -> Bool { chosen[name] != nil }
 
-  /// Returns the type of a name in the closure.
+  /// Returns the type with a name in the closure.
   func type(_ name: String) -> AppDeclaration? { chosen[name] }
 
-  /// Returns the form of the type of a name, at any depth; nil if it is not in the closure.
+  /// Returns the form of the type with a name, nested or not; nil if it is not in the closure.
   func form(ofType name: String) -> Form? {
     if let type = chosen[name] { return form(of: type) }
     return index.nestedTypes(name).lazy.compactMap { self.form(of: $0) }.first
@@ -145,7 +146,7 @@ final class Closure {
     if let type = chosen[name] {
       return include(type: type, isUse: isUse, depth: depth)
     }
-    // A type with the module's name would hide the module, whose name precedes others.
+    // A type with the closure's module name would shadow the module in qualified names.
     guard name != ModuleQualifiers.module,
       let type = index.types(name, near: asked[0]).publicFirst
     else { return }
@@ -164,15 +165,15 @@ final class Closure {
     }
   }
 
-  /// The signatures of globals and of members added to other modules' types.
+  /// The signatures of globals and of members that are added to other modules' types.
   ///
-  /// Of two modules' equal declarations only the first is compiled.
+  /// If two modules have equal declarations, only the first one is compiled.
   private var signatures: Set<String> = []
 
   private func isFirst(_ member: AppDeclaration) -> Bool {
     if parts[member.id] != nil { return false }
     if let owner = member.owner, KeepRule.isSwiftUIs(owner.name) { return false }
-    // The parameters of a generic type that is not here have no names.
+    // The names of a missing generic type's parameters are not known.
     if let owner = member.owner, repairs.missing.types[owner.name] != nil,
       owner.declaration.as(ExtensionDeclSyntax.self)?.genericWhereClause != nil
     {
@@ -211,7 +212,8 @@ final class Closure {
     return depth < 3 && wholeSize < 120_000 && KeepRule.keeps(type, depth, in: index)
   }
 
-  /// Returns whether a type inside of a group belongs to a requested type that it extends.
+  /// Returns whether an extension extends a requested type, so that the types inside it belong to
+  /// that type.
   private func isOfAsked(_ owner: AppDeclaration) -> Bool {
     owner.kind == .extension && owner.owner == nil
       && chosen[owner.name].map { asked.contains($0.file) } == true
@@ -230,7 +232,7 @@ final class Closure {
     }
   }
 
-  /// Includes the private declarations of a file that one of its declarations names.
+  /// Includes the private declarations of a file that a declaration of the same file uses.
   private func includePrivate(_ names: UsedNames, of file: Int, depth: Int) {
     guard !asked.contains(file) else { return }
     for found in index.declarations(of: file)
@@ -256,7 +258,7 @@ final class Closure {
     followWhole(type)
   }
 
-  /// Includes the extensions of the types inside a declaration that is compiled as written.
+  /// Includes the extensions of the types that are nested in a declaration compiled as written.
   private func includeExtensions(ofTypesIn part: AppDeclaration, depth: Int) {
     for type in part.members where type.isType {
       for found in index.extensions(of: type) where parts[found.id] == nil {
@@ -268,7 +270,7 @@ final class Closure {
     }
   }
 
-  /// Includes what a declaration that is compiled as written inherits from, as written too.
+  /// Includes, as written, the supertypes of a declaration that is compiled as written.
   private func followWhole(_ part: AppDeclaration) {
     if part.kind == .class, let parent = index.superclass(of: part)?.app {
       wholeNames.insert(parent.name)
@@ -340,7 +342,8 @@ final class Closure {
     }
   }
 
-  /// Includes what depends on everything else: initialisers, conformances, and nested types.
+  /// Includes the declarations that depend on all others: initialisers, conformances and nested
+  /// types.
   ///
   /// Returns whether there was anything new.
   private func settle() -> Bool {
@@ -381,7 +384,7 @@ final class Closure {
     }
   }
 
-  /// Returns whether code uses a member that a protocol or its extensions declare.
+  /// Returns whether code uses a member of a protocol or of its extensions.
   private func isNeeded(protocol name: String) -> Bool {
     guard let found = index.types(name, near: asked[0]).first, found.kind == .protocol else {
       return false

@@ -1,23 +1,25 @@
 import Foundation
 
-/// The repairs of a closure that compiled, kept in a file, with which the next run for the same
-/// files begins.
+/// The repairs of a closure that compiled, stored in a file; the next run for the same files begins
+/// with them.
 ///
-/// Repairs in files that have changed since are left out, and those of the requested files' bodies
-/// always are: another file may give them what they lacked.
+/// Repairs in files that have changed are discarded. Repairs of the requested files' bodies are
+/// always discarded, since another file may now declare what was missing.
 struct ClosureCache {
   let index: AppIndex
   let asked: [Int]
   private let file: String
 
-  /// The place of a declaration, in a form that does not depend on the order of the files.
+  /// The identity of a declaration by its file's path, so that it does not depend on the order of
+  /// the files.
   private struct Place: Codable, Hashable {
     var path: String
     var offset: Int
-    /// The number of the generated line for the declaration; 0 for itself, and -1 for its value.
+    /// The slot of a generated line for the declaration; 0 for the declaration itself, -1 for its
+    /// sample value.
     var entry: Int
 
-    /// Makes the place of an identity; nil if its file is none of the app's.
+    /// Makes the place of an identity; nil if its file is not one of the app's.
     init?(of id: AppDeclaration.Identity, in index: AppIndex) {
       let slot = -id.file / 1_000_000
       let number: Int
@@ -32,7 +34,7 @@ struct ClosureCache {
       (path, offset) = (index.paths[number], id.offset)
     }
 
-    /// Returns the identity in the file of a number.
+    /// Returns the identity for the file at an index.
     func identity(inFile number: Int) -> AppDeclaration.Identity {
       switch entry {
       case 0: AppDeclaration.Identity(file: number, offset: offset)
@@ -59,11 +61,12 @@ struct ClosureCache {
     var parsed: [String]?
   }
 
-  /// Finds the file for requested files and a compiler; nil if nothing is kept.
+  /// Finds the cache file for requested files and a compiler; nil without a cache folder.
   init?(in folder: String?, of asked: [Int], index: AppIndex, compiler: [String]) {
     guard let folder else { return nil }
     (self.asked, self.index) = (asked, index)
-    // The names of the app's images are in a file whose path is different each time.
+    // The Swift file with the names of the app's images has a different path in each run, so it is
+    // ignored.
     let words = compiler.filter { !$0.hasSuffix(".swift") } + asked.map { index.paths[$0] }
     file =
       "\(folder)/\(String(Self.hash(Data(words.joined(separator: "\n").utf8)), radix: 36)).json"
@@ -86,7 +89,7 @@ struct ClosureCache {
     index.parse(at: document.parsed ?? [])
     let numbers = Dictionary(index.paths.enumerated().map { ($1, $0) }) { first, _ in first }
     let known = numbers.filter { path, number in
-      // Of the app's other files no hash is needed.
+      // Only files that repairs refer to have a hash.
       document.hashes[path].map { $0 == Self.hash(index.data(number)) } ?? false
     }
     func identity(_ place: Place) -> AppDeclaration.Identity? {
@@ -117,7 +120,8 @@ struct ClosureCache {
 
   // MARK: Writing
 
-  /// Keeps the repairs of a closure that compiles.
+  /// Writes the repairs of a closure that compiles to the cache file; if that fails, nothing is
+  /// reported.
   func write(_ repairs: ClosureRepairs, _ cuts: [ClosureReport.Cut]) {
     let asked = Set(asked)
     func place(_ id: AppDeclaration.Identity) -> Place? { Place(of: id, in: index) }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Runs of the compiler that check a closure's files, and make a program of them.
+/// The calls of the compiler that check a closure's files and compile and link them.
 ///
-/// The check that finds no error has compiled the files, so that they are read and checked no second
-/// time, and errors that the compiler finds only after the types are repaired like all others.
+/// A check without errors also compiles the files, so that they are not parsed twice. Errors that
+/// the compiler finds only after type checking are repaired like all others.
 struct ClosureCompiler {
   /// The compiler and its flags.
   let command: [String]
@@ -14,9 +14,9 @@ struct ClosureCompiler {
   struct Output {
     /// The compiler's messages.
     var text: String
-    /// Whether the compiler ended by itself, with or without errors.
+    /// Whether the compiler exited normally, with or without errors.
     var hasEnded: Bool
-    /// The errors, with that of a crash, or those of the linker.
+    /// The errors, including the place of a compiler crash, or the linker's errors.
     var messages: [ClosureMessage] {
       let all = ClosureMessage.all(in: text)
       if !all.isEmpty { return all }
@@ -29,7 +29,7 @@ struct ClosureCompiler {
     "-diagnostic-style=llvm", "-suppress-warnings", "-solver-expression-time-threshold=2",
   ]
 
-  /// The Swift files that the command compiles with each closure.
+  /// The Swift files in the command, which are compiled with each closure.
   var given: [String] { command.filter { $0.hasSuffix(".swift") } }
 
   /// Checks files.
@@ -40,7 +40,7 @@ struct ClosureCompiler {
   ///   - seconds: the time after which the compiler is stopped.
   /// - Returns: the compiler's output; nil if it could not be run.
   func check(_ files: [String], writingTo log: String, seconds: Double = 120) -> Output? {
-    // The compiler's driver is not needed, and takes as long as a small check.
+    // The frontend is called directly, because the driver takes as long as a small check.
     let words = ["-frontend", "-typecheck"] + Array(command.dropFirst()) + Self.quiet + files
     return run(words, log, seconds)
   }
@@ -71,7 +71,7 @@ struct ClosureCompiler {
   ///
   /// - Returns: the linker's output; nil if it could not be run.
   func link(_ objects: [String], to program: String, writingTo log: String) -> Output? {
-    // An old program is none of these object files.
+    // If linking fails, no program of an earlier run must remain.
     try? FileManager.default.removeItem(atPath: program)
     return run(objects + linking + ["-o", program], log, 120)
   }
@@ -103,9 +103,9 @@ struct ClosureCompiler {
     return status == 0 ? process : nil
   }
 
-  /// Waits until a process ends, and stops it after some time.
+  /// Waits until a process ends, or kills it after some seconds.
   ///
-  /// Returns whether it ended by itself, and not by a signal.
+  /// Returns whether it exited normally, and not by a signal.
   private func wait(for process: pid_t, _ seconds: Double) -> Bool {
     let end = Date().addingTimeInterval(seconds)
     var status: Int32 = 0
@@ -119,7 +119,7 @@ struct ClosureCompiler {
       }
       if found == 0, !isStopped { usleep(5_000) }
     }
-    // The low bits are those of a signal; beyond 128 the compiler reports its own crash.
+    // The low bits contain a signal; an exit status above 128 means that the compiler has crashed.
     return !isStopped && status & 0x7f == 0 && (status >> 8) & 0xff < 128
   }
 }

@@ -70,16 +70,16 @@ struct ClosureMessage {
     quoted = Self.quoted(in: text)
   }
 
-  /// Returns the texts in quotation marks, in which types of the stand-ins have no module, because
-  /// it has the name of one of its types.
+  /// Returns the texts in quotation marks, without the qualifier `StandIns.`, which could not be
+  /// compiled because the module contains a type of the same name.
   static func quoted(in text: String) -> [String] {
     text.replacing("StandIns.", with: "").split(separator: "'", omittingEmptySubsequences: false)
       .enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
   }
 
-  /// Returns the name by which a type is extended: its last name, or that of the collection or the
-  /// optional that it is.
+  /// Returns the name in an extension of a type: its last name, `Array` for `[Herb]`, or `Optional`
+  /// for `Herb?`.
   static func extended(_ type: String) -> String {
     if type.hasSuffix("?") { return "Optional" }
     guard type.hasPrefix("["), type.hasSuffix("]") else { return bare(type) }
@@ -102,7 +102,8 @@ struct ClosureMessage {
       .joined(separator: ".")
   }
 
-  /// Returns a type's last name, without optionals, arguments and words before it.
+  /// Returns a type's last name, without optional marks, generic arguments and keywords such as
+  /// `any`.
   static func bare(_ type: String) -> String {
     var text = type[...]
     for word in ["any ", "some ", "inout ", "@lvalue "] where text.hasPrefix(word) {

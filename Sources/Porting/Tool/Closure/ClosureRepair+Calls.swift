@@ -1,7 +1,6 @@
 import SwiftSyntax
 
-/// Declarations of initialisers and functions that are called with other arguments than those that
-/// are here.
+/// Repairs of calls of initialisers and functions with arguments that no declaration accepts.
 extension ClosureRepair {
   private static let complaints = [
     "incorrect argument label", "argument passed to call that takes no arguments",
@@ -9,7 +8,7 @@ extension ClosureRepair {
     "cannot be constructed because it has no accessible initializers",
   ]
 
-  /// Declares what a call with other arguments needs, if its type or its function is not the app's.
+  /// Declares an overload for a call's arguments, if the type or the function is not the app's.
   mutating func addOverload(_ message: ClosureMessage) -> Bool {
     guard Self.complaints.contains(where: message.text.contains), let call = call(around: message)
     else { return false }
@@ -33,7 +32,7 @@ extension ClosureRepair {
     return repairs.missing.add(member, to: token.plain)
   }
 
-  /// Declares the member of a type of another module, of whose values every member is declared.
+  /// Declares a static member of another module's type whose instances already accept every member.
   mutating func declareStatic(_ name: String, _ message: ClosureMessage) -> Bool {
     guard message.text.hasPrefix("instance member"), message.quoted.count > 1,
       let site = site(of: name, message)
@@ -43,11 +42,11 @@ extension ClosureRepair {
     return repairs.missing.add(site.member(named: name, isStatic: true), to: owner)
   }
 
-  /// Declares the functions with closures of a statement in which the compiler finds no types, as
-  /// those of values without a type.
+  /// Declares the functions with closures in a statement whose types the compiler cannot infer, as
+  /// methods of `Unknown`.
   mutating func declareCalls(around message: ClosureMessage) -> Bool {
     guard message.text.contains("could not be inferred") else { return false }
-    // The outermost statement, as the error may be in one of a closure.
+    // The outermost statement is searched, since the error may be inside a closure.
     var (node, statement) = (token(at: message)?.parent, Syntax?.none)
     while let found = node, !found.is(CodeBlockSyntax.self), !found.is(MemberBlockItemSyntax.self) {
       if found.is(CodeBlockItemSyntax.self) { statement = found }
@@ -73,7 +72,7 @@ extension ClosureRepair {
     return source.tree.token(at: AbsolutePosition(utf8Offset: offset))
   }
 
-  /// Returns the innermost call that a message is about.
+  /// Returns the innermost call at the place of a message.
   private func call(around message: ClosureMessage) -> FunctionCallExprSyntax? {
     var node = token(at: message)?.parent
     while let found = node, !found.is(CodeBlockItemSyntax.self) {

@@ -28,7 +28,7 @@ extension ClosureRepair {
         isChanged = declare(lower: name, message) || isChanged
       }
     }
-    // Parameters of generic types that were lost are no names of types.
+    // The lost parameters of generic types, such as `T`, are not names of types.
     unknown = unknown.filter { $0.count > 1 }.subtracting(repairs.missing.names)
     if unknown.isEmpty { return isChanged }
     let trees = sources.filter { $0.path != "\(ClosureRun.ring)missing.swift" }
@@ -71,7 +71,7 @@ extension ClosureRepair {
     return root == nil && repairs.missing.add(member, to: "") || isRepaired(name)
   }
 
-  /// Returns the class of UIKit that a member's name belongs to.
+  /// Returns the class of UIKit that has a member with a name.
   static func base(having name: String) -> String? {
     let views: Set<String> = [
       "addSubview", "layer", "bounds", "frame", "backgroundColor", "subviews", "setNeedsLayout",

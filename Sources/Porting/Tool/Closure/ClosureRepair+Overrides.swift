@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Repairs of members that override nothing here, or override without saying so.
+/// Repairs of members with `override` that override nothing here, and of those without it that do.
 extension ClosureRepair {
-  /// Declares what a method overrides in a superclass that is not here, or takes `override` out.
+  /// Declares the overridden method in a missing superclass, or removes `override`.
   mutating func unoverride(_ message: ClosureMessage) -> Bool {
     guard let declaration = declaration(at: message) else { return degrade(message) }
     if let owner = declaration.owner, let type = closure.type(owner.name),
@@ -32,7 +32,8 @@ extension ClosureRepair {
     return true
   }
 
-  /// Declares a member beside the one of an extension that it overrides through Objective-C.
+  /// Declares a second member for one that overrides, through Objective-C, a member of an
+  /// extension.
   mutating func standAside(_ message: ClosureMessage) -> Bool {
     let bases = message.notes.compactMap { note in declaration(at: note) }
     guard let declaration = declaration(at: message), let base = bases.first,

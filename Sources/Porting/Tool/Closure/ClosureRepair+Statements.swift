@@ -1,8 +1,8 @@
-/// Statements that are left out instead of the whole body that they are in.
+/// Repairs that leave out a statement instead of the whole body.
 extension ClosureRepair {
-  /// Leaves out the statement of an initialiser beyond the requested files that an error is in.
+  /// Leaves out the statement with an error in an initialiser outside the requested files.
   ///
-  /// Without its body an initialiser could make no object.
+  /// If its whole body were left out, the initialiser could make no object.
   mutating func cutStatement(
     _ message: ClosureMessage, at place: ClosureText.Place
   ) -> Bool {
@@ -14,9 +14,10 @@ extension ClosureRepair {
       message, atLine: first + message.line - place.lines.lowerBound, in: found, isAsked: false)
   }
 
-  /// Leaves out the statement that an error is in.
+  /// Leaves out the statement that contains an error.
   ///
-  /// A function that does not compile without it either is cut as a whole, unless an app is launched.
+  /// If the function does not compile without the statement either, its whole body is cut, unless
+  /// an app is launched.
   mutating func cutStatement(
     _ message: ClosureMessage, atLine line: Int, in found: AppDeclaration, isAsked: Bool
   ) -> Bool {

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Changes of the types of what was declared from its use.
+/// Changes of the guessed types of generated declarations.
 extension ClosureRepair {
-  /// Changes the guessed type of what cannot be converted.
+  /// Changes the guessed type of a value that cannot be converted.
   mutating func convert(_ message: ClosureMessage) -> Bool {
     guard message.quoted.count >= 2, let source = source(message) else { return degrade(message) }
     let (from, to) = (message.quoted[0], message.quoted[1])
@@ -34,7 +34,7 @@ extension ClosureRepair {
     return adapt(message) || degrade(message)
   }
 
-  /// Declares the member from which a local variable got a value without a type.
+  /// Declares, with a result type, the member whose `Unknown` value a local variable got.
   mutating func giveResult(
     _ type: String, _ names: [String], _ message: ClosureMessage
   ) -> Bool {
@@ -54,7 +54,7 @@ extension ClosureRepair {
     return false
   }
 
-  /// Declares a method of a value without a type, because its closures have parameters.
+  /// Declares a method of `Unknown` for a call with closures, whose parameters need types.
   mutating func declareCall(around message: ClosureMessage) -> Bool {
     guard let source = source(message),
       let token = source.tree.token(
@@ -76,7 +76,7 @@ extension ClosureRepair {
     return isChanged
   }
 
-  /// Declares a member without a base, `.basil`, and what it is assigned or passed to.
+  /// Declares an implicit member, `.basil`, and the property or parameter that gets it.
   mutating func declareImplicit(_ name: String, _ message: ClosureMessage) -> Bool {
     guard let site = site(of: name, message), site.isImplicit else { return false }
     let target = site.target
@@ -93,7 +93,7 @@ extension ClosureRepair {
     return isChanged
   }
 
-  /// Makes a property of a type that is not here optional.
+  /// Makes a property of a missing type optional.
   mutating func makeOptional(_ message: ClosureMessage) -> Bool {
     guard let source = source(message) else { return false }
     let start = source.start(ofLine: message.line)
@@ -129,7 +129,7 @@ extension SourceFile {
 }
 
 extension SourceFile {
-  /// Returns the value of the nearest local variable of a name that is declared before a line.
+  /// Returns the initial value of the last local variable with a name before a line.
   fileprivate func value(ofLocal name: String, before line: Int) -> ExprSyntax? {
     let reader = LocalReader(name: name, end: start(ofLine: line))
     reader.walk(tree)

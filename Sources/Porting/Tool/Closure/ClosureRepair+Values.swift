@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// Additions to the requested files where a value of a module that is not here has another type
-/// than its use requires, and where Objective-C's initialisers are called.
+/// Insertions into the requested files: conversions of values from missing modules, and arguments
+/// for initialisers that only Objective-C's classes have.
 extension ClosureRepair {
-  /// The function that gives a value the type that its use requires.
+  /// The name of the function that converts a value to the type that its use requires.
   static let adapting = "adaptedStandIn"
 
-  /// Gives a value the type that its use requires, if one of the two types is not here.
+  /// Converts a value to the type that its use requires, if one of the two types is missing.
   mutating func adapt(_ message: ClosureMessage) -> Bool {
     let types = message.quoted.prefix(2).map(ClosureMessage.bare)
     let isForeign = types.contains { $0 == "Unknown" || repairs.missing.types[$0] != nil }

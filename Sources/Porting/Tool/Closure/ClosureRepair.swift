@@ -7,9 +7,9 @@ struct ClosureRepair {
   let texts: [String: ClosureText]
   let sources: [SourceFile]
   private(set) var cuts: [ClosureReport.Cut] = []
-  /// The app's names that errors of this check have included.
+  /// The app's names that were included because of errors in this check.
   private var included: Set<String> = []
-  /// The declarations that an error of this check has cut or left out.
+  /// The declarations that were cut or left out because of errors in this check.
   private var touched: Set<AppDeclaration.Identity> = []
   /// The statements that earlier checks left out.
   let earlier: Set<AppDeclaration.Identity>
@@ -23,7 +23,7 @@ struct ClosureRepair {
     self.repairs.missing.beginRound()
   }
 
-  /// Repairs what errors name.
+  /// Repairs the closure for errors.
   ///
   /// - Parameters:
   ///   - messages: the errors.
@@ -43,8 +43,8 @@ struct ClosureRepair {
     return isChanged
   }
 
-  /// Leaves out everything that errors are in, without better repairs, so that few more checks are
-  /// needed.
+  /// Leaves out every declaration with an error, without trying better repairs, so that few more
+  /// checks are needed.
   ///
   /// Returns whether anything was left out or declared.
   mutating func leaveOut(_ messages: [ClosureMessage]) -> Bool {
@@ -104,7 +104,7 @@ struct ClosureRepair {
     return isAboutClosure && declareCall(around: message) || degrade(message)
   }
 
-  /// Repairs an error about a member or a conformance; nil if it is about something else.
+  /// Repairs an error about a member or a conformance; returns nil for other errors.
   private mutating func repairMember(_ message: ClosureMessage) -> Bool? {
     let quoted = message.quoted
     if message.text.contains("cannot infer contextual base"), let name = quoted.first,
@@ -132,7 +132,7 @@ struct ClosureRepair {
     return nil
   }
 
-  /// Changes a type that is not here to an optional, or a protocol to one of classes.
+  /// Makes a missing type optional, or restricts a missing protocol to classes.
   private mutating func repairType(_ message: ClosureMessage) -> Bool {
     if message.text.contains("optional chaining on non-optional value")
       || message.text.contains("must have Optional type, not '")
@@ -163,7 +163,7 @@ struct ClosureRepair {
     return repairs.missing.remove(name)
   }
 
-  /// Leaves out one of several declarations between which the compiler cannot choose.
+  /// Leaves out one of several declarations that are ambiguous.
   mutating func choose(_ message: ClosureMessage) -> Bool {
     for note in message.notes where note.path == ClosureRun.missing {
       if let name = message.quoted.first, repairs.missing.remove(name) { return true }
@@ -199,17 +199,17 @@ struct ClosureRepair {
     var member = site.member(named: name, isStatic: isStatic)
     let place = self.place(forMembersOf: type, site.isImplicit && isStatic)
     if site.isImplicit, isStatic {
-      // `.basil` is a value of the type that the context requires.
+      // An implicit member, `.basil`, has the type that the context requires.
       if site.call == nil { member.type = place } else { member.result = place }
     }
     return repairs.missing.add(member, to: place) || degrade(message)
   }
 
-  /// Returns the type that is extended by a member that a type lacks: of UIKit's views it is the
-  /// class of all, since libraries extend all views.
+  /// Returns the type to extend with a missing member: for a UIKit view `UIView`, since libraries
+  /// extend all views.
   private func place(forMembersOf type: String, _ isImplicit: Bool) -> String {
     let (owner, extended) = (ClosureMessage.bare(type), ClosureMessage.extended(type))
-    // A missing class has its members inside.
+    // The members of a missing class are declared inside it.
     if repairs.missing.types[owner] != nil { return owner }
     if !isImplicit, ["Array", "Dictionary", "Optional"].contains(extended) { return extended }
     let root = closure.type(owner).flatMap { index.lineage(of: $0).root }
@@ -219,7 +219,7 @@ struct ClosureRepair {
     return path.hasSuffix("View") || views.contains(path) ? "UIView" : path
   }
 
-  /// Makes a type conform to a protocol, or takes the conformance out of a stub.
+  /// Makes a type conform to a protocol, or removes the conformance from a stub.
   mutating func conform(
     _ type: String, to protocolName: String, _ message: ClosureMessage
   ) -> Bool {
@@ -252,7 +252,7 @@ struct ClosureRepair {
     return members.filter { repairs.dropped.insert($0.id).inserted }.isEmpty == false
   }
 
-  /// Takes the constraints off the associated types of a protocol.
+  /// Removes the constraints of a protocol's associated types.
   mutating func openAssociatedTypes(_ names: [String], of protocolName: String) -> Bool {
     guard let found = closure.type(protocolName), !closure.asked.contains(found.file) else {
       return false
@@ -263,7 +263,7 @@ struct ClosureRepair {
 
   // MARK: Cuts
 
-  /// Returns whether an earlier error of this check led to a change of a name.
+  /// Returns whether an earlier error in this check changed the declaration of a name.
   func isRepaired(_ name: String) -> Bool {
     repairs.missing.changed.contains(name) || included.contains(name)
   }
@@ -285,15 +285,15 @@ struct ClosureRepair {
     return askedDeclaration(at: message)
   }
 
-  /// Stubs or leaves out a declaration of the ring.
+  /// Makes a declaration outside the requested files a stub or, if it is one, leaves it out.
   mutating func degrade(_ message: ClosureMessage) -> Bool {
-    // The error may be gone with another error's repair.
+    // The repair of another error may remove this error too.
     if source(message)?.identifiers(inLine: message.line).contains(where: isRepaired) ?? false {
       return true
     }
     guard let place = place(message) else { return false }
     if cutStatement(message, at: place) { return true }
-    // Of several errors in one body the first cuts it.
+    // The first of several errors in a body cuts the body.
     guard touched.insert(place.id).inserted else { return true }
     guard repairs.degrade(place.id, isStub: place.isStub) else { return false }
     if let found = closure.parts[place.id]?.declaration {
@@ -311,7 +311,8 @@ struct ClosureRepair {
     return true
   }
 
-  /// Returns the class whose expression in the project's own file is at a place; nil if none is.
+  /// Returns the class whose expression in `.quarterturn/views.json` a generated line contains; nil
+  /// if it contains none.
   private func unmade(_ id: AppDeclaration.Identity) -> String? {
     let file = -id.file - 1_000_000 * AskedObjects.firstMaking
     guard index.paths.indices.contains(file) else { return nil }
@@ -337,17 +338,17 @@ struct ClosureRepair {
     return find(index.declarations(of: file))
   }
 
-  /// Notes a cut in a requested file.
+  /// Records a cut in a requested file.
   mutating func addCut(at message: ClosureMessage, of name: String) {
     add(
       ClosureReport.Cut(
         path: message.path, line: message.line, name: name, why: message.text, isAsked: true))
   }
 
-  /// Notes a cut.
+  /// Records a cut.
   mutating func add(_ cut: ClosureReport.Cut) { cuts.append(cut) }
 
-  /// Cuts the body of the requested files that an error is in.
+  /// Cuts the body with an error in the requested files.
   mutating func cut(_ message: ClosureMessage) -> Bool {
     guard let found = askedDeclaration(at: message) else { return false }
     guard !touched.contains(found.id) else { return true }

@@ -1,10 +1,10 @@
-/// The corrections of a closure that the compiler's messages led to.
+/// The repairs of a closure that follow from the compiler's messages.
 struct ClosureRepairs {
-  /// The names that are needed although no code that is kept contains them.
+  /// The names whose declarations are needed although no code in the closure contains them.
   var names: Set<String> = []
   /// The declarations whose bodies become stubs.
   var cut: Set<AppDeclaration.Identity> = []
-  /// Whether statements are left out as long as there are any, and no body of a function is cut.
+  /// Whether single statements are left out, and a body is never cut.
   var cutsStatements = false
   /// The statements that are left out.
   var statements: Set<AppDeclaration.Identity> = []
@@ -12,15 +12,16 @@ struct ClosureRepairs {
   var dropped: Set<AppDeclaration.Identity> = []
   /// The members that are needed for a conformance.
   var forced: Set<AppDeclaration.Identity> = []
-  /// The conformances that are left out, as the place of a declaration and a protocol.
+  /// The conformances that are left out.
   var conformances: Set<Conformance> = []
-  /// The declarations whose `override` is added or taken out.
+  /// The declarations to which `override` is added (true) or from which it is removed (false).
   var overrides: [AppDeclaration.Identity: Bool] = [:]
-  /// The members that Objective-C lets override one of an extension, and that are declared beside it here.
+  /// The members that override a member of an extension, which only Objective-C allows, and are
+  /// declared as additional members here.
   var asides: Set<AppDeclaration.Identity> = []
-  /// The members of extensions that Objective-C lets subclasses override.
+  /// The members of extensions that subclasses override, which only Objective-C allows.
   var disfavored: Set<AppDeclaration.Identity> = []
-  /// The texts that are written into the requested files.
+  /// The texts that are inserted into the requested files.
   var insertions: Set<Insertion> = []
   /// The names that are not in the app, and their declarations.
   var missing = MissingNames()
@@ -45,7 +46,7 @@ struct ClosureRepairs {
     var name: String
   }
 
-  /// Cuts a declaration's body or, if it is cut already, leaves the declaration out.
+  /// Cuts a declaration's body or, if that is cut already, leaves out the declaration.
   ///
   /// Returns whether that was possible.
   mutating func degrade(_ id: AppDeclaration.Identity, isStub: Bool) -> Bool {

@@ -25,7 +25,7 @@ struct ClosureReport: Codable {
   /// The names for which declarations were generated.
   var missing: [String] = []
   var cuts: [Cut] = []
-  /// The numbers of lines of the app's members that are stubs, and that are as written.
+  /// The numbers of lines in members of the app that are stubs, and that are as written.
   var stubs = 0
   var written = 0
   var rounds = 0

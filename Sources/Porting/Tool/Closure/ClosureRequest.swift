@@ -2,18 +2,18 @@ import Foundation
 
 /// A request for the closures of views, read from a JSON file.
 struct ClosureRequest: Decodable {
-  /// The Swift files of the app, of all its modules, in the order of nearness.
+  /// The Swift files of all modules of the app, nearest first.
   var files: [String]
   /// The groups of files whose closures are requested, each as one program.
   var asked: [[String]]
   /// The folder in which each closure gets a folder of its own.
   var output: String
-  /// The compiler and the flags with which it finds the modules.
+  /// The compiler, with the flags for finding modules.
   var compiler: [String]
   /// The arguments with which an object file is linked.
   var linking: [String]?
-  /// The path of the programs, each of which has its group's number after it; nil if closures are
-  /// only checked.
+  /// The path of the programs, to which each group's number is appended; nil if closures are only
+  /// checked.
   var program: String?
   /// The documents of Interface Builder.
   var documents: [String]?
@@ -23,7 +23,7 @@ struct ClosureRequest: Decodable {
   var tests: [String]?
   /// The JSON files with sample values of the app's models.
   var samples: [String]?
-  /// The app that the programs launch, in place of showing views; nil for views.
+  /// The app that the programs launch; nil if they show views.
   var launch: LaunchedProgram?
   /// The largest number of seconds for each closure.
   var seconds: Double?
@@ -36,15 +36,15 @@ struct ClosureRequest: Decodable {
 
   /// Whether each closure is kept in its folder for a run after an edit.
   var keeps: Bool?
-  /// The files of the app that have changed since the closures were kept; nil to make new ones.
+  /// The files of the app that have changed since the closures were kept; nil to make new closures.
   var edited: [String]?
 
-  /// The file with the names that the modules are known to declare, or not to.
+  /// The file that caches which names the modules declare or do not declare.
   var names: String?
 
   /// Makes the closures, and calls `tell` with each report.
   ///
-  /// After an edit that may change a closure there is no report on it.
+  /// If an edit may have changed a kept closure, there is no report on it.
   func run(_ tell: (ClosureReport) -> Void) throws(PortError) {
     if let edited { return run(after: edited, tell) }
     let index = AppIndex(files, samples: samples ?? [])
@@ -81,8 +81,8 @@ struct ClosureRequest: Decodable {
     }
   }
 
-  /// Returns the expressions with which tests, or the app with its own sample values, make objects
-  /// of the classes in files.
+  /// Returns expressions that make objects of the classes in files: from tests, or from the app's
+  /// own sample values.
   private func tested(in files: [Int], of index: AppIndex) -> [String: String] {
     let classes = files.flatMap(index.declarations).filter { $0.kind == .class }
     let found = classes.compactMap { type in

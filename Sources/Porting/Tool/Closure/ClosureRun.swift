@@ -1,7 +1,7 @@
 import Foundation
 
-/// The closure of a view, made to compile: written, checked by the compiler, and repaired until the
-/// compiler has no more errors.
+/// The rounds that make the closure of a view compile: it is written, checked by the compiler, and
+/// repaired until there are no errors.
 final class ClosureRun {
   /// The bounds of a run.
   struct Limits {
@@ -29,7 +29,7 @@ final class ClosureRun {
   private var sources: [SourceFile] = []
   /// The texts that are added to the requested files.
   private var additions: [String] = []
-  /// The trees of the generated files, most of which stay the same in the next round.
+  /// The syntax trees of the generated files, most of which are the same in the next round.
   private var parsed: [String: SourceFile] = [:]
 
   init(
@@ -51,10 +51,11 @@ final class ClosureRun {
   static let makings: Set<String> = [
     "/closure/main.swift", "/closure/values.swift", "/closure/protocols.swift",
   ]
-  /// The generated file with the names that are not here.
+  /// The generated file that declares the missing names.
   static let missing = "/closure/missing.swift"
 
-  /// The share of the time limit after which no better repairs than leaving out are tried.
+  /// The share of the time limit after which declarations with errors are left out without trying
+  /// better repairs.
   private static let hurry = 0.7
   private static let unfinished = "error: the compiler did not finish"
   private static let silent = "error: the compiler failed without a message"
@@ -89,7 +90,8 @@ final class ClosureRun {
       var repair = ClosureRepair(
         closure: closure, repairs: repairs, texts: texts, sources: sources)
       let isLast = round > limits.rounds * 2 / 3
-      // A view with less of its own bodies is better than none.
+      // In the last third of the rounds, bodies of the view itself are cut too: an incomplete view
+      // is better than none.
       let isChanged =
         share > Self.hurry
         ? repair.leaveOut(messages) : repair.apply(messages, cutsAsked: isLast)
@@ -123,7 +125,7 @@ final class ClosureRun {
     return isSilent && linked?.messages.isEmpty == true ? output : linked
   }
 
-  /// Declares the types that neither the app nor any module that is here declares.
+  /// Declares the types that neither the app nor any available module declares.
   ///
   /// Returns whether there are any.
   private func declareForeign(of closure: Closure) -> Bool {
@@ -144,7 +146,7 @@ final class ClosureRun {
       var text = ClosureText()
       text.add(writer.asked(file))
       let count = text.text.utf8.count
-      // An app that is launched fills its objects itself.
+      // A launched app sets the content of its objects itself.
       if launch == nil { PrivateFilling(closure: closure, file: file).add(to: &text) }
       texts[path] = text
       additions.append(String(decoding: Array(text.text.utf8)[count...], as: UTF8.self))
@@ -179,7 +181,7 @@ final class ClosureRun {
     report.views = program.names
   }
 
-  /// The numbers of lines of the app's members that are stubs, and that are as written.
+  /// The numbers of lines in members of the app that are stubs, and that are as written.
   private typealias Lines = (stubs: Int, written: Int)
 
   /// Returns the numbers for the members in a generated file, by their lines in the app.

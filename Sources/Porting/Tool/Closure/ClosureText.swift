@@ -1,4 +1,4 @@
-/// The text of a generated file, with the declarations that its lines come from.
+/// The text of a generated file, with the declaration that each range of lines comes from.
 struct ClosureText {
   /// The lines of a declaration in the text.
   struct Place {
@@ -10,7 +10,7 @@ struct ClosureText {
 
   private(set) var text = ""
   private(set) var places: [Place] = []
-  /// The number of the line that is written next.
+  /// The number of the next line.
   private(set) var line = 1
 
   /// Adds text, which begins a new line.
@@ -19,7 +19,7 @@ struct ClosureText {
     line += 1 + more.utf8.count { $0 == UInt8(ascii: "\n") }
   }
 
-  /// Adds what a closure adds as the text of a declaration.
+  /// Adds the lines that the closure `write` adds, as the text of a declaration.
   mutating func add(
     _ id: AppDeclaration.Identity, isStub: Bool, _ write: (inout ClosureText) -> Void
   ) {
@@ -28,7 +28,7 @@ struct ClosureText {
     places.append(Place(lines: start...max(start, line - 1), id: id, isStub: isStub))
   }
 
-  /// Adds the places of the members of a declaration that was written with its own lines.
+  /// Adds the line ranges of the members of a declaration that was copied with its own line breaks.
   mutating func addPlaces(of declaration: AppDeclaration, in file: SourceFile, from start: Int) {
     let first = file.line(of: declaration.id.offset)
     for member in declaration.members {

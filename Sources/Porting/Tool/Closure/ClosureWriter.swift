@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A writer of the declarations of a closure as files.
+/// A writer of a closure's declarations as files.
 struct ClosureWriter {
   let closure: Closure
   private var index: AppIndex { closure.index }
@@ -30,7 +30,7 @@ struct ClosureWriter {
   private func insertions(in file: Int) -> [(range: Range<Int>, text: String)] {
     repairs.insertions.filter { $0.file == file }
       .map { ($0.offset..<$0.offset, $0.text) }
-      // At one place the end of a value is before the start of the next.
+      // At one position, the text after a value precedes the text before the next value.
       .sorted { ($0.0.lowerBound, $0.1) < ($1.0.lowerBound, $1.1) }
   }
 
@@ -45,7 +45,7 @@ struct ClosureWriter {
     return text.line == count ? nil : text
   }
 
-  /// The indices of the files beside the requested ones.
+  /// The indices of the closure's files, without the requested ones.
   var files: [Int] {
     Set(closure.parts.values.map(\.declaration.file)).subtracting(closure.asked).sorted()
   }
@@ -54,7 +54,7 @@ struct ClosureWriter {
 
   private func edits(of declaration: AppDeclaration) -> [(range: Range<Int>, text: String)] {
     if repairs.dropped.contains(declaration.id) { return [(declaration.declaration.ownRange, "")] }
-    // Core Data would make the accessors while the app runs.
+    // Core Data would make the accessors at run time.
     if declaration.attributes.contains("NSManaged") {
       let type = declaration.owner.map { $0.kind == .extension ? closure.type($0.name) ?? $0 : $0 }
       let stub = StubMember(member: declaration, closure: closure, type: type).text
@@ -68,7 +68,7 @@ struct ClosureWriter {
     return words + declaration.members.flatMap(edits)
   }
 
-  /// Returns the edits of a declaration's `override`, and the attribute of what is overridden.
+  /// Returns the edits that add or remove `override`, and the attribute of an overridden member.
   private func wordEdits(of declaration: AppDeclaration) -> [(range: Range<Int>, text: String)] {
     let start = declaration.id.offset..<declaration.id.offset
     var edits: [(range: Range<Int>, text: String)] = []
@@ -127,7 +127,8 @@ struct ClosureWriter {
     }
   }
 
-  /// Returns whether a stub of a view or controller has initialisers, and not the required one.
+  /// Returns whether the stub of a view or controller has initialisers, but not the required
+  /// `init(coder:)`.
   private func lacksCoder(_ type: AppDeclaration, _ members: [AppDeclaration]) -> Bool {
     let own = members.filter { $0.kind == .initializer && !$0.modifiers.contains("convenience") }
     let hasCoder = own.contains { member in
@@ -197,7 +198,7 @@ struct ClosureWriter {
 
   /// Returns the inherited types that a stub keeps.
   ///
-  /// A protocol of the app that nothing needs is left out.
+  /// A protocol of the app that is not needed is left out.
   private func inherited(by group: AppDeclaration) -> [String] {
     let kept = group.inherited.filter { type in
       type.lastNames.allSatisfy { name in
@@ -205,7 +206,7 @@ struct ClosureWriter {
         return !isLeft && (!index.declaresType(name) || closure.contains(type: name))
       }
     }.map(\.ownText)
-    // A weak property of a protocol's type stays weak only if the protocol is one of classes.
+    // A property of a protocol's type can be weak only if the protocol is restricted to classes.
     let isOfClasses = group.kind == .protocol && index.isClassBound(group)
     return isOfClasses && kept.isEmpty ? ["AnyObject"] : kept
   }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The edit that replaces the body of a declaration that is compiled as written otherwise.
+/// The edit that replaces the body of a declaration; everything else is compiled as written.
 struct CutBody {
   /// The replaced range of the file, and its new text; nil if there is no body.
   let edit: (range: Range<Int>, text: String)?
@@ -27,7 +27,7 @@ struct CutBody {
   private static func edit(of node: VariableDeclSyntax) -> (range: Range<Int>, text: String)? {
     guard let binding = node.bindings.first, node.bindings.count == 1 else { return nil }
     let name = binding.pattern.boundNames.first ?? ""
-    // A property whose observers are cut is still stored, so that outlets can be set.
+    // A property without its observers is still a stored property, so that outlets can be set.
     if let block = binding.accessorBlock, block.isOfObservers {
       let isPlain = binding.initializer.map { $0.value.isPlain } ?? true
       if isPlain { return (block.ownRange, "") }
@@ -48,7 +48,7 @@ struct CutBody {
 }
 
 extension AccessorBlockSyntax {
-  /// Whether the accessors are called when a stored property changes.
+  /// Whether the accessors are observers: `willSet` or `didSet`.
   fileprivate var isOfObservers: Bool {
     guard case .accessors(let list) = accessors else { return false }
     return list.contains { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
@@ -56,7 +56,7 @@ extension AccessorBlockSyntax {
 }
 
 extension ExprSyntax {
-  /// Whether the value compiles by itself: a literal, or a member of the property's type.
+  /// Whether the value needs no other declaration: a literal, or a member of the property's type.
   fileprivate var isPlain: Bool {
     switch self.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr,
@@ -70,7 +70,7 @@ extension ExprSyntax {
 }
 
 extension SourceFile {
-  /// Returns the text of a range with edits, which keep the numbers of the lines after them.
+  /// Returns the text of a range with edits; the edits keep the number of lines.
   func text(of range: Range<Int>, with edits: [(range: Range<Int>, text: String)]) -> String {
     var (result, offset) = ("", range.lowerBound)
     for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The statements that are left out, so that the rest of an initialiser or of a launch runs.
+/// The statements that are left out, so that the rest of an initialiser, or of a launch, can run.
 ///
 /// ```
 /// func launch() -> Bool {
@@ -12,10 +12,12 @@ import SwiftSyntax
 struct CutStatements {
   let file: SourceFile
 
-  /// Returns the place of the statement that an error is in: the innermost one of a line that is not
-  /// left out yet; nil if there is none in a declaration, or if the rest would lack a value.
+  /// Returns the place of the statement with an error: the innermost one of a line that is not left
+  /// out yet.
   ///
-  /// A closure that is a single expression is a part of its statement.
+  /// Returns nil if there is none, or if the remaining code would lack a value.
+  ///
+  /// A closure of a single expression is not divided: it is a part of its statement.
   func place(
     atLine line: Int, in declaration: AppDeclaration, without known: Set<AppDeclaration.Identity>
   ) -> AppDeclaration.Identity? {
@@ -34,7 +36,7 @@ struct CutStatements {
     return place(found)
   }
 
-  /// Returns the edits that leave out the statements at places of the file of an index.
+  /// Returns the edits that leave out the statements at places of the file with an index.
   func edits(
     of places: Set<AppDeclaration.Identity>, at index: Int
   ) -> [(range: Range<Int>, text: String)] {
@@ -63,20 +65,20 @@ struct CutStatements {
 }
 
 extension CodeBlockItemSyntax {
-  /// The parent of the list of which it is the only statement; nil if there are several.
+  /// The parent of the statement list, if the list has only this statement; otherwise nil.
   private var ownerIfAlone: Syntax? {
     let list = parent?.as(CodeBlockItemListSyntax.self)
     return list?.count == 1 ? list?.parent : nil
   }
 
-  /// Whether it is the only statement of a case, which must have one.
+  /// Whether it is the only statement of a `switch` case, which must contain one.
   fileprivate var isAloneInCase: Bool { ownerIfAlone?.is(SwitchCaseSyntax.self) == true }
 
-  /// Whether it is the only statement of a closure, and so may be its value.
+  /// Whether it is the only statement of a closure, so that it may be the closure's value.
   fileprivate var isAloneInClosure: Bool { ownerIfAlone?.is(ClosureExprSyntax.self) == true }
 
-  /// Whether an object has its values without it: if it calls a function, or if a call of another
-  /// initialiser comes before it.
+  /// Whether the object is initialised without it: it only calls a function, or a call of another
+  /// initialiser precedes it.
   fileprivate var canBeLeftOutOfInitializer: Bool {
     if isOtherInitializer { return false }
     return item.is(FunctionCallExprSyntax.self) || isAfterInitializer
@@ -97,7 +99,7 @@ extension CodeBlockItemSyntax {
     return before.contains(where: \.isOtherInitializer)
   }
 
-  /// Whether the value of a function, an accessor or a constant may come from it.
+  /// Whether it may give a function, an accessor or a constant its value.
   fileprivate var givesValue: Bool {
     if let assignment = item.as(InfixOperatorExprSyntax.self),
       assignment.operator.is(AssignmentExprSyntax.self),
@@ -123,7 +125,7 @@ extension CodeBlockItemSyntax {
   }
 }
 
-/// A visitor that finds returns of values which are not those of closures.
+/// A visitor that finds `return` statements with a value outside closures.
 private final class ReturnFinder: SyntaxVisitor {
   var hasValue = false
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// The names that files declare, found by reading the beginnings of lines.
 ///
-/// An app has thousands of files, and a view needs few of them. Only files whose names are needed
-/// are parsed.
+/// An app has thousands of files, and a view needs few of them. Only files that declare needed
+/// names are parsed.
 struct DeclarationScan {
   /// The files that declare a type, at any depth, by the type's name.
   private(set) var types: [String: [Int]] = [:]
@@ -11,17 +11,17 @@ struct DeclarationScan {
   private(set) var aliases: Set<String> = []
   /// The files that extend a type, by the type's last name.
   private(set) var extensions: [String: [Int]] = [:]
-  /// The files that declare a class or a structure with a name after its colon, by that name.
+  /// The files that declare a class or a structure with a supertype, by the supertype's name.
   private(set) var heirs: [String: [Int]] = [:]
-  /// The files that declare a function, a variable or an operator outside of types.
+  /// The files that declare a global function, variable or operator, by its name.
   private(set) var globals: [String: [Int]] = [:]
   /// The modules that are imported.
   private(set) var modules: Set<String> = []
 
-  /// The names of types and of what is declared outside of types.
+  /// The names of types and globals.
   var names: Set<String> { Set(types.keys).union(globals.keys) }
 
-  /// The hashes of the lines in files from which names are read.
+  /// The hash of each file's lines that declare names.
   private(set) var hashes: [Int: UInt64] = [:]
 
   /// Reads the declarations of a file.
@@ -69,7 +69,7 @@ struct DeclarationScan {
     }
   }
 
-  /// Returns whether a word makes `class` before it a modifier.
+  /// Returns whether `class` is a modifier, because this keyword follows it.
   private static func isModified(_ next: String) -> Bool {
     next == "func" || next == "var" || next == "let" || modifiers.contains(next)
   }
@@ -103,7 +103,7 @@ struct DeclarationScan {
     }
   }
 
-  /// Adds a line to the hash of its file (FNV-1a).
+  /// Adds a line to the hash (FNV-1a) of its file.
   private mutating func hash(
     _ bytes: UnsafeRawBufferPointer, _ start: Int, _ end: Int, _ keyword: String, _ file: Int
   ) {
@@ -113,7 +113,7 @@ struct DeclarationScan {
     hashes[file] = hash
   }
 
-  /// Reads the names after a type's colon, up to its brace.
+  /// Reads the names of a type's supertypes: those between its colon and its brace.
   private mutating func addInherited(
     _ bytes: UnsafeRawBufferPointer, _ start: Int, _ end: Int, _ file: Int
   ) {

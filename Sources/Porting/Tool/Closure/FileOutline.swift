@@ -2,7 +2,7 @@ import Foundation
 import SwiftSyntax
 
 /// The parts of a requested file on which the rest of its closure depends: its declarations without
-/// the bodies of functions, and the names that occur in it.
+/// function bodies, and the names in the file.
 ///
 /// ```
 /// class HerbView: UIView {
@@ -14,7 +14,7 @@ import SwiftSyntax
 struct FileOutline: Codable {
   /// The hash of the declarations.
   let declarations: UInt64
-  /// The names, each kind of use with a mark of its own.
+  /// The names in the file, each with a mark for the kind of its use.
   private let names: Set<String>
 
   /// Reads the outline of a file.
@@ -26,7 +26,7 @@ struct FileOutline: Codable {
     names = used.all.union(used.called.map { "(\($0)" }).union(used.labels.map { ":\($0)" })
   }
 
-  /// Returns the names that another outline has not, or that it uses in other ways.
+  /// Returns the names that another outline does not contain with the same kind of use.
   func names(notIn other: FileOutline) -> Set<String> {
     Set(
       names.subtracting(other.names).map { name in
@@ -66,7 +66,7 @@ struct FileOutline: Codable {
       return .skipChildren
     }
 
-    /// Returns the kind of a value, as far as the filling of objects distinguishes it.
+    /// Returns the kind of a value, if the filling of objects distinguishes it from others.
     private static func kind(of value: ExprSyntax) -> String {
       if value.is(NilLiteralExprSyntax.self) { return "nil" }
       let text = value.ownText
@@ -90,7 +90,7 @@ struct FileOutline: Codable {
       token(for: node, "text")
     }
 
-    /// Adds a token for a literal in the value of a property, of which only the type matters.
+    /// Adds a token for the type of a literal in a property's value, since only its type matters.
     private func token(
       for node: some SyntaxProtocol, _ token: String
     ) -> SyntaxVisitorContinueKind {
@@ -115,8 +115,8 @@ extension SyntaxProtocol {
 }
 
 extension Syntax {
-  /// Whether other files depend on the body of a declaration: that of an opaque type, or one that
-  /// they may contain.
+  /// Whether other files depend on the body of a declaration: it determines an opaque result type,
+  /// or may be inlined.
   fileprivate var isOfVisibleBody: Bool {
     if let attributes = asProtocol((any WithAttributesSyntax).self)?.attributes,
       attributes.contains(where: { $0.ownText.contains("inlin") || $0.ownText.contains("trans") })
@@ -143,6 +143,6 @@ extension Syntax {
 }
 
 extension TypeSyntax {
-  /// Whether the type is one that a body determines: `some View`.
+  /// Whether the type is opaque, so that the body determines it: `some View`.
   fileprivate var isOpaque: Bool { ownText.contains("some ") }
 }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The edits that take imports of modules that are not here out of a file.
+/// The edits that remove the imports of missing modules from a file.
 struct ImportEdits {
   /// The modules that compiled source can import.
   static let offered: Set<String> = [
@@ -11,8 +11,8 @@ struct ImportEdits {
 
   /// Finds the imports of a file, and adds modules before the first line.
   ///
-  /// Combine's names are visible through other modules too: SwiftUI, or a module of the app that
-  /// exports it.
+  /// Combine is always added, since its names are also visible through SwiftUI or a module of the
+  /// app that re-exports it.
   init(of file: SourceFile) {
     for (node, name) in Self.imports(of: file) {
       let kept = Self.offered.contains(name)

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftSyntax
 
-/// The objects of a project's sample files, with which the values of models are filled.
+/// The objects in a project's JSON sample files, whose values fill the app's models.
 ///
 /// ```
 /// Fixtures/herb.json   {"title": "Basil", "pot_count": 4}
@@ -13,16 +13,16 @@ import SwiftSyntax
 /// type's coding keys, or with underscores.
 final class JSONSamples {
   private let paths: [String]
-  /// The objects, those with the same keys once.
+  /// The objects; of those with the same keys, only the first.
   private lazy var objects: [[String: Any]] = read()
   private var known: [AppDeclaration.Identity: [String: Value]] = [:]
 
-  /// A value as source, and the type that it has.
+  /// A value as source, with its type.
   struct Value {
     fileprivate let type: TypeSyntax
     fileprivate let text: String
 
-    /// Returns the source if it is of a type, or of one whose optional that is; otherwise nil.
+    /// Returns the source if the value has a type or its wrapped type; otherwise nil.
     func text(as other: TypeSyntax) -> String? {
       let (own, other) = (type.ownText, StubBody.bare(other).ownText)
       return own == other || own + "?" == other ? text : nil
@@ -92,7 +92,7 @@ final class JSONSamples {
   }
 }
 
-/// A type whose values are read from an archive: its stored properties and their keys.
+/// A decodable type: its stored properties and their keys.
 private struct SampledType {
   struct Property {
     var name: String
@@ -130,7 +130,7 @@ private struct SampledType {
     return object[property.name] ?? object[Self.underscored(property.name)]
   }
 
-  /// Returns a name with underscores before its words: `pot_count` for `potCount`.
+  /// Returns a name in snake case: `pot_count` for `potCount`.
   private static func underscored(_ name: String) -> String {
     name.reduce(into: "") { text, letter in
       if letter.isUppercase { text += "_" }
@@ -144,8 +144,8 @@ enum SampleLiteral {
   /// The longest text.
   private static let most = 240
 
-  /// Returns a value as source of a type; nil if the type is none of the simple ones, or if the
-  /// value is no value of it.
+  /// Returns a value as source of a type; nil if the type is not a simple one, or if the value does
+  /// not have it.
   static func text(of value: Any, as type: TypeSyntax) -> String? {
     if let optional = type.as(OptionalTypeSyntax.self) {
       return text(of: value, as: optional.wrappedType)
@@ -173,7 +173,7 @@ enum SampleLiteral {
   }
 
   private static func bool(_ number: NSNumber) -> String? {
-    // Numbers and truth values are of one class.
+    // Foundation represents numbers and Booleans by the same class.
     String(cString: number.objCType) == "c" ? "\(number.boolValue)" : nil
   }
 

@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// The rule that says which declarations beyond the requested files stay as written.
+/// The rule that decides which declarations outside the requested files are compiled as written.
 ///
 /// A view is drawn with the views that it makes, with what it inherits from, and with styles:
 /// constants, colours, fonts, and helpers that extend UIKit's types.
 enum KeepRule {
-  /// The last words of the names of classes that are drawn.
+  /// The suffixes of the names of classes that draw something.
   private static let drawn = [
     "View", "Cell", "Button", "Label", "Control", "Layer", "Layout", "TextField", "Bar", "Switch",
     "Slider", "Attributes", "Stack", "PageControl", "ReusableView", "Header", "Footer",
-    // Its closure makes the cells.
+    // A closure of a data source makes the cells.
     "DiffableDataSource",
   ]
   private static let valueProtocols: Set<String> = ["OptionSet", "RawRepresentable"]
@@ -25,10 +25,10 @@ enum KeepRule {
     "ButtonStyle", "LinearGradient", "Gradient", "ToolbarContent", "PreviewProvider", "Scene",
   ]
 
-  /// Returns whether a name is that of a type of SwiftUI, whose extensions are left out.
+  /// Returns whether a name is a type of SwiftUI, whose extensions are left out.
   static func isSwiftUIs(_ name: String) -> Bool { swiftUI.contains(name) }
 
-  /// Returns whether a type stays as written.
+  /// Returns whether a type is compiled as written.
   static func keeps(_ type: AppDeclaration, _ depth: Int, in index: AppIndex) -> Bool {
     if !wholeAttributes.isDisjoint(with: type.attributes) { return true }
     if type.kind == .class || type.kind == .structure,
@@ -52,7 +52,8 @@ enum KeepRule {
     }
   }
 
-  /// Returns whether a member of a type that is otherwise stubbed, or a global, stays as written.
+  /// Returns whether a global, or a member of a type that otherwise becomes a stub, is compiled as
+  /// written.
   static func keeps(member: AppDeclaration, _ depth: Int) -> Bool {
     let size = member.declaration.ownRange.count
     switch member.kind {
@@ -75,7 +76,7 @@ enum KeepRule {
       && (member.isStatic || owner.kind == .enumeration)
   }
 
-  /// Returns whether a member finds the nib or the identifier of a class by its name.
+  /// Returns whether a member computes a nib or a reuse identifier from its class's name.
   private static func isOfDocuments(_ member: AppDeclaration) -> Bool {
     let name = member.name.lowercased()
     return ["nib", "classname", "identifier"].contains(where: name.contains)

@@ -30,11 +30,11 @@ struct KeptClosure {
   private struct Document: Codable {
     var asked: [Asked]
     var generated: [Generated]
-    /// The names by which the closure finds declarations.
+    /// The names of the app that were used to find declarations.
     var declared: Set<String>
-    /// Those of them that are types, or outside of types.
+    /// The names of types and globals among them.
     var outer: Set<String>
-    /// The hashes of what the app's other files declare.
+    /// The hashes of the declarations in the app's other files.
     var others: [String: UInt64]
     /// The classes that documents of Interface Builder name.
     var named: Set<String>
@@ -62,7 +62,7 @@ struct KeptClosure {
   ) {
     let (index, asked) = (run.index, Set(run.asked))
     guard run.report.isAsWritten, run.launch == nil, repairs.files.isDisjoint(with: asked),
-      // In a changed text every range has another place than in the author's.
+      // If module qualifiers were removed from a file's text, its ranges do not match the file.
       asked.allSatisfy({ Data(index.file($0).bytes) == index.data($0) })
     else { return }
     let document = Document(
@@ -87,7 +87,7 @@ struct KeptClosure {
 
   // MARK: After an edit
 
-  /// Compiles what is different after edits, and links the program.
+  /// Compiles the changed files after edits, and links the program.
   ///
   /// - Parameters:
   ///   - edited: the files that may have changed.
@@ -112,7 +112,7 @@ struct KeptClosure {
       let output = compiler.compile(
         ported.changed, beside: ported.paths, to: files, writingTo: log)
       guard let output, output.hasEnded, output.messages.isEmpty else {
-        // Their old object files are no longer theirs.
+        // The old object files no longer match the changed files.
         ported.changed.forEach(files.removeObject)
         return nil
       }
@@ -127,7 +127,7 @@ struct KeptClosure {
     return report
   }
 
-  /// Returns whether a file is none of the closure's, and declares what it has declared.
+  /// Returns whether a file is not part of the closure, and its declarations are unchanged.
   private func isUnneeded(_ path: String) -> Bool {
     guard let old = document.others[path], let data = FileManager.default.contents(atPath: path)
     else { return false }
@@ -136,7 +136,7 @@ struct KeptClosure {
     return (scan.hashes[0] ?? 0) == old
   }
 
-  /// Returns the text of a requested file; nil if the closure depends on what is new in it.
+  /// Returns the text of a requested file; nil if its changes may change the closure.
   private func text(of asked: Asked) -> String? {
     guard let data = FileManager.default.contents(atPath: asked.path) else { return nil }
     let file = SourceFile(
@@ -144,7 +144,8 @@ struct KeptClosure {
     let outline = FileOutline(of: file)
     guard outline.declarations == asked.outline.declarations,
       outline.names(notIn: asked.outline).isDisjoint(with: document.declared),
-      // A member that nothing names any more may stay, but a type may be another part of a closure.
+      // An unused member may remain in the closure, but another use of a type may change the
+      // closure.
       asked.outline.names(notIn: outline).isDisjoint(with: document.outer)
     else { return nil }
     return ClosureWriter.written(file, with: []) + "\n" + asked.addition
@@ -192,7 +193,7 @@ extension SourceFile {
       capacity: texts.count)
     files.initialize(repeating: nil, count: texts.count)
     defer { files.deinitialize(count: texts.count).deallocate() }
-    // Each iteration writes an element of its own.
+    // Each iteration writes a different element.
     DispatchQueue.concurrentPerform(iterations: texts.count) { number in
       let (path, text) = texts[number]
       files[number] = SourceFile(path: path, wholePath: path, text: text)

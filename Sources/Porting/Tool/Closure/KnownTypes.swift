@@ -1,10 +1,10 @@
 import Foundation
 import SwiftSyntax
 
-/// The types that the modules which are here declare, as far as the compiler was queried.
+/// The results of queries to the compiler: which types the available modules declare.
 ///
-/// A query is a small file that names the types. It takes a fraction of the time in which a closure
-/// is checked, and is made once for each name: the results are kept in a file beside the modules.
+/// A query compiles a small file that uses the types, which takes a fraction of a closure's check.
+/// Each name is queried once: the results are kept in a file beside the modules.
 final class KnownTypes {
   private var known: [String: Bool] = [:]
   private let file: String?
@@ -23,7 +23,7 @@ final class KnownTypes {
     }
   }
 
-  /// Adds the results to those that other processes have written meanwhile.
+  /// Merges the results into the file, which other processes may have changed.
   private func keep() {
     guard let file else { return }
     let all = known.merging(Self.kept(in: file) ?? [:]) { own, _ in own }
@@ -45,7 +45,8 @@ final class KnownTypes {
     let head =
       "import UIKit; import Foundation; import FoundationNetworking; import FoundationXML; "
       + "import StandIns; import Combine; import os\n"
-    // A name that begins with an upper-case letter may be a function's, such as NSLocalizedString.
+    // A name that begins with an upper-case letter may also be a function, such as
+    // NSLocalizedString.
     let lines = names.enumerated().map { "func asked\($0)() { _ = \($1) }" }
     try? tree.write(head + lines.joined(separator: "\n") + "\n", to: "names.swift")
     let path = "\(folder)/names.swift"
@@ -60,7 +61,7 @@ final class KnownTypes {
 }
 
 extension Closure {
-  /// The attributes that are taken out of source before it is compiled.
+  /// The attributes that porting removes.
   private static let attributes: Set<String> = [
     "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "IBOutletCollection",
     "NSManaged",
@@ -107,7 +108,7 @@ private final class ForeignReader: SyntaxVisitor {
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-    // Only the outermost type is looked up by its name alone.
+    // Only the outermost type of a qualified name is looked up by itself.
     walk(node.baseType)
     node.genericArgumentClause.map { walk($0) }
     return .skipChildren

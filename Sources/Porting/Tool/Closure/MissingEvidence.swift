@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The uses of names that are not here, from which their kinds are guessed.
+/// The uses of missing names, from which their kinds are guessed.
 struct MissingEvidence {
   private(set) var adopted: Set<String> = []
   private(set) var superclasses: Set<String> = []
@@ -8,7 +8,7 @@ struct MissingEvidence {
   private(set) var parameterAttributes: Set<String> = []
   private(set) var weak: Set<String> = []
   private(set) var typed: Set<String> = []
-  /// The types that extensions let adopt protocols.
+  /// The types that adopt protocols in extensions, and so are not protocols themselves.
   private(set) var concrete: Set<String> = []
   /// The names in expressions that need a type: `Herb.self`, `[Herb]()`.
   private(set) var metatypes: Set<String> = []
@@ -39,7 +39,7 @@ struct MissingEvidence {
 
   private init() {}
 
-  /// The classes of UIKit by the ends of names.
+  /// The superclasses in UIKit, by suffixes of names.
   private static let bases: [(ending: String, base: String)] = [
     ("TableViewController", "UITableViewController"),
     ("CollectionViewController", "UICollectionViewController"),
@@ -61,7 +61,7 @@ struct MissingEvidence {
     "Interface",
   ]
 
-  /// Returns the kind that a name of a type has by its uses.
+  /// Returns the kind of a type, guessed from the uses of its name.
   func kind(of name: String) -> MissingNames.Kind {
     var kind = MissingNames.Kind(form: .class("Unknown"), arity: arity[name] ?? 0)
     kind.nested = nested[name] ?? []
@@ -78,16 +78,17 @@ struct MissingEvidence {
     } else if kind.arity == 0, let found = Self.bases.first(where: { name.hasSuffix($0.ending) }) {
       kind.form = .class(found.base)
     } else if kind.arity == 0, superclasses.contains(name) {
-      // A subclass would have to declare the initialisers by which `Unknown` is every literal.
+      // The class cannot inherit from `Unknown`: it would have to declare all of its literal
+      // initialisers.
       kind.form = .class("NSObject")
     }
     return kind
   }
 
-  /// Returns whether a name is used as a value only: as a function's, or before those of nested
-  /// groups of values, as in `Texts.Herbs.title`.
+  /// Returns whether a name is used only as a value: as a function, or as the base of nested
+  /// values, as in `Texts.Herbs.title`.
   ///
-  /// A value of a type that is not here can be called, and has every member.
+  /// An `Unknown` value can be called, and has every member.
   func isValue(_ name: String) -> Bool {
     let isType =
       typed.contains(name) || adopted.contains(name) || superclasses.contains(name)

@@ -1,4 +1,4 @@
-/// A member, or a global, that is not here, in the form in which source uses it.
+/// A missing member or global, in the form that source uses.
 struct MissingMember: Equatable, Codable {
   /// A parameter of a function.
   struct Parameter: Equatable, Codable {
@@ -14,7 +14,7 @@ struct MissingMember: Equatable, Codable {
   var name: String
   /// The type of a property; nil for a function.
   var type: String?
-  /// The type of a function's result; nil for every type.
+  /// The type of a function's result; nil for any type that the context requires.
   var result: String?
   var parameters: [Parameter] = []
   var isStatic = false
@@ -27,14 +27,14 @@ struct MissingMember: Equatable, Codable {
   /// The number of times that the property's type was changed.
   var changes = 0
 
-  /// Returns a type inside of one that is here.
+  /// Returns a nested type of a type that is not missing.
   static func type(_ name: String) -> MissingMember {
     var member = MissingMember(name: name)
     member.copy = "class `\(name)`: UnknownStandIn {}"
     return member
   }
 
-  /// Returns whether two members cannot be declared beside each other.
+  /// Returns whether two members cannot both be declared in one type.
   func isSame(as other: MissingMember) -> Bool {
     guard name == other.name, isStatic == other.isStatic else { return false }
     if copy != nil || other.copy != nil { return copy == other.copy }
@@ -48,12 +48,13 @@ struct MissingMember: Equatable, Codable {
     return copy != nil || name == "init" || !isStatic || true
   }
 
-  /// Returns the texts of the declaration, of which there are two if the result has any type.
+  /// Returns the texts of the declaration: two if the result has any type, `Unknown` and a generic
+  /// one.
   func texts(in kind: MissingNames.Kind?) -> [String] {
     if let copy { return [copy] }
     let word = isStatic ? "static " : ""
     if let type {
-      // A class that adopts a protocol may set it for itself.
+      // A class that adopts the protocol may set the property through a constant reference.
       let setter = kind?.form == .protocol(isClass: false) && !isStatic ? "nonmutating set" : "set"
       return ["\(word)var `\(name)`: \(type) { get { standIn(\"\(name)\") } \(setter) {} }"]
     }
@@ -75,8 +76,8 @@ struct MissingMember: Equatable, Codable {
 
   private static let lookups: Set<String> = ["localized", "localised", "localizedString"]
 
-  /// The text of a member that libraries add to texts, and that looks a key up in the app's tables,
-  /// such as `"basil".localized`; nil for other members.
+  /// The text of a member such as `"basil".localized`, which libraries add to `String` for looking
+  /// up a key in the app's tables; nil for other members.
   var lookup: String? {
     guard Self.lookups.contains(name), !isStatic, copy == nil, parameters.isEmpty else {
       return nil

@@ -1,9 +1,9 @@
-/// The declarations of names that are neither in the app nor in the modules that are here, made from
-/// how they are used.
+/// The generated declarations of missing names, which neither the app nor an available module
+/// declares; they are guessed from the uses of the names.
 struct MissingNames: Codable {
   /// A type.
   struct Kind: Equatable, Codable {
-    /// The keyword and what the type inherits from.
+    /// The keyword of the declaration, and the superclass.
     enum Form: Equatable, Codable {
       case `class`(String), `protocol`(isClass: Bool), wrapper, builder, actor, alias(String)
     }
@@ -24,14 +24,15 @@ struct MissingNames: Codable {
   /// The names that were declared or changed since the last check.
   private(set) var changed: Set<String> = []
 
-  /// Forgets what changed, before the errors of a new check are repaired.
+  /// Empties `changed`, before the errors of a new check are repaired.
   mutating func beginRound() { changed = [] }
 
   var isEmpty: Bool { types.isEmpty && members.isEmpty }
   /// The names of all types and globals.
   var names: Set<String> { Set(types.keys).union((members[""] ?? []).map(\.name)) }
 
-  /// The types whose values have every member: `Unknown`, and the classes that inherit from UIKit's.
+  /// The types that accept any member: `Unknown`, and generated classes whose superclass is one of
+  /// UIKit's.
   var openOwners: [String] {
     ["Unknown"]
       + types.keys.sorted().filter { name in
@@ -39,13 +40,13 @@ struct MissingNames: Codable {
       }
   }
 
-  /// Returns the superclass of a type that is not here; nil if it is none.
+  /// Returns the superclass of a missing type; nil if the type is not a missing class.
   func superclass(of name: String) -> String? {
     guard case .class(let base)? = types[name]?.form else { return nil }
     return base
   }
 
-  /// Returns whether a name is that of a protocol that is not here.
+  /// Returns whether a name is a missing protocol.
   func isProtocol(_ name: String) -> Bool {
     if case .protocol? = types[name]?.form { true } else { false }
   }
@@ -60,7 +61,7 @@ struct MissingNames: Codable {
     return true
   }
 
-  /// Adds types with the members and initialisers that source names.
+  /// Adds types with the members and initialisers that source uses.
   mutating func declare(
     _ names: Set<String>, by evidence: MissingEvidence, beside index: AppIndex
   ) {
@@ -75,7 +76,7 @@ struct MissingNames: Codable {
         continue
       }
       var kind = evidence.kind(of: name)
-      // The app's extensions of the type declare these.
+      // Nested types that the app declares in extensions of the type are left out.
       kind.nested = kind.nested.filter { !index.declaresType($0) }
       guard add(name, kind) else { continue }
       for member in evidence.statics[name] ?? [] { _ = add(member, to: name) }
@@ -92,7 +93,7 @@ struct MissingNames: Codable {
     return true
   }
 
-  /// Changes what a class inherits from.
+  /// Changes the superclass of a class.
   ///
   /// Returns whether anything changed.
   mutating func rebase(_ name: String, to base: String) -> Bool {
@@ -107,7 +108,7 @@ struct MissingNames: Codable {
   /// The classes of UIKit that classes of other modules cannot inherit from.
   private static let closed: Set<String> = ["UIImage", "UIColor", "UIFont", "UIBezierPath"]
 
-  /// Makes a protocol one of classes.
+  /// Restricts a protocol to classes.
   mutating func bindToClasses(_ name: String) -> Bool {
     guard types[name]?.form == .protocol(isClass: false) else { return false }
     types[name]?.form = .protocol(isClass: true)
@@ -132,7 +133,7 @@ struct MissingNames: Codable {
     return true
   }
 
-  /// Declares the members of a name for the types, too, if they are the values', or for the values.
+  /// Adds static or instance variants of all members with a name.
   ///
   /// Returns whether any of them is new.
   mutating func add(_ name: String, isStatic: Bool) -> Bool {
@@ -146,9 +147,9 @@ struct MissingNames: Codable {
     return isChanged
   }
 
-  /// Adds a function beside those of the same name.
+  /// Adds an overload of functions with the same name.
   ///
-  /// Returns whether there are any, and it is new.
+  /// Returns whether there are such functions, and the overload is new.
   mutating func add(overload member: MissingMember) -> Bool {
     var isChanged = false
     for (owner, list) in members where !owner.isEmpty {
@@ -161,7 +162,7 @@ struct MissingNames: Codable {
     return isChanged
   }
 
-  /// Gives a property another type.
+  /// Changes the type of a property.
   ///
   /// Returns whether there is such a property with a different type.
   mutating func retype(_ name: String, to type: String) -> Bool {
@@ -178,7 +179,7 @@ struct MissingNames: Codable {
     return isChanged
   }
 
-  /// Gives the properties whose guessed type is a global value's name the type of any value.
+  /// Makes the type of properties `Unknown` if their guessed type is the name of a global value.
   ///
   /// Returns whether there are any.
   mutating func untype(_ name: String) -> Bool {
@@ -213,11 +214,11 @@ struct MissingNames: Codable {
 
   /// The types that have no members of their own.
   private var unextended: Set<String> = ["Any", "AnyObject", "Self", "Void", "Never"]
-  /// The names that were declared, and could not be.
+  /// The names whose generated declarations did not compile.
   private var refused: Set<String> = []
   private var refusedInitializers: Set<String> = []
 
-  /// Removes the members of a name, for good.
+  /// Removes the members with a name, and never declares them again.
   mutating func remove(_ name: String) -> Bool {
     var isFound = refused.insert(name).inserted && types[name] != nil
     types[name] = nil
@@ -229,7 +230,7 @@ struct MissingNames: Codable {
     return isFound
   }
 
-  /// Removes the members of what cannot be extended, for good.
+  /// Removes the members of a type that cannot be extended, and never declares them again.
   mutating func removeMembers(of owner: String) -> Bool {
     guard members.removeValue(forKey: owner) != nil else { return false }
     unextended.insert(owner)
@@ -249,9 +250,9 @@ struct MissingNames: Codable {
     return false
   }
 
-  /// Lets a type's initialisers return nil.
+  /// Makes a type's initialisers failable.
   ///
-  /// Returns whether there are some that could not.
+  /// Returns whether any of them was not failable before.
   mutating func makeFailable(_ name: String) -> Bool {
     let places = (members[name] ?? []).indices.filter { index in
       members[name]?[index].name == "init" && members[name]?[index].isFailable == false
@@ -265,7 +266,7 @@ struct MissingNames: Codable {
     var lines = ["import StandIns; import UIKit; import Foundation; import Combine"]
     lines += ClosureRepair.adapters
     if types.values.contains(where: \.isProtocol) { lines += Self.anyProtocol }
-    // A type of the app may be left out, and come back.
+    // A type of the app may be left out of the closure in one round and included in a later one.
     for (name, kind) in types.sorted(by: { $0.key < $1.key })
     where closure.type(name).map({ closure.form(of: $0) == nil }) ?? true {
       lines += text(of: name, kind)
@@ -291,7 +292,7 @@ struct MissingNames: Codable {
 
   /// Returns initialisers of a type of another module.
   ///
-  /// An extension of a protocol may give a value to `self` even if it is a class.
+  /// In an extension of a protocol, an initialiser may assign to `self`, even for a class.
   private func initializers(_ list: [MissingMember], of owner: String) -> [String] {
     if list.isEmpty { return [] }
     let name = "\(owner)Made"
@@ -299,10 +300,10 @@ struct MissingNames: Codable {
       + list.flatMap { $0.texts(in: nil) } + ["}"]
   }
 
-  /// Whether a class is UIKit's, and not one that is declared here too.
+  /// Whether a class is UIKit's, and not a generated one.
   private func isOwn(_ base: String) -> Bool { types[base] == nil }
 
-  /// The members by which a class has every other member.
+  /// The subscripts with which a class accepts any member.
   private static let lookups = [
     "public subscript(dynamicMember name: String) -> Unknown { get { Unknown() } set {} }",
     "@_disfavoredOverload public subscript<V>(dynamicMember name: String) -> V "
@@ -314,8 +315,10 @@ struct MissingNames: Codable {
     "View", "ViewModifier", "App", "Scene", "UIViewRepresentable", "UIViewControllerRepresentable",
   ]
 
-  /// The protocol from which all others have every other member, so that a type that adopts two of
-  /// them has it once.
+  /// The protocol that accepts any member.
+  ///
+  /// All generated protocols inherit from it, so that a type that adopts two of them has the
+  /// subscripts once.
   private static let anyProtocol = [
     "@dynamicMemberLookup protocol ProtocolNotHere {}",
     "extension ProtocolNotHere { subscript(dynamicMember name: String) -> Unknown "
@@ -342,11 +345,11 @@ struct MissingNames: Codable {
       let actor = Self.onMainActor.contains(name) ? "@MainActor " : ""
       return [
         "\(actor)protocol \(name): \(isClass ? "AnyObject, " : "")ProtocolNotHere {}",
-        // What a module's function returns is passed to its others.
+        // A value that one function of a missing module returns is passed to its other functions.
         "extension Unknown: \(name) {}",
       ]
     case .wrapper:
-      // A property without a value has one as soon as something reads it.
+      // A property without an initial value gets a sample value when it is read.
       return [
         "@propertyWrapper struct \(name)<Value> { private var stored: Value?",
         "var wrappedValue: Value { get { stored ?? standIn(\"value\") } set { stored = newValue } }",

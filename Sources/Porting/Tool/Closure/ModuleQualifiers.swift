@@ -1,11 +1,12 @@
 import SwiftSyntax
 
-/// The names of modules before those of declarations, as in `Garden.Herb`.
+/// The module qualifiers of names, as in `Garden.Herb`.
 ///
-/// A closure is one module, so that they name nothing in it.
+/// A closure is compiled as one module, so that the qualifiers do not exist in it.
 struct ModuleQualifiers {
   private let ranges: [Range<Int>]
-  /// The names of types for which types inside of others are aliases of the same name.
+  /// The qualifiers in aliases such as `typealias Herb = Garden.Herb`, which are replaced by the
+  /// closure's module: without a qualifier the alias would refer to itself.
   private let aliased: [Range<Int>]
 
   /// Finds the names of imported modules.
@@ -15,8 +16,8 @@ struct ModuleQualifiers {
     (ranges, aliased) = (reader.ranges, reader.aliased)
   }
 
-  /// Returns the text with blanks instead of the names, in which everything else keeps its place;
-  /// nil if there are none.
+  /// Returns the text with blanks in place of the qualifiers, so that all other positions stay the
+  /// same; nil if there are none.
   func text(of file: SourceFile) -> String? {
     if ranges.isEmpty, aliased.isEmpty { return nil }
     let blanks = ranges.map { ($0, String(repeating: " ", count: $0.count)) }

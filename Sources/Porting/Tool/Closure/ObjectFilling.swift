@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// The statements that give an object of a class its content: its properties, and the methods that
-/// take a model.
+/// The statements that set an object's content: its properties, and calls of methods that take a
+/// model.
 struct ObjectFilling {
   let type: AppDeclaration
   let closure: Closure
@@ -11,7 +11,8 @@ struct ObjectFilling {
     "display", "fill", "apply",
     "populate", "load", "show", "prepare", "reload", "present", "with", "add",
   ]
-  /// The parts of names of methods that show something else than content.
+  /// The parts of names of methods that show an error, a progress or another state instead of
+  /// content.
   private static let others = [
     "error", "alert", "loading", "empty", "hidden", "selected", "highlighted", "editing", "animat",
     "delegate", "keyboard", "toast", "popup", "sheet", "needs", "observer", "target", "gesture",
@@ -24,8 +25,7 @@ struct ObjectFilling {
     closure.index.lineage(of: type).root?.hasSuffix("Controller") ?? false
   }
 
-  /// The members of the class and of the app's classes that it inherits from, which other files can
-  /// use.
+  /// The members of the class and its superclasses in the app that other files can use.
   private var members: [AppDeclaration] {
     closure.index.lineage(of: type).classes.flatMap { part in
       ([part] + closure.index.extensions(of: part.name)).flatMap(\.members).filter {
@@ -37,7 +37,8 @@ struct ObjectFilling {
 
   /// The statements that other files can contain, in their order.
   ///
-  /// A controller has its properties before its view is loaded, and its methods are called after.
+  /// The properties of a controller are set before its view is loaded; its methods are called
+  /// afterwards.
   var statements: [GeneratedLine] {
     let members = members
     let load = isController ? [line("loadView", 101, "own.loadViewIfNeeded()")] : []
@@ -49,13 +50,15 @@ struct ObjectFilling {
       + [line("reload", 104, "PreviewContent.reload(in: own)")]
   }
 
-  /// Returns the call of a function of the class's own file, if it has any lines.
+  /// Returns the call of a generated function in the class's own file, if the function has any
+  /// lines.
   private func call(of lines: [GeneratedLine], _ slot: Int, _ name: String) -> [GeneratedLine] {
     let isThere = lines.contains { !closure.repairs.dropped.contains($0.id) }
     return isThere ? [GeneratedLine(of: type, slot: slot, "own.\(name)()")] : []
   }
 
-  /// Returns a statement that can be left out when it ends the program.
+  /// Returns a statement as a step, which can be left out if it ends the program; see
+  /// `PreviewContent`.
   private func line(_ name: String, _ slot: Int, _ statement: String) -> GeneratedLine {
     GeneratedLine(of: type, slot: slot, step(name, statement))
   }
@@ -78,12 +81,12 @@ struct ObjectFilling {
     privateMembers.filter { member in
       let binding = member.declaration.as(VariableDeclSyntax.self)?.bindings.first
       let kind = binding?.typeAnnotation?.type
-      // An optional without a value is the usual state of an object.
+      // A private optional is left nil, as it often is at run time.
       return kind?.is(OptionalTypeSyntax.self) == false || kind == nil
     }.compactMap(property)
   }
 
-  /// The calls of private methods that take a model, if no other file can call one.
+  /// The calls of private methods that take a model, if no other method takes one.
   var privateCalls: [GeneratedLine] {
     calls(of: members).isEmpty ? calls(of: privateMembers).map(\.line) : []
   }
@@ -98,7 +101,7 @@ struct ObjectFilling {
       let binding = node.bindings.first, node.bindings.count == 1, isFilled(binding)
     else { return nil }
     let name = member.name
-    // A view that another object holds is not made here; a coordinator is.
+    // A view that another object owns is not made here, but a coordinator is.
     let isForeign = binding.typeAnnotation?.type.ownText.hasPrefix("UI") == true
     if member.modifiers.contains("weak"), isForeign { return nil }
     if let kind = binding.typeAnnotation?.type, Self.isFunction(kind) {
@@ -114,7 +117,7 @@ struct ObjectFilling {
     return GeneratedLine(of: member, slot: 100, text)
   }
 
-  /// Returns whether a property has no value, or an empty one, before something sets it.
+  /// Returns whether a property has no initial value, or an empty one.
   private func isFilled(_ binding: PatternBindingSyntax) -> Bool {
     let kind = binding.typeAnnotation?.type
     let text = (kind ?? TypeSyntax(IdentifierTypeSyntax(name: .identifier("")))).ownText
@@ -132,7 +135,8 @@ struct ObjectFilling {
     }
     guard let kind else { return false }
     guard let block = binding.accessorBlock else {
-      // An initialiser of the class has set the others: a view, or sample values of the project.
+      // The initialiser has set other properties if they are views, or if the project's own
+      // expression made the object.
       return kind.is(OptionalTypeSyntax.self) || kind.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
         || closure.tested[type.name] == nil && !text.hasPrefix("UI")
     }
@@ -153,9 +157,9 @@ struct ObjectFilling {
   /// The call of a method that takes a model.
   private struct Call {
     let line: GeneratedLine
-    /// The place of its name among the verbs.
+    /// The index of its verb in the list of verbs.
     let rank: Int
-    /// Whether a controller needs it before its view is loaded.
+    /// Whether it is called before a controller's view is loaded.
     var isFirst: Bool { rank < 2 }
   }
 
@@ -182,12 +186,12 @@ struct ObjectFilling {
 }
 
 extension AppDeclaration {
-  /// Whether other files cannot use the declaration, since it or its extension is private.
+  /// Whether the declaration or its extension is private, so that other files cannot use it.
   fileprivate var isHidden: Bool {
     isPrivate || owner?.kind == .extension && owner?.isPrivate == true
   }
 
-  /// Whether a method has parameters, and none that says that it belongs to a data source.
+  /// Whether a method takes parameters, none of which belongs to a data source or a delegate.
   fileprivate var isFilling: Bool {
     guard let node = declaration.as(FunctionDeclSyntax.self) else { return false }
     let parameters = node.signature.parameterClause.parameters.filter { $0.defaultValue == nil }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The making of an object of a class with arguments by type.
+/// The expressions that make an object of a class with sample arguments.
 struct ObjectMaking {
   let type: AppDeclaration
   let closure: Closure
@@ -11,8 +11,8 @@ struct ObjectMaking {
   /// The largest number of expressions.
   private static let most = 3
 
-  /// The expressions that make an object, the best first: the one that the project writes, the
-  /// one of its tests, and the calls of its initialisers.
+  /// The expressions that make an object, the best first: from the project's file, from its tests,
+  /// and calls of the initialisers.
   var expressions: [String] {
     [closure.makings[type.name], closure.tested[type.name]].compactMap(\.self) + calls
   }
@@ -33,7 +33,7 @@ struct ObjectMaking {
       }
       if hasHidden { return [] }
       if let coder = owner.members.first(where: { $0.kind == .initializer && $0.isCoder }) {
-        // A class that declares only this initialiser inherits no other one.
+        // A class that declares only `init(coder:)` inherits no other initialiser.
         let node = coder.declaration.as(InitializerDeclSyntax.self)
         return ["\(type.path)(coder: standInCoder())\(node?.optionalMark == nil ? "" : "!")"]
       }
@@ -64,7 +64,7 @@ struct ObjectMaking {
     let parts = [type] + closure.index.extensions(of: type.name)
     return parts.flatMap(\.members).filter {
       $0.kind == .initializer && closure.form(of: $0) != nil && !$0.isCoder
-        // A stub is written without this word.
+        // The stub of a private initialiser is not private.
         && (!$0.isPrivate || closure.form(of: $0) == .stub)
     }.compactMap { $0.declaration.as(InitializerDeclSyntax.self) }
       .filter { $0.genericParameterClause == nil && !$0.isAsync }
@@ -75,12 +75,13 @@ struct ObjectMaking {
 }
 
 extension InitializerDeclSyntax {
-  /// Whether the initialiser waits.
+  /// Whether the initialiser is asynchronous.
   fileprivate var isAsync: Bool { signature.effectSpecifiers?.asyncSpecifier != nil }
 
   private var canThrow: Bool { signature.effectSpecifiers?.throwsClause != nil }
 
-  /// Returns a call of the initialiser that catches the error of one that can throw.
+  /// Returns a call of the initialiser; if it can throw, within `attemptedStandIn`, which reports
+  /// the error.
   func attempt(_ call: String) -> String {
     canThrow ? "attemptedStandIn { try \(call) }" : call
   }
@@ -90,7 +91,8 @@ extension InitializerDeclSyntax {
     "frame", "style", "reuseIdentifier", "nibName", "bundle", "coder", "collectionViewLayout",
   ]
 
-  /// The number of its arguments, those that give no content, failable ones and those that throw last.
+  /// The rank among initialisers, lowest first: the number of arguments, and more for initialisers
+  /// without content, failable ones and throwing ones.
   fileprivate var rank: Int {
     let parameters = signature.parameterClause.parameters
     let isPlain = parameters.allSatisfy { Self.plain.contains($0.firstName.text) }
@@ -100,7 +102,7 @@ extension InitializerDeclSyntax {
 }
 
 extension AppDeclaration {
-  /// Whether the declaration is an initialiser that reads an archive.
+  /// Whether the declaration is `init(coder:)` or `init(from:)`.
   var isCoder: Bool {
     let first = declaration.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
       .first

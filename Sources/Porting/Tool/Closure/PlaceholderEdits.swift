@@ -1,7 +1,6 @@
 import SwiftSyntax
 
-/// The edits that give values to the placeholders of an editor, `<#String#>`, which an author
-/// replaces.
+/// The edits that replace an editor's placeholders, such as `<#String#>`, by sample values.
 struct PlaceholderEdits {
   private(set) var edits: [(range: Range<Int>, text: String)] = []
 

@@ -12,7 +12,7 @@ import SwiftSyntax
 struct ProtocolStandIns {
   let closure: Closure
 
-  /// The number that tells the identities of these classes from others.
+  /// The slot of the identities of these classes; see `GeneratedLine`.
   private static let slot = 40
 
   /// The text of the file, with one class for each protocol and the function that registers them.
@@ -76,13 +76,13 @@ struct ProtocolStandIns {
     }
   }
 
-  /// The protocols that are not here, which have no requirements.
+  /// The missing protocols, which have no requirements.
   private var missing: [(name: String, id: AppDeclaration.Identity)] {
     closure.repairs.missing.types.filter { entry in
       if case .protocol = entry.value.form { return true }
       return false
     }.keys.sorted().map { name in
-      // The names are not in a file, so their letters take the place of an offset.
+      // A missing name has no position in a file, so a hash of its letters serves as the offset.
       let offset = name.utf8.reduce(5_381) { ($0 &* 33 &+ Int($1)) & 0xFFFF_FFFF }
       return (name, AppDeclaration.Identity(file: -1_000_000 * (Self.slot + 1), offset: offset))
     }.filter { !closure.repairs.dropped.contains($0.id) }
@@ -143,7 +143,7 @@ struct ProtocolStandIns {
       + texts.joined(separator: "\n") + "\n}"
   }
 
-  /// Returns the superclass: the class that a protocol demands, or NSObject.
+  /// Returns the superclass: the class that a protocol requires, or NSObject.
   private func base(of protocols: [AppDeclaration]) -> String {
     let clauses = protocols.compactMap {
       $0.declaration.as(ProtocolDeclSyntax.self)?.genericWhereClause?.ownText
@@ -204,7 +204,7 @@ struct ProtocolStandIns {
         return "\(isStatic ? "static " : "")var `\(name)`: \(type.ownText) "
           + "{ get \(words.joined(separator: " ")) \(body) \(set) }"
       }
-      // An object that a delegate or an owner is read from would lead back to the reader.
+      // A delegate or an owner is usually the object that reads the property, so it stays nil.
       let isBack = ["delegate", "datasource"].contains(where: name.lowercased().hasSuffix)
       let value = isBack && type.ownText.hasSuffix("?") ? "nil" : nil
       return "lazy var `\(name)`: \(type.ownText) = "

@@ -1,9 +1,8 @@
 import SwiftSyntax
 
-/// A class that computes its values from a list or a text in the source, such as the samples of a
-/// list.
+/// A class that computes its values from an array or a text in its source, such as sample data.
 ///
-/// It names no other type of the app, and nothing that differs from run to run.
+/// It uses no other type of the app, and nothing whose value differs from run to run.
 struct SelfContainedClass {
   let type: AppDeclaration
   let index: AppIndex
@@ -17,7 +16,7 @@ struct SelfContainedClass {
     "CustomStringConvertible",
   ]
 
-  /// The names of what depends on a network, a store, a clock or chance.
+  /// The names of APIs that depend on a network, stored data, a clock or random numbers.
   private static let outer: Set<String> = [
     "URLSession", "URLRequest", "DispatchQueue", "OperationQueue", "Timer", "Task", "FileManager",
     "UserDefaults", "Bundle", "NotificationCenter", "Date", "CACurrentMediaTime", "random",
@@ -40,8 +39,8 @@ struct SelfContainedClass {
       && (parts.contains { $0.declaration.hasList } || names.contains(where: isText))
   }
 
-  /// Returns the type with the classes that it names, if it can be the value of a protocol: all are
-  /// made without arguments and compute their values themselves; nil otherwise.
+  /// Returns the type with the classes that it uses, if all of them are made without arguments and
+  /// compute their values themselves; otherwise nil.
   var asValue: [AppDeclaration]? {
     guard isMadeAlone else { return nil }
     let classes = namedClasses
@@ -52,8 +51,8 @@ struct SelfContainedClass {
     return areAlone ? [type] + classes : nil
   }
 
-  /// Whether the type computes layouts: it says so by its name or names parts of compositional
-  /// layouts, and depends on nothing outside of the source.
+  /// Whether the type computes layouts, by its name or by its use of compositional layouts, and
+  /// depends on nothing outside its source.
   var makesLayouts: Bool {
     let names = names
     return type.inheritedNames.allSatisfy(isBase)
@@ -75,7 +74,7 @@ struct SelfContainedClass {
     }
   }
 
-  /// Whether an object is made without arguments, and depends on nothing outside of the source.
+  /// Whether an object is made without arguments and depends on nothing outside its source.
   private var isMadeAlone: Bool {
     !type.isPrivate && type.inheritedNames.allSatisfy(isBase)
       && type.declaration.ownRange.count < Self.most && Self.outer.isDisjoint(with: names)
@@ -87,14 +86,14 @@ struct SelfContainedClass {
       || index.types(name, near: type.file).first.map { $0.kind == .protocol } == true
   }
 
-  /// Returns whether a name is that of a constant text of the app.
+  /// Returns whether a name is a global constant text of the app.
   private func isText(_ name: String) -> Bool {
     index.declaresGlobal(name) && index.globals(name, near: type.file).contains(where: \.isText)
   }
 }
 
 extension AppDeclaration {
-  /// Whether an object with this member is made without arguments for it.
+  /// Whether the member needs no argument of an initialiser.
   fileprivate var needsNoArgument: Bool {
     if kind == .initializer {
       let node = declaration.as(InitializerDeclSyntax.self)
@@ -104,17 +103,17 @@ extension AppDeclaration {
     return node.bindings.allSatisfy { $0.initializer != nil || $0.accessorBlock != nil }
   }
 
-  /// Whether the declaration is a type or a name of one.
+  /// Whether the declaration is a type or a type alias.
   fileprivate var isNamedType: Bool { isType || kind == .alias }
 
-  /// Whether the declaration is a type's property that is a list of several values, as apps write
-  /// their samples.
+  /// Whether the declaration is a static property with an array of several values, as apps write
+  /// sample data.
   var isSamples: Bool {
     let most = 12_000
     return kind == .variable && isStatic && declaration.ownRange.count < most && declaration.hasList
   }
 
-  /// Whether the declaration is a constant text, from which an app reads its samples.
+  /// Whether the declaration is a constant text, which may contain sample data.
   var isText: Bool {
     let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first
     let text = binding?.initializer?.value.as(StringLiteralExprSyntax.self)
@@ -123,7 +122,7 @@ extension AppDeclaration {
 }
 
 extension DeclSyntax {
-  /// Whether the declaration contains a list of several values.
+  /// Whether the declaration contains an array of several values.
   fileprivate var hasList: Bool {
     let reader = ListReader(viewMode: .sourceAccurate)
     reader.walk(self)
@@ -131,7 +130,7 @@ extension DeclSyntax {
   }
 }
 
-/// A reader that looks for a list of several values.
+/// A visitor that searches for an array of several values.
 private final class ListReader: SyntaxVisitor {
   private static let least = 3
   private(set) var hasFound = false

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The generated source that says how values of the closure's types are made.
+/// The generated source that makes sample values of the closure's types.
 struct StandInValues {
   let closure: Closure
 
@@ -12,10 +12,10 @@ struct StandInValues {
     var id: AppDeclaration.Identity { StandInValues.id(of: type) }
   }
 
-  /// The text, with one declaration for each type that inherits from none of the others.
+  /// The text, with one conformance for each type without a superclass among the others.
   ///
-  /// A class inherits the conformance of its superclass, which makes the objects of its subclasses
-  /// too.
+  /// A class inherits the conformance of its superclass, which then also makes objects of the
+  /// subclass.
   var text: ClosureText {
     var text = ClosureText()
     text.add("import StandIns; import UIKit; import Foundation")
@@ -42,10 +42,10 @@ struct StandInValues {
     return text
   }
 
-  /// A name of a function's type.
+  /// An alias of a function type.
   private typealias Alias = (declaration: AppDeclaration, path: String, value: String)
 
-  /// The names of functions' types, of which `standIn(_:)` makes no values, each type once.
+  /// The aliases of function types, each type once; `standIn(_:)` cannot make functions by itself.
   private var functions: [Alias] {
     var known: Set<String> = []
     return closure.outer.flatMap(aliases).sorted { $0.path < $1.path }.filter {
@@ -65,7 +65,7 @@ struct StandInValues {
     return [(part, part.path, StubBody.value(of: type, named: part.name))]
   }
 
-  /// Returns the place of the topmost class among others from which a type inherits.
+  /// Returns the topmost superclass of a type among the given ones.
   private func root(of one: Made, among made: [Made]) -> AppDeclaration.Identity {
     guard one.type.kind == .class else { return one.id }
     let known = Set(made.map(\.id))
@@ -90,7 +90,7 @@ struct StandInValues {
     }
   }
 
-  /// Returns the place of the generated declaration of a type.
+  /// Returns the identity of the generated declaration for a type.
   private static func id(of type: AppDeclaration) -> AppDeclaration.Identity {
     AppDeclaration.Identity(file: -1 - type.file, offset: type.id.offset)
   }
@@ -135,7 +135,7 @@ struct StandInValues {
     return "Self.\(first.name.text)\(list)"
   }
 
-  /// The parts of names of cases that have content, and of those that have none.
+  /// The parts of names of enumeration cases with content, and of those without.
   private static let full = [
     "loaded", "content", "data", "success", "ready", "populated", "available", "normal", "default",
     "active", "enabled", "finished", "done",
@@ -146,12 +146,12 @@ struct StandInValues {
     "disabled", "placeholder", "unavailable", "notavailable", "invalid", "nothing",
   ]
 
-  /// Returns the case that an object shows most of: one whose name says that it has content, or else
-  /// the first whose name does not say that it has none.
+  /// Returns the case with the most content to show: one whose name suggests content, or else the
+  /// first one whose name does not suggest its absence.
   private static func best(
     of cases: [EnumCaseElementSyntax], named type: String
   ) -> EnumCaseElementSyntax? {
-    // A case with a value of its own type would not end.
+    // A case that contains a value of its own type would recurse endlessly.
     let cases = cases.filter { $0.parameterClause?.ownText.contains(type) != true }
     func begins(_ element: EnumCaseElementSyntax, _ words: [String]) -> Bool {
       words.contains(where: element.name.plain.lowercased().hasPrefix)
@@ -177,7 +177,7 @@ struct StandInValues {
     return "Self(\(fields.joined(separator: ", ")))"
   }
 
-  /// Returns the arguments for the stored properties of a declaration that have no value.
+  /// Returns the arguments for the stored properties of a declaration that have no initial value.
   private static func fields(
     of node: VariableDeclSyntax, in owner: String, _ samples: [String: JSONSamples.Value]
   ) -> [String] {

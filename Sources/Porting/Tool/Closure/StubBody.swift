@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// The expressions and bodies that return a value made from its type.
+/// The expressions and bodies of stubs, which return a sample value of a type.
 ///
 /// `standIn(_:)` is a function of the module StandIns, which finds a value for the type that the
 /// context requires. Functions and tuples cannot be found by their type, so their values are
 /// written.
 enum StubBody {
-  /// Returns an expression with a value of a type.
+  /// Returns an expression with a sample value of a type.
   ///
   /// - Parameters:
   ///   - type: the type.
@@ -41,17 +41,17 @@ enum StubBody {
     return "standIn(\(quoted(name)))"
   }
 
-  /// Returns an expression with a value of a type that an object shows, so that it is not nil.
+  /// Returns an expression with a sample value for display: an optional is not nil.
   static func content(of type: TypeSyntax, named name: String) -> String {
     let value = value(of: type, named: name)
     return value == "standIn(\(quoted(name)))" ? "contentStandIn(\(quoted(name)))" : value
   }
 
-  /// The properties whose content depends on the type that has them.
+  /// The names of properties whose sample content depends on their type's name.
   private static let ownersMatter: Set<String> = ["name", "image", "photo", "picture"]
 
-  /// Returns the name from which a property's content is chosen: with its owner, `Author.name`, if
-  /// the content depends on it.
+  /// Returns the name from which a property's sample content is chosen; with its owner, as in
+  /// `Author.name`, if the content depends on that.
   static func name(of property: String, in owner: String?) -> String {
     guard let owner, ownersMatter.contains(property) else { return property }
     return "\(owner).\(property)"
@@ -95,7 +95,8 @@ enum StubBody {
 }
 
 extension InitializerClauseSyntax {
-  /// The type of the value as far as its syntax says it: a literal, or a call of a type.
+  /// The type of the value, if the syntax shows it: for a literal, or a call of a type's
+  /// initialiser.
   var typeText: String? {
     if value.is(StringLiteralExprSyntax.self) { return "String" }
     if value.is(BooleanLiteralExprSyntax.self) { return "Bool" }
@@ -135,13 +136,13 @@ extension InitializerClauseSyntax {
 }
 
 extension MemberAccessExprSyntax {
-  /// The members of types that are values of these.
+  /// The names of static members whose type is usually their owner.
   private static let ownValues: Set<String> = [
     "shared", "default", "main", "standard", "current", "zero", "sharedInstance",
   ]
   private static let ownTypes: Set<String> = ["UIColor", "Color"]
 
-  /// The type whose member the value is, if it has that type: `FileManager` for
+  /// The type of a static member that has its owner's type: `FileManager` for
   /// `FileManager.default`.
   fileprivate var ownersTypeText: String? {
     guard let name = base?.as(DeclReferenceExprSyntax.self)?.baseName.plain,
@@ -153,7 +154,7 @@ extension MemberAccessExprSyntax {
 }
 
 extension ClosureExprSyntax {
-  /// The type of the result: as written, or that of the variable that the closure returns.
+  /// The result type of the closure: as written, or the type of the variable that it returns.
   fileprivate var resultText: String? {
     if let written = signature?.returnClause?.type { return written.ownText }
     guard let last = statements.last?.item else { return nil }

@@ -1,7 +1,9 @@
 import SwiftSyntax
 
-/// The conformance of a stubbed type to a protocol of the standard library, whose requirements are
-/// written out, since the members from which the compiler would derive them may be left out.
+/// The conformance of a stubbed type to a protocol of the standard library.
+///
+/// Its requirements are generated, since the members from which the compiler derives them may be
+/// left out.
 enum StubConformance {
   private static let codings: Set<String> = ["Codable", "Decodable", "Encodable"]
 
@@ -13,12 +15,12 @@ enum StubConformance {
     case "description": type.inheritedNames.contains("CustomStringConvertible")
     case "rawValue": type.inheritedNames.contains("RawRepresentable")
     case "wrappedValue": true
-    // By it a value differs from others of its type.
+    // A property with a fresh identifier distinguishes values of its type.
     default: member.isFreshIdentifier
     }
   }
 
-  /// Returns the members that a stubbed type needs for the protocols that it names.
+  /// Returns the members that a stubbed type needs for its protocols.
   ///
   /// - Parameters:
   ///   - names: the protocols.
@@ -54,9 +56,9 @@ enum StubConformance {
 
   private static let decoding = "init(from decoder: any Decoder) throws { throw StandInError() }"
 
-  /// Returns the extension of a structure that reads an archive; nil if it needs none.
+  /// Returns the extension with `init(from:)` for a decodable structure; nil if it needs none.
   ///
-  /// In an extension, the initialiser leaves those that the compiler derives as they are.
+  /// In an extension, the initialiser does not suppress the memberwise one.
   static func extensionText(for names: [String], of type: AppDeclaration) -> String? {
     guard type.kind == .structure, type.owner == nil,
       !Set(names).isDisjoint(with: ["Codable", "Decodable"])
@@ -74,7 +76,7 @@ enum StubConformance {
       if type.kind != .structure || type.owner != nil {
         texts.append("public \(isClass ? "required " : "")\(decoding)")
       }
-      // The other initialiser takes away the one without arguments.
+      // The declared initialiser suppresses the default one without arguments.
       if type.kind == .structure, type.owner != nil, !declared.contains("init") {
         texts.append("public init() {}")
       }
@@ -93,7 +95,7 @@ extension AppDeclaration {
       ?? false
   }
 
-  /// Whether the declaration is a property that begins with an identifier of its own.
+  /// Whether the declaration is a property whose initial value is a new `UUID`.
   var isFreshIdentifier: Bool {
     declaration.as(VariableDeclSyntax.self)?.bindings.first?.initializer?.value.ownText == "UUID()"
   }

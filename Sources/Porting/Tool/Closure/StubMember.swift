@@ -17,7 +17,7 @@ struct StubMember {
     case .variableDecl(let node): variable(node)
     case .subscriptDecl(let node): subscripted(node)
     case .initializerDecl(let node): initializer(node)
-    // The constraints and the default name types that may not be here.
+    // The constraints and the default are left out, since they may use missing types.
     case .associatedTypeDecl(let node): "associatedtype \(node.name.text) = Unknown"
     default: member.declaration.ownText
     }
@@ -60,7 +60,8 @@ struct StubMember {
       + StubBody.body(returning: result, named: member.name)
   }
 
-  /// Returns the text of parameters, with values by type instead of the defaults that need names.
+  /// Returns the text of parameters; default values that use other declarations are replaced by
+  /// sample values.
   private func parameters(_ clause: FunctionParameterClauseSyntax) -> String {
     let generic = member.genericNames
     let texts = clause.parameters.map { parameter -> String in
@@ -104,11 +105,11 @@ struct StubMember {
       return head + "var `\(name)`\(annotation) \(value.ownText)"
     }
     guard let type = type(of: binding, node) else {
-      // The type is that of the value, which stays as written.
+      // Without a known type, the value stays as written and determines the type.
       return isAlone ? "\(head)var `\(name)` \(binding.initializer?.ownText ?? "")" : nil
     }
     let text = "`\(name)`: \(type.ownText)"
-    // A stub's property is stored and can be set, which `nonisolated` does not allow.
+    // A stub's property is a stored variable, which cannot be `nonisolated`.
     let head = self.head.replacing("nonisolated ", with: "")
     if binding.isStored, member.owner?.kind != .extension || member.isStatic {
       let isLazy = inClass && !member.isStatic && !head.contains("@Published")
@@ -127,7 +128,7 @@ struct StubMember {
     return "\(head)var \(text) { get \(words) \(body) \(isSet && words.isEmpty ? "set {}" : "") }"
   }
 
-  /// Whether a property begins as an empty list, which an app fills while it runs.
+  /// Whether a property's initial value is an empty array, which an app fills at run time.
   private static func beginsEmpty(_ binding: PatternBindingSyntax) -> Bool {
     guard let list = binding.initializer?.value.as(ArrayExprSyntax.self) else { return false }
     return list.elements.isEmpty && binding.typeAnnotation?.type.is(ArrayTypeSyntax.self) == true
@@ -161,14 +162,14 @@ struct StubMember {
         ? "convenience \(start) { self.init() }" : "\(start) { self = standIn(\"self\") }"
     }
     let values = assignments(of: node, in: type)
-    // An enumeration has no properties that could begin with values.
+    // An enumeration has no stored properties, so a sample value is assigned to `self`.
     if type.kind == .enumeration { return "\(start) { self = standIn(\"self\") }" }
     guard type.kind == .class else { return "\(start) { \(values) }" }
     guard let call = SuperCall(of: type, in: closure).text else { return "\(start) { \(values) }" }
     return "\(start) { \(call)\n\(values) }"
   }
 
-  /// Returns the assignments of arguments to the properties of the same name and type.
+  /// Returns the assignments of arguments to properties with the same name and type.
   private func assignments(of node: InitializerDeclSyntax, in type: AppDeclaration) -> String {
     node.signature.parameterClause.parameters.compactMap { parameter -> String? in
       let name = (parameter.secondName ?? parameter.firstName).plain
@@ -185,7 +186,7 @@ struct StubMember {
 }
 
 extension AppDeclaration {
-  /// Whether the declaration extends a class that is not here.
+  /// Whether the declaration extends a missing class.
   func extendsMissing(_ closure: Closure) -> Bool {
     guard let owner, owner.kind == .extension else { return false }
     return closure.repairs.missing.superclass(of: owner.name) != nil

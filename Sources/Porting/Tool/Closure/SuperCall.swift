@@ -5,7 +5,7 @@ struct SuperCall {
   /// The call; nil if the class has no superclass.
   let text: String?
 
-  /// The initialisers of UIKit's classes, by the ends of the classes' names, the longest first.
+  /// The initialisers of UIKit's classes, by suffixes of the classes' names, the longest first.
   static let known: [(ending: String, arguments: String)] = [
     ("HostingController", "(rootView: standIn(\"rootView\"))"),
     ("TableViewController", "(style: .plain)"),
@@ -40,7 +40,7 @@ struct SuperCall {
     ("Switch", "(frame: .zero)"), ("Slider", "(frame: .zero)"), ("Window", "(frame: .zero)"),
   ]
 
-  /// The classes that look like controllers by their names, and are none.
+  /// The classes whose names end like those of controllers but that are plain objects.
   private static let objects: Set<String> = [
     "NSObject", "NSFetchedResultsController",
   ]
@@ -72,7 +72,7 @@ struct SuperCall {
 
   private static func call(root: String, in closure: Closure) -> String? {
     let declared = closure.repairs.missing.superclass(of: root) ?? root
-    // The other names are those of protocols.
+    // A supertype with another suffix is a protocol.
     let isProtocol =
       ["Delegate", "Protocol", "DataSource", "able"].contains(where: declared.hasSuffix)
       && !declared.hasSuffix("DiffableDataSource")
@@ -95,11 +95,11 @@ struct SuperCall {
       && node?.signature.parameterClause.parameters.first?.firstName.text != "coder"
   }
 
-  /// The labels of a view controller's initialiser, whose values name no file: the controller makes
-  /// its view itself or finds the file by its class.
+  /// The labels of a view controller's initialiser, whose arguments are nil: the controller makes
+  /// its view itself or finds the nib by its class.
   private static let nibLabels: Set<String> = ["nibName", "bundle"]
 
-  /// Returns arguments by type for the parameters without defaults, in parentheses.
+  /// Returns sample arguments for the parameters without default values, in parentheses.
   ///
   /// - Parameters:
   ///   - node: the initialiser.

@@ -18,7 +18,7 @@ struct TestMakings {
   /// The paths of the tests.
   let paths: [String]
 
-  /// The largest number of variables inside of each other's values.
+  /// The maximum depth of variables in the values of variables.
   private static let mostNested = 4
   private static let longest = 2_000
 
@@ -36,8 +36,8 @@ struct TestMakings {
       .min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
   }
 
-  /// Returns an expression without variables of its function and its type; nil if it has others, or
-  /// if it waits or throws.
+  /// Returns an expression with variables replaced by their values; nil if a variable has none, or
+  /// if the expression awaits or throws.
   private static func text(of value: some SyntaxProtocol, depth: Int) -> String? {
     guard depth < mostNested else { return nil }
     var text = ""
@@ -74,7 +74,7 @@ private struct Variable {
   let name: String
   let node: Syntax
 
-  /// The value that the test gives it: where it is declared, or in the function that prepares tests.
+  /// The value that the test assigns to it: at its declaration, or in `setUp`.
   var value: ExprSyntax? {
     var scope = node.parent
     while let found = scope {

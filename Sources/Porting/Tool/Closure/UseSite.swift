@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// A use of a name in source, from which a declaration is made.
+/// A use of a missing name in source, from which a declaration is generated.
 struct UseSite {
-  /// The name or, after a dot, the whole member access.
+  /// The name; for a name after a dot, the whole member access.
   let expression: ExprSyntax
   let token: TokenSyntax
 
@@ -67,7 +67,7 @@ struct UseSite {
     return nil
   }
 
-  /// Whether the name is that of a type's member: `Herb.all`.
+  /// Whether the name is a static member: `Herb.all`.
   var isOnType: Bool {
     guard let base = expression.as(MemberAccessExprSyntax.self)?.base else { return false }
     let name =
@@ -76,7 +76,7 @@ struct UseSite {
     return name?.first?.isUppercase == true
   }
 
-  /// Whether the name has nothing before its dot: `.all`.
+  /// Whether the name is an implicit member: `.all`.
   var isImplicit: Bool {
     expression.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
   }
@@ -92,7 +92,7 @@ struct UseSite {
     return found
   }
 
-  /// Returns the declaration that the use needs.
+  /// Returns the declaration that the use requires.
   func member(named name: String, isStatic: Bool) -> MissingMember {
     guard let call else {
       let type = assigned.flatMap { ValueGuess.type(of: $0, named: name) }
@@ -148,7 +148,7 @@ struct UseSite {
     return false
   }
 
-  /// The use of the name that a member without a base is assigned or passed to.
+  /// For an implicit member, the use of the property or function that gets it.
   var target: (site: UseSite, name: String)? {
     var node = Syntax(expression)
     while let parent = node.parent, !parent.is(CodeBlockItemSyntax.self) {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The names that occur in source: identifiers, operators, and what is called.
+/// The names in source: identifiers, operators, and names that are called.
 struct UsedNames {
   /// All identifiers and operators.
   private(set) var all: Set<String> = []

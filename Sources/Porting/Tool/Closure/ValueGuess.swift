@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Guesses of types from names and from the syntax of values.
 enum ValueGuess {
-  /// The types by the ends of names, the more special first.
+  /// The types by suffixes of names; the first match is used.
   private static let endings: [(ending: String, type: String)] = [
     ("backgroundColor", "UIColor?"), ("Color", "UIColor?"), ("color", "UIColor?"),
     ("Font", "UIFont?"), ("font", "UIFont?"), ("Image", "UIImage?"), ("image", "UIImage?"),
@@ -35,11 +35,11 @@ enum ValueGuess {
     "attributedText": "NSAttributedString?", "keyboardAppearance": "UIKeyboardAppearance",
     "selectedLocale": "Locale", "locale": "Locale",
   ]
-  /// The results of functions whose names begin as types do.
+  /// The results of functions whose names begin with a capital letter.
   static let functions = ["NSLocalizedString": "String", "NSStringFromClass": "String"]
   private static let beginnings = ["is", "has", "should", "allows", "shows", "can", "will"]
 
-  /// Returns the type that a property of a name probably has.
+  /// Returns the probable type of a property with a name.
   static func type(named name: String) -> String? {
     if let type = known[name] { return type }
     if let found = endings.first(where: { name.hasSuffix($0.ending) }) { return found.type }
@@ -75,7 +75,7 @@ enum ValueGuess {
     return "Any?"
   }
 
-  /// Returns the type that an expression begins with, as `Herb` in `Herb(name: "Basil")`.
+  /// Returns the type at the beginning of an expression: `Herb` for `Herb(name: "Basil")`.
   private static func rootType(of value: ExprSyntax) -> String? {
     guard let call = value.as(FunctionCallExprSyntax.self),
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
@@ -84,7 +84,7 @@ enum ValueGuess {
     return (functions[name] ?? name) + "?"
   }
 
-  /// Returns the form of the parameter for an argument.
+  /// Returns the form of a parameter that accepts an argument.
   static func form(of value: ExprSyntax, label: String?) -> MissingMember.Parameter.Form {
     if let closure = value.as(ClosureExprSyntax.self) { return .closure(count(of: closure)) }
     if value.is(InOutExprSyntax.self) { return .reference }
