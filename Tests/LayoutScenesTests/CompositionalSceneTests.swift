@@ -111,7 +111,7 @@ import UIKit
         { "size": [2, 2], "absoluteOffset": [1, 1], "fractionalOffset": [1, 1] } ] }
       """
     #expect(
-      error(group(items: item))?.problem == "\"fractionalOffset\" beside \"absoluteOffset\"")
+      error(group(items: item))?.problem == "\"fractionalOffset\" together with \"absoluteOffset\"")
   }
 
   @Test func `a section that scrolls across is shown at its offset`() throws {
@@ -172,9 +172,11 @@ import UIKit
     let two = #"{ "size": [1, 1] }, { "size": [1, 1] }"#
     #expect(
       error(group(#", "count": 2"#, items: two))?.problem
-        == "a number of items beside 2 different ones")
-    #expect(error(group(#", "count": 2.5"#))?.problem == "a part of an item")
-    #expect(error(group(#", "count": 2, "repeats": 2"#))?.problem == "\"repeats\" beside \"count\"")
+        == "\"count\" together with 2 different items")
+    #expect(error(group(#", "count": 2.5"#))?.problem == "the number of items is not whole")
+    #expect(
+      error(group(#", "count": 2, "repeats": 2"#))?.problem == "\"repeats\" together with \"count\""
+    )
   }
 
   @Test func `a group without items is refused`() {

@@ -57,7 +57,7 @@ struct SceneMatrixTests {
     (#""matrix": {}"#, "herbs.json:3:11: $.matrix: found no setting"),
     (
       #""matrix": { "appearance": ["dark", "dark"] }"#,
-      "herbs.json:3:36: $.matrix.appearance[1]: the same value a second time"
+      "herbs.json:3:36: $.matrix.appearance[1]: the value is listed twice"
     ),
     (#""contrast": "height""#, "herbs.json:3:13: $.contrast: unknown value \"height\""),
   ])

@@ -21,7 +21,7 @@ struct ProjectMakingsTests {
   }
 
   @Test func `a file that is no such object is an error`() throws {
-    #expect(try makings("[1]").note?.contains("views.json is no JSON object") == true)
+    #expect(try makings("[1]").note?.contains("views.json is not a JSON object") == true)
   }
 
   @Test func `a project without the file has no note`() throws {

@@ -46,7 +46,7 @@ import Testing
     #expect(text.contains("stamp genuine"))
     #expect(text.contains("cell [0,1]"))
     _ = try run("render", "herbs.json", "--out", "plain", "--plain")
-    #expect(try run("inspect", "plain/\(name)").output.contains("it carries no layout"))
+    #expect(try run("inspect", "plain/\(name)").output.contains("it contains no layout"))
     // The pixels are the same.
     #expect(try run("compare", "out/\(name)", "plain/\(name)").status == 0)
   }

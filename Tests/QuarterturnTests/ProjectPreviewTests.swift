@@ -62,7 +62,7 @@ import Testing
     #expect(
       first.output.contains("| 1 | 1 | 1 (100 %) | 1 (100 %) |"), "\(first.output)\(first.errors)")
     let second = try CommandRun(words, in: folder.url, variables: variables)
-    #expect(second.output == first.output && second.errors.contains("0 to look at"))
+    #expect(second.output == first.output && second.errors.contains("0 to examine"))
   }
 
   @Test func `a surveyed view is drawn with its nib`() throws {

@@ -63,8 +63,8 @@ extension SceneCursor {
       if let fraction = object["fractionalOffset"] {
         if object["absoluteOffset"] != nil {
           return fraction.refuse(
-            "\"fractionalOffset\" beside \"absoluteOffset\"",
-            expected: "one of them: a fraction is one of the view's own size")
+            "\"fractionalOffset\" together with \"absoluteOffset\"",
+            expected: "only one of the two: a fraction is one of the view's own size")
         }
         anchor.offset = fraction.point() ?? .zero
         anchor.isFractional = true
@@ -84,18 +84,18 @@ extension SceneCursor {
     let (count, repeats) = (object["count"], object["repeats"])
     if let repeats, count != nil {
       return repeats.refuse(
-        "\"repeats\" beside \"count\"",
-        expected: "one of them: \"count\" computes the items' lengths")
+        "\"repeats\" together with \"count\"",
+        expected: "only one of the two: \"count\" computes the items' lengths")
     }
     guard let given = count ?? repeats, let number = given.number(in: Self.counts) else {
       return nil
     }
     guard number == number.rounded() else {
-      return given.refuse("a part of an item", expected: "a whole number")
+      return given.refuse("the number of items is not whole", expected: "a whole number")
     }
     if let items = object["items"]?.value.elements, items.count > 1 {
       return given.refuse(
-        "a number of items beside \(items.count) different ones", expected: "a single item")
+        "\"count\" together with \(items.count) different items", expected: "a single item")
     }
     return count == nil ? .repeating(Int(number)) : .computingLengths(Int(number))
   }

@@ -37,7 +37,7 @@ extension SceneCursor {
     for element in elements("an array of values") ?? [] {
       guard let value = read(element) else { continue }
       if values.contains(value) {
-        element.note("the same value a second time", expected: "each value once")
+        element.note("the value is listed twice", expected: "each value once")
       } else {
         values.append(value)
       }

@@ -101,7 +101,7 @@ struct SceneCursor: Sendable {
     for element in elements("an array of strings") ?? [] {
       guard let choice = element.choice(of: type) else { continue }
       guard !choices.contains(choice) else {
-        element.note("\"\(choice.rawValue)\" a second time", expected: "each value once")
+        element.note("\"\(choice.rawValue)\" is listed twice", expected: "each value once")
         continue
       }
       choices.append(choice)

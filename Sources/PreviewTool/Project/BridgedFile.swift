@@ -29,7 +29,8 @@ struct BridgedFile {
     report.cuts.removeAll { $0.path == path }
     report.cuts += all.filter { used.contains($0.name) }.map {
       ClosureReport.Cut(
-        path: $0.path, line: $0.line, name: $0.name, why: "Objective-C, of which there is a stub",
+        path: $0.path, line: $0.line, name: $0.name,
+        why: "Objective-C is not compiled; a stub replaces it",
         isAsked: false)
     }
     return report

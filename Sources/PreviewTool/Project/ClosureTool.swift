@@ -82,7 +82,7 @@ struct ClosureTool {
     }
     if let failure { throw failure }
     let text = String(decoding: messages, as: UTF8.self)
-    return run.status == 0 ? text : text + "the porting tool ended with \(run.status)\n"
+    return run.status == 0 ? text : text + "the porting tool ended with exit status \(run.status)\n"
   }
 }
 

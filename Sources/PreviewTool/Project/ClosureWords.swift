@@ -41,7 +41,7 @@ struct ClosureWords {
     let own = report.cuts.filter(\.isAsked)
     if !own.isEmpty {
       let bodies = own.count == 1 ? "1 body is" : "\(own.count) bodies are"
-      lines.append("\(name): \(bodies) left out, which do not compile here")
+      lines.append("\(name): \(bodies) left out, as they do not compile here")
     }
     for cut in isWhole ? report.cuts : Array(own.prefix(Self.mostErrors)) {
       lines.append("\(relative(cut.path)):\(cut.line): note: cut: \(cut.name): \(cut.why)")

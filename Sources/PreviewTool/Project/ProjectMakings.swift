@@ -25,7 +25,7 @@ struct ProjectMakings: Equatable {
     do {
       expressions = try JSONDecoder().decode([String: String].self, from: data)
     } catch {
-      note = "\(file) is no JSON object with an expression for each class, so it is not used"
+      note = "\(file) is not a JSON object with an expression for each class, so it is ignored"
     }
   }
 }

@@ -137,7 +137,7 @@ package enum ProjectViewError: Error, Equatable, CustomStringConvertible {
     case .unknown(let name, let nearest, let count):
       "the project has no view or file called \(name.debugDescription)"
         + (nearest.map { "; did you mean \($0)?" } ?? " among its \(count) views")
-    case .none(let path): "\(path): no class below UIKit's views and controllers was found"
+    case .none(let path): "\(path): no subclass of UIKit's views or controllers was found"
     }
   }
 }

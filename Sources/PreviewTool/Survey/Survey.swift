@@ -52,7 +52,7 @@ package struct Survey {
     let known = Set(record.results.map(\.path))
     let chosen = choose(from: all.map { Self.relative($0, scope) }, in: name)
     let left = Set(chosen).subtracting(known)
-    console.note("\(name): \(all.count) view files, \(left.count) to look at")
+    console.note("\(name): \(all.count) view files, \(left.count) to examine")
     if !left.isEmpty {
       let place = FileManager.default.temporaryDirectory
         .appendingPathComponent("quarterturn-survey-\(UUID().uuidString)", isDirectory: true)

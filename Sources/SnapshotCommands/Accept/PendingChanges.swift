@@ -55,7 +55,7 @@ struct NoResults: Error, Equatable, CustomStringConvertible {
   var path: String
 
   var description: String {
-    "\(path) holds no results\n  run \(CalledName.current.text) verify or swift test first, "
+    "\(path) contains no results\n  run \(CalledName.current.text) verify or swift test first, "
       + "or pass --results"
   }
 }

@@ -9,12 +9,12 @@ extension Option {
     "max-channel-delta", takes: .number(0...255),
     "pixels are the same if no channel differs by more than this, 0 to 255")
   static let maxDifferingPixels = Option(
-    "max-differing-pixels", takes: "N", "the most pixels that may differ")
+    "max-differing-pixels", takes: "N", "the maximum number of pixels that may differ")
   static let maxDifferingRatio = Option(
-    "max-differing-ratio", takes: "0…1", "the greatest share of pixels that may differ")
+    "max-differing-ratio", takes: "0…1", "the maximum share of pixels that may differ")
   static let maxClusterInWindow = Option(
     "max-cluster-in-window", takes: "SIDE,N",
-    "the most pixels that may differ in any window so many pixels wide")
+    "the maximum number of pixels that may differ in any window of this side")
   static let perceptual = Option(
     "perceptual", takes: "0…1",
     "treat lookalike colours as equal: pixelmatch's threshold, usually 0.1")

@@ -6,7 +6,7 @@ import SnapshotCore
 extension Command {
   package static let inspect = Command(
     "inspect", "FILE",
-    summary: "print what a golden says about itself: layout, fonts, stamp",
+    summary: "print the layout, the fonts and the stamp in a golden",
     options: [.json],
     examples: ["quarterturn inspect Snapshots/plants/markers.after.portrait.png"]
   ) { try InspectCommand($0).run(on: $1) }

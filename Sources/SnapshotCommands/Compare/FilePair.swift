@@ -74,7 +74,7 @@ enum CompareError: Error, Equatable, CustomStringConvertible {
     case .mixed(let folder, let file):
       "\(folder) is a folder and \(file) is not; compare two files or two folders"
     case .nothing(let first, let second):
-      "neither \(first) nor \(second) holds a PNG, JSON or text file"
+      "neither \(first) nor \(second) contains a PNG, JSON or text file"
     }
   }
 }

@@ -16,7 +16,7 @@ struct FilmDescription {
     let stamp = "stamp \(file.stamp.words)"
     guard let metadata = file.metadata else {
       let reason = file.metadataFailure.map { "its layouts cannot be used: \($0)" }
-      return [size, stamp, reason ?? "it carries no layout"].joined(separator: "\n")
+      return [size, stamp, reason ?? "it contains no layout"].joined(separator: "\n")
     }
     let head = [
       size + " in \(metadata.duration.thousandths) s, \(metadata.scale.shortest) a point", stamp,

@@ -14,7 +14,7 @@ struct GoldenDescription {
     let size = "\(path): \(file.bitmap.width) × \(file.bitmap.height) pixels"
     guard let metadata = file.metadata else {
       let reason = file.metadataFailure.map { "its layout cannot be used: \($0)" }
-      return [size, "stamp \(file.stamp.words)", reason ?? "it carries no layout"].joined(
+      return [size, "stamp \(file.stamp.words)", reason ?? "it contains no layout"].joined(
         separator: "\n")
     }
     let head = [size + ", \(metadata.scale.shortest) a point", "stamp \(file.stamp.words)"]

@@ -50,7 +50,7 @@ struct PropertyListReader {
     count += 1
     guard depth <= Self.depthLimit, count <= Self.valueLimit else {
       throw error(
-        "more or deeper values",
+        "too many values, or values nested too deeply",
         expected: "at most \(Self.valueLimit) values to a depth of \(Self.depthLimit)")
     }
     let place = place(of: start)

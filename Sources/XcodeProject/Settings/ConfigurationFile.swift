@@ -25,7 +25,8 @@ package struct ConfigurationFile: Sendable, Equatable {
   ) {
     count += 1
     guard depth < Self.depthLimit, count < Self.fileLimit else {
-      notes.append(ProjectNote(file: path, text: "included too deeply, as in a circle"))
+      notes.append(
+        ProjectNote(file: path, text: "included too deeply: the files may include each other"))
       return
     }
     guard let text = files.text(path) else {
@@ -50,7 +51,7 @@ package struct ConfigurationFile: Sendable, Equatable {
       guard name.count > 1 else { return notes.append(place) }
       let path = ProjectPath.join(ProjectPath.folder(of: place.file), String(name[1]))
       var missing = place
-      missing.text = "\(name[1]) is not there"
+      missing.text = "\(name[1]) does not exist"
       read(path, files, depth: depth + 1, &count, from: text.hasPrefix("#include?") ? nil : missing)
       return
     }

@@ -123,6 +123,6 @@ import Testing
   @Test func `without results there is advice`() throws {
     let run = try SceneFixture().run("accept", "--all")
     #expect(run.status == 2)
-    #expect(run.errors.contains("holds no results"))
+    #expect(run.errors.contains("contains no results"))
   }
 }

@@ -58,7 +58,7 @@ import Testing
     _ = try fixture.run("render", "scenes/mint.json", "--plain", "--output", "plain")
     let run = try fixture.run("inspect", "plain/herbs/mint.after.portrait.png")
     #expect(run.status == 0)
-    #expect(run.output.contains("it carries no layout"))
+    #expect(run.output.contains("it contains no layout"))
     #expect(run.output.contains("stamp none"))
   }
 

@@ -11,7 +11,7 @@ enum PortError: Error, CustomStringConvertible {
     switch self {
     case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)"
     case .notUTF8(let path): "\(path) is not UTF-8, which Swift source must be"
-    case .nothingThere(let path): "\(path) holds no Swift file"
+    case .nothingThere(let path): "\(path) contains no Swift file"
     case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"
     case .nothingToShow(let left):
       (["no #Preview, and no view, controller or layout that can be made without arguments"] + left)
