@@ -96,11 +96,11 @@ extension Publisher {
   public func collect() -> AnyPublisher<[Output], Failure> { reduce([]) { $0 + [$1] } }
   /// Returns a publisher of the number of values, sent at the end.
   public func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
-  /// Returns a publisher of whether any value fulfils a condition, sent at the end.
+  /// Returns a publisher that sends at the end whether any value fulfils a condition.
   public func contains(
     where predicate: @escaping (Output) -> Bool
   ) -> AnyPublisher<Bool, Failure> { reduce(false) { $0 || predicate($1) } }
-  /// Returns a publisher of whether all values fulfil a condition, sent at the end.
+  /// Returns a publisher that sends at the end whether all values fulfil a condition.
   public func allSatisfy(
     _ predicate: @escaping (Output) -> Bool
   ) -> AnyPublisher<Bool, Failure> { reduce(true) { $0 && predicate($1) } }
@@ -186,7 +186,7 @@ extension Publisher {
 extension Publisher where Output: Equatable {
   /// Returns a publisher that drops each value that is equal to the one before it.
   public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
-  /// Returns a publisher of whether a value was sent, sent at the end.
+  /// Returns a publisher that sends at the end whether a value was among the values.
   public func contains(_ value: Output) -> AnyPublisher<Bool, Failure> {
     contains { $0 == value }
   }

@@ -134,6 +134,6 @@ final class InputRecorder: @unchecked Sendable {
       list: { path in self.lock.withLock { self.inputs.add(folder: path) } })
   }
 
-  /// Everything that was read.
+  /// The recorded files and folders, with their contents.
   var all: ProjectInputs { lock.withLock { inputs } }
 }

@@ -46,8 +46,8 @@ extension UILayoutPriority: ConstraintPriorityTarget {
   public var constraintPriorityTargetValue: Float { rawValue }
 }
 
-/// The names of insets in SnapKit.
+/// SnapKit's name for `UIEdgeInsets`.
 public typealias ConstraintInsets = UIEdgeInsets
 
-/// The name of layout guides in SnapKit.
+/// SnapKit's name for `UILayoutGuide`.
 public typealias ConstraintLayoutGuide = UILayoutGuide

@@ -104,5 +104,5 @@ extension UILayoutGuide {
   @_disfavoredOverload public var snp: ConstraintViewDSL { ConstraintViewDSL(self) }
 }
 
-/// The name of views in SnapKit.
+/// SnapKit's name for `UIView`.
 public typealias ConstraintView = UIView

@@ -66,7 +66,7 @@ private final class HostedContentView: UIView, UIContentView {
     addSubview(box)
     directionalLayoutMargins = margins
     let height = heightAnchor.constraint(greaterThanOrEqualToConstant: smallest.height)
-    // Below the priority of the height that a list gives its cell.
+    // The priority is below required, so that the height that a list sets for its cell wins.
     height.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
       box.topAnchor.constraint(equalTo: topAnchor, constant: margins.top),

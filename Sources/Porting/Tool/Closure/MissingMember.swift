@@ -48,8 +48,8 @@ struct MissingMember: Equatable, Codable {
     return copy != nil || name == "init" || !isStatic || true
   }
 
-  /// Returns the texts of the declaration: two if the result has any type, `Unknown` and a generic
-  /// one.
+  /// Returns the texts of the declaration: two if the result has any type, one with `Unknown` and
+  /// one with the type that the context requires.
   func texts(in kind: MissingNames.Kind?) -> [String] {
     if let copy { return [copy] }
     let word = isStatic ? "static " : ""
