@@ -85,7 +85,7 @@ struct LocalizationPass: Pass {
 
     private func renameFormat(_ argument: LabeledExprSyntax?) {
       guard let argument, let label = argument.label, label.text == "format" else { return }
-      // A literal is in no table.
+      // A string literal does not come from a table of strings, so it has no plural forms.
       if argument.expression.is(StringLiteralExprSyntax.self) { return }
       rename(label, to: "formatOfDevice")
     }
