@@ -1,20 +1,20 @@
 internal import Foundation
 @_spi(Reflection) internal import Swift
 
-/// The values of the app's types for which no expression was generated, such as generic ones, and of
-/// plain data of other modules: each stored property gets a value by its type.
+/// The sample values of the app's types without a generated expression, such as generic ones, and
+/// of other modules' plain structures: each stored property gets a sample value.
 ///
 /// ```
 /// final class Observed<Value> { var value: Value }     Observed<String>: value is “Evening primrose”
 /// struct CLLocationCoordinate2D { var latitude: … }    zero
 /// ```
 enum ReflectedStandIn {
-  /// Returns a value of a type; nil if a part of it cannot be made.
+  /// Returns a value of a type; nil if one of its properties cannot be made.
   static func value(of type: Any.Type, named name: String) -> Any? {
     made(type)
   }
 
-  /// The kinds of types, as the first word of their metadata says.
+  /// The kinds of types, which are the first word of their metadata.
   private enum Kind: Int {
     case `class` = 0, structure = 0x200, enumeration = 0x201
 
@@ -64,7 +64,7 @@ enum ReflectedStandIn {
 
   // MARK: Classes
 
-  /// The words of a class's metadata that say how large its objects are.
+  /// The size and the alignment of a class's objects, read from its metadata.
   private struct Layout {
     let size: Int
     let mask: Int
@@ -74,21 +74,22 @@ enum ReflectedStandIn {
       let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
       let parent = metadata.load(fromByteOffset: 8, as: UnsafeRawPointer?.self)
       superclass = parent.map { unsafeBitCast($0, to: Any.Type.self) }
-      // Behind the superclass: flags and the point of address, 4 bytes each.
+      // Between the superclass and the size are the flags and the address point, 4 bytes each.
       size = Int(metadata.load(fromByteOffset: 24, as: UInt32.self))
       mask = Int(metadata.load(fromByteOffset: 28, as: UInt16.self))
     }
   }
 
-  /// The runtime's function that allocates an object of a class, of a size and an alignment's mask.
+  /// The runtime's function that allocates an object, given its class, its size and its alignment
+  /// mask.
   private static let allocate = dlsym(nil, "swift_allocObject").map {
     unsafeBitCast($0, to: Allocation.self)
   }
   private typealias Allocation =
     @convention(c) (UnsafeRawPointer, Int, Int) -> UnsafeMutableRawPointer
 
-  /// Returns an object without calling an initialiser; nil if it inherits from another module's class
-  /// that has properties.
+  /// Returns an object without calling an initialiser; nil if a superclass is another module's,
+  /// except for `NSObject`.
   private static func object<Value>(_ type: Value.Type) -> Any? {
     var parent = Layout(of: type).superclass
     while let next = parent {
@@ -101,14 +102,15 @@ enum ReflectedStandIn {
     let header = 16
     (object + header).initializeMemory(
       as: UInt8.self, repeating: 0, count: max(layout.size - header, 0))
-    // An object that lacks a property is not released, since its end would read the property.
+    // An incomplete object is never released, since its deinitialisation would read the missing
+    // property.
     guard fill(object, of: type, _EachFieldOptions(rawValue: 1)) else { return nil }
     return Unmanaged<AnyObject>.fromOpaque(object).takeRetainedValue()
   }
 
   // MARK: Properties
 
-  /// Gives each stored property of a value in memory a value; returns whether all have one.
+  /// Initialises each stored property of a value in memory; returns whether all could be made.
   private static func fill(
     _ place: UnsafeMutableRawPointer, of type: Any.Type, _ options: _EachFieldOptions
   ) -> Bool {
@@ -125,7 +127,8 @@ enum ReflectedStandIn {
     return true
   }
 
-  /// Returns the value of a property; an optional of the app's types, which may be weak, has none.
+  /// Returns the value of a property; nil for an optional of the app's types, since the property
+  /// may be weak.
   private static func content<Field>(of field: Field.Type, named name: String) -> Field? {
     guard let optional = field as? any EmptyStandIn.Type else {
       return StandIns.value(of: field, named: name)
@@ -134,7 +137,7 @@ enum ReflectedStandIn {
   }
 }
 
-/// An optional, made without a value.
+/// An optional, whose empty value can be made without its type's name.
 private protocol EmptyStandIn {
   static var isNamed: Bool { get }
   static var empty: Any { get }

@@ -67,7 +67,7 @@ struct SampleText {
 
   /// The components of names with their texts; the first row that matches is used.
   private static let rows: [Row] = [
-    // A font of another name is none.
+    // A font with any other name does not exist.
     (["fontname"], [".SFUI-Regular"]),
     (["email", "mail"], ["anna.berger@example.org", "jonas.frei@example.org"]),
     (["url", "website", "homepage"], ["https://example.org/herbs", "https://example.org/pots"]),

@@ -46,8 +46,8 @@ public func contentStandIn<Value>(_ name: String = "") -> Value {
   owner[keyPath: path] = value
 }
 
-/// Returns a type as a value of the metatype that the context requires: the type itself or, for a
-/// protocol, a type that conforms to it.
+/// Returns a value of the metatype that the context requires: the type itself or, for a protocol, a
+/// type that conforms to it.
 public func metatypeStandIn<Kind, Value>(_ type: Kind.Type) -> Value {
   (type as? Value) ?? standIn("\(type)")
 }

@@ -70,7 +70,7 @@ package struct ProjectPreviews {
     let store = KeptStore(words(request), tools)
     defer { store?.unlock() }
     if let store, var kept = store.read(), try kept.renew(with: tools, in: store) {
-      // The names that are not here are in the first line.
+      // The notes follow the report, whose first line lists the missing names.
       defer { kept.notes.forEach { console.note($0) } }
       return try drawing.draw(kept)
     }
@@ -120,7 +120,7 @@ package struct ProjectPreviews {
       shown: subject.views.map { KeptProject.Shown(name: $0.name, path: $0.path) },
       launched: subject.launch?.target.name, classes: subject.scope.views.declarations)
     let (notes, first) = (NoteRecord(), kept.notes)
-    // The names that are not here are in the first line.
+    // The notes follow the report, whose first line lists the missing names.
     defer { (first + notes.lines).forEach { console.note($0) } }
     let project = try ProjectBuild(tools, subject.scope, in: store?.folder ?? drawing.place) {
       notes.lines.append($0)

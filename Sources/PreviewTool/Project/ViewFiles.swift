@@ -96,14 +96,15 @@ package struct ViewFiles {
     return lines.joined(separator: "\n")
   }
 
-  /// The classes of UIKit by the ends of the names of other modules' classes, the longest first.
+  /// The classes of UIKit, by suffixes of the names of other modules' classes, the longest first.
   private static let foreign = [
     ("ViewController", "UIViewController"), ("TableViewCell", "UITableViewCell"),
     ("CollectionViewCell", "UICollectionViewCell"), ("TextField", "UITextField"),
     ("Button", "UIButton"), ("Label", "UILabel"), ("View", "UIView"), ("Control", "UIControl"),
   ]
 
-  /// Returns the class of UIKit that a class of a module that is not here has by its name.
+  /// Returns the class of UIKit from which a missing module's class inherits, guessed from its
+  /// name.
   private static func foreignRoot(of name: String) -> String? {
     if name.hasPrefix("NS") { return nil }
     return foreign.first { name.hasSuffix($0.0) && name != $0.0 }?.1

@@ -50,8 +50,8 @@ extension ProjectError {
     }
   }
 
-  /// Returns the error with its cause, if version control has left something else in the file: a
-  /// merge conflict, or a pointer of Git LFS.
+  /// Returns the error with its cause, if the file contains a merge conflict or a pointer of Git
+  /// LFS instead of a project.
   func explained(by text: [UInt8]) -> ProjectError {
     if text.starts(with: "version https://git-lfs.".utf8) {
       return ProjectError(

@@ -1,21 +1,22 @@
 import SwiftSyntax
 
-/// The edits that take the access beyond the module out of declarations, since a closure is one module.
+/// The edits that remove `public` and similar access levels, since a closure is compiled as one
+/// module.
 ///
-/// A public declaration may name only public types, and a stub is not public: one of a type in
-/// `public extension Herb {}` has no access of its own.
+/// A public declaration can use only public types, and stubs are not public.
 struct AccessEdits {
-  /// The edits: blanks in place of the words, so that everything else keeps its column.
+  /// The edits: blanks in place of the modifiers, so that the columns of all other text stay the
+  /// same.
   let edits: [(range: Range<Int>, text: String)]
 
-  /// The modifiers that open a declaration to other modules.
+  /// The modifiers that make a declaration visible to other modules.
   static let modifiers: Set<String> = ["public", "open", "package"]
-  /// The attributes that only such a declaration has.
+  /// The attributes that are valid only for declarations that are visible to other modules.
   static let attributes: Set<String> = [
     "inlinable", "usableFromInline", "frozen", "_spi", "_alwaysEmitIntoClient", "backDeployed",
   ]
 
-  /// Finds the words in a tree or in one of its declarations.
+  /// Finds the modifiers and attributes in a syntax tree or in one of its declarations.
   init(of node: some SyntaxProtocol) {
     let reader = Reader(viewMode: .sourceAccurate)
     reader.walk(node)
@@ -38,7 +39,7 @@ struct AccessEdits {
       return .skipChildren
     }
 
-    /// Imports are written anew.
+    /// Imports are replaced elsewhere.
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   }
 }

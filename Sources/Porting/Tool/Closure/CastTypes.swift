@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// The types to which a class casts its properties: `viewModel as? HerbViewModel`.
 ///
-/// The value of a property whose type is a base class or a protocol is one of such a type, since the
-/// class shows nothing of others.
+/// The sample value of a property whose type is a base class or a protocol gets such a type, since
+/// the class shows only values of these types.
 struct CastTypes {
   private var types: [String: String] = [:]
 

@@ -1,6 +1,6 @@
-/// Conformances that are left out.
+/// Repairs that leave out conformances.
 extension ClosureRepair {
-  /// Takes the conformances out of the extension or type that an error is in.
+  /// Removes the conformances of the extension or type with an error.
   mutating func dropConformances(_ message: ClosureMessage) -> Bool {
     guard let place = place(message), var owner = closure.parts[place.id]?.declaration else {
       return false
@@ -12,7 +12,7 @@ extension ClosureRepair {
     return new.isEmpty ? degrade(message) : true
   }
 
-  /// Takes a conformance that is declared twice out of the stubs of a type.
+  /// Removes a conformance that is declared twice from the stubs of a type.
   mutating func dropRedundant(_ message: ClosureMessage) -> Bool {
     guard message.quoted.count >= 2, let type = closure.type(ClosureMessage.bare(message.quoted[0]))
     else { return false }

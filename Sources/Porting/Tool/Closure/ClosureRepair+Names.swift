@@ -37,7 +37,7 @@ extension ClosureRepair {
     return true
   }
 
-  /// Gives a type of the app inside another one its whole name in the declarations made from uses.
+  /// Qualifies a nested type of the app with its enclosing types in the generated declarations.
   private mutating func qualify(nested name: String) -> Bool {
     let found = index.nestedTypes(name).first { closure.form(of: $0) != nil }
     return found.map { repairs.missing.qualify(name, as: $0.path) } ?? false

@@ -25,7 +25,7 @@ extension ClosureRepair {
     return true
   }
 
-  /// Returns the place of an expression or, if something is assigned to it, of the assigned value.
+  /// Returns the range of an expression or, if a value is assigned to it, of the assigned value.
   private static func value(around node: Syntax) -> Range<Int>? {
     guard let list = node.parent?.as(ExprListSyntax.self), list.first?.id == node.id,
       list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
@@ -34,18 +34,18 @@ extension ClosureRepair {
     return first.ownRange.lowerBound..<last.ownRange.upperBound
   }
 
-  /// The function that makes an optional of a value.
+  /// The name of the function that makes a value optional.
   private static let wrapping = "optionalStandIn"
 
-  /// The functions that the additions call.
+  /// The functions that the insertions call.
   static let adapters = [
     "func \(adapting)<V>(_ value: Any?) -> V { (value as? V) ?? standIn(\"value\") }",
     "func \(wrapping)<V>(_ value: V) -> V? { value }",
     "func \(wrapping)<V>(_ value: V?) -> V? { value }",
   ]
 
-  /// Makes an optional of a value of a module that is not here, where its use requires one:
-  /// `store.herb?.title`, `if let herb = store.herb`.
+  /// Makes a value of a missing module optional if its use requires that: `store.herb?.title`, `if
+  /// let herb = store.herb`.
   mutating func wrapOptional(_ message: ClosureMessage) -> Bool {
     guard let (file, token) = askedToken(at: message) else { return false }
     var node = token.parent
@@ -66,7 +66,7 @@ extension ClosureRepair {
   }
 
   private mutating func wrap(_ range: Range<Int>, in file: Int) -> Bool {
-    // Of two values that begin at one place, each has a text of its own.
+    // The length distinguishes the insertions for two values that begin at the same position.
     let start = ClosureRepairs.Insertion(
       file: file, offset: range.lowerBound, text: "\(Self.wrapping)/*\(range.count)*/(")
     guard repairs.insertions.insert(start).inserted else { return false }
@@ -74,8 +74,8 @@ extension ClosureRepair {
     return true
   }
 
-  /// Calls the initialiser that a class requires instead of the one without arguments, which a
-  /// class of Objective-C has in each case: `kind.init()` as `kind.init(frame: .zero)`.
+  /// Replaces a call without arguments, which every Objective-C class accepts, by the initialiser
+  /// that a class requires: `kind.init()` by `kind.init(frame: .zero)`.
   mutating func requireFrame(_ message: ClosureMessage) -> Bool {
     guard let name = message.quoted.first, let (file, token) = askedToken(at: message),
       let type = closure.type(ClosureMessage.bare(name)),
@@ -98,7 +98,7 @@ extension ClosureRepair {
     let source = index.file(file)
     let start = source.start(ofLine: message.line)
     var offset = start + max(0, message.column - 1)
-    // Earlier additions have moved what is after them in the line.
+    // The column is that in the text with earlier insertions, whose lengths are subtracted.
     for addition in repairs.insertions.sorted(by: { $0.offset < $1.offset })
     where addition.file == file && addition.offset >= start && addition.offset < offset {
       offset = max(addition.offset, offset - addition.text.utf8.count)

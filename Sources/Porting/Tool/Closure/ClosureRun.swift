@@ -121,7 +121,7 @@ final class ClosureRun {
     let exists = FileManager.default.fileExists(atPath:)
     report.program = exists(program) ? program : nil
     let isSilent = report.program == nil && !all.contains { exists(place.object(of: $0)) }
-    // Without object files, the linker's message would be about these.
+    // If no object file exists, the compiler's output explains more than the linker's.
     return isSilent && linked?.messages.isEmpty == true ? output : linked
   }
 

@@ -20,7 +20,7 @@ struct ClosureWriter {
   /// Returns the text of a requested file with edits, and without imports of missing modules.
   static func written(_ file: SourceFile, with edits: [(range: Range<Int>, text: String)]) -> String
   {
-    // At one place, access goes after what is added or left out there.
+    // At one position, the removal of access levels follows all other edits.
     let all =
       edits + ImportEdits(of: file).edits + PlaceholderEdits(of: file).edits
       + AccessEdits(of: file.tree).edits

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// The generated classes that are values of compositions of protocols, and of their metatypes.
+/// The generated classes that serve as values of compositions such as `UIView & HerbShowing`, and
+/// of their metatypes.
 ///
 /// ```
 /// var header: UIView & HerbShowing                                 the app's
@@ -18,7 +19,8 @@ struct CompositionStandIns {
     /// The text of the class.
     let classText: String
 
-    /// The class, and a name for the metatype, which an expression cannot say.
+    /// The class, and an alias of the composition, since an expression cannot contain its metatype
+    /// otherwise.
     var text: String { "\(classText)\ntypealias \(name)Kind = any (\(type)).Type" }
 
     /// The lines that register the values of the composition and of its metatype.
@@ -30,13 +32,13 @@ struct CompositionStandIns {
     }
   }
 
-  /// The number that tells the identities of these classes from others.
+  /// The slot of the identities of these classes; see `GeneratedLine`.
   private static let slot = 44
 
   /// The entries that compile.
   var entries: [Entry] {
     compositions.enumerated().compactMap { number, composition in
-      // Of several the texts differ, so their letters take the place of an offset.
+      // A composition has no position of its own, so a hash of its text serves as the offset.
       let text = composition.ownText
       let offset = text.utf8.reduce(5_381) { ($0 &* 33 &+ Int($1)) & 0xFFFF_FFFF }
       let id = AppDeclaration.Identity(file: -1_000_000 * Self.slot, offset: offset)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The body of an initialiser that is cut: it gives each stored property a value by its type.
+/// The body of an initialiser that is cut: it sets each stored property to a sample value.
 ///
 /// ```
 /// init(herb: Herb) {              self.herb = standIn("herb")
@@ -49,7 +49,7 @@ struct CutInitializer {
       .joined(separator: "; ")
   }
 
-  /// Returns the assignment to a stored property; nil if the property has a value without it.
+  /// Returns the assignment to a stored property; nil if the property has an initial value.
   private static func assignment(
     of binding: PatternBindingSyntax, in node: VariableDeclSyntax, _ owner: String
   ) -> String? {

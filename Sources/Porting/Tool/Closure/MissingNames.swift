@@ -195,7 +195,7 @@ struct MissingNames: Codable {
     return isChanged
   }
 
-  /// Gives the properties whose type is inside another one its whole name.
+  /// Qualifies the types of properties whose type is nested, as in `Herb.Kind` for `Kind`.
   ///
   /// Returns whether there are any.
   mutating func qualify(_ name: String, as path: String) -> Bool {
@@ -212,7 +212,7 @@ struct MissingNames: Codable {
     return isChanged
   }
 
-  /// The types that have no members of their own.
+  /// The types that cannot be extended.
   private var unextended: Set<String> = ["Any", "AnyObject", "Self", "Void", "Never"]
   /// The names whose generated declarations did not compile.
   private var refused: Set<String> = []

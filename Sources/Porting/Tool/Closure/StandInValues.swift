@@ -25,7 +25,8 @@ struct StandInValues {
       }
     }.filter { !closure.repairs.dropped.contains($0.id) }
     let all = made
-    // The arguments of a generic class are known in an extension of itself only.
+    // Only an extension of a generic class itself knows its generic arguments, not one of a
+    // superclass.
     made.removeAll { isGeneric($0.type) && root(of: $0, among: all) != $0.id }
     let roots = made.map { root(of: $0, among: made) }
     for (index, one) in made.enumerated() where roots[index] == one.id {
