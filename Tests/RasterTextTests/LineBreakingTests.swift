@@ -159,6 +159,15 @@ import Testing
     #expect(cut.lines.map(\.text) == ["The basic for private and secure"])
   }
 
+  @Test(arguments: ["\u{202F}", "\u{A0}"])
+  func `a last line of two words has a space without a break between them (SF14)`(space: String) {
+    var style = ParagraphStyle()
+    style.lineBreakStrategy = .pushOutOfTwoLines
+    let text = "Added on November 17, 2017 at 9:49\(space)PM"
+    let shown = layout(text, style: style, width: 180).lines.map(\.text)
+    #expect(shown == ["Added on November 17, 2017 at", "9:49\(space)PM"])
+  }
+
   @Test func `Korean words are kept together (SF14)`() {
     var style = ParagraphStyle()
     style.lineBreakStrategy = .hangulWordPriority

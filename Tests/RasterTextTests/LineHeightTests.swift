@@ -31,6 +31,26 @@ import Testing
     #expect(text.lastBaseline == 4394 * unit)
   }
 
+  @Test(arguments: [12 as CGFloat, 9])
+  func `a font may have its own distance between lines (SF11)`(distance: CGFloat) {
+    let text = layout("a\nb\nc", font: font.spaced(by: distance))
+    #expect(text.lines.map(\.top) == [0, distance, 2 * distance])
+    #expect(text.size.height == 2 * distance + 10)
+    #expect(layout("a", font: font.spaced(by: distance)).size.height == 10)
+  }
+
+  @Test func `limits of a paragraph override the distance between lines (SF11)`() {
+    func tops(_ style: ParagraphStyle) -> [CGFloat] {
+      layout("a\nb", style: style, font: font.spaced(by: 12)).lines.map(\.top)
+    }
+    #expect(tops(ParagraphStyle(lineSpacing: 7)) == [0, 19])
+    #expect(tops(ParagraphStyle(minimumLineHeight: 15, maximumLineHeight: 15)) == [0, 15])
+    #expect(tops(ParagraphStyle(lineHeightMultiple: 2)) == [0, 24])
+    var plain = ParagraphStyle()
+    plain.usesFontSpacing = false
+    #expect(tops(plain) == [0, 10])
+  }
+
   @Test func `leading lies below the descender`() {
     let leading = TextFont(
       stack: font.stack, size: 10, metrics: FontMetrics(ascender: 8, descender: 2, leading: 3))

@@ -114,8 +114,8 @@ package final class FontFace: Sendable {
     // The lock is not held while the outline is made. Two threads may make the same outline, but no
     // thread waits for another.
     if let path = outlines.withLock({ $0.value(for: glyph) }) { return path }
-    let path = Emboldening.emboldened(
-      freeType.withLock { $0.outline(of: glyph) }, by: changes.emboldening)
+    let path = changes.applied(
+      to: freeType.withLock { $0.outline(of: glyph) }, xHeight: metrics.xHeight)
     outlines.withLock { $0.insert(path, for: glyph, cost: path.elements.count + 1) }
     return path
   }
@@ -135,6 +135,24 @@ struct OutlineChanges: Sendable, Hashable {
   var emboldening = 0.0
   /// The distance by which glyphs are lower than in the file, in ems.
   var drop = 0.0
+  /// The distance to the right per distance up.
+  var slant = 0.0
+  /// The width as a multiple of the file's.
+  var width = 1.0
+
+  /// Returns an outline in ems with the changes, but for the drop.
+  ///
+  /// Italic letters are slanted about the middle of the x-height, so that they stay in the middle of
+  /// their widths.
+  func applied(to outline: Path, xHeight: Double) -> Path {
+    let path = Emboldening.emboldened(outline, by: emboldening)
+    guard slant != 0 || width != 1 else { return path }
+    return path.applying(
+      CGAffineTransform(a: width, b: 0, c: -slant, d: 1, tx: -slant * xHeight / 2, ty: 0))
+  }
+
+  /// The form as it follows a font's version, such as `, slanted`.
+  var words: String { (width == 1 ? "" : ", condensed") + (slant == 0 ? "" : ", slanted") }
 }
 
 extension FontFace {
@@ -148,7 +166,8 @@ extension FontFace {
   /// those of iOS.
   package var version: String {
     let version = names.version + selection.words
-    return advances == nil ? version : "\(version) with iOS's widths \(FittedAdvances.version)"
+    let widths = advances == nil ? "" : " with iOS's widths \(FittedAdvances.version)"
+    return version + widths + changes.words
   }
   /// The number of font units per em.
   package var unitsPerEm: Int { metrics.unitsPerEm }

@@ -19,12 +19,14 @@ package final class FontLibrary: Sendable {
   private struct FaceKey: Hashable {
     let font: BundledFont
     let emboldening: Double
+    let form: LetterForm
   }
 
-  /// A weight and a design of the system font.
+  /// A weight, a design and a form of the system font.
   private struct SystemFace: Hashable {
     let weight: FontWeight
     let design: SystemFontDesign
+    let form: LetterForm
   }
 
   /// Makes a library with folders of large fonts.
@@ -46,16 +48,17 @@ package final class FontLibrary: Sendable {
   /// Its glyphs are those of Inter, by default with the widths of iOS; see
   /// ``SystemFontWidths/current``.
   package func system(
-    weight: FontWeight = .regular, design: SystemFontDesign = .standard
+    weight: FontWeight = .regular, design: SystemFontDesign = .standard, form: LetterForm = []
   ) -> FontStack {
-    guard SystemFontWidths.current == .iOS else { return inter(weight: weight) }
-    let key = SystemFace(weight: weight, design: design)
+    guard SystemFontWidths.current == .iOS else { return inter(weight: weight, form: form) }
+    let key = SystemFace(weight: weight, design: design, form: form)
     let face = systemFaces.withLock { faces in
       if let face = faces[key] { return face }
       let read = Result { () throws(FontError) in
-        try BundledFont.inter(weight).face { face, harfBuzz in
+        try BundledFont.inter(weight).face(changes: form.changes) { face, harfBuzz in
           FittedAdvances(
-            of: face, own: harfBuzz.advances, weight: weight, design: design)
+            of: face, own: harfBuzz.advances, weight: weight, design: design,
+            isCondensed: form.contains(.condensed))
         }
       }
       let face = Self.embedded(read)
@@ -66,16 +69,16 @@ package final class FontLibrary: Sendable {
   }
 
   /// Returns Inter in a weight with its own widths, with the fonts of scripts as fallbacks.
-  package func inter(weight: FontWeight = .regular) -> FontStack {
-    FontStack(primary: embedded(.inter(weight)), fallback: .scripts(weight))
+  package func inter(weight: FontWeight = .regular, form: LetterForm = []) -> FontStack {
+    FontStack(primary: embedded(.inter(weight), form), fallback: .scripts(weight))
   }
 
   /// Returns JetBrains Mono, in bold for semibold and bold, with the fonts of scripts as
   /// fallbacks.
-  package func monospaced(weight: FontWeight = .regular) -> FontStack {
+  package func monospaced(weight: FontWeight = .regular, form: LetterForm = []) -> FontStack {
     let isBold = weight == .semibold || weight == .bold
     let font = isBold ? BundledFont.jetBrainsMonoBold : .jetBrainsMonoRegular
-    return FontStack(primary: embedded(font), fallback: .scripts(weight))
+    return FontStack(primary: embedded(font, form), fallback: .scripts(weight))
   }
 
   /// All bundled fonts that can be read, in the order of their file names.
@@ -90,16 +93,20 @@ package final class FontLibrary: Sendable {
     try? read(font, emboldened: strength).get()
   }
 
-  private func embedded(_ font: BundledFont) -> FontFace { Self.embedded(read(font)) }
+  /// Returns an embedded font; condensed letters need widths of their own, which it does not have.
+  private func embedded(_ font: BundledFont, _ form: LetterForm = []) -> FontFace {
+    Self.embedded(read(font, form: form.intersection(.italic)))
+  }
 
   private func read(
-    _ font: BundledFont, emboldened strength: Double = 0
+    _ font: BundledFont, emboldened strength: Double = 0, form: LetterForm = []
   ) -> Result<FontFace, FontError> {
-    let key = FaceKey(font: font, emboldening: strength)
+    let key = FaceKey(font: font, emboldening: strength, form: form)
     let folders = folders.withLock(\.self)
     return faces.withLock { faces in
       if let known = faces[key] { return known }
-      let changes = OutlineChanges(emboldening: strength, drop: font.drop)
+      let changes = OutlineChanges(
+        emboldening: strength, drop: font.drop, slant: form.changes.slant)
       // Another weight of the font uses the same file, or failed with the same error.
       let other = faces.first { $0.key.font == font }?.value
       let file = (try? other?.get())?.file

@@ -7,7 +7,7 @@ package struct TextFont: Sendable, Hashable {
   /// The length of an em, in points.
   package let size: CGFloat
   /// The heights of lines in this font.
-  package let metrics: FontMetrics
+  package private(set) var metrics: FontMetrics
   /// Whether all digits have the same width.
   package let hasMonospacedDigits: Bool
 
@@ -32,25 +32,36 @@ package struct TextFont: Sendable, Hashable {
   /// Their widths are those of ``SystemFontWidths/current``.
   package static func system(
     size: CGFloat, weight: FontWeight = .regular, design: SystemFontDesign = .standard,
-    hasMonospacedDigits: Bool = false
+    form: LetterForm = [], hasMonospacedDigits: Bool = false
   ) -> TextFont {
     TextFont(
-      stack: FontLibrary.shared.system(weight: weight, design: design), size: size,
+      stack: FontLibrary.shared.system(weight: weight, design: design, form: form), size: size,
       metrics: .sanFrancisco(size: usable(size)), hasMonospacedDigits: hasMonospacedDigits)
   }
 
   /// Returns Inter with its own widths and San Francisco's line metrics.
-  package static func inter(size: CGFloat, weight: FontWeight = .regular) -> TextFont {
+  package static func inter(
+    size: CGFloat, weight: FontWeight = .regular, form: LetterForm = []
+  ) -> TextFont {
     TextFont(
-      stack: FontLibrary.shared.inter(weight: weight), size: size,
+      stack: FontLibrary.shared.inter(weight: weight, form: form), size: size,
       metrics: .sanFrancisco(size: usable(size)))
   }
 
   /// Returns the monospaced font, with San Francisco's line metrics and JetBrains Mono's glyphs.
-  package static func monospaced(size: CGFloat, weight: FontWeight = .regular) -> TextFont {
+  package static func monospaced(
+    size: CGFloat, weight: FontWeight = .regular, form: LetterForm = []
+  ) -> TextFont {
     TextFont(
-      stack: FontLibrary.shared.monospaced(weight: weight), size: size,
+      stack: FontLibrary.shared.monospaced(weight: weight, form: form), size: size,
       metrics: .sanFrancisco(size: usable(size)))
+  }
+
+  /// Returns the font with a distance between the tops of its lines, in points.
+  package func spaced(by distance: CGFloat) -> TextFont {
+    var font = self
+    font.metrics.spacing = distance - metrics.lineHeight
+    return font
   }
 
   private static func usable(_ size: CGFloat) -> CGFloat {

@@ -52,11 +52,19 @@ struct LineFiller {
       strategy.contains(.pushOut) || start == 0 && strategy.contains(.pushOutOfTwoLines)
     guard isPushing else { return end }
     let rest = paragraph.trimmed(end..<paragraph.scalars.count)
-    let isOneWord = !rest.isEmpty && !rest.dropLast().contains { rule(after: $0) != .prohibited }
+    // Words around a space without a break, as in "9:49 PM", are two (fact SF14).
+    let isOneWord =
+      !rest.isEmpty
+      && !rest.dropLast().contains {
+        rule(after: $0) != .prohibited || Self.firmSpaces.contains(paragraph.scalars[$0])
+      }
     guard isOneWord else { return end }
     let line = paragraph.trimmed(start..<end)
     return line.dropLast().last { rule(after: $0) == .allowed }.map { $0 + 1 } ?? end
   }
+
+  /// The spaces after which lines do not break.
+  private static let firmSpaces: Set<UInt32> = [0xA0, 0x202F]
 
   private func overflows(_ pen: CGFloat) -> Bool { pen > width + Self.tolerance }
 

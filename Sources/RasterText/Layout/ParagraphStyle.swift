@@ -28,6 +28,8 @@ package struct ParagraphStyle: Sendable, Hashable {
   ///
   /// The default is none.
   package var lineBreakStrategy: LineBreakStrategy = []
+  /// Whether lines are as far apart as the text styles of their fonts say (fact SF11).
+  package var usesFontSpacing = true
 
   /// Makes a style.
   ///

@@ -10,6 +10,8 @@ package struct TextLine: Sendable {
   package let top: CGFloat
   /// The height of the line without line spacing, in points.
   package let height: CGFloat
+  /// The additional space between the line and the next one in its font, in points.
+  let spacing: CGFloat
   /// The y coordinate of the baseline, in points.
   package let baseline: CGFloat
   /// The width of the text in points, without the spaces that hang over the end of the line.
@@ -30,6 +32,9 @@ package struct TextLine: Sendable {
 
   /// The y coordinate of the line's lower edge, in points.
   package var bottom: CGFloat { top + height }
+
+  /// The y coordinate of the next line's upper edge without line spacing, in points.
+  var nextTop: CGFloat { bottom + spacing }
 }
 
 extension TextLine {

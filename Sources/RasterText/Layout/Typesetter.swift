@@ -40,7 +40,7 @@ struct Typesetter {
     guard index < source.scalars.count else { return nil }
     let (content, next) = source.paragraph(from: index)
     let paragraph = Paragraph(content, of: source, direction: style.baseWritingDirection)
-    let top = line.map { $0.bottom + style.spaceBelowLine + style.spaceBelowParagraph } ?? 0
+    let top = line.map { $0.nextTop + style.spaceBelowLine + style.spaceBelowParagraph } ?? 0
     return LinePlace(paragraph: paragraph, origin: index, next: next, start: 0, top: top)
   }
 
@@ -50,7 +50,7 @@ struct Typesetter {
     }
     var following = place
     following.start = end
-    following.top = line.bottom + style.spaceBelowLine
+    following.top = line.nextTop + style.spaceBelowLine
     return following
   }
 
@@ -61,6 +61,7 @@ struct Typesetter {
     let natural = pieces.reduce(0) { $0 + $1.width }
     return TextLine(
       text: set.content.text, top: place.top, height: height.total(in: style),
+      spacing: height.spacing(in: style),
       baseline: place.top + height.baseline(in: style),
       width: set.isClipped ? min(natural, width) : natural,
       hangingWidth: min(set.hangingWidth, max(0, width - natural)), isTruncated: set.isTruncated,

@@ -20,12 +20,15 @@ struct FittedAdvances: Sendable {
   /// also that of San Francisco (fact SF2).
   static let outlineScale = Double(outline.part) / Double(outline.whole)
   private static let outline = (part: 31, whole: 32)
+  /// The width of condensed outlines as a multiple of the font's size (fact SF23).
+  private static let condensed = (part: 31, whole: 35)
 
   /// The distance from the baseline down to an underline, in ems (fact SF21).
   static let underlineTop = 0.096
 
   private let weight: FontWeight
   private let design: SystemFontDesign
+  private let isCondensed: Bool
   private let unitsPerEm: Double
   /// The advances of Inter's glyphs and the fitted ones up to 17 points, in font units by glyph.
   private let own: [Int32], fitted: [Int32]
@@ -34,12 +37,18 @@ struct FittedAdvances: Sendable {
   private let display: [Int16]
 
   /// Makes the widths for a face, given the face's own widths in font units by glyph.
-  init(of face: FreeTypeFace, own: [Int32], weight: FontWeight, design: SystemFontDesign) {
+  init(
+    of face: FreeTypeFace, own: [Int32], weight: FontWeight, design: SystemFontDesign,
+    isCondensed: Bool = false
+  ) {
     self.weight = weight
     self.design = design
+    self.isCondensed = isCondensed
     unitsPerEm = Double(face.metrics.unitsPerEm)
     self.own = own
-    let measured = design == .serif ? nil : GlyphWidths(.of(weight), of: face, own: own)
+    let widths: MeasuredAdvances = isCondensed ? .condensed(weight) : .of(weight)
+    let isMeasured = isCondensed || design != .serif
+    let measured = isMeasured ? GlyphWidths(widths, of: face, own: own) : nil
     fitted = measured?.advances ?? own
     display = measured?.display ?? []
   }
@@ -48,13 +57,11 @@ struct FittedAdvances: Sendable {
   func spacing(at size: Double) -> Spacing {
     let part = display.isEmpty ? 0 : displayPart(at: size)
     return Spacing(
-      own: own, fitted: fitted, display: part > 0 ? display : [],
+      own: own, fitted: fitted, outline: isCondensed ? Self.condensed : Self.outline,
+      display: part > 0 ? display : [],
       displayFactor: part * unitsPerEm / 10000, narrowing: units(narrowing(at: size)),
       tracking: Int(units(Tracking.of(design).thousandths(at: size)).rounded()))
   }
-
-  /// Returns an advance of Inter multiplied by the outline scale, in font units.
-  private static func drawn(_ advance: Int) -> Int { advance * outline.part / outline.whole }
 
   private func units(_ thousandths: Double) -> Double { thousandths * unitsPerEm / 1000 }
 
@@ -62,9 +69,10 @@ struct FittedAdvances: Sendable {
   ///
   /// The rounded design has the letters of the display sizes at every size, since its published
   /// tracking equals that of the standard design from 28 points on. New York's widths are not
-  /// known.
+  /// known. Condensed letters have the same widths at 28 and 40 points; no other size was measured.
   private func narrowing(at size: Double) -> Double {
-    switch design {
+    guard !isCondensed else { return 0 }
+    return switch design {
     case .standard: OpticalNarrowing.thousandths(weight, at: size)
     case .rounded: OpticalNarrowing.display(weight)
     case .serif: 0
@@ -78,6 +86,8 @@ struct FittedAdvances: Sendable {
   /// The changes to the advances of glyphs at one size.
   struct Spacing {
     fileprivate let own: [Int32], fitted: [Int32]
+    /// The width of the outlines as a multiple of the font's size.
+    fileprivate let outline: (part: Int, whole: Int)
     fileprivate let display: [Int16]
     /// The number of font units in a unit of `display`, times the part that applies at the size.
     fileprivate let displayFactor: Double
@@ -93,7 +103,8 @@ struct FittedAdvances: Sendable {
       guard id < own.count, glyph.advance > 0 else { return }
       let wider = display.isEmpty ? 0 : Double(display[id]) * displayFactor
       let (own, fitted) = (Int(own[id]), Int(fitted[id]) - Int((narrowing - wider).rounded()))
-      glyph.dx += (fitted - FittedAdvances.drawn(own)) >> 1
+      // The outline is drawn as wide as this part of its own width.
+      glyph.dx += (fitted - own * outline.part / outline.whole) >> 1
       glyph.advance += fitted - own + tracking
     }
   }

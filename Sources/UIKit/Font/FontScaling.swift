@@ -4,6 +4,8 @@ import Foundation
 enum FontScaling: Hashable, Sendable {
   /// The font of a text style, which is defined for each text size.
   case style(UIFont.TextStyle)
+  /// The condensed font of a text style (fact SF24).
+  case condensedStyle(UIFont.TextStyle)
   /// A font scaled by the metrics of a text style, from its size at the default text size up to a
   /// maximum in points; 0 means no maximum.
   case metrics(of: UIFont.TextStyle, size: CGFloat, maximum: CGFloat)
@@ -14,10 +16,34 @@ enum FontScaling: Hashable, Sendable {
   func size(at category: UIContentSizeCategory) -> CGFloat {
     switch self {
     case .style(let style): return TextSizes.size(of: style, at: category)
+    case .condensedStyle(let style):
+      return TextSizes.condensedSize(of: style, from: TextSizes.size(of: style, at: category))
     case .metrics(let style, let size, let maximum):
       let scale = TextSizes.scale(of: style, at: category)
       let scaled = scale == 1 ? size : (size * scale).rounded()
       return maximum > 0 ? min(scaled, maximum) : scaled
+    }
+  }
+}
+
+extension FontScaling {
+  /// The text style of which this is the font; nil for a font that is only scaled by its metrics.
+  var textStyle: UIFont.TextStyle? {
+    switch self {
+    case .style(let style), .condensedStyle(let style): style
+    case .metrics: nil
+    }
+  }
+
+  /// Returns the distance between the tops of two lines at a size of the text style, in points; nil
+  /// for the height of the lines (fact SF11).
+  ///
+  /// Fonts scaled by `UIFontMetrics` have none, as in pictures of iOS 16 and 17.
+  func leading(of size: CGFloat) -> CGFloat? {
+    switch self {
+    case .style(let style): TextSizes.leading(of: style, size: size)
+    case .condensedStyle(let style): TextSizes.condensedLeading(of: style, size: size)
+    case .metrics: nil
     }
   }
 }

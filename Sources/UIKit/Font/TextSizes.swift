@@ -15,6 +15,28 @@ enum TextSizes {
     return leadings[category.rank] / leadings[UIContentSizeCategory.large.rank]
   }
 
+  /// Returns the leading of a style at one of its sizes in points; nil at any other size (fact SF11).
+  static func leading(of style: UIFont.TextStyle, size: CGFloat) -> CGFloat? {
+    let entry = entry(of: style)
+    return entry.sizes.firstIndex(of: size).map { entry.leadings[$0] }
+  }
+
+  /// Returns the size of a style's condensed font, given the size of its usual one, in points: 40
+  /// for `title1` and 28 for `title2` at the default text size, as in pictures of iOS, and in
+  /// proportion at others (fact SF24).
+  static func condensedSize(of style: UIFont.TextStyle, from size: CGFloat) -> CGFloat {
+    guard let condensed = condensedSizes[style] else { return size }
+    return (size * condensed / Self.size(of: style, at: .large)).rounded()
+  }
+
+  /// Returns the leading of a style's condensed font: one point more than the size, as measured for
+  /// `title2` (fact SF24).
+  static func condensedLeading(of style: UIFont.TextStyle, size: CGFloat) -> CGFloat? {
+    condensedSizes[style] == nil ? leading(of: style, size: size) : size + 1
+  }
+
+  private static let condensedSizes: [UIFont.TextStyle: CGFloat] = [.title1: 40, .title2: 28]
+
   /// The values for XS, S, M, L (the default), XL, XXL, XXXL and the five accessibility categories,
   /// in points.
   private struct Entry {

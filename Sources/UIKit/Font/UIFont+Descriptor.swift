@@ -8,10 +8,13 @@ extension UIFont {
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let size = pointSize > 0 ? pointSize : descriptor.styledSize
     let face = descriptor.face
+    let form = descriptor.form
+    let scaling = descriptor.style(of: size).map { style in
+      form.contains(.condensed) ? FontScaling.condensedStyle(style) : .style(style)
+    }
     self.init(
       design: face?.design ?? descriptor.design, weight: descriptor.weight,
-      size: size > 0 ? size : Self.systemFontSize,
-      scaling: descriptor.style(of: size).map(FontScaling.style), face: face)
+      size: size > 0 ? size : Self.systemFontSize, scaling: scaling, face: face, form: form)
   }
 
   var _fontDescriptor: UIFontDescriptor {
@@ -23,9 +26,10 @@ extension UIFont {
       }
       return UIFontDescriptor(fontAttributes: attributes)
     }
-    if case .style(let style) = scaling { attributes[.textStyle] = style }
+    if let style = scaling?.textStyle { attributes[.textStyle] = style }
     var traits: [UIFontDescriptor.TraitKey: Any] = [.weight: weight]
     if design != .system { traits[.design] = design.value }
+    if !form.isEmpty { traits[.symbolic] = form.traits.rawValue }
     attributes[.traits] = traits
     return UIFontDescriptor(fontAttributes: attributes)
   }
@@ -109,6 +113,26 @@ extension UIFontDescriptor {
     face == nil && size == styledSize ? textStyle : nil
   }
 
+  /// Whether the letters are italic or condensed.
+  var form: LetterForm {
+    if let face { return face.form }
+    var form = specifiedTraits.form
+    if let slant = number(traits[.slant]), slant > 0 { form.insert(.italic) }
+    if let width = number(traits[.width]) ?? (traits[.width] as? UIFont.Width)?.rawValue {
+      form.formUnion(UIFont.Width(rawValue: width).form)
+    }
+    return form
+  }
+
+  /// Returns the size of the condensed font of the text style; nil if the descriptor has another
+  /// size than the style, or no style (fact SF24).
+  var condensedSize: CGFloat? {
+    guard let style = style(of: pointSize), !specifiedTraits.contains(.traitCondensed) else {
+      return nil
+    }
+    return TextSizes.condensedSize(of: style, from: pointSize)
+  }
+
   func withTraits(_ added: [TraitKey: Any]) -> UIFontDescriptor {
     addingAttributes([.traits: traits.merging(added) { $1 }])
   }
@@ -154,7 +178,26 @@ extension UIFont.Design {
   }
 }
 
+extension UIFontDescriptor.SymbolicTraits {
+  /// The form of the letters.
+  var form: LetterForm {
+    (contains(.traitItalic) ? LetterForm.italic : [])
+      .union(contains(.traitCondensed) ? .condensed : [])
+  }
+}
+
+extension LetterForm {
+  /// The form as traits of a descriptor.
+  fileprivate var traits: UIFontDescriptor.SymbolicTraits {
+    (contains(.italic) ? UIFontDescriptor.SymbolicTraits.traitItalic : [])
+      .union(contains(.condensed) ? .traitCondensed : [])
+  }
+}
+
 extension NamedFace {
+  /// The form of the letters drawn for a font of iOS; an app's file has its own letters.
+  var form: LetterForm { file == nil && isSlanted ? .italic : [] }
+
   /// The font, unless its family is one of the system's.
   fileprivate var unlessSystem: NamedFace? { family.hasPrefix(".") ? nil : self }
 

@@ -6,8 +6,9 @@ extension UIFont {
   public var ascender: CGFloat { value.metrics.ascender }
   /// The depth of a line below the baseline, as a negative number of points.
   public var descender: CGFloat { -value.metrics.descender }
-  /// The additional space between lines, in points.
-  public var leading: CGFloat { value.metrics.leading }
+  /// The additional space between lines, in points: in a text style its leading without the height
+  /// of a line (fact SF11).
+  public var leading: CGFloat { value.metrics.leading + value.metrics.spacing }
   /// The distance from the top of a line to the top of the next, in points (fact H7).
   public var lineHeight: CGFloat { value.metrics.lineHeight }
   /// The height of capital letters in points, from San Francisco's 1443 units of 2048 or a
@@ -38,11 +39,13 @@ extension UIFont {
       case .serif: ".NewYork"
       case .monospaced: ".SFUIMono"
       }
-    return switch weight.face {
-    case .regular: prefix + "-Regular"
-    case .medium: prefix + "-Medium"
-    case .semibold: prefix + "-Semibold"
-    case .bold: prefix + "-Bold"
-    }
+    let name =
+      switch weight.face {
+      case .regular: prefix + "-Regular"
+      case .medium: prefix + "-Medium"
+      case .semibold: prefix + "-Semibold"
+      case .bold: prefix + "-Bold"
+      }
+    return form.contains(.italic) ? name + "Italic" : name
   }
 }

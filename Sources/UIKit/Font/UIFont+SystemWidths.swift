@@ -26,11 +26,11 @@ extension UIFont {
 extension UIFont.Design {
   /// Returns the typesetter's font for this design.
   func font(
-    size: CGFloat, weight: FontWeight, isSystem: Bool, hasMonospacedDigits: Bool
+    size: CGFloat, weight: FontWeight, isSystem: Bool, form: LetterForm, hasMonospacedDigits: Bool
   ) -> TextFont {
     let design: SystemFontDesign
     switch self {
-    case .monospaced: return .monospaced(size: size, weight: weight)
+    case .monospaced: return .monospaced(size: size, weight: weight, form: form)
     case .system: design = .standard
     case .rounded: design = .rounded
     case .serif: design = .serif
@@ -38,7 +38,8 @@ extension UIFont.Design {
     // The fonts of iOS that are found by name are not San Francisco, so they keep Inter's widths.
     return isSystem
       ? .system(
-        size: size, weight: weight, design: design, hasMonospacedDigits: hasMonospacedDigits)
-      : .inter(size: size, weight: weight)
+        size: size, weight: weight, design: design, form: form,
+        hasMonospacedDigits: hasMonospacedDigits)
+      : .inter(size: size, weight: weight, form: form)
   }
 }

@@ -40,3 +40,26 @@ extension UIFont {
     }
   }
 }
+
+extension UIFont {
+  /// The width of a font's letters, from −1 to 1.
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    /// The width as a number; 0 is the usual one.
+    public let rawValue: CGFloat
+
+    /// Makes a width from a number between −1 and 1.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The narrowest letters; they are drawn as condensed ones.
+    public static let compressed = Width(rawValue: -0.3)
+    /// Narrow letters (fact SF23).
+    public static let condensed = Width(rawValue: -0.2)
+    /// The usual letters.
+    public static let standard = Width(rawValue: 0)
+    /// Wide letters; they are drawn as the usual ones.
+    public static let expanded = Width(rawValue: 0.2)
+
+    /// The form of the letters: condensed from half of the condensed width on.
+    var form: LetterForm { rawValue <= Self.condensed.rawValue / 2 ? .condensed : [] }
+  }
+}

@@ -1,4 +1,4 @@
-// Mirrors UIFont (iOS 17). Missing: italics.
+// Mirrors UIFont (iOS 17). Missing: compressed and expanded letters.
 public import Foundation
 package import RasterText
 
@@ -20,29 +20,34 @@ open class UIFont: NSObject, @unchecked Sendable {
   let scaling: FontScaling?
   /// The iOS font requested by name; nil for a system font.
   let face: NamedFace?
+  /// Whether the letters are italic or condensed.
+  let form: LetterForm
   /// The corresponding font for the typesetter.
   package let value: TextFont
 
   init(
     design: Design, weight: Weight, size: CGFloat, scaling: FontScaling? = nil,
-    face: NamedFace? = nil, hasMonospacedDigits: Bool = false
+    face: NamedFace? = nil, form: LetterForm = [], hasMonospacedDigits: Bool = false
   ) {
     self.design = design
     self.weight = weight
     self.scaling = scaling
     self.face = face
-    value =
+    self.form = form
+    let font =
       face?.font(size: size)
       ?? design.font(
-        size: size, weight: weight.face, isSystem: face?.isSystem ?? true,
+        size: size, weight: weight.face, isSystem: face?.isSystem ?? true, form: form,
         hasMonospacedDigits: hasMonospacedDigits)
+    // Lines of a text style are as far apart as its leading says (fact SF11).
+    value = scaling?.leading(of: size).map(font.spaced) ?? font
   }
 
   /// Makes a font from a font's or a family's name; nil if iOS has no such font.
   ///
   /// The fonts of iOS are not bundled. The bundled font with the closest weight is drawn instead:
-  /// the monospaced one for a monospaced font, and never in italics. `fontName` is the requested
-  /// name, or the name of the family's regular font.
+  /// the monospaced one for a monospaced font, and slanted for an italic one (fact SF22). `fontName`
+  /// is the requested name, or the name of the family's regular font.
   ///
   /// A font of an app's file is found in the app's bundle or after its registration, and has its
   /// own glyphs and line heights (facts H32, SR10).
@@ -54,7 +59,8 @@ open class UIFont: NSObject, @unchecked Sendable {
       return nil
     }
     self.init(
-      design: face.design, weight: face.weight, size: Self.usable(fontSize), face: face)
+      design: face.design, weight: face.weight, size: Self.usable(fontSize), face: face,
+      form: face.form)
   }
 
   /// Returns the system font in regular weight at a size in points.
@@ -73,11 +79,20 @@ open class UIFont: NSObject, @unchecked Sendable {
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
-  /// The italic system font.
+  /// Returns the italic system font at a size in points.
   ///
-  /// Differs from UIKit: its glyphs are not slanted, because Inter's italic font is not included.
+  /// Its letters are Inter's, slanted as in pictures of iOS (fact SF22).
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    systemFont(ofSize: fontSize)
+    UIFont(design: .system, weight: .regular, size: usable(fontSize), form: .italic)
+  }
+
+  /// Returns the system font in a weight and a width of its letters.
+  ///
+  /// Condensed letters are Inter's, drawn narrower (fact SF23).
+  ///
+  /// Differs from UIKit: compressed letters are drawn as condensed, and expanded ones as standard.
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    UIFont(design: .system, weight: weight, size: usable(fontSize), form: width.form)
   }
 
   /// Returns the monospaced system font in a weight at a size in points.
@@ -110,7 +125,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   func resized(to size: CGFloat, scaling: FontScaling?) -> UIFont {
     UIFont(
       design: design, weight: weight, size: Self.usable(size), scaling: scaling, face: face,
-      hasMonospacedDigits: value.hasMonospacedDigits)
+      form: form, hasMonospacedDigits: value.hasMonospacedDigits)
   }
 
   /// The size in points.

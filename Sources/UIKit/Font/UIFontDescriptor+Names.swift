@@ -47,9 +47,9 @@ extension UIFontDescriptor {
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     /// The weight, a `UIFont.Weight` or a number from −1 to 1.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// Inert: the width of the letters, a number from −1 to 1.
+    /// The width of the letters, a number from −1 to 1.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-    /// Inert: the slant of the letters, a number from −1 to 1.
+    /// The slant of the letters, a number from −1 to 1; letters with a positive one are italic.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
 
     /// The design of a system font, a `SystemDesign`.
@@ -93,15 +93,13 @@ extension UIFontDescriptor {
     /// Makes a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Italic letters.
-    ///
-    /// Differs from UIKit: they are drawn without a slant.
+    /// Italic letters (fact SF22).
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     /// A bold weight.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
     /// Inert: wide letters.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// Inert: narrow letters.
+    /// Narrow letters (facts SF23 and SF24).
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     /// Letters of the same width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)

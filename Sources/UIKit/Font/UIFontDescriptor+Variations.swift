@@ -43,7 +43,7 @@ extension UIFontDescriptor {
 }
 
 extension NamedFace {
-  fileprivate var isSlanted: Bool { ["Italic", "Oblique"].contains(where: name.contains) }
+  var isSlanted: Bool { ["Italic", "Oblique"].contains(where: name.contains) }
 }
 
 extension UIFont.Weight {

@@ -1,5 +1,6 @@
 // Mirrors UIFontDescriptor (iOS 17). Missing: matching, matrices, feature settings, archives.
 public import Foundation
+import RasterText
 
 /// The attributes by which a font is found.
 ///
@@ -39,6 +40,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// The named properties of the font (fact H27).
   open var symbolicTraits: SymbolicTraits {
     var traits = specifiedTraits
+    if form.contains(.italic) { traits.insert(.traitItalic) }
+    if form.contains(.condensed) { traits.insert(.traitCondensed) }
     if weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
     if isMonospaced { traits.insert(.traitMonoSpace) }
     return traits
@@ -70,8 +73,13 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     }
     guard face == nil else { return nil }
     let bold = textStyle?.emphasizedWeight ?? .bold
-    let weight: UIFont.Weight = symbolicTraits.contains(.traitBold) ? bold : .regular
-    return withTraits([.symbolic: symbolicTraits.rawValue, .weight: weight])
+    let isCondensed = symbolicTraits.contains(.traitCondensed)
+    // The condensed font of a text style is bold (fact SF24).
+    let isBold = symbolicTraits.contains(.traitBold) || isCondensed && textStyle != nil
+    let changed = withTraits([
+      .symbolic: symbolicTraits.rawValue, .weight: isBold ? bold : UIFont.Weight.regular,
+    ])
+    return isCondensed ? condensedSize.map { changed.withSize($0) } ?? changed : changed
   }
   /// Returns the descriptor of a system font in another design; nil if the font is not the
   /// system's.

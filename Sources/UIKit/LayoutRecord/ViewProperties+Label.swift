@@ -49,6 +49,8 @@ extension ViewProperties {
       add("fontName", .text(font.fontName))
     }
     if let weight = font.weight.undrawn { add(.fontWeight, .text(weight)) }
+    if font.form.contains(.italic) { add("italic", .yes) }
+    if font.form.contains(.condensed) { add("condensed", .yes) }
     if font.value.hasMonospacedDigits { add("monospacedDigits", .yes) }
   }
 }

@@ -12,9 +12,9 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
   /// The option to wrap lines at the width; without it the text has one line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// The option to add the fonts' leading to the lines.
+  /// The option to add the fonts' leading to the lines, such as that of text styles (fact SF11).
   ///
-  /// Differs from UIKit: the leading is added even without this option.
+  /// Differs from UIKit: the leading of a font's file is added even without this option.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
   /// The option to end text with an ellipsis if it does not fit.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)

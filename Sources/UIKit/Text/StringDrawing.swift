@@ -21,6 +21,7 @@ struct StringDrawing {
       return TextLayout(text, style: style, maximumLines: 1)
     }
     var style = style
+    style.usesFontSpacing = options.contains(.usesFontLeading)
     let truncates = options.contains(.truncatesLastVisibleLine)
     // The typesetter truncates text only in a truncating mode.
     if truncates, style.lineBreakMode == .byWordWrapping { style.lineBreakMode = .byTruncatingTail }

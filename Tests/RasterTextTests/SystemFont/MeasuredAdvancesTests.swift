@@ -9,6 +9,13 @@ private struct SystemAdvancesFile: Decodable {
 
   let fallback: [String: Double]
   let advances: [String: [String: Entry]]
+  /// The widths of condensed letters.
+  struct Condensed: Decodable {
+    let fallback: Double
+    let bold: [String: Entry]
+  }
+
+  let condensed: Condensed
   /// The additions to the advances at display sizes.
   let display: [String: [String: Double]]
 }
@@ -34,5 +41,19 @@ private struct SystemAdvancesFile: Decodable {
       if $1.element != 0 { $0[String(UnicodeScalar(UInt8(0x20 + $1.offset)))] = $1.element }
     }
     #expect(changes == (file.display[name] ?? [:]).mapValues { Int16(($0 * 10).rounded()) })
+  }
+
+  @Test func `the table of condensed letters has the numbers of the file (SF23)`() throws {
+    let url = URL(fileURLWithPath: #filePath)
+      .appendingPathComponent("../../../../Fonts/SystemAdvances.json").standardized
+    let file = try JSONDecoder().decode(SystemAdvancesFile.self, from: Data(contentsOf: url))
+    let table = MeasuredAdvances.condensed(.bold)
+    let found = table.ascii.enumerated().reduce(into: [String: UInt16]()) {
+      if $1.element > 0 { $0[String(UnicodeScalar(UInt8(0x20 + $1.offset)))] = $1.element }
+    }
+    #expect(found == file.condensed.bold.mapValues { UInt16(($0.advance * 10).rounded()) })
+    for weight in FontWeight.allCases {
+      #expect(MeasuredAdvances.condensed(weight).factor == file.condensed.fallback)
+    }
   }
 }

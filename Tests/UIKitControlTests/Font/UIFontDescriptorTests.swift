@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 struct UIFontDescriptorTests {
   @Test func `a text style's descriptor has its size and weight, and makes its font (H26)`() {
@@ -30,10 +31,45 @@ struct UIFontDescriptorTests {
   @Test func `the bold font of a text style has its emphasized weight (H27)`() throws {
     let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
     let bold = try #require(body.withSymbolicTraits(.traitBold))
-    #expect(UIFont(descriptor: bold, size: 0) == .systemFont(ofSize: 17, weight: .semibold))
+    #expect(UIFont(descriptor: bold, size: 0).fontName == ".SFUI-Semibold")
+    #expect(UIFont(descriptor: bold, size: 0).pointSize == 17)
     let title = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .title1)
     let boldTitle = try #require(title.withSymbolicTraits(.traitBold))
-    #expect(UIFont(descriptor: boldTitle, size: 0) == .boldSystemFont(ofSize: 28))
+    #expect(UIFont(descriptor: boldTitle, size: 0).fontName == ".SFUI-Bold")
+    #expect(UIFont(descriptor: boldTitle, size: 0).pointSize == 28)
+  }
+
+  @Test(arguments: [(UIFont.TextStyle.title1, 40 as CGFloat), (.title2, 28), (.body, 17)])
+  func `the condensed font of a title is bold and larger (SF24)`(
+    style: UIFont.TextStyle, size: CGFloat
+  ) throws {
+    let usual = UIFontDescriptor.preferredFontDescriptor(withTextStyle: style)
+    let condensed = try #require(usual.withSymbolicTraits(.traitCondensed))
+    let font = UIFont(descriptor: condensed, size: 0)
+    #expect(font.pointSize == size)
+    #expect(font.fontDescriptor.symbolicTraits == [.traitBold, .traitCondensed])
+    #expect(UIFont(descriptor: font.fontDescriptor, size: 0) == font)
+    let again = try #require(condensed.withSymbolicTraits(.traitCondensed))
+    #expect(UIFont(descriptor: again, size: 0).pointSize == size)
+  }
+
+  @Test func `italic and condensed letters are traits (SF22, SF23)`() throws {
+    let italic = UIFont.italicSystemFont(ofSize: 12)
+    #expect(italic.fontName == ".SFUI-RegularItalic")
+    #expect(UIFont(name: italic.fontName, size: 12)?.value == italic.value)
+    #expect(italic.fontDescriptor.symbolicTraits == .traitItalic)
+    #expect(UIFont(descriptor: italic.fontDescriptor, size: 0) == italic)
+    #expect(italic != .systemFont(ofSize: 12))
+    let slanted = UIFont.systemFont(ofSize: 12).fontDescriptor.addingAttributes([
+      .traits: [UIFontDescriptor.TraitKey.slant: 0.5]
+    ])
+    #expect(UIFont(descriptor: slanted, size: 0) == italic)
+    let narrow = UIFont.systemFont(ofSize: 28, weight: .bold, width: .condensed)
+    #expect(narrow.fontDescriptor.symbolicTraits == [.traitBold, .traitCondensed])
+    #expect(
+      UIFont.systemFont(ofSize: 28, weight: .bold, width: .standard) == .boldSystemFont(ofSize: 28))
+    #expect(
+      UIFont(name: "Georgia-Italic", size: 12)?.value != UIFont(name: "Georgia", size: 12)?.value)
   }
 
   @Test func `a family's font is found by its traits, or there is none (H27)`() {

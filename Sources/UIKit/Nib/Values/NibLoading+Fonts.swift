@@ -11,9 +11,6 @@ extension NibLoading {
   ///
   /// A named font that is not registered is replaced by the system font of the same size, as in
   /// UIKit.
-  ///
-  /// Differs from UIKit: italic fonts are replaced by the regular one, because no italic font is
-  /// bundled.
   func font(_ font: InterfaceFont) -> UIFont {
     switch font {
     case .system(let type, let weight, let size): system(type, weight: weight, size: size)
@@ -23,6 +20,7 @@ extension NibLoading {
   }
 
   private func system(_ type: String, weight: String?, size: CGFloat) -> UIFont {
+    if type == "italicSystem" { return .italicSystemFont(ofSize: size) }
     let plain = type == "boldSystem" ? UIFont.Weight.bold : .regular
     return .systemFont(ofSize: size, weight: weight.flatMap { Self.weights[$0] } ?? plain)
   }

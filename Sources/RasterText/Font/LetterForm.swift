@@ -1,0 +1,38 @@
+/// A form of letters for which no font is included, so that the outlines of another one are changed.
+///
+/// ```
+///  │ │─┐     ╱ ╱─╱     ││┐
+///  │ │ │    ╱ ╱ ╱      │││
+///  included  italic     condensed
+/// ```
+package struct LetterForm: OptionSet, Sendable, Hashable {
+  /// The bits of the set.
+  package let rawValue: UInt8
+
+  /// Makes a set from its bits.
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Slanted outlines, with the widths of those of the font (fact SF22).
+  package static let italic = LetterForm(rawValue: 1)
+  /// Narrower outlines, and widths fitted to pictures of iOS (fact SF23).
+  ///
+  /// Only the system font with iOS's widths has them.
+  package static let condensed = LetterForm(rawValue: 2)
+}
+
+extension LetterForm {
+  /// The distance to the right per distance up in italic letters, as measured in pictures of iOS
+  /// (fact SF22).
+  static let slant = 0.21
+
+  /// The width of condensed outlines as a multiple of the font's, which are drawn at 31/32 of the
+  /// size: 31/35, or 0.886 of Inter's (fact SF23).
+  static let condensedWidth = 32.0 / 35
+
+  /// The changes to the outlines.
+  var changes: OutlineChanges {
+    OutlineChanges(
+      slant: contains(.italic) ? Self.slant : 0,
+      width: contains(.condensed) ? Self.condensedWidth : 1)
+  }
+}
