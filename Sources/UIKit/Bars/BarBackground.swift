@@ -46,6 +46,18 @@ final class BarBackground: UIView {
       }()
   }
 
+  /// Removes the colours, the images and the hairline, as at the edge of content (fact E39).
+  func clear() {
+    let look = UIBarAppearance()
+    look.configureWithTransparentBackground()
+    apply(look, tint: nil, isTranslucent: true)
+    hasHairline = false
+    show(nil, shadow: nil, over: nil)
+  }
+
+  /// The first version of iOS whose bars follow the edge of their content without a large title.
+  static let firstWithEdge = 15
+
   /// Shows an image instead of the background colour, and an image instead of the hairline; nil
   /// shows the colour or the hairline.
   ///

@@ -28,9 +28,7 @@ extension UINavigationBar {
     // A title view that stays in the bar is not removed, so that it takes part in animations of the
     // bar.
     if titleView !== topItem?.titleView || isSearching { titleView?.removeFromSuperview() }
-    background.apply(look, tint: barTintColor, isTranslucent: isTranslucent)
-    background.hasHairline = !showsLargeTitle || edgeLook != nil
-    background.show(presentBackgroundImage, shadow: shadowImage, over: look)
+    showBackground()
     let item = topItem
     for button in item?.barButtonItems ?? [] { button.bar = self }
     // During a search, the search bar replaces the title and the buttons.
@@ -46,6 +44,13 @@ extension UINavigationBar {
     showSearchBar()
     writeTitles(isSearching ? nil : item?.title)
     writePrompt(isSearching ? nil : item?.prompt)
+  }
+
+  private func showBackground() {
+    guard !isClear else { return background.clear() }
+    background.apply(look, tint: barTintColor, isTranslucent: isTranslucent)
+    background.hasHairline = !showsLargeTitle || edgeLook != nil
+    background.show(presentBackgroundImage, shadow: shadowImage, over: look)
   }
 
   private func writeTitles(_ title: String?) {

@@ -52,14 +52,12 @@ extension UINavigationItem {
     let isAtEdge = content.map { $0.contentOffset.y <= -$0.adjustedContentInset.top } ?? true
     guard isAtEdge != isAtScrollEdge else { return }
     isAtScrollEdge = isAtEdge
-    guard let bar = bar as? UINavigationBar else { return }
-    if scrollEdgeAppearance ?? bar.scrollEdgeAppearance != nil { bar.itemDidChange() }
+    bar?.itemDidChange()
   }
 }
 
 extension UIScrollView {
-  /// Updates the navigation bar above after the content was scrolled: its appearance, and its search
-  /// bar.
+  /// Updates the search bar of the navigation bar above after the content was scrolled.
   ///
   /// The search bar is shown when the content is pulled down by half of the bar's row, and hidden
   /// when the content is scrolled up. The threshold was chosen for this package, as UIKit's is not
@@ -67,7 +65,6 @@ extension UIScrollView {
   func noteScrollUnderBar() {
     guard let controller = controllerBelowBar else { return }
     let item = controller.navigationItem
-    if item.bar != nil { item.noteScrollEdge(of: self) }
     guard let search = item.searchController, item.hidesSearchBarWhenScrolling else { return }
     let pull = -adjustedContentInset.top - contentOffset.y
     let isRevealed =
@@ -79,16 +76,32 @@ extension UIScrollView {
     window?.layoutIfNeeded()
   }
 
-  /// Updates the appearance of the navigation bar above after the content's inset has changed, and
-  /// with it the offset at which the content is at its top.
-  func noteEdgeUnderBar() {
-    guard let item = controllerBelowBar?.navigationItem, item.bar != nil else { return }
-    item.noteScrollEdge(of: self)
+  /// Updates the appearances of the bars above and below after the offset, the insets or the size of
+  /// the content has changed (fact E39).
+  func noteScrollEdges() {
+    guard superview != nil, let controller = controllerBelowBar else { return }
+    if controller.navigationItem.bar != nil { controller.navigationItem.noteScrollEdge(of: self) }
+    controller.noteLowerScrollEdge(of: self)
+  }
+
+  /// Whether the content is scrolled to its bottom, or is not higher than the view.
+  fileprivate var isAtBottom: Bool {
+    contentOffset.y + bounds.height - adjustedContentInset.bottom >= contentSize.height
   }
 
   /// The controller whose navigation bar depends on this view's scroll position.
   private var controllerBelowBar: UIViewController? {
     sequence(first: self, next: \.superview).lazy.compactMap(\.controller)
       .first { $0.contentScrollView(for: .top) === self }
+  }
+}
+
+extension UIViewController {
+  /// Notes in the tab bar and the toolbar whether content is scrolled to its bottom; nil is content
+  /// that does not scroll.
+  func noteLowerScrollEdge(of content: UIScrollView?) {
+    let isAtEdge = content?.isAtBottom ?? true
+    tabBarController?.tabBar.isAtScrollEdge = isAtEdge
+    navigationController?._toolbar.isAtScrollEdge = isAtEdge
   }
 }

@@ -32,6 +32,7 @@ open class UINavigationBar: UIView, Bar {
     for view in [background, titleLabel, largeTitleLabel] { addSubview(view) }
     // A truncated title is centred in its space.
     titleLabel.textAlignment = .center
+    for label in [titleLabel, largeTitleLabel] { label.accessibilityTraits = .header }
   }
 
   override class var styledProperties: [StyledProperty] { super.styledProperties + ownStyles }
@@ -137,10 +138,8 @@ open class UINavigationBar: UIView, Bar {
     }
   }
   /// The appearance of a bar with a large title and, from iOS 15 on, of every bar whose content is
-  /// scrolled to its top or does not scroll (fact E39); nil means `standardAppearance`.
-  ///
-  /// Differs from UIKit: if it is nil, the bar always has a background, whereas on iOS it has none
-  /// at the scroll edge.
+  /// scrolled to its top or does not scroll (fact E39); nil means `standardAppearance` without its
+  /// background and its hairline.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet {
       scrollEdgeAppearance = scrollEdgeAppearance?.copied
@@ -157,9 +156,19 @@ open class UINavigationBar: UIView, Bar {
   /// The appearance of a bar over content that is scrolled to its top (fact E39); nil if none is
   /// set or the content is not at its top.
   var edgeLook: UINavigationBarAppearance? {
-    let isAtEdge = topItem?.isAtScrollEdge == true && UIEnvironment.current.systemVersion >= 15
     guard showsLargeTitle || isAtEdge else { return nil }
     return topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+  }
+
+  /// Whether the bar has neither a background nor a hairline: it is at the edge of its content and
+  /// has no appearance for that (fact E39).
+  var isClear: Bool { isAtEdge && edgeLook == nil }
+
+  /// Whether the bar follows content that is scrolled to its top or does not scroll: every bar from
+  /// iOS 15 on, before that one with a large title.
+  private var isAtEdge: Bool {
+    topItem?.isAtScrollEdge == true
+      && (showsLargeTitle || UIEnvironment.current.systemVersion >= BarBackground.firstWithEdge)
   }
 
   /// The appearance for the current item and height; nil means the system's.

@@ -89,12 +89,23 @@ open class UITabBar: UIView, Bar {
       itemDidChange()
     }
   }
-  /// Inert: in UIKit, the appearance of a bar whose content is scrolled to its bottom.
-  ///
-  /// Differs from UIKit: the value is stored and has no effect; the bar has its standard
-  /// appearance.
+  /// The appearance from iOS 15 on of a tab bar controller's bar whose content is scrolled to its
+  /// bottom or does not scroll (fact E39); nil means `standardAppearance` without its background and
+  /// its hairline.
   open var scrollEdgeAppearance: UITabBarAppearance? {
-    didSet { scrollEdgeAppearance = scrollEdgeAppearance?.copied }
+    didSet {
+      scrollEdgeAppearance = scrollEdgeAppearance?.copied
+      itemDidChange()
+    }
+  }
+  /// Whether the content is scrolled to its bottom, or does not scroll; false outside a tab bar
+  /// controller.
+  var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { itemDidChange() } } }
+  private var isAtEdge: Bool {
+    isAtScrollEdge && UIEnvironment.current.systemVersion >= BarBackground.firstWithEdge
+  }
+  private var edgeLook: UITabBarAppearance? {
+    isAtEdge ? selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance : nil
   }
   /// The colour of items that are not selected; nil means grey.
   open var unselectedItemTintColor: UIColor? { didSet { itemDidChange() } }
@@ -168,15 +179,14 @@ open class UITabBar: UIView, Bar {
   private func makeButtons() {
     let old = buttons
     for button in old { button.removeFromSuperview() }
-    background.apply(chosenLook, tint: barTintColor, isTranslucent: isTranslucent)
-    background.hasHairline = true
-    background.show(backgroundImage, shadow: shadowImage, over: chosenLook)
+    let edgeLook = edgeLook
+    showBackground(edgeLook)
     let traits = traitCollection
     let isBeside = traits.horizontalSizeClass == .regular || traits.verticalSizeClass == .compact
     buttons = (items ?? []).map { item in
       let isSelected = item === selectedItem
       let color: UIColor = isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
-      let look = (item.standardAppearance ?? chosenLook)?.items(for: traits)
+      let look = (edgeLook ?? item.standardAppearance ?? chosenLook)?.items(for: traits)
         .appearance(isSelected: isSelected, isEnabled: item.isEnabled)
       return TabBarButton(
         item, isSelected: isSelected, isBeside: isBeside, color: color,
@@ -186,5 +196,13 @@ open class UITabBar: UIView, Bar {
       addSubview(button)
       button.takePlace(of: old)
     }
+  }
+
+  private func showBackground(_ edgeLook: UITabBarAppearance?) {
+    guard !isAtEdge || edgeLook != nil else { return background.clear() }
+    let look = edgeLook ?? chosenLook
+    background.apply(look, tint: barTintColor, isTranslucent: isTranslucent)
+    background.hasHairline = true
+    background.show(backgroundImage, shadow: shadowImage, over: look)
   }
 }

@@ -54,8 +54,12 @@ open class UITabBarItem: UIBarItem {
       bar?.itemDidChange()
     }
   }
-  /// Inert: in UIKit, the appearance of a bar whose content is scrolled to its bottom.
+  /// The appearance of the bar while this item is selected and its content is scrolled to its bottom
+  /// (fact E39); nil means that of the bar.
   open var scrollEdgeAppearance: UITabBarAppearance? {
-    didSet { scrollEdgeAppearance = scrollEdgeAppearance?.copied }
+    didSet {
+      scrollEdgeAppearance = scrollEdgeAppearance?.copied
+      bar?.itemDidChange()
+    }
   }
 }

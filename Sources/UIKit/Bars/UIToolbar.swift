@@ -147,12 +147,22 @@ open class UIToolbar: UIView, Bar {
     return start...max(start, bounds.width - insets.trailing - margin)
   }
 
-  private func makeButtons() {
-    let old = buttons
-    for button in old { button.removeFromSuperview() }
+  /// Whether the content is scrolled to its bottom, or does not scroll; false outside a navigation
+  /// controller (fact E39).
+  var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { itemDidChange() } } }
+
+  private func showBackground() {
+    let version = UIEnvironment.current.systemVersion
+    if isAtScrollEdge, version >= BarBackground.firstWithEdge { return background.clear() }
     background.apply(nil, tint: barTintColor, isTranslucent: isTranslucent)
     background.hasHairline = true
     background.show(presentBackgroundImage, shadow: _shadowImage, over: nil)
+  }
+
+  private func makeButtons() {
+    let old = buttons
+    for button in old { button.removeFromSuperview() }
+    showBackground()
     buttons = shownItems.map { BarButton($0, tint: tintColor) }
     for button in buttons {
       addSubview(button)
@@ -192,5 +202,5 @@ struct ToolbarRow {
 
 extension UIBarButtonItem {
   /// Whether the item is a flexible or fixed space.
-  fileprivate var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+  var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 }

@@ -143,6 +143,7 @@ extension UINavigationController {
     let content = shown?.contentScrollView(for: .top)
     shown?.navigationItem.isOverScrollView = content != nil
     shown?.navigationItem.noteScrollEdge(of: content)
+    shown?.noteLowerScrollEdge(of: content)
     let safe = view.safeAreaInsets
     let height = navigationBar.sizeThatFits(view.bounds.size).height
     // The bar remains visible while it slides out.

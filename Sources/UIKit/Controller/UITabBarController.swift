@@ -90,6 +90,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if !tabBar.isHidden { (space.bottom, space.safeBottom) = (height, safe) }
     // During a transition the animator sets the frame of the child's view.
     if runningExchange == nil { shown.map { space.place($0, in: view.bounds) } }
+    // A navigation controller notes the edge of its own top controller.
+    guard let shown, !(shown is UINavigationController) else { return }
+    shown.noteLowerScrollEdge(of: shown.contentScrollView(for: .bottom))
   }
 
   /// Whether a controller pushed in the selected tab hides the tab bar.

@@ -87,7 +87,7 @@ extension UIScrollView {
     // again.
     knownInset = new
     clampOffset()
-    noteEdgeUnderBar()
+    noteScrollEdges()
     setNeedsLayout()
     adjustedContentInsetDidChange()
     _layer.noteChange(.contentInset)

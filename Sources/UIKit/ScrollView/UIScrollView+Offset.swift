@@ -15,6 +15,7 @@ extension UIScrollView {
   func contentSizeDidChange(from old: CGSize) {
     noteScrollableAxes()
     if contentSize.width < old.width || contentSize.height < old.height { clampOffset() }
+    noteScrollEdges()
   }
 
   /// Returns the nearest offset at which a rectangle of the content is visible, or the start of the

@@ -294,6 +294,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     if oldBounds.size != bounds.size { clampOffset() }
     guard oldBounds.origin != bounds.origin else { return }
     setNeedsLayout()
+    noteScrollEdges()
     guard let delegate else { return }
     _ = OptionalMethodCall.result(.didScroll(delegate)) { delegate.scrollViewDidScroll(self) }
   }

@@ -63,4 +63,48 @@ import UIKitTestSupport
       #expect(!bar.background.hasHairline)
     }
   }
+
+  @Test(arguments: [(14, false), (15, true)])
+  func `without an appearance a bar at the edge has no background (E39)`(
+    version: Int, isClear: Bool
+  ) {
+    let list = UIScrollView()
+    list.contentSize = CGSize(width: 375, height: 2000)
+    root.view = list
+    shown(on: version) { bar in
+      bar.scrollEdgeAppearance = nil
+      bar.layoutIfNeeded()
+      #expect((bar.background.backgroundColor == nil) == isClear)
+      #expect(bar.background.hasHairline != isClear)
+      list.contentOffset.y = 100
+      bar.layoutIfNeeded()
+      #expect(bar.background.backgroundColor == .systemRed)
+      #expect(bar.background.hasHairline)
+      list.contentOffset.y = -bar.frame.maxY
+      bar.layoutIfNeeded()
+      #expect((bar.background.backgroundColor == nil) == isClear)
+    }
+  }
+
+  @Test func `a tab bar and a toolbar follow the bottom of the content (E39)`() {
+    let list = UIScrollView()
+    list.contentSize = CGSize(width: 375, height: 2000)
+    root.view = list
+    UIEnvironment.with(.phone) {
+      let navigation = UINavigationController(rootViewController: root)
+      navigation.isToolbarHidden = false
+      let tabs = UITabBarController()
+      tabs.viewControllers = [navigation]
+      let stage = ControllerStage(tabs)
+      stage.layOut()
+      #expect(!tabs.tabBar.isAtScrollEdge)
+      #expect(!navigation._toolbar.isAtScrollEdge)
+      list.contentOffset.y = 2000 + list.adjustedContentInset.bottom - list.bounds.height
+      #expect(tabs.tabBar.isAtScrollEdge)
+      #expect(navigation._toolbar.isAtScrollEdge)
+      list.contentSize.height = 3000
+      #expect(!tabs.tabBar.isAtScrollEdge)
+      stage.end()
+    }
+  }
 }
