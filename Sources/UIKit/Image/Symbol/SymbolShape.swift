@@ -53,7 +53,12 @@ struct SymbolShape: Equatable {
   /// Makes the smallest shape with the given proportions that contains a figure and its margins,
   /// which are those of a circle; without proportions, it is as large as both together.
   private init(around figure: CGSize, proportions sides: (CGFloat, CGFloat)?) {
-    // The outline of a circle symbol is as large as the font.
+    // A circle is a little larger than the font (fact AS11).
+    if figure == SymbolDrawings.figure(named: "circle")?.bounds.size {
+      self = .circle
+      return
+    }
+    // The margins are those around the size of the font.
     let width = Self.rounded(figure.width + Self.circle.width - 1)
     let height = Self.rounded(figure.height + Self.circle.above + Self.circle.below - 1)
     let ratio = sides.map { $0.0 / $0.1 } ?? width / height

@@ -134,9 +134,11 @@ struct SymbolDrawingTests {
     #expect(outside == 0)
   }
 
-  @Test func `the ink of a circle is as large as the font (AS11)`() throws {
-    let figure = try #require(SymbolDrawings.figure(named: "circle"))
-    #expect(abs(figure.bounds.width - 1) < 1e-9)
-    #expect(abs(figure.bounds.height - 1) < 1e-9)
+  @Test(arguments: ["circle", "checkmark.circle.fill", "clock"])
+  func `the ink of a circle is 1.015 times as large as the font (AS11)`(name: String) throws {
+    let figure = try #require(SymbolDrawings.figure(named: name))
+    #expect(abs(figure.bounds.width - 1.0154) < 1e-9)
+    #expect(abs(figure.bounds.height - 1.0154) < 1e-9)
+    #expect(SymbolShape(of: name) == .circle)
   }
 }
