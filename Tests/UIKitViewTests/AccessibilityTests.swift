@@ -55,6 +55,62 @@ import UIKit
     #expect(UIViewController().accessibilityLabel == nil)
   }
 
+  @Test func `segments are elements (H38)`() throws {
+    let control = UISegmentedControl(items: ["A", "B", "C"])
+    control.selectedSegmentIndex = 1
+    control.setEnabled(false, forSegmentAt: 2)
+    let elements = try #require(control.accessibilityElements as? [UIAccessibilityElement])
+    #expect(!control.isAccessibilityElement)
+    #expect(elements.map(\.accessibilityLabel) == ["A", "B", "C"])
+    #expect(
+      elements.map(\.accessibilityTraits)
+        == [[.button], [.button, .selected], [.button, .notEnabled]])
+    #expect(control.index(ofAccessibilityElement: elements[2]) == 2)
+    let frames = elements.map(\.accessibilityFrameInContainerSpace)
+    #expect(frames[0].maxX + 1 == frames[1].minX)
+    #expect(frames[2].maxX == control.bounds.width)
+  }
+
+  @Test func `the halves of a stepper are elements (H38)`() throws {
+    let stepper = UIStepper()
+    let halves = try #require(stepper.accessibilityElements as? [UIAccessibilityElement])
+    #expect(halves.map(\.accessibilityLabel) == ["Decrement", "Increment"])
+    #expect(halves.map(\.accessibilityTraits) == [[.button, .notEnabled], [.button]])
+    #expect(
+      halves.map(\.accessibilityFrameInContainerSpace) == [
+        CGRect(x: 0, y: 0, width: 46.5, height: 32), CGRect(x: 47.5, y: 0, width: 46.5, height: 32),
+      ])
+    stepper.value = 1
+    _ = stepper.accessibilityElements
+    #expect(halves[0].accessibilityTraits == [.button])
+  }
+
+  /// The elements among the views of a bar, in order.
+  private func spoken(in view: UIView) -> [UIView] {
+    if view.isAccessibilityElement { return [view] }
+    return view.subviews.flatMap(spoken)
+  }
+
+  @Test func `buttons of bars read their titles (H38)`() {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+    bar.items = [UINavigationItem(title: "Plants"), UINavigationItem(title: "Basil")]
+    bar.topItem?.rightBarButtonItem = UIBarButtonItem(
+      title: "Edit", style: .plain, target: nil, action: nil)
+    bar.layoutIfNeeded()
+    #expect(Set(spoken(in: bar).compactMap(\.accessibilityLabel)) == ["Plants", "Basil", "Edit"])
+    let title = spoken(in: bar).first { $0.accessibilityLabel == "Basil" }
+    #expect(title?.accessibilityTraits == .header)
+    let tabs = UITabBar(frame: CGRect(x: 0, y: 0, width: 375, height: 49))
+    tabs.items = ["3", "New", nil].map { badge in
+      let item = UITabBarItem(title: "Pots", image: nil, tag: 0)
+      item.badgeValue = badge
+      return item
+    }
+    tabs.layoutIfNeeded()
+    #expect(spoken(in: tabs).map(\.accessibilityLabel) == ["Pots", "Pots", "Pots"])
+    #expect(spoken(in: tabs).map(\.accessibilityValue) == ["3 items", "New", nil])
+  }
+
   @Test func `a label reads its text (H38)`() {
     let label = UILabel()
     label.text = "Basil"

@@ -10,6 +10,7 @@ import Foundation
     switch responder {
     case let label as UILabel: !(label.text ?? "").isEmpty && !(label.superview is UITextField)
     case is UISegmentedControl, is UIStepper: false
+    case let button as BarButton: button.isSpoken
     case is UIControl, is UITextView, is UIAccessibilityElement: true
     default: false
     }
@@ -19,6 +20,18 @@ import Foundation
     switch responder {
     case let label as UILabel: label.text
     case let button as UIButton: button.currentTitle ?? button.currentAttributedTitle?.string
+    case let button as BarButton: button.spokenTitle
+    case let button as TabBarButton: button.spokenTitle
+    default: nil
+    }
+  }
+
+  /// Returns the elements of the parts of a control that are no views; nil for others.
+  static func elements(of responder: UIResponder) -> [Any]? {
+    switch responder {
+    case let control as UISegmentedControl:
+      control.parts.elements(of: control, control.accessibilitySegments)
+    case let stepper as UIStepper: stepper.parts.elements(of: stepper, stepper.accessibilityHalves)
     default: nil
     }
   }
@@ -37,6 +50,7 @@ import Foundation
       "page \(pages.currentPage + 1) of \(pages.numberOfPages)"
     case let field as UITextField: (field.text ?? "").isEmpty ? field.placeholder : field.text
     case let view as UITextView: view.text
+    case let button as TabBarButton: button.spokenValue
     default: nil
     }
   }
@@ -60,6 +74,8 @@ import Foundation
     switch responder {
     case is UILabel: .staticText
     case is UIButton: .button
+    case let button as BarButton: button.leadsBack ? [.button, .backButton] : .button
+    case is TabBarButton: [.button, .tabBarItem]
     case is UISwitch: [.button, .toggleButton]
     case is UISlider, is UIPageControl: .adjustable
     case is UIImageView: .image

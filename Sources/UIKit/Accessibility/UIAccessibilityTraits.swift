@@ -51,4 +51,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   static let textEntry = UIAccessibilityTraits(rawValue: 1 << 18)
   /// A field for several lines of text, which UIKit does not name.
   static let textArea = UIAccessibilityTraits(rawValue: 1 << 47)
+  /// The back button of a navigation bar.
+  static let backButton = UIAccessibilityTraits(rawValue: 1 << 27)
+  /// The button of a tab.
+  static let tabBarItem = UIAccessibilityTraits(rawValue: 1 << 28)
 }

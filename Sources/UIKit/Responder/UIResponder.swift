@@ -186,7 +186,7 @@ open class UIResponder: NSObject, InterfaceBuilderObject {
 
   /// Inert: the accessibility elements in the view, in order; nil means its subviews.
   open var accessibilityElements: [Any]? {
-    get { accessibility.elements }
+    get { accessibility.elements ?? AccessibilityDefaults.elements(of: self) }
     set { accessibility.elements = newValue }
   }
 

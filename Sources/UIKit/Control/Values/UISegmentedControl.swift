@@ -63,6 +63,7 @@ open class UISegmentedControl: UIControl {
   var segments: [Segment] = [] { didSet { segmentsDidChange() } }
   var attributes = StateValues<[NSAttributedString.Key: Any]>()
   private var _selectedSegmentIndex = UISegmentedControl.noSegment
+  let parts = AccessibilityParts()
 
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }

@@ -24,6 +24,7 @@ open class UIStepper: UIControl {
     coder.decode(NibTables.stepper, of: self)
   }
 
+  let parts = AccessibilityParts()
   private var _value = 0.0
 
   /// The value, limited to the range from `minimumValue` to `maximumValue`.
