@@ -66,6 +66,21 @@ import UIKitTestSupport
     #expect(field.rightView?.frame == CGRect(x: 153, y: 12, width: 31, height: 10))
   }
 
+  @Test(arguments: [NSLineBreakMode.byWordWrapping, .byCharWrapping, .byTruncatingTail])
+  func `a placeholder that would wrap is clipped at the edge (TX11)`(mode: NSLineBreakMode) {
+    let style = NSMutableParagraphStyle()
+    style.lineBreakMode = mode
+    field.frame.size.width = 50
+    field.attributedPlaceholder = NSAttributedString(
+      string: "HHHHHHHHHHHH", attributes: [.paragraphStyle: style])
+    let bitmap = field.bitmap(scale: 2)
+    // An H of 12 points has a stem or a bar in each of the last columns of a clipped text.
+    let lastInk = (0..<bitmap.width).last { x in
+      (0..<bitmap.height).contains { bitmap[x, $0].alpha > 100 }
+    }
+    #expect((lastInk == bitmap.width - 1) == (mode != .byTruncatingTail))
+  }
+
   @Test func `editing is posted after the delegate is told (TX5)`() {
     final class Listener: NSObject, UITextFieldDelegate {
       var log: [String] = []

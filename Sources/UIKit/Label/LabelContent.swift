@@ -28,6 +28,9 @@ struct LabelContent {
   /// Whether the font's size depends on the user's text size.
   var followsTextSize = false
   var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// Whether a text whose paragraph style wraps lines is clipped at the edge instead, as in the
+  /// placeholder of a text field (fact TX11).
+  var clipsWrappedText = false
   /// The attributes of links, which override those of the text; if nil, links are drawn like other
   /// text.
   var linkAttributes: [NSAttributedString.Key: Any]?
@@ -150,7 +153,9 @@ extension LabelContent {
 
   /// Returns the paragraph style of the text, or the label's settings if the text has none.
   func style(isRightToLeft: Bool) -> ParagraphStyle {
-    if let style = attributed?.paragraphStyle { return style.value }
+    if let style = attributed?.paragraphStyle?.value {
+      return clipsWrappedText ? style.clippingWrappedLines : style
+    }
     // Only a limited number of lines is clipped. Without a limit the text wraps, as the tests of
     // linkedin/LayoutKit found on devices.
     let mode = lineBreakMode == .byClipping && numberOfLines == 0 ? .byWordWrapping : lineBreakMode
@@ -176,6 +181,16 @@ extension LabelContent {
   /// If `minimumScaleFactor` is 0, the text is not shrunk, as Apple's documentation says (fact
   /// SF15).
   var smallestScale: CGFloat { shrinks && minimumScale > 0 ? minimumScale : 1 }
+}
+
+extension ParagraphStyle {
+  /// The style, in which lines are clipped if they would be wrapped.
+  fileprivate var clippingWrappedLines: ParagraphStyle {
+    guard [.byWordWrapping, .byCharWrapping].contains(lineBreakMode) else { return self }
+    var style = self
+    style.lineBreakMode = .byClipping
+    return style
+  }
 }
 
 extension NSParagraphStyle {

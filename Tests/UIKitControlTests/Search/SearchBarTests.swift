@@ -61,6 +61,13 @@ import UIKitTestSupport
     #expect(field.textRect(forBounds: field.bounds).minX == 30)
   }
 
+  @Test func `the text of a search field without a border is as far from its glass (LI81)`() {
+    bar.setImage(UIImage(), for: .search, state: .normal)
+    bar.searchTextField.borderStyle = .none
+    bar.layoutIfNeeded()
+    #expect(bar.searchTextField.textRect(forBounds: bar.searchTextField.bounds).minX == 10)
+  }
+
   @Test func `a token moves the text to the right`() {
     let field = bar.searchTextField
     bar.layoutIfNeeded()

@@ -55,16 +55,20 @@ extension UITextField {
     }
   }
 
+  /// The distance between an overlay view and the text: 4 points, but none without a border, which
+  /// in a search field makes no difference (fact LI81).
+  private var gapBesideViews: CGFloat { self is UISearchTextField ? 4 : min(padding, 4) }
+
   /// Returns the rectangle for the text, inside the border and the overlay views.
   func innerRect(_ bounds: CGRect) -> CGRect {
     var insets = UIEdgeInsets(top: 0, left: padding, bottom: 0, right: padding)
     if showsLeft {
-      insets.left = leftViewRect(forBounds: bounds).maxX - bounds.minX + min(padding, 4)
+      insets.left = leftViewRect(forBounds: bounds).maxX - bounds.minX + gapBesideViews
     }
     if showsRight {
       // Only the width of the right view matters, even if a subclass moves it away from the end
       // (fact TX9).
-      insets.right = rightViewRect(forBounds: bounds).width + min(padding, 4)
+      insets.right = rightViewRect(forBounds: bounds).width + gapBesideViews
     } else if showsClear {
       insets.right = bounds.maxX - clearButtonRect(forBounds: bounds).minX + 4
     }

@@ -18,6 +18,7 @@ open class UITextField: UIControl, UITextInputTraits {
     contentMode = .redraw
     label.lineBreakMode = .byTruncatingTail
     placeholderLabel.textColor = .placeholderText
+    placeholderLabel.recolor { $0.clipsWrappedText = true }
     addSubview(placeholderLabel)
     addSubview(label)
   }
