@@ -69,6 +69,6 @@ extension Question {
 
   /// The questions about single values.
   static let values: [Question] =
-    disputedGeometry + offsets + insets + attributes + views + text + pictures + largeTitles
-    + controllers + controls
+    disputedGeometry + offsets + insets + attributes + views + text + textForms + pictures
+    + largeTitles + edges + controllers + controls
 }
