@@ -130,8 +130,9 @@ import UIKitTestSupport
       content.text = "Basil\nand thyme"
       cell.contentConfiguration = content
     }
-    #expect(list.cells.map(\.frame.height) == [63, 63])
-    #expect(list.cells.map(\.frame.minY) == [0, 63])
+    // The lines are 22 points apart, the leading of body text (fact SF11).
+    #expect(list.cells.map(\.frame.height) == [64.5, 64.5])
+    #expect(list.cells.map(\.frame.minY) == [0, 64.5])
   }
 
   @Test func `a selected row is grey, and reported once`() {

@@ -82,7 +82,7 @@ import UIKitTestSupport
     stage.pinCorner(of: button)
     button.widthAnchor.constraint(equalToConstant: 200).isActive = true
     stage.layOut()
-    #expect(button.frame.height == 55)
+    #expect(button.frame.height == 56.5)
   }
 
   @Test func `styles have their colours, and states change them (BT12)`() {

@@ -143,10 +143,15 @@ import UIKitTestSupport
     let look = UITabBarAppearance()
     look.configureWithOpaqueBackground()
     look.backgroundColor = .systemGreen
-    tabs.tabBar.standardAppearance = look
+    tabs.tabBar.scrollEdgeAppearance = look
     let stage = ControllerStage(tabs)
     defer { stage.end() }
     #expect(tabs.tabBar.subviews.first?.backgroundColor == .systemGreen)
+    // Content that does not scroll is at its edge (fact E39).
+    tabs.tabBar.scrollEdgeAppearance = nil
+    tabs.tabBar.standardAppearance = look
+    stage.layOut()
+    #expect(tabs.tabBar.subviews.first?.backgroundColor == nil)
   }
 
   @Test func `an item that is replaced is shown`() {
