@@ -108,4 +108,38 @@ import Testing
     #expect(report.isAsWritten, "\(report.errors) \(report.cuts)")
     #expect(source.contains("optionalStandIn"), "\(source)")
   }
+
+  @Test func `a base class's method keeps the statements that compile`() throws {
+    let (report, source) = try ClosureTests.closure(of: [
+      "HerbController.swift": "class HerbController: BaseController {}\n",
+      "BaseController.swift": """
+      class BaseController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.tag = "nowhere"
+          view.addSubview(UILabel())
+        }
+      }
+      """,
+    ])
+    #expect(report.isAsWritten, "\(report.errors)")
+    #expect(source.contains("view.addSubview(UILabel())"), "\(source)")
+    #expect(!source.contains("nowhere"))
+  }
+
+  @Test func `initialisers of a view that is not here are overridden`() throws {
+    let (report, _) = try ClosureTests.closure(of: [
+      "HerbView.swift": """
+      class HerbView: UIView { let bar = TitleBar(titles: ["Basil"]) }
+
+      """,
+      "TitleBar.swift": """
+      class TitleBar: KitTitleControl {
+        override init(titles: [String]) { super.init(titles: titles) }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+      }
+      """,
+    ])
+    #expect(report.isAsWritten, "\(report.errors) \(report.cuts)")
+  }
 }

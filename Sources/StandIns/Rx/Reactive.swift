@@ -46,6 +46,10 @@ public struct Binder<Value>: ObserverType {
   }
 }
 
+extension Binder: NamedStandIn {
+  static func makeStandIn(named name: String) -> Any { Self(Bundle.main) { _, _ in } }
+}
+
 public protocol ControlEventType: ObservableType {}
 
 /// The events of a control.

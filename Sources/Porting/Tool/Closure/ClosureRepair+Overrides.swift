@@ -14,7 +14,7 @@ extension ClosureRepair {
     }
     if let owner = declaration.owner, let type = closure.type(owner.name),
       let root = index.lineage(of: type).root, repairs.missing.types[root] != nil,
-      let copy = Self.copy(of: declaration)
+      let copy = Self.copy(of: declaration, in: repairs.missing.superclass(of: root) ?? root)
     {
       var member = MissingMember(name: declaration.name)
       member.copy = copy
@@ -43,7 +43,13 @@ extension ClosureRepair {
     return true
   }
 
-  static func copy(of declaration: AppDeclaration) -> String? {
+  /// Returns the declaration in a superclass that is not here, which a member overrides.
+  ///
+  /// - Parameters:
+  ///   - declaration: the member.
+  ///   - base: the class that the superclass inherits from.
+  /// - Returns: the declaration; nil if its type is not known.
+  static func copy(of declaration: AppDeclaration, in base: String) -> String? {
     let isStatic = declaration.isStatic ? "class " : ""
     if let node = declaration.declaration.as(FunctionDeclSyntax.self) {
       let result = node.signature.returnClause?.type
@@ -60,8 +66,10 @@ extension ClosureRepair {
         + "{ get \(body) \(isSet ? "set {}" : "") }"
     }
     if let node = declaration.declaration.as(InitializerDeclSyntax.self) {
-      return "required init\(node.optionalMark?.text ?? "")"
-        + "\(node.signature.parameterClause.ownText) { super.init() }"
+      let word = declaration.modifiers.contains("required") ? "required " : ""
+      let found = SuperCall.known.first { base.hasSuffix($0.ending) }
+      return "\(word)init\(node.optionalMark?.text ?? "")"
+        + "\(node.signature.parameterClause.ownText) { super.init\(found?.arguments ?? "()") }"
     }
     return nil
   }

@@ -1,18 +1,24 @@
 /// Repairs that leave out a statement instead of the whole body.
 extension ClosureRepair {
-  /// Leaves out the statement with an error in an initialiser outside the requested files.
+  /// Leaves out the statement with an error outside the requested files.
   ///
-  /// If its whole body were left out, the initialiser could make no object.
+  /// If its whole body were left out, an initialiser could make no object, and a method of a base
+  /// class would add no views.
   mutating func cutStatement(
     _ message: ClosureMessage, at place: ClosureText.Place
   ) -> Bool {
     guard !place.isStub, !repairs.cut.contains(place.id),
-      let found = closure.parts[place.id]?.declaration, found.kind == .initializer
+      let found = closure.parts[place.id]?.declaration,
+      [.initializer, .function, .variable].contains(found.kind)
     else { return false }
     let first = index.file(found.file).line(of: found.id.offset)
     return cutStatement(
       message, atLine: first + message.line - place.lines.lowerBound, in: found, isAsked: false)
   }
+
+  /// The largest number of statements that earlier checks left out of a body outside the requested
+  /// files; after that, the whole body is left out.
+  private static let most = 5
 
   /// Leaves out the statement that contains an error.
   ///
@@ -22,8 +28,9 @@ extension ClosureRepair {
     _ message: ClosureMessage, atLine line: Int, in found: AppDeclaration, isAsked: Bool
   ) -> Bool {
     let (file, range) = (index.file(found.file), found.declaration.ownRange)
-    let isSecond = earlier.contains { $0.file == found.file && range.contains($0.offset) }
-    guard !isSecond || repairs.cutsStatements || found.kind == .initializer,
+    let count = earlier.count { $0.file == found.file && range.contains($0.offset) }
+    let isBounded = found.kind != .initializer && !repairs.cutsStatements
+    guard !isBounded || count <= (isAsked ? 0 : Self.most),
       let place = CutStatements(file: file).place(atLine: line, in: found, without: earlier)
     else { return false }
     guard repairs.statements.insert(place).inserted else { return true }

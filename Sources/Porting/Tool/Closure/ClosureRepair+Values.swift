@@ -42,6 +42,8 @@ extension ClosureRepair {
     "func \(adapting)<V>(_ value: Any?) -> V { (value as? V) ?? standIn(\"value\") }",
     "func \(wrapping)<V>(_ value: V) -> V? { value }",
     "func \(wrapping)<V>(_ value: V?) -> V? { value }",
+    // Foundation's ends the program for generic classes on Linux.
+    "func NSStringFromClass(_ type: AnyClass) -> String { String(reflecting: type) }",
   ]
 
   /// Makes a value of a missing module optional if its use requires that: `store.herb?.title`, `if

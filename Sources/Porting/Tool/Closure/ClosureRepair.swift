@@ -70,7 +70,10 @@ struct ClosureRepair {
 
   // MARK: Errors
 
-  private static let unoverridden = ["does not override any", "from any potential overrides"]
+  private static let unoverridden = [
+    "does not override any", "from any potential overrides",
+    "does not override a designated initializer",
+  ]
 
   mutating func repair(_ message: ClosureMessage) -> Bool {
     if message.path == ClosureRun.missing { return removeMissing(message) }

@@ -327,6 +327,16 @@ struct MissingNames: Codable {
       + "{ get { standIn(name) } nonmutating set {} } }",
   ]
 
+  /// Returns the initialisers of a view or controller that a class with others does not inherit.
+  private static func inherited(beside members: [String], below base: String) -> [String] {
+    let own = members.filter { $0.hasPrefix("init") || $0.hasPrefix("required init") }
+    guard !own.isEmpty, base.hasPrefix("UI") else { return [] }
+    let archive = "required init?(coder: NSCoder) { super.init(coder: coder) }"
+    let isView = SuperCall.known.first { base.hasSuffix($0.ending) }?.arguments == "(frame: .zero)"
+    let frame = "override init(frame: CGRect) { super.init(frame: frame) }"
+    return (own.contains { $0.contains("(coder") } ? [] : [archive]) + (isView ? [frame] : [])
+  }
+
   private func text(of name: String, _ kind: Kind) -> [String] {
     let letters = (0..<kind.arity).map { "A\($0)" }.joined(separator: ", ")
     let title = letters.isEmpty ? name : "\(name)<\(letters)>"
@@ -340,7 +350,7 @@ struct MissingNames: Codable {
         return ["class \(title): \(base) {"] + nested + inside + ["}"]
       }
       return ["@dynamicMemberLookup class \(title): \(base) {"] + nested + inside
-        + Self.lookups + ["}"]
+        + Self.inherited(beside: inside, below: base) + Self.lookups + ["}"]
     case .protocol(let isClass):
       let actor = Self.onMainActor.contains(name) ? "@MainActor " : ""
       return [
