@@ -28,6 +28,7 @@ public import UIKit
       let request = try JSONDecoder().decode(PreviewRequest.self, from: Data(words.utf8))
       PreviewContent.forget()
       PreviewContent.left = Set(request.steps)
+      LateContent.isAwaited = !request.views.isEmpty
       if !request.documents.isEmpty {
         return try shown(DocumentPreviews(of: request.documents), as: request)
       }

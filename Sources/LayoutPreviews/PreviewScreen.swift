@@ -23,8 +23,10 @@ import UIKit
   /// A note for the report if the view has no size along one axis and so gets the device's;
   /// otherwise nil.
   let note: String?
-  /// A note for the report if an empty view got sample content; otherwise nil.
-  let samples: String?
+  /// Notes for the report: that an empty view got sample content, or that a list waited for its data.
+  let notes: [String]
+  /// Whether an empty view got sample content.
+  let isSampled: Bool
 
   /// Makes the content of a preview and determines its device.
   ///
@@ -41,12 +43,14 @@ import UIKit
     _ preview: Preview, on configuration: DeviceConfiguration = Device.usual.configuration,
     isRequested: Bool = false, orientation: Orientation? = nil, fitsContent: Bool = false
   ) {
-    let (content, samples) = configuration.perform {
+    let (content, late, samples) = configuration.perform {
       // A view that is filled with sample content later has no size of its own yet.
       let content = fitsContent ? preview.content() : preview.made()
-      return (content, fitsContent ? Self.filling(content) : nil)
+      guard fitsContent else { return (content, nil as String?, nil as String?) }
+      return (content, content.awaited(), Self.filling(content))
     }
-    (self.content, self.samples) = (content, samples)
+    self.content = content
+    (notes, isSampled) = ([samples, late].compactMap(\.self), samples != nil)
     let wanted = preview.traits.map(\.kind)
     let own = configuration.perform {
       Self.size(of: content, wanted, fillsDevice: isRequested)

@@ -36,11 +36,19 @@ extension Preview {
   func made() -> Content {
     let content = content()
     if case .view(let view) = content, view.bounds.isEmpty { view.frame.size = view.ownSize }
+    _ = content.awaited()
     return content
   }
 }
 
 extension Preview.Content {
+  /// Lets time pass until the lists of an app's controller have items; returns a note about it.
+  @MainActor func awaited() -> String? {
+    guard LateContent.isAwaited, case .controller(let controller) = self else { return nil }
+    controller.loadViewIfNeeded()
+    return LateContent.wait(for: controller)
+  }
+
   /// The content as the subject of a snapshot.
   @MainActor var subject: any SnapshotSubject {
     switch self {

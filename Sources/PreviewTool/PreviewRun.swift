@@ -11,6 +11,8 @@ struct PreviewRun {
   let program: URL
   /// The map from locations in ported files to the original ones.
   var key: ErrorKey?
+  /// The classes below each class of an app; a class above others need not be drawn itself.
+  var subclasses: [String: [String]] = [:]
 
   /// Runs the program, leaving out crashing previews, until it ends normally.
   ///
@@ -27,10 +29,11 @@ struct PreviewRun {
     while true {
       let status = try status(of: request, on: console)
       if let report = PreviewReport(of: program) {
-        let failed = ended.filter { !Self.isDrawnOtherwise($0.name, in: report) }
+        let failed = ended.filter { !isExcused($0.name, in: report) }
         for (name, error) in ended {
           let isFailure = failed.contains { $0.name == name }
-          isFailure ? console.complain("\(error)") : console.note("note: \(error)")
+          let text = "\(error)" + base(of: name)
+          isFailure ? console.complain(text) : console.note("note: \(text)")
         }
         return tell(report, of: request, hasFailed: !failed.isEmpty, on: console)
       }
@@ -43,6 +46,25 @@ struct PreviewRun {
       case nil: throw error
       }
     }
+  }
+
+  /// Returns whether a preview that ended the program is no failure: its class is drawn otherwise, or
+  /// is a base class, whose methods subclasses replace.
+  func isExcused(_ name: String, in report: PreviewReport) -> Bool {
+    Self.isDrawnOtherwise(name, in: report) || subclasses[PreviewNames.subject(name)] != nil
+  }
+
+  /// The most subclasses that a note names.
+  private static let mostNames = 3
+
+  /// Returns the end of a sentence about a base class; it is empty for other classes.
+  private func base(of name: String) -> String {
+    let subject = PreviewNames.subject(name)
+    guard let below = subclasses[subject] else { return "" }
+    let more = below.count - Self.mostNames
+    let rest = more > 0 ? " and \(more) more" : ""
+    let names = below.prefix(Self.mostNames).joined(separator: ", ")
+    return "\n  \(subject) is the base class of \(names)\(rest), which replace its methods"
   }
 
   /// Returns whether a report contains a preview of the same class that shows content.

@@ -93,7 +93,10 @@ public enum StandIns {
   /// Prepares a program with stand-ins: lists accept equal items.
   ///
   /// Sample values of one type are often equal, and UIKit's snapshots of lists reject equal items.
-  public static func begin() { SampleItems.mayRepeat = true }
+  public static func begin() {
+    SampleItems.mayRepeat = true
+    MainActor.assumeIsolated { DocumentPart.classesMayLackMembers = true }
+  }
 
   /// Registers the values of a protocol's type.
   public static func register(_ name: String, _ make: @escaping @MainActor () -> Any) {

@@ -34,6 +34,17 @@ struct AmbiguityTests {
     }
   }
 
+  @Test func `sizes that are added again stretch as they did before`() throws {
+    var solver = Solver()
+    let removed = (0..<2).map { _ in solver.addVariable(.size) }
+    for width in removed { try solver.removeVariable(width) }
+    let widths = (0..<2).map { _ in solver.addVariable(.size, reference: 30) }
+    for width in widths { try solver.add(width, .lessThanOrEqual, 30, at: 250) }
+    try solver.add(sumOf: widths, 100)
+    solver.solve()
+    #expect(widths.map(solver.value) == [70, 30])
+  }
+
   @Test func `two wishes of one level leave open what lies between them`() throws {
     var solver = Solver()
     let width = solver.addVariable(.size)

@@ -222,6 +222,27 @@ import UIKit
     #expect(try rules { Stubborn() } == [.staleAfterRotation])
   }
 
+  @Test func `L13 is not about sizes that are random in each layout`() throws {
+    final class Random: ListLayout {
+      private static var count: CGFloat = 0
+      private let shift: CGFloat
+      override init() {
+        Self.count += 1
+        shift = Self.count
+        super.init()
+      }
+      required init?(coder: NSCoder) { nil }
+      override func layoutAttributesForItem(
+        at indexPath: IndexPath
+      ) -> UICollectionViewLayoutAttributes? {
+        let attributes = super.layoutAttributesForItem(at: indexPath)
+        attributes?.frame.size.height = 40 - shift.truncatingRemainder(dividingBy: 20)
+        return attributes
+      }
+    }
+    #expect(try rules { Random() }.isEmpty)
+  }
+
   @Test func `L14 frames that follow the offset without invalidation`() throws {
     final class Drifting: ListLayout {
       override func layoutAttributesForItem(

@@ -38,6 +38,19 @@ import Testing
     #expect(source.contains("`pots`: [Int] = standIn(\"pots\")"), "\(source)")
   }
 
+  @Test func `a stub that looks up a text returns its key`() throws {
+    let (report, source) = try ClosureTests.closure(of: [
+      "HerbView.swift": """
+      class HerbView: UIView { func fill() { accessibilityLabel = text("Basil", comment: "") } }
+      """,
+      "Texts.swift": """
+      func text(_ key: StaticString, comment: String) -> String { Missing.text("\\(key)") }
+      """,
+    ])
+    #expect(report.isAsWritten, "\(report.errors)")
+    #expect(source.contains("{ \"\\(key)\" }"), "\(source)")
+  }
+
   @Test func `a type inside a class of a module that is not here is declared`() throws {
     let (report, _) = try ClosureTests.closure(of: [
       "HerbView.swift": """

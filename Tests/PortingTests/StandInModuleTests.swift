@@ -37,6 +37,11 @@ import UIKit
     #expect(texts(in: view) == ["https://example.org/oak"])
   }
 
+  @Test func `an assertion about sample values does not end the program`() {
+    assertionFailure("a herb without a name")
+    assert(outer.subviews.count > 3)
+  }
+
   @Test func `a map is a box with its name`() {
     #expect(texts(in: MKMapView(frame: .zero)) == ["Map"])
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import LayoutPreviews
@@ -14,6 +15,13 @@ struct VariantTests {
   @Test(arguments: ["HerbView", "HerbView (otherwise)"])
   func `a variant counts as no failure if another one of its class has content`(name: String) {
     #expect(PreviewRun.isDrawnOtherwise(name, in: report))
+  }
+
+  @Test func `a base class that stops itself counts as no failure`() {
+    var run = PreviewRun(program: URL(fileURLWithPath: "/"), key: nil)
+    run.subclasses = ["LeafView": ["MintView"]]
+    #expect(run.isExcused("LeafView (filled)", in: report))
+    #expect(!run.isExcused("MintView", in: report))
   }
 
   @Test(arguments: ["PotView (filled)", "LeafView"])

@@ -37,6 +37,16 @@ struct ViewFilesTests {
     #expect(views.map(\.root) == ["UIView", "UIViewController"])
   }
 
+  @Test func `a class of a file that no target compiles gives way to the target's`() throws {
+    let folder = try TemporaryFolder()
+    let files = [folder.file("Own.swift"), folder.file("Loose.swift")]
+    try Data("class HerbView: UIView {}".utf8).write(to: files[0])
+    try Data("class HerbView: UIView {}\nclass PotView: UIView {}".utf8).write(to: files[1])
+    let views = ViewFiles(in: [files[0].path], loose: [files[1].path]).views
+    #expect(views.map(\.name) == ["HerbView", "PotView"])
+    #expect(views.map(\.path) == files.map(\.path))
+  }
+
   @Test func `a class inside of a block comment is none`() throws {
     let views = try views("/* old\nclass Old: UIView {}\n*/\nclass HerbView: UIView {}")
     #expect(views.map(\.name) == ["HerbView"])

@@ -17,7 +17,10 @@
 /// on the parts of the system that the changes affect. A solver has value semantics.
 package struct Solver: Sendable {
   var box = EngineBox(Engine())
+  /// The indices of removed variables.
   private var freeVariables: [Int32] = []
+  /// Whether the least of them is the last one.
+  private var isFreeOrdered = true
   private var isVariable: [Bool] = []
   private var nextSerial = 0
   private var suggestions: [Variable: ConstraintID] = [:]
@@ -39,7 +42,7 @@ extension Solver {
   /// A reference that is infinite or not a number counts as 0.
   package mutating func addVariable(_ kind: Variable.Kind, reference: Double = 0) -> Variable {
     let reference = reference.isFinite ? NormalLine.clamped(reference) : 0
-    if let index = freeVariables.popLast() {
+    if let index = takeFreeVariable() {
       engine.isSize[Int(index)] = kind == .size
       isVariable[Int(index)] = true
       engine.setReference(reference, of: index)
@@ -50,12 +53,21 @@ extension Solver {
     return Variable(engine.addVariable(isSize: kind == .size, reference: reference))
   }
 
+  /// Removes the least index from the free ones, so that variables which are added again, such as
+  /// those of a reused cell, have their former order.
+  private mutating func takeFreeVariable() -> Int32? {
+    if !isFreeOrdered { freeVariables.sort(by: >) }
+    isFreeOrdered = true
+    return freeVariables.popLast()
+  }
+
   /// Removes a variable; throws `variableInUse` if a constraint still contains it.
   package mutating func removeVariable(_ variable: Variable) throws(ConstraintError) {
     try check(variable)
     let users = constraints(on: variable)
     if !users.isEmpty { throw .variableInUse(variable, by: users) }
     isVariable[variable.index] = false
+    isFreeOrdered = freeVariables.isEmpty
     freeVariables.append(Int32(variable.index))
   }
 

@@ -14,7 +14,25 @@ extension LayoutAnswers {
   }
 
   /// Returns a finding for each difference from a fresh layout of the same content.
-  func staleness(against fresh: LayoutAnswers, _ moment: String) -> [LayoutFinding] {
+  ///
+  /// If two fresh layouts differ from each other, as with sizes that are random in each layout, there
+  /// is nothing to compare with.
+  ///
+  /// - Parameters:
+  ///   - moment: the step after which the layout is compared.
+  ///   - fresh: a closure that makes a layout and returns its attributes.
+  /// - Returns: the findings.
+  /// - Throws: the error of `fresh`.
+  func staleness(
+    _ moment: String, of fresh: () throws(LaboratoryError) -> LayoutAnswers
+  ) throws(LaboratoryError) -> [LayoutFinding] {
+    let one = try fresh()
+    let found = staleness(against: one, moment)
+    if found.isEmpty { return [] }
+    return one.staleness(against: try fresh(), moment).isEmpty ? found : []
+  }
+
+  private func staleness(against fresh: LayoutAnswers, _ moment: String) -> [LayoutFinding] {
     let moved = differences(to: fresh).map { name, frame, other in
       LayoutFinding(
         .staleAfterRotation, name, moment: moment,

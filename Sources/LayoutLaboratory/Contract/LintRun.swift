@@ -98,11 +98,13 @@ import UIKit
   private func stale(_ moment: String) throws(LaboratoryError) -> [LayoutFinding] {
     guard !view.collectionViewLayout.estimatesSizes else { return [] }
     return try ContractObserver().listen { () throws(LaboratoryError) in
-      let fresh = try Bench(figure, held: bench.orientation)
-      guard fresh.view !== view else { throw .notMadeAnew(figure.name) }
-      // Attributes may depend on the offset, as those of pinned headers do.
-      fresh.scroll(to: view.contentOffset)
-      return LayoutAnswers(of: view).staleness(against: LayoutAnswers(of: fresh.view), moment)
+      try LayoutAnswers(of: view).staleness(moment) { () throws(LaboratoryError) in
+        let fresh = try Bench(figure, held: bench.orientation)
+        guard fresh.view !== view else { throw .notMadeAnew(figure.name) }
+        // Attributes may depend on the offset, as those of pinned headers do.
+        fresh.scroll(to: view.contentOffset)
+        return LayoutAnswers(of: fresh.view)
+      }
     }
   }
 

@@ -82,16 +82,16 @@ import UIKit
     let resized = resize(to: place)
     let ours = LayoutAnswers(of: bench.view)
     let offset = bench.view.contentOffset
-    let fresh = try HeldDevice(resized.configuration.environment).perform {
-      () throws(LaboratoryError) in
-      let fresh = try Bench(resized)
-      // Attributes may depend on the offset, as those of pinned headers do.
-      fresh.scroll(to: offset)
-      return LayoutAnswers(of: fresh.view)
+    let device = HeldDevice(resized.configuration.environment)
+    let found = try ours.staleness("resized") { () throws(LaboratoryError) in
+      try device.perform { () throws(LaboratoryError) in
+        let fresh = try Bench(resized)
+        // Attributes may depend on the offset, as those of pinned headers do.
+        fresh.scroll(to: offset)
+        return LayoutAnswers(of: fresh.view)
+      }
     }
-    return ours.staleness(against: fresh, "resized").first.map {
-      [$0.element, $0.detail].compactMap(\.self).joined(separator: " ")
-    }
+    return found.first.map { [$0.element, $0.detail].compactMap(\.self).joined(separator: " ") }
   }
 
   /// Resizes the window to a width in half points, and returns a picture of it.

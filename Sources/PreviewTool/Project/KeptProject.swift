@@ -67,6 +67,15 @@ struct KeptProject: Codable {
     return true
   }
 
+  /// The names of the classes directly below each class, in alphabetic order.
+  var subclasses: [String: [String]] {
+    let pairs = classes.values.joined(separator: "\n").split(separator: "\n").compactMap { line in
+      let names = line.split(separator: ":").map { $0.filter { $0 != " " } }
+      return names.count == 2 ? (names[1], names[0]) : nil
+    }
+    return Dictionary(grouping: pairs, by: \.0).mapValues { Set($0.map(\.1)).sorted() }
+  }
+
   /// The reports on all closures.
   var reports: [ClosureReport] { groups.flatMap(\.reports) }
 }

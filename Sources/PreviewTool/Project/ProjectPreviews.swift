@@ -257,7 +257,8 @@ private struct Drawing {
     let asked = Set(closure.asked)
     request.views =
       kept.launched.map { [$0] } ?? kept.shown.filter { asked.contains($0.path) }.map(\.name)
-    let run = PreviewRun(program: try PreviewPrograms.copy(program, to: place), key: nil)
+    var run = PreviewRun(program: try PreviewPrograms.copy(program, to: place), key: nil)
+    run.subclasses = kept.subclasses
     do { return try run.run(request, on: console) } catch let error as PreviewError {
       guard error.isOfSource else { throw error }
       console.complain("\(error)")

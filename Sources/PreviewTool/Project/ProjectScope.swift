@@ -43,7 +43,8 @@ package struct ProjectScope {
       FileKind(of: path) == .swift && !tested.contains(path) && !known.contains(path)
         && !path.dropFirst(length).contains("Tests/")
     }
-    views = ViewFiles(in: listed + loose.filter { ProjectPath.name(of: $0) != "Package.swift" })
+    views = ViewFiles(
+      in: listed, loose: loose.filter { ProjectPath.name(of: $0) != "Package.swift" })
   }
 
   /// The largest number of sample files.

@@ -37,13 +37,20 @@ package struct ViewFiles {
     options: [.anchorsMatchLines])
 
   /// Reads files.
-  package init(in paths: [String]) {
+  ///
+  /// - Parameters:
+  ///   - paths: the files of targets.
+  ///   - loose: files that no target compiles, whose classes of the same names are left out.
+  package init(in paths: [String], loose: [String] = []) {
     var declared: [View] = []
-    for path in paths {
+    func read(_ path: String) -> [View] {
       let classes = Self.classes(in: path)
       if !classes.isEmpty { declarations[path] = Self.text(of: classes) }
-      declared += classes
+      return classes
     }
+    for path in paths { declared += read(path) }
+    let known = Set(declared.map(\.name))
+    for path in loose { declared += read(path).filter { !known.contains($0.name) } }
     let bases = Dictionary(declared.map { ($0.name, $0.root) }) { first, _ in first }
     views = declared.compactMap { view in
       guard let root = Self.root(of: view.root, bases) else { return nil }

@@ -20,8 +20,6 @@ open class UIListContentView: UIView, UIContentView {
 
   private(set) var shown: UIListContentConfiguration
   private(set) var parts = ListContentParts()
-  /// The width for which the intrinsic height is computed; unlimited before the first layout.
-  private var measuredWidth = CGFloat.greatestFiniteMagnitude
   /// The minimum horizontal margins, set by the cell that contains the view; nil outside of cells.
   var cellMargins: NSDirectionalEdgeInsets? {
     didSet { if cellMargins != oldValue { setNeedsLayout() } }
@@ -179,10 +177,6 @@ open class UIListContentView: UIView, UIContentView {
   /// Lays out the image and the texts.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if !isCellContent, bounds.width != measuredWidth {
-      measuredWidth = bounds.width
-      invalidateIntrinsicContentSize()
-    }
     let arrangement = arrangement(in: bounds.size)
     parts.image?.frame = mirrored(arrangement.image ?? .zero)
     parts.text?.frame = mirrored(arrangement.text)
@@ -194,11 +188,16 @@ open class UIListContentView: UIView, UIContentView {
     CGSize(width: size.width, height: arrangement(in: size).height)
   }
 
-  /// The height that the content needs in the current width; there is no intrinsic width.
+  /// The size of the content if no text is wrapped.
+  ///
+  /// Constraints that give the view less width get the height of the texts wrapped in it (fact LI99).
   open override var intrinsicContentSize: CGSize {
-    CGSize(
-      width: UIView.noIntrinsicMetric,
-      height: arrangement(in: CGSize(width: measuredWidth, height: 0)).height)
+    let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)
+    return CGSize(width: naturalWidth, height: arrangement(in: unlimited).height)
+  }
+  override var wrapsContent: Bool { true }
+  override func contentSize(wrappedAt width: CGFloat) -> CGSize {
+    sizeThatFits(CGSize(width: width, height: 0))
   }
 
   /// Returns the size that the content needs in the target's width.

@@ -27,6 +27,8 @@ open class UIScreen: NSObject, UITraitEnvironment, UICoordinateSpace {
       x: 0, y: 0, width: min(size.width, size.height) * scale,
       height: max(size.width, size.height) * scale)
   }
+  /// The greatest number of frames per second: 60.
+  open var maximumFramesPerSecond: Int { 60 }
   /// The traits of a window that fills the screen.
   open var traitCollection: UITraitCollection { UIEnvironment.current.traitCollection }
   /// Inert: in UIKit called after `traitCollection` has changed; for subclasses.

@@ -34,6 +34,15 @@ extension Bundle {
     return infoDictionary?[key]
   }
 
+  /// Returns the bundle with an identifier, as an optional value: `Bundle(identifier:)` under a name
+  /// that Foundation does not have.
+  ///
+  /// A program here has no frameworks: what would be in one is in the program, and so are its
+  /// resources.
+  public static func ofDevice(identifier: String) -> Bundle? {
+    Bundle(identifier: identifier) ?? .main
+  }
+
   /// The languages of the bundle for the user, the best first; ported source reads it instead of
   /// `preferredLocalizations`.
   public var preferredLocalizationsOfDevice: [String] {

@@ -51,6 +51,13 @@ package import InterfaceBuilder
   /// them.
   package static var missingClasses: [MissingClass] { NibClasses.missing }
 
+  /// Whether classes of the program may lack outlets, as do the stubs of a part of an app; a missing
+  /// outlet is then logged, and does not end the program.
+  package static var classesMayLackMembers: Bool {
+    get { NibClasses.mayLackMembers }
+    set { NibClasses.mayLackMembers = newValue }
+  }
+
   /// Returns the views at the top level of a nib, made without custom classes, for a picture of the
   /// document itself.
   package static func designs(

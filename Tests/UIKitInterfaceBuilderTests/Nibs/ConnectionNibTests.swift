@@ -152,6 +152,23 @@ class BadgeView: UIView {
       text.contains("this class is not key value coding-compliant for the key titelLabel."))
   }
 
+  @Test func `an outlet that a stub of a class lacks is logged only (IB134)`() throws {
+    DocumentPart.classesMayLackMembers = true
+    defer { DocumentPart.classesMayLackMembers = false }
+    let log = ConsoleLog()
+    log.recording {
+      _ = InlineNib(
+        """
+        <view id="vw" customClass="BadgeView" customModule="UIKitInterfaceBuilderTests">
+          <subviews><label id="la"/></subviews>
+          <connections><outlet property="titelLabel" destination="la" id="o1"/></connections>
+        </view>
+        """
+      ).objects()
+    }
+    #expect(log.lines.joined().contains("BadgeView has no outlet titelLabel here"))
+  }
+
   @Test func `a class that is missing is replaced by the element's (IB136, IB154)`() throws {
     let log = ConsoleLog()
     let label: UILabel? = log.recording {

@@ -13,6 +13,7 @@ import SwiftSyntax
 /// String(format: a, n)                          String(formatOfDevice: a, n), if a is no literal
 /// Locale.current                                Locale.currentOfDevice
 /// DateFormatter()                               DateFormatter.ofDevice(), NumberFormatter() too
+/// Bundle(identifier: a)                         Bundle.ofDevice(identifier: a)
 /// ```
 struct LocalizationPass: Pass {
   func run(
@@ -52,6 +53,8 @@ struct LocalizationPass: Pass {
           rename(function.baseName, to: "NSLocalizedStringOfDevice")
         } else if function.baseName.text == "String" {
           renameFormat(first)
+        } else if function.baseName.text == "Bundle", first?.label?.text == "identifier" {
+          rename(function.baseName, to: "Bundle.ofDevice")
         } else if Self.formatters.contains(function.baseName.text), first == nil,
           node.trailingClosure == nil
         {

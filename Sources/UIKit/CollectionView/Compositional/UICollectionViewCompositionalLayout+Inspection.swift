@@ -15,7 +15,9 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension UICollectionViewLayout {
-  /// Whether cells may determine their own sizes, so that the layout depends on which cells have
-  /// been visible.
-  package var estimatesSizes: Bool { isEstimating }
+  /// Whether any cell, header or footer may determine its own size, so that the layout depends on
+  /// those that have been visible.
+  package var estimatesSizes: Bool {
+    isEstimating || (self as? UICollectionViewCompositionalLayout)?.estimatesBoundaryItems == true
+  }
 }

@@ -188,6 +188,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override var isEstimating: Bool {
     laidOut?.values.distinct.contains { $0.group.hasEstimates } ?? false
   }
+  /// Whether a header or a footer of a section determines its own size.
+  var estimatesBoundaryItems: Bool {
+    laidOut?.values.distinct.contains { section in
+      section.boundaryItems.contains(where: \.view.size.isEstimated)
+    } ?? false
+  }
 
   override func follow(_ moves: ElementMoves) { measured.follow(moves) }
 

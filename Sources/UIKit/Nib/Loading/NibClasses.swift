@@ -6,6 +6,8 @@ import InterfaceBuilder
   /// The modules in which custom classes are searched for after those of the owner and the bundle,
   /// such as that of a preview.
   package static var searchedModules: [String] = []
+  /// Whether classes of the program may lack members, as do the stubs of a part of an app.
+  static var mayLackMembers = false
   /// The messages about classes that have already been logged.
   private static var told: Set<String> = []
   /// The custom classes that were not found, in the order in which documents referred to them.

@@ -82,10 +82,13 @@ extension NibLoading {
   }
 
   /// Raises UIKit's exception for an outlet that does not exist (fact IB134), after a sentence with
-  /// the document's line and the most similar name.
+  /// the document's line and the most similar name; in a part of an app it is logged only.
   private func raiseUndefined(
     _ property: String, of object: NSObject, _ members: InterfaceBuilderMembers, _ line: Int
-  ) -> Never {
+  ) {
+    if NibClasses.mayLackMembers {
+      return warn(line, "\(type(of: object)) has no outlet \(property) here")
+    }
     let names = Array(members.properties.keys).sorted() + NibOutlets.names(of: object)
     let nearest = MeantProperty.name(for: property, in: names).map { "; did you mean \($0)?" } ?? ""
     let type = type(of: object)

@@ -1,0 +1,70 @@
+import Foundation
+import LayoutStage
+import UIKit
+
+/// The data that a screen taken out of an app loads in the background.
+///
+/// A list that has no items yet, as its data come from a queue, a timer or a task, is drawn when they
+/// have come, after a few seconds at most. Only for such screens does the time of a preview matter.
+///
+/// ```
+/// viewDidLoad            the list is empty
+/// DispatchQueue.main     after 2 s the app applies a snapshot
+///                        the list is drawn
+/// ```
+@MainActor enum LateContent {
+  /// Whether screens wait, which those of an app do.
+  static var isAwaited = false
+  /// The longest time that a screen waits.
+  static let seconds = 2.5
+  /// The time between two looks at the lists.
+  private static let pause = 0.02
+  /// The classes whose lists stayed empty, which do not wait again.
+  private static var neverFilled: Set<ObjectIdentifier> = []
+
+  /// Lets time pass until a list of a controller has items.
+  ///
+  /// - Parameter controller: the controller, whose view is loaded.
+  /// - Returns: a note for the picture; nil if no list is empty.
+  static func wait(for controller: UIViewController) -> String? {
+    guard isAwaited, let view = controller.viewIfLoaded, isEmpty(view) else { return nil }
+    let note = "its list is empty: no data came within \(seconds) s"
+    guard !neverFilled.contains(ObjectIdentifier(type(of: controller))) else { return note }
+    let start = Date()
+    while isEmpty(view) {
+      guard Date().timeIntervalSince(start) < seconds else {
+        neverFilled.insert(ObjectIdentifier(type(of: controller)))
+        return note
+      }
+      pass(pause)
+    }
+    // Data that come together are applied one after the other.
+    pass(2 * pause)
+    return "its data came later than its view, and were waited for"
+  }
+
+  private static func pass(_ seconds: TimeInterval) {
+    let end = Date(timeIntervalSinceNow: seconds)
+    repeat {
+      if !RunLoop.main.run(mode: .default, before: end) { break }
+    } while Date() < end
+    LaterCalls.makeAll()
+  }
+
+  /// Returns whether a view contains lists, and all of them are without items.
+  private static func isEmpty(_ view: UIView) -> Bool {
+    let lists = lists(in: view)
+    return !lists.isEmpty && lists.allSatisfy { $0 == 0 }
+  }
+
+  /// Returns the number of items of each list in a view.
+  private static func lists(in view: UIView) -> [Int] {
+    switch view {
+    case let list as UICollectionView where list.dataSource != nil:
+      [(0..<list.numberOfSections).reduce(0) { $0 + list.numberOfItems(inSection: $1) }]
+    case let list as UITableView where list.dataSource != nil:
+      [(0..<list.numberOfSections).reduce(0) { $0 + list.numberOfRows(inSection: $1) }]
+    default: view.subviews.flatMap(lists)
+    }
+  }
+}
