@@ -58,6 +58,7 @@
   FILE(tool_closure_privatefilling_swift, "Closure/PrivateFilling.swift") \
   FILE(tool_closure_protocolstandins_swift, "Closure/ProtocolStandIns.swift") \
   FILE(tool_closure_standinvalues_swift, "Closure/StandInValues.swift") \
+  FILE(tool_closure_stubanswer_swift, "Closure/StubAnswer.swift") \
   FILE(tool_closure_stubbody_swift, "Closure/StubBody.swift") \
   FILE(tool_closure_stubconformance_swift, "Closure/StubConformance.swift") \
   FILE(tool_closure_stubmember_swift, "Closure/StubMember.swift") \

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCore
+import StandIns
 public import UIKit
 
 /// The entry point of a program built from a user's previews.
@@ -29,6 +30,7 @@ public import UIKit
       PreviewContent.forget()
       PreviewContent.left = Set(request.steps)
       LateContent.isAwaited = !request.views.isEmpty
+      StandIns.step = PreviewContent.step
       if !request.documents.isEmpty {
         return try shown(DocumentPreviews(of: request.documents), as: request)
       }

@@ -55,6 +55,16 @@ public func metatypeStandIn<Kind, Value>(_ type: Kind.Type) -> Value {
 /// Returns an identifier that no other object has, the same in every run.
 public func freshStandIn() -> UUID { StandIns.onMainThread { StandIns.freshIdentifier() } }
 
+/// Lets a stub hand data to the app later, on the main queue, as if they had been read meanwhile.
+///
+/// - Parameters:
+///   - name: the name of the stub's function.
+///   - answer: a closure that calls the app's closure with sample values.
+public func answerStandIn(_ name: String, _ answer: @escaping () -> Void) {
+  nonisolated(unsafe) let answer = answer
+  DispatchQueue.main.async { MainActor.assumeIsolated { StandIns.answer(name, answer) } }
+}
+
 /// Ends the program because a stub has no value to return.
 public func unreachableStandIn(_ name: String) -> Never {
   FileHandle.standardError.write(Data("a stub was called that has no value: \(name)\n".utf8))
@@ -96,6 +106,18 @@ public enum StandIns {
   public static func begin() {
     SampleItems.mayRepeat = true
     MainActor.assumeIsolated { DocumentPart.classesMayLackMembers = true }
+  }
+
+  /// The function that runs a step of the preview, which the next run leaves out if it ends the
+  /// program.
+  @MainActor package static var step: (String, () -> Void) -> Void = { _, body in body() }
+  /// The number of answers that stubs may still give, so that a list that loads more and more ends.
+  @MainActor private static var answersLeft = 40
+
+  @MainActor fileprivate static func answer(_ name: String, _ answer: () -> Void) {
+    guard answersLeft > 0 else { return }
+    answersLeft -= 1
+    step("the answer of \(name)", answer)
   }
 
   /// Registers the values of a protocol's type.

@@ -38,6 +38,26 @@ import Testing
     #expect(source.contains("`pots`: [Int] = standIn(\"pots\")"), "\(source)")
   }
 
+  @Test func `a stub that reads data hands samples to its closure`() throws {
+    let (report, source) = try ClosureTests.closure(of: [
+      "HerbView.swift": """
+      class HerbView: UIView {
+        var herbs: [Herb] = []
+        func fill() { Shop().loadHerbs { herbs, _ in self.herbs = herbs ?? [] } }
+      }
+      """,
+      "Herb.swift": "struct Herb { let name: String }\n",
+      "Shop.swift": """
+      class Shop {
+        func loadHerbs(completion: @escaping ([Herb]?, Error?) -> Void) { Missing.load(completion) }
+      }
+      """,
+    ])
+    #expect(report.isAsWritten, "\(report.errors)")
+    let body = "answerStandIn(\"loadHerbs\") { completion(contentStandIn(\"herbs\"), nil) }"
+    #expect(source.contains(body), "\(source)")
+  }
+
   @Test func `a stub that looks up a text returns its key`() throws {
     let (report, source) = try ClosureTests.closure(of: [
       "HerbView.swift": """

@@ -174,24 +174,28 @@ import Testing
     #expect(source.contains("HerbController(nibName: nil, bundle: nil)"), "\(source)")
   }
 
-  @Test func `a view that an initialiser makes is not replaced by another one`() throws {
+  @Test func `what an initialiser makes or gets is not replaced by something else`() throws {
     let (report, source) = try ClosureTests.closure(of: [
       "HerbController.swift": """
       class HerbController: UIViewController {
         var list: UICollectionView
         var title2: String?
-        init() {
+        private var shop: HerbSource
+        init(shop: HerbSource) {
+          self.shop = shop
           list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
           super.init(nibName: nil, bundle: nil)
         }
         required init?(coder: NSCoder) { nil }
       }
+      protocol HerbSource { var herbs: [String] { get } }
 
       """
     ])
     #expect(report.isAsWritten, "\(report.errors)")
     #expect(source.contains("fillStandIn(own, \\.title2"), "\(source)")
-    #expect(!source.contains("fillStandIn(own, \\.list"), "\(source)")
+    #expect(!source.contains("\\.list"), "\(source)")
+    #expect(!source.contains("\\.shop"), "\(source)")
   }
 
   @Test func `the app's own sample values make an object`() throws {

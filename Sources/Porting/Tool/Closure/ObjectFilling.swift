@@ -135,10 +135,11 @@ struct ObjectFilling {
     }
     guard let kind else { return false }
     guard let block = binding.accessorBlock else {
-      // The initialiser has set other properties if they are views, or if the project's own
-      // expression made the object.
+      // The initialiser has set other properties if they are views or have a protocol's type, or if
+      // the project's own expression made the object.
       return kind.is(OptionalTypeSyntax.self) || kind.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
         || closure.tested[type.name] == nil && !text.hasPrefix("UI")
+          && closure.type(text)?.kind != .protocol
     }
     guard case .accessors(let list) = block.accessors else { return false }
     return list.contains { ["set", "didSet", "willSet"].contains($0.accessorSpecifier.text) }

@@ -187,7 +187,7 @@ struct ProtocolStandIns {
       + "\(node.signature.effectSpecifiers?.ownText ?? "")"
       + (result.map { " -> \($0.ownText)" } ?? "")
       + " \(node.genericWhereClause?.ownText ?? "") "
-      + StubBody.body(returning: result, named: node.name.plain)
+      + (StubAnswer.body(of: node) ?? StubBody.body(returning: result, named: node.name.plain))
   }
 
   private static func variable(_ node: VariableDeclSyntax, of owner: String?) -> String? {

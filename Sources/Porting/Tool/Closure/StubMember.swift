@@ -57,7 +57,8 @@ struct StubMember {
       + " \(node.signature.effectSpecifiers?.ownText ?? "")"
       + (result.map { " -> \($0.ownText)" } ?? "")
       + " \(node.genericWhereClause?.ownText ?? "") "
-      + (lookup(node.signature) ?? StubBody.body(returning: result, named: member.name))
+      + (lookup(node.signature) ?? StubAnswer.body(of: node)
+        ?? StubBody.body(returning: result, named: member.name))
   }
 
   /// Returns the body of a function that looks up a text as `NSLocalizedString` does: the text's key;

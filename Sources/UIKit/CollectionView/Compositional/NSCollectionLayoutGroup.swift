@@ -87,6 +87,21 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(.line(.vertical, .repeating(count)), layoutSize, [subitem])
   }
 
+  /// Returns a row in which an item is repeated at its own size; the name of iOS 16's first version.
+  public class func horizontalGroup(
+    with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    horizontal(layoutSize: size, repeatingSubitem: subitem, count: count)
+  }
+
+  /// Returns a column in which an item is repeated at its own size; the name of iOS 16's first
+  /// version.
+  public class func verticalGroup(
+    with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    vertical(layoutSize: size, repeatingSubitem: subitem, count: count)
+  }
+
   /// Returns a group whose frames are returned by a closure (fact CL27).
   public class func custom(
     layoutSize: NSCollectionLayoutSize,
