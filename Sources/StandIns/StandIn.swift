@@ -110,7 +110,9 @@ public enum StandIns {
 
   /// The function that runs a step of the preview, which the next run leaves out if it ends the
   /// program.
-  @MainActor package static var step: (String, () -> Void) -> Void = { _, body in body() }
+  @MainActor package static var step: @MainActor (String, () -> Void) -> Void = { _, body in
+    body()
+  }
   /// The number of answers that stubs may still give, so that a list that loads more and more ends.
   @MainActor private static var answersLeft = 40
 
