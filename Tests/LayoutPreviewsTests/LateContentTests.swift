@@ -6,7 +6,7 @@ import UIKit
 
 /// Lists of an app whose data come after the view was loaded.
 @MainActor struct LateContentTests {
-  /// A list that gets its data from the main queue, or never.
+  /// A list that gets its data from a timer, or never.
   private final class HerbController: UITableViewController {
     var herbs: [String] = []
     private let delay: TimeInterval?
@@ -21,9 +21,12 @@ import UIKit
     override func viewDidLoad() {
       super.viewDidLoad()
       guard let delay else { return }
-      DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
-        self.herbs = ["Basil"]
-        self.tableView.reloadData()
+      // A test is in a block of the main queue, which runs no other one meanwhile.
+      Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
+        MainActor.assumeIsolated {
+          self.herbs = ["Basil"]
+          self.tableView.reloadData()
+        }
       }
     }
 

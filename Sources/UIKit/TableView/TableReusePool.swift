@@ -46,6 +46,8 @@ extension UITableViewHeaderFooterView: TableReusable {}
         """)
     }
     view.reuseIdentifier = name
+    // The table alone places the view, also when its size changes.
+    view.autoresizingMask = []
     return view
   }
 }

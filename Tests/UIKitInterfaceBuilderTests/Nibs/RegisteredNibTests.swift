@@ -40,6 +40,40 @@ import Testing
     #expect(one?.contentView.subviews.first !== other?.contentView.subviews.first)
   }
 
+  @Test func `a header of a nib is placed by the layout alone`() {
+    final class Herbs: NSObject, UICollectionViewDataSource {
+      func collectionView(_: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+      func collectionView(
+        _ list: UICollectionView, cellForItemAt path: IndexPath
+      ) -> UICollectionViewCell { UICollectionViewCell() }
+      func collectionView(
+        _ list: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at path: IndexPath
+      ) -> UICollectionReusableView {
+        list.dequeueReusableSupplementaryView(
+          ofKind: kind, withReuseIdentifier: "header", for: path)
+      }
+    }
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 0, height: 50)
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 800), collectionViewLayout: layout)
+    let kind = UICollectionView.elementKindSectionHeader
+    let header = """
+      <collectionReusableView id="he"><rect key="frame" x="0" y="0" width="320" height="68"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      </collectionReusableView>
+      """
+    list.register(
+      Self.nib(header), forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
+    let herbs = Herbs()
+    list.dataSource = herbs
+    list.layoutIfNeeded()
+    list.frame.size.height = 400
+    let view = list.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0))
+    #expect(view?.frame == CGRect(x: 0, y: 0, width: 320, height: 50))
+  }
+
   @Test func `a nib with an object beside the cell ends the program (IB79)`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

@@ -57,6 +57,8 @@ struct ReuseName: Hashable {
         contain exactly one top level object which must be a UICollectionReusableView instance
         """)
     }
+    // The layout alone places the view, also when the list's size changes.
+    view.autoresizingMask = []
     return view
   }
 
