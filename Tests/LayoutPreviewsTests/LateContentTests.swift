@@ -22,7 +22,7 @@ import UIKit
       super.viewDidLoad()
       guard let delay else { return }
       // A test is in a block of the main queue, which runs no other one meanwhile.
-      Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
+      _ = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
         MainActor.assumeIsolated {
           self.herbs = ["Basil"]
           self.tableView.reloadData()
