@@ -58,13 +58,24 @@ import Testing
     #expect(source.contains(body), "\(source)")
   }
 
+  @Test func `a function that is not here and localizes a text returns its key`() throws {
+    let (report, source) = try ClosureTests.closure(of: [
+      "HerbView.swift": """
+      import Shelves
+      class HerbView: UIView { func fill() { accessibilityLabel = LocalizedText("Basil", 3) } }
+      """
+    ])
+    #expect(report.isAsWritten, "\(report.errors)")
+    #expect(source.contains("{ (a0 as? Result) ?? standIn(\"LocalizedText\") }"), "\(source)")
+  }
+
   @Test func `a stub that looks up a text returns its key`() throws {
     let (report, source) = try ClosureTests.closure(of: [
       "HerbView.swift": """
       class HerbView: UIView { func fill() { accessibilityLabel = text("Basil", comment: "") } }
       """,
       "Texts.swift": """
-      func text(_ key: StaticString, comment: String) -> String { Missing.text("\\(key)") }
+      func text(_ key: StaticString, comment: String) -> String { let n: Int = "3"; return "\\(n)" }
       """,
     ])
     #expect(report.isAsWritten, "\(report.errors)")

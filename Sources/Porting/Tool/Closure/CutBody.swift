@@ -9,9 +9,7 @@ struct CutBody {
     let name = declaration.name
     switch declaration.declaration.as(DeclSyntaxEnum.self) {
     case .functionDecl(let node):
-      edit = node.body.map {
-        ($0.ownRange, StubBody.body(returning: node.signature.returnClause?.type, named: name))
-      }
+      edit = node.body.map { ($0.ownRange, StubBody.body(of: node)) }
     case .initializerDecl(let node):
       let text = CutInitializer(initializer: declaration, closure: closure).text
       edit = node.body.map { ($0.ownRange, text) }

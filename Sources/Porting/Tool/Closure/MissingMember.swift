@@ -65,13 +65,20 @@ struct MissingMember: Equatable, Codable {
     func text(_ more: [String], _ attributes: String, _ result: String) -> String {
       let all = (generics + more).joined(separator: ", ")
       let open = all.isEmpty ? "" : "<\(all)>"
+      let key = looksUpText && result != "Unknown" ? "(a0 as? \(result)) ?? " : ""
       return "\(attributes) \(word)func `\(name)`\(open)(\(list))\(effects) -> \(result) "
-        + "{ standIn(\"\(name)\") }"
+        + "{ \(key)standIn(\"\(name)\") }"
     }
     if let result { return [text([], "@discardableResult", result)] }
     return [
       text([], "@discardableResult", "Unknown"), text(["Result"], "@_disfavoredOverload", "Result"),
     ]
+  }
+
+  /// Whether a function finds a text for its first argument, which is shown then, as its name says.
+  private var looksUpText: Bool {
+    guard case .any? = parameters.first?.form else { return false }
+    return ["localized", "localised"].contains(where: name.lowercased().contains)
   }
 
   private static let lookups: Set<String> = ["localized", "localised", "localizedString"]

@@ -187,7 +187,7 @@ struct ProtocolStandIns {
       + "\(node.signature.effectSpecifiers?.ownText ?? "")"
       + (result.map { " -> \($0.ownText)" } ?? "")
       + " \(node.genericWhereClause?.ownText ?? "") "
-      + (StubAnswer.body(of: node) ?? StubBody.body(returning: result, named: node.name.plain))
+      + StubBody.body(of: node)
   }
 
   private static func variable(_ node: VariableDeclSyntax, of owner: String?) -> String? {

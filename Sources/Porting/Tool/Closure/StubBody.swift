@@ -81,6 +81,23 @@ enum StubBody {
     ["Void", "()", "Swift.Void"].contains(type.ownText)
   }
 
+  /// Returns the body of a function as it was declared.
+  static func body(of node: FunctionDeclSyntax) -> String {
+    lookup(node.signature) ?? StubAnswer.body(of: node)
+      ?? body(returning: node.signature.returnClause?.type, named: node.name.plain)
+  }
+
+  /// Returns the body of a function that looks up a text as `NSLocalizedString` does: the text's key;
+  /// nil for other functions.
+  private static func lookup(_ signature: FunctionSignatureSyntax) -> String? {
+    let parameters = signature.parameterClause.parameters
+    guard signature.returnClause?.type.ownText == "String", let key = parameters.first,
+      ["String", "StaticString"].contains(key.type.ownText),
+      parameters.dropFirst().contains(where: { $0.firstName.text == "comment" })
+    else { return nil }
+    return "{ \"\\(\((key.secondName ?? key.firstName).text))\" }"
+  }
+
   /// Returns the body of a function.
   static func body(returning type: TypeSyntax?, named name: String) -> String {
     guard let type, !isVoid(type) else { return "{}" }

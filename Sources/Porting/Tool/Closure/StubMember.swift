@@ -57,19 +57,7 @@ struct StubMember {
       + " \(node.signature.effectSpecifiers?.ownText ?? "")"
       + (result.map { " -> \($0.ownText)" } ?? "")
       + " \(node.genericWhereClause?.ownText ?? "") "
-      + (lookup(node.signature) ?? StubAnswer.body(of: node)
-        ?? StubBody.body(returning: result, named: member.name))
-  }
-
-  /// Returns the body of a function that looks up a text as `NSLocalizedString` does: the text's key;
-  /// nil for other functions.
-  private func lookup(_ signature: FunctionSignatureSyntax) -> String? {
-    let parameters = signature.parameterClause.parameters
-    guard signature.returnClause?.type.ownText == "String", let key = parameters.first,
-      ["String", "StaticString"].contains(key.type.ownText),
-      parameters.dropFirst().contains(where: { $0.firstName.text == "comment" })
-    else { return nil }
-    return "{ \"\\(\((key.secondName ?? key.firstName).text))\" }"
+      + StubBody.body(of: node)
   }
 
   /// Returns the text of parameters; default values that use other declarations are replaced by
