@@ -46,7 +46,7 @@ import UIKit
   private static func pass(_ seconds: TimeInterval) {
     let end = Date(timeIntervalSinceNow: seconds)
     repeat {
-      if !RunLoop.main.run(mode: .default, before: end) { break }
+      if !RunLoop.current.run(mode: .default, before: end) { break }
     } while Date() < end
     LaterCalls.makeAll()
   }

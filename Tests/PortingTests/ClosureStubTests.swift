@@ -62,11 +62,11 @@ import Testing
     let (report, source) = try ClosureTests.closure(of: [
       "HerbView.swift": """
       import Shelves
-      class HerbView: UIView { func fill() { accessibilityLabel = LocalizedText("Basil", 3) } }
+      class HerbView: UIView { func fill() { accessibilityLabel = Texts.localizedText("Basil", 3) } }
       """
     ])
     #expect(report.isAsWritten, "\(report.errors)")
-    #expect(source.contains("{ (a0 as? Result) ?? standIn(\"LocalizedText\") }"), "\(source)")
+    #expect(source.contains("{ (a0 as? Result) ?? standIn(\"localizedText\") }"), "\(source)")
   }
 
   @Test func `a stub that looks up a text returns its key`() throws {
