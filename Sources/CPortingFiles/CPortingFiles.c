@@ -16,6 +16,7 @@
   FILE(tool_closure_casttypes_swift, "Closure/CastTypes.swift") \
   FILE(tool_closure_closure_calls_swift, "Closure/Closure+Calls.swift") \
   FILE(tool_closure_closure_exclusions_swift, "Closure/Closure+Exclusions.swift") \
+  FILE(tool_closure_closure_sight_swift, "Closure/Closure+Sight.swift") \
   FILE(tool_closure_closure_swift, "Closure/Closure.swift") \
   FILE(tool_closure_closurecache_swift, "Closure/ClosureCache.swift") \
   FILE(tool_closure_closurecompiler_swift, "Closure/ClosureCompiler.swift") \

@@ -45,6 +45,8 @@ package struct PreviewRequest: Codable, Sendable {
   package var steps: [String] = []
   /// The paths of the source files, used in notes.
   package var files = SourcePaths()
+  /// The notes on all pictures, such as those on the stubs of a view taken out of an app.
+  package var notes: [String] = []
   /// The experiment to perform; nil if previews are drawn.
   package var experiment: PreviewExperiment?
   /// Whether the result is printed as JSON, not as text.

@@ -149,8 +149,8 @@ import UIKit
       let places = figure.layout.map(PreviewPlace.places(of:)) ?? reading.0
       return Scene(
         name: named.name, file: named.file, rendered: figure, places: places,
-        notes: [screen.note].compactMap(\.self) + screen.notes + missing, lint: lint,
-        ink: reading.1, isSampled: screen.isSampled)
+        notes: [screen.note].compactMap(\.self) + screen.notes + request.notes + missing,
+        lint: lint, ink: reading.1, isSampled: screen.isSampled)
     }
   }
 

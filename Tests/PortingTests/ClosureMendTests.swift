@@ -142,4 +142,17 @@ import Testing
     ])
     #expect(report.isAsWritten, "\(report.errors) \(report.cuts)")
   }
+
+  @Test func `the stubs that a file names are in sight of it`() throws {
+    let (report, _) = try ClosureTests.closure(of: [
+      "HerbView.swift":
+        "class HerbView: UIView { func fill() { tag = Store.shared.count } }\n",
+      "Store.swift": """
+      class Store { static let shared = Store()
+        var count: Int { other * 2 }
+        var other: Int { Missing.count } }
+      """,
+    ])
+    #expect(report.stubbed == ["Store.count", "Store.shared"])
+  }
 }

@@ -17,6 +17,7 @@ import Testing
     var views: [String]
     var missing: [String]
     var cuts: [Cut]
+    var stubbed: [String]
     var errors: [String]
     var folder: String
   }

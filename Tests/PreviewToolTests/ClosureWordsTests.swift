@@ -91,6 +91,12 @@ struct ClosureWordsTests {
     #expect(ClosureReport(Data("{\"a\": 1}".utf8)) == nil)
   }
 
+  @Test func `a picture's note names the stubs in sight`() throws {
+    let words = try ClosureWords(report { $0.stubbed = ["Store.herbs", "leaf"] }, folder: "/app")
+    #expect(words.sight == "1 of 4 lines are stubs, in sight Store.herbs, leaf")
+    #expect(try ClosureWords(report { $0.stubs = 0 }, folder: "/app").sight == nil)
+  }
+
   @Test func `the share of stubs is that of declarations beside the file`() throws {
     #expect(try report().stubbedShare == 0.25)
   }

@@ -116,6 +116,8 @@ struct ClosureReport: Codable {
   /// written.
   var stubs: Int
   var written: Int
+  /// The stubs that the requested files name.
+  var stubbed: [String]?
   var rounds: Int
   var seconds: Double
   /// The errors of the last check.

@@ -56,6 +56,17 @@ struct ClosureWords {
     return lines
   }
 
+  /// The note on pictures that says which stubs are in sight of the requested files; nil if there are
+  /// no stubs.
+  var sight: String? {
+    guard report.stubs > 0 else { return nil }
+    let all = report.stubbed ?? []
+    let rest = all.count - Self.mostErrors
+    let names = all.prefix(Self.mostErrors).joined(separator: ", ")
+    let list = all.isEmpty ? "" : ", in sight \(names)\(rest > 0 ? " and \(rest) more" : "")"
+    return "\(report.stubs) of \(report.stubs + report.written) lines are stubs\(list)"
+  }
+
   /// Returns the first errors with their source lines, those in the requested files first, and the
   /// number of the others.
   ///

@@ -254,6 +254,7 @@ private struct Drawing {
     guard let program = closure.program, !closure.views.isEmpty else { return .different }
     var request = request
     request.files = SourcePaths(closure.asked)
+    request.notes = [words.sight].compactMap(\.self)
     let asked = Set(closure.asked)
     request.views =
       kept.launched.map { [$0] } ?? kept.shown.filter { asked.contains($0.path) }.map(\.name)

@@ -28,6 +28,8 @@ struct ClosureReport: Codable {
   /// The numbers of lines in members of the app that are stubs, and that are as written.
   var stubs = 0
   var written = 0
+  /// The stubs that the requested files name.
+  var stubbed: [String] = []
   var rounds = 0
   var seconds = 0.0
   /// The errors of the last check.

@@ -159,6 +159,7 @@ final class ClosureRun {
       count = count + lines(of: text, closure)
     }
     (report.stubs, report.written) = count
+    report.stubbed = closure.stubsInSight
     let values = StandInValues(closure: closure)
     add(values.text, named: "values")
     add(ProtocolStandIns(closure: closure).text, named: "protocols")

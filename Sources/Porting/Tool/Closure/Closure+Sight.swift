@@ -1,0 +1,23 @@
+import SwiftSyntax
+
+/// The stubs that the requested files name, so that a picture may depend on their values.
+extension Closure {
+  /// The names of the stubs, each with that of its type: `Store.herbs`.
+  var stubsInSight: [String] {
+    let used = asked.reduce(into: Set<String>()) {
+      $0.formUnion(UsedNames(in: index.file($1).tree).all)
+    }
+    let kinds: Set<AppDeclaration.Kind> = [.function, .variable, .initializer]
+    let names = parts.values.map(\.declaration).filter { member in
+      guard form(of: member) == .stub, kinds.contains(member.kind), !asked.contains(member.file),
+        member.owner?.kind != .protocol
+      else { return false }
+      // An initialiser is named by its type.
+      let isNamed = member.kind == .initializer || used.contains(member.name)
+      return isNamed && member.owner.map { used.contains($0.name) || type($0.name) == nil } != false
+    }.map { member in
+      member.owner.map { "\($0.name).\(member.name)" } ?? member.name
+    }
+    return Set(names).sorted()
+  }
+}
