@@ -75,7 +75,7 @@ import XcodeProject
   @Test func `a file that is not there is noted unless the include has a question mark (XP5)`() {
     let files = ProjectFiles(["/c/A.xcconfig": "#include? \"B.xcconfig\"\n#include \"C.xcconfig\""])
     let notes = ConfigurationFile(at: "/c/A.xcconfig", in: files).notes
-    #expect(notes.map(\.description) == ["/c/A.xcconfig:2:1: note: C.xcconfig is not there"])
+    #expect(notes.map(\.description) == ["/c/A.xcconfig:2:1: note: C.xcconfig does not exist"])
   }
 
   @Test func `a file that includes itself ends with a note (XP5)`() {
