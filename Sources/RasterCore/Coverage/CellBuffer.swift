@@ -8,7 +8,7 @@ import Foundation
 ///
 /// ```
 ///       │ ╱    │      cells   +0.7  +0.3           sums  0.7  1.0  1.0
-///       │╱     │      an edge through one pixel whose right 0.7 it leaves covered
+///       │╱     │      an edge through a pixel, of which 0.7 is to its right
 /// ```
 ///
 /// A mark bit per pixel records whether an edge crossed it, so the cost of a row depends on its

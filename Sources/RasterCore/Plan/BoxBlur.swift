@@ -8,8 +8,8 @@ import Foundation
 /// others, 2011):
 ///
 /// ```
-///      ┌────────────────┐         three of them after one another
-///   ┌──┘                └──┐      are a bell to within 3 %
+///      ┌────────────────┐         three of them in sequence
+///   ┌──┘                └──┐      equal a Gaussian to within 3 %
 /// ──┘                      └──
 /// ```
 ///

@@ -6,7 +6,8 @@
 ///
 /// ```swift
 /// let views = Snapshot<LayoutPicture, LayoutPicture>.picture().pullback { (view: UIView) in
-/// view.picture() }
+///   view.picture()
+/// }
 /// ```
 public struct Snapshot<Value, Format>: Sendable {
   /// The format in which the result is written and compared.
