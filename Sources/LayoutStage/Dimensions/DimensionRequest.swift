@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// A request to place something among the dimension lines of a picture.
+/// A request to place a dimension line or a text in a picture.
 enum DimensionRequest: Equatable {
   /// A measured length, with its line and its number.
   case dimension(MeasuredLength)

@@ -5,9 +5,9 @@ public import UIKit
 ///
 /// Its methods change only the data; the laboratory notifies the collection view.
 @MainActor public protocol EditableContent: UIViewController {
-  /// Inserts a new item.
+  /// Inserts a new item at an index path.
   func insertItem(at indexPath: IndexPath)
-  /// Deletes an item.
+  /// Deletes the item at an index path.
   func deleteItem(at indexPath: IndexPath)
   /// Replaces the controller's items with those of another controller of the same class.
   func takeItems(from other: any EditableContent)

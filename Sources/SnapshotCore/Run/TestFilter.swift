@@ -8,7 +8,7 @@ package struct TestFilter {
   /// Whether the process runs tests of Swift Testing and none of XCTest.
   package let isSwiftTesting: Bool
 
-  /// Reads the arguments of a process, beginning with its name.
+  /// Finds the filtering options in the arguments of a process, which begin with its name.
   package init(arguments: [String]) {
     isSwiftTesting = Self.isSwiftTesting(arguments)
     let chosen = Self.options(arguments) + (isSwiftTesting ? [] : Self.names(arguments))
