@@ -140,7 +140,7 @@ struct OutlineChanges: Sendable, Hashable {
   /// The width as a multiple of the file's.
   var width = 1.0
 
-  /// Returns an outline in ems with the changes, but for the drop.
+  /// Returns an outline in ems with the changes, except for the drop.
   ///
   /// Italic letters are slanted about the middle of the x-height, so that they stay in the middle of
   /// their widths.
