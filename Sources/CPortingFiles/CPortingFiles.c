@@ -20,6 +20,8 @@
   FILE(tool_closure_closure_swift, "Closure/Closure.swift") \
   FILE(tool_closure_closurecache_swift, "Closure/ClosureCache.swift") \
   FILE(tool_closure_closurecompiler_swift, "Closure/ClosureCompiler.swift") \
+  FILE(tool_closure_closuredependents_swift, "Closure/ClosureDependents.swift") \
+  FILE(tool_closure_closurefiles_swift, "Closure/ClosureFiles.swift") \
   FILE(tool_closure_closuremessage_swift, "Closure/ClosureMessage.swift") \
   FILE(tool_closure_closurerepair_calls_swift, "Closure/ClosureRepair+Calls.swift") \
   FILE(tool_closure_closurerepair_conformances_swift, "Closure/ClosureRepair+Conformances.swift") \
@@ -41,10 +43,12 @@
   FILE(tool_closure_cutstatements_swift, "Closure/CutStatements.swift") \
   FILE(tool_closure_declarationscan_swift, "Closure/DeclarationScan.swift") \
   FILE(tool_closure_fileoutline_swift, "Closure/FileOutline.swift") \
+  FILE(tool_closure_fileskeleton_swift, "Closure/FileSkeleton.swift") \
   FILE(tool_closure_generatedline_swift, "Closure/GeneratedLine.swift") \
   FILE(tool_closure_importedits_swift, "Closure/ImportEdits.swift") \
   FILE(tool_closure_jsonsamples_swift, "Closure/JSONSamples.swift") \
   FILE(tool_closure_keptclosure_swift, "Closure/KeptClosure.swift") \
+  FILE(tool_closure_keptfile_swift, "Closure/KeptFile.swift") \
   FILE(tool_closure_keeprule_swift, "Closure/KeepRule.swift") \
   FILE(tool_closure_selfcontainedclass_swift, "Closure/SelfContainedClass.swift") \
   FILE(tool_closure_knowntypes_swift, "Closure/KnownTypes.swift") \

@@ -14,6 +14,8 @@ import Testing
     var program: String
     var keeps = true
     var edited: [String]?
+    /// The folder of repairs and skeletons.
+    var cache: String
   }
 
   private let folder: TemporaryFolder
@@ -55,7 +57,8 @@ import Testing
       files: paths, asked: [[paths[0]]], output: folder.file(output).path,
       compiler: [compiler, "-swift-version", "5", "-module-name", "Previews"]
         + (try BuildFolder().importing()),
-      program: folder.file("\(output)-program").path, edited: isEdited ? edited : nil)
+      program: folder.file("\(output)-program").path, edited: isEdited ? edited : nil,
+      cache: folder.file("\(output)-cache").path)
     try JSONEncoder().encode(request).write(to: folder.file("request.json"))
     let run = try Tool.run(["--closures", "request.json"], in: folder.url)
     return try run.output.split(separator: UInt8(ascii: "\n")).map {
@@ -128,6 +131,80 @@ import Testing
     #expect(try isKept(replacing: "tag = 3", with: "tag = 6"))
     let new = try Self.dates(in: place)
     #expect(new.keys.filter { new[$0] != old[$0] } == ["HerbView.0.swift.o"])
+  }
+
+  // MARK: Other closures
+
+  private static let garden = """
+    import UIKit
+    struct Herb { var name = ""; static let basil = Herb() }
+    class Garden { let name = ""; func water() {} }
+    class Soil { func dig() -> Int { 3 } }
+    extension Soil { var depth: Int { dig() } }
+    enum Kind { case dry, wet }
+
+    """
+
+  /// Writes a file, makes the closure again, and returns the object files that are new.
+  ///
+  /// The files must be those of a run that begins with nothing.
+  private func compiled(after text: String, in name: String) throws -> [String] {
+    let place = folder.file("out").appendingPathComponent("0")
+    let old = try Self.dates(in: place)
+    try Data(text.utf8).write(to: folder.file(name))
+    let report = try #require(try run(isEdited: false).first)
+    #expect(report.isAsWritten)
+    try? FileManager.default.removeItem(at: folder.file("fresh"))
+    try? FileManager.default.removeItem(at: folder.file("fresh-cache"))
+    let fresh = try #require(try run(isEdited: false, in: "fresh").first)
+    #expect(try ported() == ported(in: "fresh"))
+    #expect(report.missing == fresh.missing)
+    let new = try Self.dates(in: place)
+    return new.keys.filter { new[$0] != old[$0] }.sorted()
+  }
+
+  private static let own = "HerbView.0.swift.o"
+  private static let other = "1-Garden.swift.o"
+
+  @Test(arguments: [
+    ("tag = 3", "tag = 4", true), ("private var gap", "let badge = UIView(); var gap", true),
+    ("@objc", "func grow(_ size: Int = 1) -> Bool { size > 1 }; @objc", true),
+    ("tag = 3", "tag = Soil().depth", false), ("UIView {", "UIView, Comparable {", true),
+    ("Garden().name", "Garden().name + Herb.basil.name", false),
+    ("private var gap", "let herbs: [Herb] = []; var gap", false),
+  ])
+  func `a view with other declarations has the files of a cold run, and little is compiled`(
+    _ old: String, _ new: String, _ isAlone: Bool
+  ) throws {
+    _ = try compiled(after: Self.garden, in: "Garden.swift")
+    var text = Self.view.replacingOccurrences(of: old, with: new)
+    if new.contains("Comparable") {
+      text += "extension HerbView { static func < (a: HerbView, b: HerbView) -> Bool { false } }\n"
+    }
+    let new = try compiled(after: text, in: "HerbView.swift")
+    #expect(new.contains(Self.own))
+    #expect(new.contains(Self.other) == !isAlone, "\(new)")
+    #expect(try compiled(after: Self.view, in: "HerbView.swift").contains(Self.own))
+  }
+
+  @Test(arguments: [
+    ("let name = \"\"", "var size = 1; let name = \"\"", false),
+    ("func water() {}", "func water() {}; func rest() {}", false),
+    ("class Garden { let name = \"\"", "class Garden { let name: String? = \"\"", true),
+    ("class Garden {", "typealias Garden = Park\nclass Park {", true),
+    ("dig() -> Int", "dig() -> UInt8", false), ("var depth: Int", "var deep: Int", false),
+    ("enum Kind", "func layer(_ value: Int) {}\nenum Kind", false),
+    ("func water() {}", "func water() { _ = 3 }", false),
+  ])
+  func `a needed file with other declarations has the files of a cold run`(
+    _ old: String, _ new: String, _ isCompiled: Bool
+  ) throws {
+    _ = try compiled(after: Self.garden, in: "Garden.swift")
+    let text = Self.garden.replacingOccurrences(of: old, with: new)
+    #expect(text != Self.garden)
+    let new = try compiled(after: text, in: "Garden.swift")
+    #expect(new.contains(Self.own) == isCompiled, "\(new)")
+    #expect(try compiled(after: text, in: "Garden.swift").isEmpty)
   }
 
   private static func dates(in folder: URL) throws -> [String: Date] {

@@ -95,9 +95,52 @@ import Testing
     Change(path: "Sources/Shop/Basil.swift", shown: "\"Twelve herbs\""),
   ]
 
-  @Test func `after each change the picture is that of a run that begins with nothing`() throws {
+  /// Changes of declarations in a file that the view needs.
+  private static let declarations = [
+    Change(old: "Herbs.title", new: "\"Sage\"", shown: "\"Sage\""),
+    Change(old: "\"Sage\"", new: "Herbs.title", shown: "\"Twelve herbs\""),
+    Change(
+      path: herbs, old: "static let title = \"Twelve herbs\"",
+      new: "static var title: String { \"Nine\" + \" herbs\" }", shown: "\"Nine herbs\""),
+    Change(
+      path: herbs, old: "enum Herbs {",
+      new: "struct Pot { var text = \"Pot\" }\nfunc kind(_ value: Any) -> String { \"any\" }\n"
+        + "protocol Named {}\nextension Named { var label: String { \"named\" } }\n"
+        + "extension Pot: Named {}\nenum Herbs {", shown: "\"Nine herbs\""),
+    Change(
+      old: "Herbs.title", new: "\"\\(Pot().text) \\(kind(1)) \\(Pot().label)\"",
+      shown: "\"Pot any named\""),
+    // The view's file is the same, but not what it is compiled to.
+    Change(path: herbs, old: "{ var text", new: "{ var size = 7; var text", shown: "Pot any named"),
+    Change(
+      path: herbs, old: "enum Herbs {",
+      new: "func kind(_ value: Int) -> String { \"whole\" }\nenum Herbs {",
+      shown: "Pot whole named"),
+    Change(
+      path: herbs, old: "extension Pot: Named {}",
+      new: "extension Pot: Named { var label: String { \"own\" } }", shown: "Pot whole own"),
+    Change(
+      path: herbs, old: "struct Pot {", new: "typealias Pot = Vase\nstruct Vase {",
+      shown: "Pot whole own"),
+    Change(path: herbs, old: "\"Pot\"", new: "\"Vase\"", shown: "Vase whole own"),
+    Change(
+      path: herbs, old: "kind(_ value: Int) -> String", new: "kind(_ value: Int) -> Substring",
+      shown: "Vase whole own"),
+    Change(
+      old: "final class HerbCell: UITableViewCell {\n",
+      new: "final class HerbCell: UITableViewCell {\n  var first = 1, second = \"two\"\n"
+        + "  func joined(_ gap: String) -> String { \"\\(first)\" + gap + second }\n",
+      shown: "Vase whole own"),
+    Change(old: "\\(kind(1))", new: "\\(joined(\"-\"))", shown: "Vase 1-two own"),
+  ]
+  private static let herbs = "Sources/Shop/Herbs.swift"
+
+  @Test(arguments: [changes, declarations])
+  func `after each change the picture is that of a run that begins with nothing`(
+    _ changes: [Change]
+  ) throws {
     _ = try drawn("warm")
-    for (number, change) in Self.changes.enumerated() {
+    for (number, change) in changes.enumerated() {
       try apply(change, in: "warm")
       let warm = try drawn("warm")
       #expect(warm.text.contains(change.shown), "\(change.testDescription)\n\(warm.text)")

@@ -5,7 +5,7 @@ import SwiftSyntax
 /// An extension has the name of the extended type.
 final class AppDeclaration {
   /// The kinds of declarations, which differ in the parts that may be cut.
-  enum Kind {
+  enum Kind: Int {
     case `class`, structure, enumeration, `protocol`, `extension`
     case function, variable, initializer, `subscript`, cases, alias, associated, `operator`, other
   }
@@ -13,26 +13,56 @@ final class AppDeclaration {
   let kind: Kind
   /// The names without labels: several for `case one, two`.
   let names: [String]
-  let declaration: DeclSyntax
+  /// The whole declaration.
+  private(set) lazy var declaration: DeclSyntax = parsed(isHead: false)
+  /// The declaration; if it has members, its members may be left out.
+  private(set) lazy var head: DeclSyntax = isGroup ? parsed(isHead: true) : declaration
+  /// The bytes of the declaration in its file.
+  let range: Range<Int>
   /// The index of the file.
   let file: Int
   /// The enclosing type or extension.
   private(set) weak var owner: AppDeclaration?
   /// The members, without those in inactive `#if` clauses.
-  private(set) var members: [AppDeclaration] = []
+  private(set) lazy var members: [AppDeclaration] = keptMembers
   /// The inherited types as written.
-  let inherited: [TypeSyntax]
+  lazy var inherited: [TypeSyntax] = {
+    let group = head.asProtocol((any DeclGroupSyntax).self)
+    return group?.inheritanceClause?.inheritedTypes.map(\.type) ?? []
+  }()
+  /// The line of the declaration in its file's skeleton; nil if the file is parsed.
+  private let kept: (line: FileSkeleton.Line, number: Int, file: KeptFile)?
 
   var name: String { names.first ?? "" }
   /// The last names of the inherited types.
-  lazy var inheritedNames: [String] = inherited.flatMap(\.lastNames)
+  lazy var inheritedNames: [String] = kept?.line.inherited ?? inherited.flatMap(\.lastNames)
   lazy var modifiers: [String] =
-    declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.map(\.name.text) ?? []
+    kept?.line.modifiers
+    ?? (declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.map(\.name.text) ?? [])
   lazy var attributes: [String] =
-    declaration.asProtocol((any WithAttributesSyntax).self)?.attributes.compactMap {
+    kept?.line.attributes
+    ?? (declaration.asProtocol((any WithAttributesSyntax).self)?.attributes.compactMap {
       $0.as(AttributeSyntax.self)?.attributeName.lastName
-    } ?? []
-  lazy var id = Identity(file: file, offset: declaration.ownRange.lowerBound)
+    } ?? [])
+  /// The first names of an initialiser's or a subscript's parameters.
+  lazy var labels: [String] = {
+    if let kept { return kept.line.labels }
+    let clause =
+      declaration.as(InitializerDeclSyntax.self)?.signature.parameterClause
+      ?? declaration.as(SubscriptDeclSyntax.self)?.parameterClause
+    return clause?.parameters.map(\.firstName.plain) ?? []
+  }()
+  /// Whether the declaration is a case with values.
+  lazy var hasPayload: Bool =
+    kept?.line.hasPayload
+    ?? (declaration.as(EnumCaseDeclSyntax.self)?.elements.contains { $0.parameterClause != nil }
+      ?? false)
+  /// Whether the declaration is a property that begins with an identifier of its own.
+  lazy var isFreshIdentifier: Bool =
+    kept?.line.isFresh
+    ?? (declaration.as(VariableDeclSyntax.self)?.bindings.first?.initializer?.value.ownText
+      == "UUID()")
+  var id: Identity { Identity(file: file, offset: range.lowerBound) }
   var isType: Bool { [.class, .structure, .enumeration, .protocol].contains(kind) }
   /// Whether the declaration has members.
   var isGroup: Bool { isType || kind == .extension }
@@ -46,9 +76,47 @@ final class AppDeclaration {
   }
 
   private init(_ declaration: DeclSyntax, kind: Kind, names: [String], in file: Int) {
-    (self.declaration, self.kind, self.names, self.file) = (declaration, kind, names, file)
-    let group = declaration.asProtocol((any DeclGroupSyntax).self)
-    inherited = group?.inheritanceClause?.inheritedTypes.map(\.type) ?? []
+    (self.kind, self.names, self.file) = (kind, names, file)
+    (range, kept) = (declaration.ownRange, nil)
+    self.declaration = declaration
+    head = declaration
+    members = []
+  }
+
+  private init(
+    _ line: FileSkeleton.Line, _ number: Int, of kept: KeptFile, in file: Int,
+    owner: AppDeclaration?
+  ) {
+    (kind, names, range, self.file) = (line.kind, line.names, line.range, file)
+    self.kept = (line, number, kept)
+    self.owner = owner
+  }
+
+  /// Returns the declarations of a file whose skeleton is known; nil if it is not readable.
+  static func all(of kept: KeptFile, at index: Int) -> [AppDeclaration]? {
+    let numbers = kept.skeleton.outer
+    let found = numbers.compactMap { number in
+      kept.skeleton.line(number).map {
+        AppDeclaration($0, number, of: kept, in: index, owner: nil)
+      }
+    }
+    return found.count == numbers.count ? found : nil
+  }
+
+  private var keptMembers: [AppDeclaration] {
+    guard let kept else { return [] }
+    return kept.file.skeleton.members(of: kept.number).compactMap { number in
+      kept.file.skeleton.line(number).map {
+        AppDeclaration($0, number, of: kept.file, in: file, owner: self)
+      }
+    }
+  }
+
+  /// Returns the declaration, parsed by itself.
+  private func parsed(isHead: Bool) -> DeclSyntax {
+    guard let kept else { preconditionFailure("a parsed declaration has its node") }
+    return kept.file.declaration(.init(number: kept.number, isHead: isHead))
+      ?? DeclSyntax(MissingDeclSyntax(placeholder: .identifier("")))
   }
 
   /// Returns the declarations of a file, in source order.
@@ -56,6 +124,23 @@ final class AppDeclaration {
     declarations(of: file.tree.statements, in: file).compactMap {
       make($0, in: file, at: index, owner: nil)
     }
+  }
+
+  /// Returns the declarations of a tree at all depths outside of functions.
+  static func declarations(in tree: SourceFileSyntax) -> [DeclSyntax] {
+    var open = tree.statements.compactMap { $0.item.as(DeclSyntax.self) }
+    var found: [DeclSyntax] = []
+    while let next = open.popLast() {
+      found.append(next)
+      if let group = next.asProtocol((any DeclGroupSyntax).self) {
+        open += group.memberBlock.members.map(\.decl)
+      } else if let condition = next.as(IfConfigDeclSyntax.self) {
+        for case .decls(let inner)? in condition.clauses.map(\.elements) {
+          open += inner.map(\.decl)
+        }
+      }
+    }
+    return found
   }
 
   private static func declarations(
@@ -134,7 +219,7 @@ final class AppDeclaration {
 extension AppDeclaration {
   /// The names of the generic parameters of a declaration and of the types around it.
   var genericNames: Set<String> {
-    let node = declaration.asProtocol((any WithGenericParametersSyntax).self)
+    let node = head.asProtocol((any WithGenericParametersSyntax).self)
     let names = node?.genericParameterClause?.parameters.map(\.name.plain) ?? []
     return Set(names).union(owner?.genericNames ?? [])
   }
@@ -180,13 +265,13 @@ extension TypeSyntax {
 extension AppDeclaration {
   /// The names of the types in a type's or extension's head.
   var headNames: Set<String> {
-    guard let group = declaration.asProtocol((any DeclGroupSyntax).self) else { return [] }
+    guard let group = head.asProtocol((any DeclGroupSyntax).self) else { return [] }
     var names = group.genericWhereClause?.typeNames ?? []
     group.inheritanceClause.map { names.formUnion($0.typeNames) }
-    if let generic = declaration.asProtocol((any WithGenericParametersSyntax).self) {
+    if let generic = head.asProtocol((any WithGenericParametersSyntax).self) {
       generic.genericParameterClause.map { names.formUnion($0.typeNames) }
     }
-    if let node = declaration.as(ExtensionDeclSyntax.self) {
+    if let node = head.as(ExtensionDeclSyntax.self) {
       names.formUnion(node.extendedType.typeNames)
     }
     return names
@@ -194,7 +279,7 @@ extension AppDeclaration {
 
   /// The names of the enclosing types and of the type itself, joined by dots.
   var path: String {
-    let own = declaration.as(ExtensionDeclSyntax.self)?.extendedType.pathText ?? name
+    let own = head.as(ExtensionDeclSyntax.self)?.extendedType.pathText ?? name
     return owner.map { "\($0.path).\(own)" } ?? own
   }
 
@@ -216,11 +301,11 @@ extension [AppDeclaration] {
   ///
   /// A public declaration cannot use an internal alias.
   var publicFirst: AppDeclaration? {
-    guard let first, let alias = first.declaration.as(TypeAliasDeclSyntax.self) else {
-      return self.first
-    }
+    guard let first, first.kind == .alias,
+      let alias = first.declaration.as(TypeAliasDeclSyntax.self)
+    else { return self.first }
     return self.first {
-      $0.modifiers.contains("public")
+      $0.kind == .alias && $0.modifiers.contains("public")
         && $0.declaration.as(TypeAliasDeclSyntax.self)?.initializer.ownText
           == alias.initializer.ownText
     } ?? first

@@ -8,6 +8,16 @@ final class AppIndex {
   private let contents: [Data]
   private var scan = DeclarationScan()
   private var parsed: [Int: SourceFile] = [:]
+  /// The files of which skeletons are known.
+  private var kept: [Int: KeptFile] = [:]
+  /// The digests of the parsed files' contents.
+  private var digests: [Int: String] = [:]
+  /// The names in the parsed files that may be modules'.
+  private var candidates: [Int: [ModuleQualifiers.Candidate]] = [:]
+  private let store: SkeletonStore?
+  /// A hash of the names of the modules that the app imports.
+  private lazy var modulesHash = ClosureCache.hash(
+    Data(scan.modules.sorted().joined(separator: " ").utf8))
   private var declared: [Int: [AppDeclaration]] = [:]
   /// The members that the app adds to other modules' types, by name.
   private lazy var added: [String: [AppDeclaration]] = membersOfOthers()
@@ -21,7 +31,9 @@ final class AppIndex {
   /// - Parameters:
   ///   - paths: the paths of the Swift files.
   ///   - samples: the paths of JSON files with sample values of the app's models.
-  init(_ paths: [String], samples: [String] = []) {
+  ///   - folder: the folder that keeps the skeletons of files; nil for none.
+  init(_ paths: [String], samples: [String] = [], keptIn folder: String? = nil) {
+    store = folder.map { SkeletonStore(folder: $0) }
     self.paths = paths
     self.samples = JSONSamples(at: samples)
     contents = paths.map { FileManager.default.contents(atPath: $0) ?? Data() }
@@ -39,17 +51,62 @@ final class AppIndex {
   /// Returns the syntax tree of a file.
   func file(_ index: Int) -> SourceFile {
     if let file = parsed[index] { return file }
+    if let file = keptFile(index) { return file }
     let text = String(decoding: contents[index], as: UTF8.self)
-    let file = plain(SourceFile(path: paths[index], wholePath: paths[index], text: text))
+    let file = plain(
+      SourceFile(path: paths[index], wholePath: paths[index], text: text), at: index)
     parsed[index] = file
     return file
   }
 
+  /// Reads a file of which the skeleton is known; nil if it must be parsed.
+  private func keptFile(_ index: Int) -> SourceFile? {
+    guard let store else { return nil }
+    let digest = FileSkeleton.digest(of: contents[index], modulesHash)
+    digests[index] = digest
+    guard let skeleton = store.read(paths[index], digest: digest) else { return nil }
+    let bytes = contents[index]
+    let qualifiers = ModuleQualifiers(skeleton.qualifiers, in: self)
+    let text = qualifiers.text(of: Array(bytes)) ?? String(decoding: bytes, as: UTF8.self)
+    guard text.utf8.count == bytes.count else { return nil }
+    var file = SourceFile(path: paths[index], wholePath: paths[index], text: text)
+    file.knownImports = skeleton.imports
+    let found = KeptFile(
+      file, skeleton, at: index, expected: store.pieces(paths[index], digest: digest))
+    guard let all = AppDeclaration.all(of: found, at: index) else { return nil }
+    (kept[index], declared[index], parsed[index]) = (found, all, file)
+    return file
+  }
+
+  /// Keeps the skeletons of the files that were parsed as a whole.
+  func keep() {
+    guard let store else { return }
+    for (index, file) in kept where file.isUnexpected {
+      store.write(file.used, of: paths[index], digest: digests[index] ?? "")
+    }
+    for (index, file) in parsed where kept[index] == nil {
+      // In a longer text every range has another place than in the author's.
+      guard let digest = digests[index], file.bytes.count == contents[index].count else { continue }
+      let text = FileSkeleton.text(
+        of: file, declarations(of: index), digest: digest, candidates[index] ?? [])
+      if let text { store.write(text, of: paths[index]) }
+    }
+  }
+
+  /// Parses files as a whole, of which most declarations are needed.
+  func parseWhole(_ files: [Int]) {
+    for index in files where parsed[index] == nil {
+      let text = String(decoding: contents[index], as: UTF8.self)
+      let file = SourceFile(path: paths[index], wholePath: paths[index], text: text)
+      parsed[index] = plain(file, at: index)
+    }
+  }
+
   /// Parses files in parallel, before they are needed.
   private func parse(_ files: [Int]) {
-    let new = Set(files).filter { parsed[$0] == nil }.sorted()
+    let new = Set(files).filter { parsed[$0] == nil && keptFile($0) == nil }.sorted()
     let texts = new.map { (paths[$0], String(decoding: contents[$0], as: UTF8.self)) }
-    for (file, tree) in zip(new, SourceFile.all(texts)) { parsed[file] = plain(tree) }
+    for (file, tree) in zip(new, SourceFile.all(texts)) { parsed[file] = plain(tree, at: file) }
   }
 
   /// Parses the files that an earlier run for the same views needed, if they still exist.
@@ -80,17 +137,17 @@ final class AppIndex {
     var open = declared.values.flatMap(\.self)
     while let next = open.popLast() {
       names.formUnion(next.names)
-      let initializer = next.declaration.as(InitializerDeclSyntax.self)?.signature.parameterClause
-      let clause = initializer ?? next.declaration.as(SubscriptDeclSyntax.self)?.parameterClause
-      names.formUnion(clause?.parameters.map(\.firstName.plain) ?? [])
+      names.formUnion(next.labels)
       open += next.members
     }
     return names
   }
 
   /// Returns a file without module qualifiers: `Herb` for `Garden.Herb`.
-  private func plain(_ file: SourceFile) -> SourceFile {
-    ModuleQualifiers(of: file, in: self).text(of: file).map {
+  private func plain(_ file: SourceFile, at index: Int) -> SourceFile {
+    let found = ModuleQualifiers.candidates(in: file, scan.modules)
+    candidates[index] = found
+    return ModuleQualifiers(found, in: self).text(of: file.bytes).map {
       SourceFile(path: file.path, wholePath: file.wholePath, text: $0)
     } ?? file
   }

@@ -29,7 +29,7 @@ struct AskedObjects {
   static func classes(of file: Int, in closure: Closure) -> [AppDeclaration] {
     closure.index.declarations(of: file).filter { type in
       type.kind == .class && !type.isPrivate && isShown(type, in: closure)
-        && type.declaration.as(ClassDeclSyntax.self)?.genericParameterClause == nil
+        && type.head.as(ClassDeclSyntax.self)?.genericParameterClause == nil
     }
   }
 

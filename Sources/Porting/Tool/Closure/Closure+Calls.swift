@@ -11,7 +11,10 @@ extension Closure {
 
   /// Returns whether code may call an initialiser.
   func isCalled(_ initializer: AppDeclaration) -> Bool {
-    guard let owner = initializer.owner,
+    guard let owner = initializer.owner else { return false }
+    let isNamed =
+      called.contains(owner.name) || used["init"] != nil && used[owner.name] != nil
+    guard isNamed || owner.kind == .extension && used["init"] != nil,
       let node = initializer.declaration.as(InitializerDeclSyntax.self)
     else { return false }
     let parameters = node.signature.parameterClause.parameters
@@ -19,10 +22,7 @@ extension Closure {
     let isImplicit =
       owner.kind == .extension && used["init"] != nil && parameters.count > 1
       && parameters.allSatisfy { labels.contains($0.firstName.plain) }
-    guard
-      isImplicit || called.contains(owner.name)
-        || used["init"] != nil && used[owner.name] != nil
-    else { return false }
+    guard isImplicit || isNamed else { return false }
     return parameters.allSatisfy {
       $0.defaultValue != nil || $0.firstName.text == "_" || labels.contains($0.firstName.plain)
         || $0.isClosure || index.isFunction($0.type.lastName)

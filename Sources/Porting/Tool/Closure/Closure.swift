@@ -175,11 +175,11 @@ final class Closure {
     if let owner = member.owner, KeepRule.isSwiftUIs(owner.name) { return false }
     // The names of a missing generic type's parameters are not known.
     if let owner = member.owner, repairs.missing.types[owner.name] != nil,
-      owner.declaration.as(ExtensionDeclSyntax.self)?.genericWhereClause != nil
+      owner.head.as(ExtensionDeclSyntax.self)?.genericWhereClause != nil
     {
       return false
     }
-    let owner = member.owner?.declaration.as(ExtensionDeclSyntax.self)
+    let owner = member.owner?.head.as(ExtensionDeclSyntax.self)
     let place = owner.map { "\($0.extendedType.ownText)\($0.genericWhereClause?.ownText ?? "")." }
     return signatures.insert((place ?? "") + member.signature).inserted
   }
@@ -223,7 +223,7 @@ final class Closure {
     let extensions = index.extensions(of: type)
     for part in [type] + extensions {
       add(part, .whole)
-      wholeSize += part.declaration.ownRange.count
+      wholeSize += part.range.count
       let names = UsedNames(in: part.declaration)
       use(names, depth: depth + 1)
       includePrivate(names, of: part.file, depth: depth + 1)

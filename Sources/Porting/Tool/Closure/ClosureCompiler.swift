@@ -67,10 +67,26 @@ struct ClosureCompiler {
     return run(words, log, seconds)
   }
 
+  /// Links the object files of a closure, unless the program is already linked from them.
+  ///
+  /// - Returns: the linker's output; nil if it could not be run.
+  func link(
+    _ files: [String], in place: ClosureFiles, to program: String, isNew: Bool,
+    writingTo log: String
+  ) -> Output? {
+    let objects = files.map(place.object)
+    if !isNew, place.isLinked(program, from: objects) { return Output(text: "", hasEnded: true) }
+    place.note(program, linkedFrom: nil)
+    let output = link(objects, to: program, writingTo: log)
+    let isLinked = FileManager.default.fileExists(atPath: program)
+    if isLinked { place.note(program, linkedFrom: objects) }
+    return output
+  }
+
   /// Links object files.
   ///
   /// - Returns: the linker's output; nil if it could not be run.
-  func link(_ objects: [String], to program: String, writingTo log: String) -> Output? {
+  private func link(_ objects: [String], to program: String, writingTo log: String) -> Output? {
     // If linking fails, no program of an earlier run must remain.
     try? FileManager.default.removeItem(atPath: program)
     return run(objects + linking + ["-o", program], log, 120)

@@ -27,7 +27,7 @@ extension ClosureRepair {
   mutating func cutStatement(
     _ message: ClosureMessage, atLine line: Int, in found: AppDeclaration, isAsked: Bool
   ) -> Bool {
-    let (file, range) = (index.file(found.file), found.declaration.ownRange)
+    let (file, range) = (index.file(found.file), found.range)
     let count = earlier.count { $0.file == found.file && range.contains($0.offset) }
     let isBounded = found.kind != .initializer && !repairs.cutsStatements
     guard !isBounded || count <= (isAsked ? 0 : Self.most),

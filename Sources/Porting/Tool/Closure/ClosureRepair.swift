@@ -330,7 +330,7 @@ struct ClosureRepair {
     let source = index.file(file)
     func find(_ list: [AppDeclaration]) -> AppDeclaration? {
       for found in list {
-        let range = found.declaration.ownRange
+        let range = found.range
         guard source.line(of: range.lowerBound) <= message.line,
           message.line <= source.line(of: range.upperBound)
         else { continue }

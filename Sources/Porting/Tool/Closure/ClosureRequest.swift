@@ -47,7 +47,9 @@ struct ClosureRequest: Decodable {
   /// If an edit may have changed a kept closure, there is no report on it.
   func run(_ tell: (ClosureReport) -> Void) throws(PortError) {
     if let edited { return run(after: edited, tell) }
-    let index = AppIndex(files, samples: samples ?? [])
+    let index = AppIndex(
+      files, samples: samples ?? [], keptIn: cache.map { "\($0)/skeletons" })
+    defer { index.keep() }
     let known = KnownTypes(keptIn: names)
     let named = DocumentClasses(beside: [], and: documents ?? []).names
     let numbers = Dictionary(files.enumerated().map { ($1, $0) }) { first, _ in first }
@@ -55,6 +57,7 @@ struct ClosureRequest: Decodable {
       let indices = group.compactMap { numbers[$0] }
       guard indices.count == group.count, !indices.isEmpty else { continue }
       let folder = "\(output)/\(number)"
+      index.parseWhole(indices)
       let own = makings ?? [:]
       let tested = self.tested(in: indices, of: index).filter { own[$0.key] == nil }
       let run = ClosureRun(

@@ -115,9 +115,13 @@ final class ClosureRun {
     guard let program else { return compiler.check(files, writingTo: log, seconds: seconds) }
     let place = ClosureFiles(folder: folder)
     let all = compiler.given + files
-    let output = compiler.compile(all, beside: [], to: place, writingTo: log, seconds: seconds)
-    guard let output, output.messages.isEmpty, output.hasEnded else { return output }
-    let linked = compiler.link(all.map(place.object), to: program, writingTo: log)
+    let new = place.uncompiled(all)
+    var output: ClosureCompiler.Output?
+    if !new.isEmpty {
+      output = compiler.compile(new, beside: files, to: place, writingTo: log, seconds: seconds)
+      guard let output, output.messages.isEmpty, output.hasEnded else { return output }
+    }
+    let linked = compiler.link(all, in: place, to: program, isNew: !new.isEmpty, writingTo: log)
     let exists = FileManager.default.fileExists(atPath:)
     report.program = exists(program) ? program : nil
     let isSilent = report.program == nil && !all.contains { exists(place.object(of: $0)) }
@@ -204,7 +208,7 @@ final class ClosureRun {
   }
 
   private func count(_ part: AppDeclaration, isStub: Bool) -> Lines {
-    let (file, range) = (index.file(part.file), part.declaration.ownRange)
+    let (file, range) = (index.file(part.file), part.range)
     let count = file.line(of: range.upperBound) - file.line(of: range.lowerBound) + 1
     return isStub ? (count, 0) : (0, count)
   }
@@ -219,10 +223,10 @@ final class ClosureRun {
   }
 
   private func port() -> [String] {
-    try? FileManager.default.removeItem(atPath: folder)
     let purpose = Purpose(isPreviews: true, named: named)
     let ported = Porting.port(sources, locations: .all, for: purpose)
-    return ClosureFiles(folder: folder).write(ported).paths
+    return ClosureFiles(folder: folder).replace(
+      with: ported, given: program == nil ? [] : compiler.given, compiler.command)
   }
 }
 

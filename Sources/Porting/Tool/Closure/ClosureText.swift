@@ -32,7 +32,7 @@ struct ClosureText {
   mutating func addPlaces(of declaration: AppDeclaration, in file: SourceFile, from start: Int) {
     let first = file.line(of: declaration.id.offset)
     for member in declaration.members {
-      let range = member.declaration.ownRange
+      let range = member.range
       let lines = file.line(of: range.lowerBound)...file.line(of: range.upperBound)
       places.append(
         Place(

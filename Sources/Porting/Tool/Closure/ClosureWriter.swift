@@ -53,17 +53,17 @@ struct ClosureWriter {
   // MARK: As written
 
   private func edits(of declaration: AppDeclaration) -> [(range: Range<Int>, text: String)] {
-    if repairs.dropped.contains(declaration.id) { return [(declaration.declaration.ownRange, "")] }
+    if repairs.dropped.contains(declaration.id) { return [(declaration.range, "")] }
     // Core Data would make the accessors at run time.
     if declaration.attributes.contains("NSManaged") {
       let type = declaration.owner.map { $0.kind == .extension ? closure.type($0.name) ?? $0 : $0 }
       let stub = StubMember(member: declaration, closure: closure, type: type).text
-      return [(declaration.declaration.ownRange, stub ?? "")]
+      return [(declaration.range, stub ?? "")]
     }
     let words = wordEdits(of: declaration)
     if repairs.cut.contains(declaration.id) {
       let cut = CutBody(of: declaration, in: closure).edit
-      return words + [cut ?? (declaration.declaration.ownRange, "")]
+      return words + [cut ?? (declaration.range, "")]
     }
     return words + declaration.members.flatMap(edits)
   }
@@ -73,7 +73,9 @@ struct ClosureWriter {
     let start = declaration.id.offset..<declaration.id.offset
     var edits: [(range: Range<Int>, text: String)] = []
     if repairs.disfavored.contains(declaration.id) { edits = [(start, "@_disfavoredOverload ")] }
-    let word = declaration.declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers
+    guard repairs.asides.contains(declaration.id) || repairs.overrides[declaration.id] == false
+    else { return edits }
+    let word = declaration.head.asProtocol((any WithModifiersSyntax).self)?.modifiers
       .first { $0.name.text == "override" }
     if repairs.asides.contains(declaration.id) {
       edits.append((word?.ownRange ?? start, "@_nonoverride" + (word == nil ? " " : "")))
@@ -88,7 +90,7 @@ struct ClosureWriter {
     let start = text.line
     let left = CutStatements(file: file).edits(of: repairs.statements, at: part.file)
     let access = AccessEdits(of: part.declaration).edits
-    let own = file.text(of: part.declaration.ownRange, with: edits(of: part) + left + access)
+    let own = file.text(of: part.range, with: edits(of: part) + left + access)
     text.add(part.id, isStub: false) { $0.add(own) }
     text.addPlaces(of: part, in: file, from: start)
   }
@@ -158,7 +160,7 @@ struct ClosureWriter {
   private static let headAttributes: Set<String> = ["MainActor", "objc"]
 
   private func head(of group: AppDeclaration, inheriting names: [String]) -> String {
-    let node = group.declaration
+    let node = group.head
     let attributes =
       node.asProtocol((any WithAttributesSyntax).self)?.attributes
       .filter {
@@ -174,7 +176,7 @@ struct ClosureWriter {
   }
 
   private func keyword(of group: AppDeclaration) -> String {
-    if group.declaration.is(ActorDeclSyntax.self) { return "actor" }
+    if group.head.is(ActorDeclSyntax.self) { return "actor" }
     switch group.kind {
     case .class: return "class"
     case .structure: return "struct"
@@ -185,12 +187,12 @@ struct ClosureWriter {
   }
 
   private func title(of group: AppDeclaration) -> String {
-    if let node = group.declaration.as(ExtensionDeclSyntax.self) {
+    if let node = group.head.as(ExtensionDeclSyntax.self) {
       return node.extendedType.ownText
     }
-    let generic = group.declaration.asProtocol((any WithGenericParametersSyntax).self)?
+    let generic = group.head.asProtocol((any WithGenericParametersSyntax).self)?
       .genericParameterClause?.ownText
-    let primary = group.declaration.as(ProtocolDeclSyntax.self)?.primaryAssociatedTypeClause?
+    let primary = group.head.as(ProtocolDeclSyntax.self)?.primaryAssociatedTypeClause?
       .ownText
     // Types can have the names of keywords.
     return "`\(group.name)`" + (generic ?? primary ?? "")

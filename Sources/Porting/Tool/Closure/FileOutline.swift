@@ -26,6 +26,14 @@ struct FileOutline: Codable {
     names = used.all.union(used.called.map { "(\($0)" }).union(used.labels.map { ":\($0)" })
   }
 
+  /// Returns the tokens of a declaration without its members.
+  static func tokens(of declaration: AppDeclaration) -> [String] {
+    let collector = TokenCollector(viewMode: .sourceAccurate)
+    collector.root = declaration.isGroup ? declaration.declaration.id : nil
+    collector.walk(declaration.declaration)
+    return collector.tokens
+  }
+
   /// Returns the names that another outline does not contain with the same kind of use.
   func names(notIn other: FileOutline) -> Set<String> {
     Set(
@@ -38,6 +46,12 @@ struct FileOutline: Codable {
   /// A visitor that collects the tokens of declarations, without the bodies of functions.
   private final class TokenCollector: SyntaxVisitor {
     var tokens: [String] = []
+    /// The group whose members are left out.
+    var root: SyntaxIdentifier?
+
+    override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind {
+      root != nil && node.parent?.id == root ? .skipChildren : .visitChildren
+    }
 
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
       tokens.append(token.text)

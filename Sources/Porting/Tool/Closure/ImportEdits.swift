@@ -31,9 +31,14 @@ struct ImportEdits {
 
   /// Returns the imports of a file that declares stubs, in one line.
   static func all(of file: SourceFile) -> String {
-    let own = imports(of: file).map(\.name).filter { offered.contains($0) }
+    let own = names(in: file).filter { offered.contains($0) }
     return Set(own + ["UIKit", "Foundation", "StandIns", "Combine"]).sorted()
       .map { "import \($0)" }.joined(separator: "; ")
+  }
+
+  /// Returns the names of the modules that a file imports.
+  static func names(in file: SourceFile) -> [String] {
+    file.knownImports ?? imports(of: file).map(\.name)
   }
 
   private static func imports(of file: SourceFile) -> [(node: ImportDeclSyntax, name: String)] {

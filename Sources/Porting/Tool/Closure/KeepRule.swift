@@ -46,7 +46,7 @@ enum KeepRule {
       return drawn.contains(where: root.hasSuffix) && !root.hasSuffix("Controller")
     case .structure, .enumeration:
       if !valueProtocols.isDisjoint(with: type.inheritedNames) { return true }
-      return depth < 2 && type.declaration.ownRange.count < 1_500
+      return depth < 2 && type.range.count < 1_500
         && !type.inheritedNames.contains { $0 == "View" || $0 == "Codable" }
     default: return false
     }
@@ -55,7 +55,7 @@ enum KeepRule {
   /// Returns whether a global, or a member of a type that otherwise becomes a stub, is compiled as
   /// written.
   static func keeps(member: AppDeclaration, _ depth: Int) -> Bool {
-    let size = member.declaration.ownRange.count
+    let size = member.range.count
     switch member.kind {
     case .cases, .alias, .associated, .operator, .other: return true
     case .function, .variable, .subscript, .initializer: break

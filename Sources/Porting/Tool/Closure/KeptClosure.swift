@@ -10,7 +10,7 @@ import SwiftSyntax
 /// ```
 /// kept.json                  the declarations' outlines, and the generated files before porting
 /// HerbCell.0.swift, .o       compiled again
-/// 12-Herb.1.swift, .o        linked again
+/// 12-Herb.swift, .o          linked again
 /// ```
 struct KeptClosure {
   /// A requested file.
@@ -118,7 +118,8 @@ struct KeptClosure {
       }
     }
     let linked = compiler.link(
-      (compiler.given + ported.paths).map(files.object), to: program, writingTo: log)
+      compiler.given + ported.paths, in: files, to: program, isNew: !ported.changed.isEmpty,
+      writingTo: log)
     guard let linked, linked.messages.isEmpty, FileManager.default.fileExists(atPath: program)
     else { return nil }
     var report = document.report
@@ -152,40 +153,6 @@ struct KeptClosure {
   }
 }
 
-/// The ported files of a closure in their folder, and their object files.
-struct ClosureFiles {
-  let folder: String
-
-  /// Returns the path of a file's object file.
-  func object(of path: String) -> String { "\(folder)/\((path as NSString).lastPathComponent).o" }
-
-  /// Removes a file's object file.
-  func removeObject(of path: String) {
-    try? FileManager.default.removeItem(atPath: object(of: path))
-  }
-
-  /// Writes ported files.
-  ///
-  /// - Returns: the paths, and those of the files that are new or different, whose object files are
-  ///   removed.
-  func write(_ ported: [PortedFile]) -> (paths: [String], changed: [String]) {
-    let output = OutputTree(folder: folder)
-    var (paths, changed): ([String], [String]) = ([], [])
-    for (number, file) in ported.enumerated() {
-      let isMain = file.source.path == "\(ClosureRun.ring)main.swift"
-      let name = isMain ? "main.swift" : "\(file.source.baseName).\(number).swift"
-      let path = "\(folder)/\(name)"
-      paths.append(path)
-      let isSame = FileManager.default.contents(atPath: path) == Data(file.text.utf8)
-      if isSame, FileManager.default.fileExists(atPath: object(of: path)) { continue }
-      removeObject(of: path)
-      try? output.write(file.text, to: name)
-      changed.append(path)
-    }
-    return (paths, changed)
-  }
-}
-
 extension SourceFile {
   /// Parses texts at paths on all cores.
   static func all(_ texts: [(path: String, text: String)]) -> [SourceFile] {
@@ -196,7 +163,9 @@ extension SourceFile {
     // Each iteration writes a different element.
     DispatchQueue.concurrentPerform(iterations: texts.count) { number in
       let (path, text) = texts[number]
-      files[number] = SourceFile(path: path, wholePath: path, text: text)
+      let file = SourceFile(path: path, wholePath: path, text: text)
+      _ = file.tree
+      files[number] = file
     }
     return (0..<texts.count).compactMap { files[$0] }
   }

@@ -84,7 +84,7 @@ extension Closure {
       }
     }
     for part in parts.values {
-      let clause = part.declaration.declaration
+      let clause = part.declaration.head
         .asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
       generic.formUnion(clause?.parameters.map(\.name.text) ?? [])
       if part.declaration.kind == .associated { generic.insert(part.declaration.name) }

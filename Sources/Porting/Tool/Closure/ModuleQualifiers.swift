@@ -4,40 +4,60 @@ import SwiftSyntax
 ///
 /// A closure is compiled as one module, so that the qualifiers do not exist in it.
 struct ModuleQualifiers {
+  /// A name before that of a declaration.
+  struct Candidate {
+    /// The range of the name with its dot, or of an alias's name alone.
+    var range: Range<Int>
+    var module: String
+    /// The name of the declaration.
+    var name: String
+    /// Whether it is the name of a type for which a type inside of another is an alias.
+    var isAlias: Bool
+  }
+
   private let ranges: [Range<Int>]
   /// The qualifiers in aliases such as `typealias Herb = Garden.Herb`, which are replaced by the
   /// closure's module: without a qualifier the alias would refer to itself.
   private let aliased: [Range<Int>]
 
-  /// Finds the names of imported modules.
-  init(of file: SourceFile, in index: AppIndex) {
-    let reader = Reader(index: index)
+  /// Finds the names of imported modules among candidates.
+  init(_ candidates: [Candidate], in index: AppIndex) {
+    let found = candidates.filter { index.isModule($0.module, of: $0.name) }
+    ranges = found.filter { !$0.isAlias }.map(\.range)
+    aliased = found.filter(\.isAlias).map(\.range)
+  }
+
+  /// Returns the names in a file that are also those of modules which the app imports.
+  static func candidates(in file: SourceFile, _ modules: Set<String>) -> [Candidate] {
+    let reader = Reader(modules: modules)
     reader.walk(file.tree)
-    (ranges, aliased) = (reader.ranges, reader.aliased)
+    return reader.found
   }
 
   /// Returns the text with blanks in place of the qualifiers, so that all other positions stay the
   /// same; nil if there are none.
-  func text(of file: SourceFile) -> String? {
+  func text(of bytes: [UInt8]) -> String? {
     if ranges.isEmpty, aliased.isEmpty { return nil }
-    let blanks = ranges.map { ($0, String(repeating: " ", count: $0.count)) }
-    let names = aliased.map { range in
-      let blanks = max(0, range.count - Self.module.count)
-      return (range, Self.module + String(repeating: " ", count: blanks))
+    var bytes = bytes
+    for range in ranges {
+      for place in range where !bytes[place].isLineEnd { bytes[place] = UInt8(ascii: " ") }
     }
-    return file.text(of: 0..<file.bytes.count, with: blanks + names)
+    for range in aliased.sorted(by: { $0.lowerBound > $1.lowerBound }) {
+      let blanks = max(0, range.count - Self.module.count)
+      bytes.replaceSubrange(range, with: (Self.module + String(repeating: " ", count: blanks)).utf8)
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The name of the module that a closure is compiled as.
   static let module = "Previews"
 
   private final class Reader: SyntaxVisitor {
-    let index: AppIndex
-    var ranges: [Range<Int>] = []
-    var aliased: [Range<Int>] = []
+    let modules: Set<String>
+    var found: [Candidate] = []
 
-    init(index: AppIndex) {
-      self.index = index
+    init(modules: Set<String>) {
+      self.modules = modules
       super.init(viewMode: .sourceAccurate)
     }
 
@@ -56,12 +76,18 @@ struct ModuleQualifiers {
     }
 
     private func add(_ module: TokenSyntax, _ dot: TokenSyntax, before name: TokenSyntax) {
-      guard index.isModule(module.plain, of: name.plain) else { return }
+      guard modules.contains(module.plain) else { return }
+      let isAlias: Bool
       switch module.previousToken(viewMode: .sourceAccurate)?.tokenKind {
       case .prefixOperator, .prefixAmpersand, .backslash, .atSign: return
-      case .equal where isAlias(of: name, module): aliased.append(module.ownRange)
-      default: ranges.append(module.ownRange.lowerBound..<dot.ownRange.upperBound)
+      case .equal: isAlias = self.isAlias(of: name, module)
+      default: isAlias = false
       }
+      let end = isAlias ? module.ownRange.upperBound : dot.ownRange.upperBound
+      found.append(
+        Candidate(
+          range: module.ownRange.lowerBound..<end, module: module.plain, name: name.plain,
+          isAlias: isAlias))
     }
 
     private func isAlias(of name: TokenSyntax, _ module: TokenSyntax) -> Bool {

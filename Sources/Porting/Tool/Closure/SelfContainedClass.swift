@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSyntax
 
 /// A class that computes its values from an array or a text in its source, such as sample data.
@@ -29,7 +30,7 @@ struct SelfContainedClass {
   var isKept: Bool {
     let parts = [type] + index.extensions(of: type)
     guard parts.allSatisfy({ Self.bases.isSuperset(of: $0.inheritedNames) }),
-      parts.reduce(0, { $0 + $1.declaration.ownRange.count }) < Self.most
+      parts.reduce(0, { $0 + $1.range.count }) < Self.most
     else { return false }
     let own = Set([type.name] + parts.flatMap(\.members).filter(\.isNamedType).map(\.name))
     let names = parts.reduce(into: Set<String>()) {
@@ -54,10 +55,23 @@ struct SelfContainedClass {
   /// Whether the type computes layouts, by its name or by its use of compositional layouts, and
   /// depends on nothing outside its source.
   var makesLayouts: Bool {
+    guard type.range.count < Self.most, type.inheritedNames.allSatisfy(isBase),
+      type.name.hasSuffix("Layout") || hasLayouts
+    else { return false }
     let names = names
-    return type.inheritedNames.allSatisfy(isBase)
-      && (type.name.hasSuffix("Layout") || names.contains { $0.hasPrefix("NSCollectionLayout") })
-      && type.declaration.ownRange.count < Self.most && Self.outer.isDisjoint(with: names)
+    return (type.name.hasSuffix("Layout") || names.contains { $0.hasPrefix(Self.layouts) })
+      && Self.outer.isDisjoint(with: names)
+  }
+
+  /// The beginning of the names of compositional layouts' parts.
+  private static let layouts = "NSCollectionLayout"
+
+  /// Whether the source has the beginning of such a name, for which nothing is parsed.
+  private var hasLayouts: Bool {
+    let word = Data(Self.layouts.utf8)
+    return ([type] + index.extensions(of: type)).contains { part in
+      Data(index.file(part.file).bytes[part.range]).range(of: word) != nil
+    }
   }
 
   /// The names in the type and its extensions, without its own.
@@ -77,7 +91,7 @@ struct SelfContainedClass {
   /// Whether an object is made without arguments and depends on nothing outside its source.
   private var isMadeAlone: Bool {
     !type.isPrivate && type.inheritedNames.allSatisfy(isBase)
-      && type.declaration.ownRange.count < Self.most && Self.outer.isDisjoint(with: names)
+      && type.range.count < Self.most && Self.outer.isDisjoint(with: names)
       && type.members.allSatisfy(\.needsNoArgument)
   }
 
@@ -110,7 +124,7 @@ extension AppDeclaration {
   /// sample data.
   var isSamples: Bool {
     let most = 12_000
-    return kind == .variable && isStatic && declaration.ownRange.count < most && declaration.hasList
+    return kind == .variable && isStatic && range.count < most && declaration.hasList
   }
 
   /// Whether the declaration is a constant text, which may contain sample data.

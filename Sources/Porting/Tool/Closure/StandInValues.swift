@@ -110,7 +110,7 @@ struct StandInValues {
   }
 
   private func isGeneric(_ part: AppDeclaration) -> Bool {
-    part.declaration.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+    part.head.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
       != nil
   }
 
@@ -125,7 +125,9 @@ struct StandInValues {
   }
 
   private func enumeration(_ type: AppDeclaration) -> String? {
-    let cases = type.members.compactMap { $0.declaration.as(EnumCaseDeclSyntax.self) }
+    let cases = type.members.filter { $0.kind == .cases }.compactMap {
+      $0.declaration.as(EnumCaseDeclSyntax.self)
+    }
     guard let first = Self.best(of: cases.flatMap(\.elements), named: type.name) else { return nil }
     let values = first.parameterClause?.parameters.map { parameter in
       let label = parameter.firstName.map { $0.text == "_" ? "" : "\($0.text): " } ?? ""

@@ -89,17 +89,6 @@ enum StubConformance {
 }
 
 extension AppDeclaration {
-  /// Whether the declaration is a case with values.
-  var hasPayload: Bool {
-    declaration.as(EnumCaseDeclSyntax.self)?.elements.contains { $0.parameterClause != nil }
-      ?? false
-  }
-
-  /// Whether the declaration is a property whose initial value is a new `UUID`.
-  var isFreshIdentifier: Bool {
-    declaration.as(VariableDeclSyntax.self)?.bindings.first?.initializer?.value.ownText == "UUID()"
-  }
-
   /// The name by which the type's own members refer to it.
   fileprivate var selfName: String { kind == .class ? name : "Self" }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The offsets at which the lines of a text start.
 ///
 /// Lines end at `\n`, `\r` or `\r\n`, as in Swift's compiler.
@@ -5,6 +7,10 @@ struct LineTable {
   private var starts = [0]
 
   init(_ bytes: [UInt8]) {
+    guard bytes.contains(UInt8(ascii: "\r")) else {
+      addStarts(of: bytes)
+      return
+    }
     for (index, byte) in bytes.enumerated() where byte.isLineEnd {
       let next = index + 1
       // In `\r\n`, only the second character ends the line.
@@ -12,6 +18,18 @@ struct LineTable {
         continue
       }
       starts.append(next)
+    }
+  }
+
+  /// Adds the lines of a text without `\r`, in which the C library finds the ends.
+  private mutating func addStarts(of bytes: [UInt8]) {
+    bytes.withUnsafeBytes { raw in
+      guard let base = raw.baseAddress else { return }
+      var start = 0
+      while let found = memchr(base + start, 10, raw.count - start) {
+        start = UnsafeRawPointer(found) - base + 1
+        starts.append(start)
+      }
     }
   }
 

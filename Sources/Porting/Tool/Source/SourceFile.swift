@@ -13,19 +13,32 @@ struct SourceFile {
   let text: String
   /// The text's bytes.
   let bytes: [UInt8]
-  let tree: SourceFileSyntax
+  /// The syntax tree, which is parsed on first use.
+  var tree: SourceFileSyntax { parts.tree }
   /// The ranges that are not compiled because of `#if` conditions.
-  let inactive: [Range<Int>]
-  private let lines: LineTable
+  var inactive: [Range<Int>] { parts.inactive }
+  private var lines: LineTable { parts.lines }
+  /// The names of the imported modules if they are known without the tree.
+  var knownImports: [String]?
+  private let parts: Parts
+
+  /// The parts that are made on first use.
+  private final class Parts {
+    private let text: String
+    private let bytes: [UInt8]
+    lazy var tree = Parser.parse(source: text)
+    lazy var inactive = InactiveRanges.of(tree)
+    lazy var lines = LineTable(bytes)
+
+    init(_ text: String, _ bytes: [UInt8]) { (self.text, self.bytes) = (text, bytes) }
+  }
 
   init(path: String, wholePath: String, text: String) {
     self.path = path
     self.wholePath = wholePath
     self.text = text
     bytes = Array(text.utf8)
-    tree = Parser.parse(source: text)
-    lines = LineTable(bytes)
-    inactive = InactiveRanges.of(tree)
+    parts = Parts(text, bytes)
   }
 
   /// Returns whether an offset is compiled, as far as the conditions can be decided.

@@ -1,0 +1,113 @@
+import Foundation
+
+/// The ported files of a closure in their folder, and their object files.
+struct ClosureFiles {
+  let folder: String
+
+  /// Returns the path of a file's object file.
+  func object(of path: String) -> String { "\(folder)/\((path as NSString).lastPathComponent).o" }
+
+  /// Removes a file's object file.
+  func removeObject(of path: String) {
+    try? FileManager.default.removeItem(atPath: object(of: path))
+  }
+
+  /// Returns the files that have no object file.
+  func uncompiled(_ paths: [String]) -> [String] {
+    paths.filter { !FileManager.default.fileExists(atPath: object(of: $0)) }
+  }
+
+  /// Returns the path of a ported file, whose number tells requested files of the same name apart.
+  private func path(of file: PortedFile, _ number: Int) -> String {
+    let path = file.source.path
+    if path == "\(ClosureRun.ring)main.swift" { return "\(folder)/main.swift" }
+    let isGenerated = path.hasPrefix(ClosureRun.ring)
+    return "\(folder)/\(file.source.baseName)\(isGenerated ? "" : ".\(number)").swift"
+  }
+
+  /// Writes ported files.
+  ///
+  /// - Returns: the paths, and those of the files that are new or different, whose object files are
+  ///   removed.
+  func write(_ ported: [PortedFile]) -> (paths: [String], changed: [String]) {
+    let output = OutputTree(folder: folder)
+    var (paths, changed): ([String], [String]) = ([], [])
+    for (number, file) in ported.enumerated() {
+      let path = path(of: file, number)
+      paths.append(path)
+      let isSame = FileManager.default.contents(atPath: path) == Data(file.text.utf8)
+      if isSame, FileManager.default.fileExists(atPath: object(of: path)) { continue }
+      removeObject(of: path)
+      try? output.write(file.text, to: (path as NSString).lastPathComponent)
+      changed.append(path)
+    }
+    return (paths, changed)
+  }
+
+  // MARK: Another closure
+
+  /// Writes the ported files of another closure, and removes the files of the old one that are none
+  /// of them, and the object files that may depend on what is different.
+  ///
+  /// - Parameters:
+  ///   - ported: the files.
+  ///   - given: the files that are compiled with each closure.
+  ///   - command: the compiler and its flags.
+  /// - Returns: the paths of the ported files.
+  func replace(with ported: [PortedFile], given: [String], _ command: [String]) -> [String] {
+    keep(command)
+    let paths = ported.enumerated().map { path(of: $1, $0) }
+    var all = zip(paths, ported).map { path, file in
+      ClosureDependents.File(path: path, old: text(at: path), new: file.text)
+    }
+    for path in given {
+      let copy = "\(folder)/\((path as NSString).lastPathComponent).copy"
+      let new = text(at: path) ?? ""
+      all.append(.init(path: path, old: text(at: copy), new: new))
+      try? OutputTree(folder: folder).write(new, to: (copy as NSString).lastPathComponent)
+    }
+    let known = Set(paths)
+    for path in oldPaths where !known.contains(path) {
+      all.append(.init(path: path, old: text(at: path), new: ""))
+      try? FileManager.default.removeItem(atPath: path)
+      removeObject(of: path)
+    }
+    // Without an object file of it, a file's changes say nothing about the others' object files.
+    for path in ClosureDependents(files: all).paths { removeObject(of: path) }
+    return write(ported).paths
+  }
+
+  /// The paths of the files that are there.
+  private var oldPaths: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+  }
+
+  private func text(at path: String) -> String? {
+    FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Removes all files if they were compiled by another command.
+  private func keep(_ command: [String]) {
+    let (name, words) = ("compiler.txt", command.joined(separator: "\n"))
+    if text(at: "\(folder)/\(name)") == words { return }
+    try? FileManager.default.removeItem(atPath: folder)
+    try? OutputTree(folder: folder).write(words, to: name)
+  }
+
+  // MARK: Linking
+
+  private var linkedList: String { "\(folder)/linked.txt" }
+
+  /// Returns whether a program was linked from object files that are still the same.
+  func isLinked(_ program: String, from objects: [String]) -> Bool {
+    text(at: linkedList) == ([program] + objects).joined(separator: "\n")
+      && FileManager.default.fileExists(atPath: program)
+  }
+
+  /// Notes that a program is linked from object files, or that none is.
+  func note(_ program: String, linkedFrom objects: [String]?) {
+    let words = objects.map { ([program] + $0).joined(separator: "\n") } ?? ""
+    try? OutputTree(folder: folder).write(words, to: "linked.txt")
+  }
+}

@@ -1,0 +1,197 @@
+import Foundation
+import SwiftSyntax
+
+/// The declarations of a file without their bodies, as lines of text that are kept for the next run.
+///
+/// A file is parsed once for each of its contents. Afterwards only the declarations are parsed that a
+/// closure needs, each by itself.
+///
+/// ```
+/// digest  UIKit,Foundation
+/// Q       120 127 Garden Herb            a module's name before that of a declaration
+/// 0       class 140 980 180 Herb …       a declaration at the depth 0: where it begins and ends,
+/// 1       function 190 240 0 water …     and where its members begin
+/// ```
+struct FileSkeleton {
+  /// The names of the imported modules.
+  let imports: [String]
+  let qualifiers: [ModuleQualifiers.Candidate]
+  private let bytes: [UInt8]
+  /// The ranges of the declarations' lines in the bytes.
+  private let lines: [Range<Int>]
+
+  /// Reads the lines for a content; nil if they are another content's.
+  init?(_ data: Data, digest: String) {
+    let bytes = Array(data)
+    var ranges = Self.ranges(of: UInt8(ascii: "\n"), in: bytes, 0..<bytes.count)
+    guard let first = ranges.first else { return nil }
+    let head = Self.fields(bytes, first)
+    guard head.count == 2, head[0] == digest else { return nil }
+    imports = Self.list(String(head[1].dropFirst()))
+    let count = ranges.dropFirst().prefix { bytes[$0.lowerBound] == UInt8(ascii: "Q") }.count
+    var found: [ModuleQualifiers.Candidate] = []
+    for range in ranges[1..<(1 + count)] {
+      let fields = Self.fields(bytes, range)
+      guard fields.count == 6, let start = Int(fields[1]), let end = Int(fields[2]) else {
+        return nil
+      }
+      found.append(
+        .init(range: start..<end, module: fields[3], name: fields[4], isAlias: fields[5] == "a"))
+    }
+    ranges.removeFirst(1 + count)
+    (self.bytes, qualifiers, lines) = (bytes, found, ranges)
+  }
+
+  /// A declaration's line.
+  struct Line {
+    var kind: AppDeclaration.Kind
+    var range: Range<Int>
+    /// The offset after the brace before the members; 0 if there are none.
+    var open: Int
+    var names, modifiers, attributes, inherited, labels: [String]
+    /// Whether it begins with an identifier of its own, and whether it is a case with values.
+    var isFresh, hasPayload: Bool
+  }
+
+  /// The numbers of the lines of declarations outside of others.
+  var outer: [Int] { numbers(from: 0, depth: UInt8(ascii: "0")) }
+
+  /// Returns the numbers of the lines of a declaration's members.
+  func members(of number: Int) -> [Int] {
+    numbers(from: number + 1, depth: bytes[lines[number].lowerBound] + 1)
+  }
+
+  /// The number of lines.
+  var count: Int { lines.count }
+
+  /// Returns the numbers of the lines of the declarations around one, the outermost first.
+  func owners(of number: Int) -> [Int] {
+    var (found, depth) = ([Int](), bytes[lines[number].lowerBound])
+    var next = number - 1
+    while depth > UInt8(ascii: "0"), next >= 0 {
+      if bytes[lines[next].lowerBound] < depth {
+        found.append(next)
+        depth -= 1
+      }
+      next -= 1
+    }
+    return found.reversed()
+  }
+
+  /// Returns the lines of a depth up to the first line of a lesser one.
+  private func numbers(from start: Int, depth: UInt8) -> [Int] {
+    var (number, found) = (start, [Int]())
+    while number < lines.count {
+      let own = bytes[lines[number].lowerBound]
+      if own < depth { break }
+      if own == depth { found.append(number) }
+      number += 1
+    }
+    return found
+  }
+
+  /// Returns the line of a number; nil if it is not one that this tool writes.
+  func line(_ number: Int) -> Line? {
+    let fields = Self.fields(bytes, lines[number])
+    guard fields.count == 11, let kind = Int(fields[1]).flatMap(AppDeclaration.Kind.init),
+      let start = Int(fields[2]), let end = Int(fields[3]), let open = Int(fields[4]), start < end
+    else { return nil }
+    return Line(
+      kind: kind, range: start..<end, open: open, names: Self.list(fields[5]),
+      modifiers: Self.list(fields[6]), attributes: Self.list(fields[7]),
+      inherited: Self.list(fields[8]), labels: Self.list(fields[9]),
+      isFresh: fields[10].contains("f"), hasPayload: fields[10].contains("p"))
+  }
+
+  // MARK: Text
+
+  private static func ranges(
+    of byte: UInt8, in bytes: [UInt8], _ range: Range<Int>
+  ) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    bytes.withUnsafeBytes { raw in
+      guard let base = raw.baseAddress else { return }
+      var start = range.lowerBound
+      while start < range.upperBound {
+        let stop = memchr(base + start, Int32(byte), range.upperBound - start)
+          .map { UnsafeRawPointer($0) - base }
+        found.append(start..<(stop ?? range.upperBound))
+        start = (stop ?? range.upperBound) + 1
+      }
+    }
+    return found
+  }
+
+  private static func fields(_ bytes: [UInt8], _ range: Range<Int>) -> [String] {
+    let found = ranges(of: UInt8(ascii: "\t"), in: bytes, range)
+    return found.map { $0.isEmpty ? "" : String(decoding: bytes[$0], as: UTF8.self) }
+  }
+
+  private static func list(_ field: String) -> [String] {
+    if field.isEmpty { return [] }
+    guard field.utf8.contains(44) else { return [field] }
+    return field.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+  }
+}
+
+/// Writing of lines.
+extension FileSkeleton {
+  /// Returns the text for a file; nil if it has names that cannot be written.
+  static func text(
+    of file: SourceFile, _ declarations: [AppDeclaration], digest: String,
+    _ qualifiers: [ModuleQualifiers.Candidate]
+  ) -> String? {
+    // The last field of a line is never empty.
+    var lines = [[digest, "." + ImportEdits.names(in: file).joined(separator: ",")]]
+    for found in qualifiers {
+      let (start, end) = (found.range.lowerBound, found.range.upperBound)
+      lines.append(
+        ["Q", "\(start)", "\(end)", found.module, found.name, found.isAlias ? "a" : "r"])
+    }
+    for found in declarations { guard add(found, 0, to: &lines) else { return nil } }
+    let isPlain = lines.allSatisfy { line in
+      line.allSatisfy { !$0.utf8.contains(9) && !$0.utf8.contains(10) }
+    }
+    return isPlain ? lines.map { $0.joined(separator: "\t") + "\n" }.joined() : nil
+  }
+
+  private static let deepest = 9
+
+  /// Returns false if a declaration cannot be written.
+  private static func add(
+    _ found: AppDeclaration, _ depth: Int, to lines: inout [[String]]
+  ) -> Bool {
+    let group = found.declaration.asProtocol((any DeclGroupSyntax).self)
+    let open = group?.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset ?? 0
+    let lists = [
+      found.names, found.modifiers, found.attributes, found.inheritedNames, found.labels,
+    ]
+    let isPlain = lists.allSatisfy { $0.allSatisfy { !$0.isEmpty && !$0.utf8.contains(44) } }
+    guard depth < deepest, isPlain else { return false }
+    let marks = (found.isFreshIdentifier ? "f" : "") + (found.hasPayload ? "p" : "") + "."
+    lines.append(
+      ["\(depth)", "\(found.kind.rawValue)", "\(found.range.lowerBound)"]
+        + ["\(found.range.upperBound)", "\(open)"] + lists.map { $0.joined(separator: ",") }
+        + [marks])
+    return found.members.allSatisfy { add($0, depth + 1, to: &lines) }
+  }
+
+  /// Returns a digest of a content and of the modules that the app imports.
+  static func digest(of data: Data, _ modules: UInt64) -> String {
+    let prime: UInt64 = 1_099_511_628_211
+    var (first, second) = (modules, UInt64(data.count) &* prime)
+    data.withUnsafeBytes { bytes in
+      var place = 0
+      while place + 8 <= bytes.count {
+        let word = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        first = (first ^ word) &* prime
+        first ^= first >> 29
+        second = (second &+ word) &* 0x9e37_79b9_7f4a_7c15
+        second ^= second >> 32
+        place += 8
+      }
+      for byte in bytes[place...] { first = (first ^ UInt64(byte)) &* prime }
+    }
+    return String(first, radix: 36) + "." + String(second, radix: 36)
+  }
+}
