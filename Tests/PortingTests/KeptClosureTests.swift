@@ -169,7 +169,7 @@ import Testing
   @Test(arguments: [
     ("tag = 3", "tag = 4", true), ("private var gap", "let badge = UIView(); var gap", true),
     ("@objc", "func grow(_ size: Int = 1) -> Bool { size > 1 }; @objc", true),
-    ("tag = 3", "tag = Soil().depth", false), ("UIView {", "UIView, Comparable {", true),
+    ("tag = 3", "tag = Soil().depth", false), ("UIView {", "UIView, Comparable {", false),
     ("Garden().name", "Garden().name + Herb.basil.name", false),
     ("private var gap", "let herbs: [Herb] = []; var gap", false),
   ])
