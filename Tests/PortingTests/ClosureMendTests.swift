@@ -155,4 +155,19 @@ import Testing
     ])
     #expect(report.stubbed == ["Store.count", "Store.shared"])
   }
+
+  @Test func `a protocol with an initialiser has a value`() throws {
+    let (report, source) = try ClosureTests.closure(of: [
+      "HerbView.swift":
+        "class HerbView: UIView { func fill() { backgroundColor = Look.shared.theme.leaf } }\n",
+      "Look.swift": """
+      class Look { static var shared: Look { Missing.look }
+        var theme: any Theme { Missing.theme } }
+      protocol Theme { var leaf: UIColor { get }
+        init(color: UIColor) }
+      """,
+    ])
+    #expect(report.isAsWritten, "\(report.errors)")
+    #expect(source.contains("register(\"Theme\") { ThemeStandIn() }"), "\(source)")
+  }
 }

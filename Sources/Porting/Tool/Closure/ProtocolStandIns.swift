@@ -136,9 +136,15 @@ struct ProtocolStandIns {
     let members = all.flatMap(\.members).filter { closure.form(of: $0) != nil }
     if members.contains(where: { $0.kind == .associated }) { return nil }
     var known: Set<String> = []
-    let texts = members.filter { known.insert($0.signature).inserted }
+    var texts = members.filter { known.insert($0.signature).inserted }
       .compactMap(Self.text(of:))
-    let list = [superclass ?? base(of: all)] + adopted + ["@unchecked Sendable"]
+    let base = superclass ?? self.base(of: all)
+    // A class with other initialisers inherits none, and is made without arguments.
+    let own = texts.filter { $0.hasPrefix("required init") }
+    if base == "NSObject", !own.isEmpty, !own.contains(where: { $0.hasPrefix("required init()") }) {
+      texts.append("override init() { super.init() }")
+    }
+    let list = [base] + adopted + ["@unchecked Sendable"]
     return "final class \(name): \(list.joined(separator: ", ")) {\n"
       + texts.joined(separator: "\n") + "\n}"
   }
