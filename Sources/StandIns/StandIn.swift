@@ -198,7 +198,11 @@ public enum StandIns {
     if let value = RepresentedStandIn.value(of: type) { return value }
     if type == Void.self { return () }
     // A class that the closure declares because it is used, but not found, inherits from `Unknown`.
-    if let unknown = type as? Unknown.Type { return unknown.init(nilLiteral: ()) }
+    if let kind = type as? Unknown.Type {
+      let unknown = kind.init(nilLiteral: ())
+      unknown.name = name
+      return unknown
+    }
     if let value: Value = registered(for: "\(type)") { return value }
     if let value = FoundationStandIn.value(of: type) { return value }
     if let object = AppleObjects.object(of: type) { return object }

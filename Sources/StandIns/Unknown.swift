@@ -8,6 +8,9 @@ open class Unknown: ExpressibleByStringInterpolation, ExpressibleByIntegerLitera
   ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral, Hashable, Comparable, Sequence,
   CustomStringConvertible, Error, Codable, Identifiable, @unchecked Sendable
 {
+  /// The name of what is not here; empty if it has none.
+  var name = ""
+
   public init() {}
   public required init(stringLiteral value: String) {}
   public required init(integerLiteral value: Int) {}
@@ -49,10 +52,16 @@ open class Unknown: ExpressibleByStringInterpolation, ExpressibleByIntegerLitera
   @discardableResult public func dynamicallyCall(
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
   ) -> Unknown { Unknown() }
-  /// Returns a sample value, of the type that the context requires, for every call.
+  /// Returns a sample value, of the type that the context requires, for every call: the first argument
+  /// if the name says that a text is localized, and it is one.
   @_disfavoredOverload public func dynamicallyCall<Value>(
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
-  ) -> Value { standIn("") }
+  ) -> Value {
+    if name.lowercased().contains("localized"), let key = arguments.first?.value as? Value {
+      return key
+    }
+    return standIn("")
+  }
 
   public func encode(to encoder: any Encoder) throws {}
   public func makeIterator() -> AnyIterator<Unknown> { AnyIterator { nil } }

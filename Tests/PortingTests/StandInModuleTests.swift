@@ -42,6 +42,15 @@ import UIKit
     assert(outer.subviews.count > 3)
   }
 
+  @Test func `a function that is not here and localizes a text returns it`() {
+    let localized: Unknown = standIn("LocalizedText")
+    let title: String = localized("Basil", 3)
+    #expect(title == "Basil")
+    let other: Unknown = standIn("herb")
+    let text: String = other("Basil")
+    #expect(text != "Basil")
+  }
+
   @Test func `a map is a box with its name`() {
     #expect(texts(in: MKMapView(frame: .zero)) == ["Map"])
   }
