@@ -45,6 +45,33 @@ import UIKitTestSupport
     #expect(cell.contentView.frame == CGRect(x: 38, y: 0, width: 214, height: 44))
   }
 
+  @Test func `constrained content is measured in the width that accessories leave (LI31)`() {
+    let text = "A personal vehicle with four wheels that is able to carry a small number of people"
+    let list = list { cell in
+      let label = UILabel()
+      label.numberOfLines = 0
+      label.text = text
+      label.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+        label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+        label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+      ])
+      cell.accessories = [
+        .customView(
+          configuration: .init(
+            customView: UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 20)),
+            placement: .trailing(displayed: .always)))
+      ]
+    }
+    let content = list.cells[0].contentView
+    let lines = content.subviews[0].sizeThatFits(CGSize(width: content.frame.width, height: 0))
+    #expect(content.frame.width < 200)
+    #expect(abs(content.frame.height - lines.height) <= 0.5)
+  }
+
   private func square(_ side: CGFloat) -> CGRect {
     CGRect(x: 0, y: 0, width: side, height: side)
   }

@@ -29,8 +29,9 @@ extension UICollectionViewCell: ConfigurationHost {
   func configuredSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize? {
-    guard let content = configuredContent else { return nil }
+    // Constraints inside are measured in the width that accessories leave too.
     let around = surroundContent()
+    guard let content = configuredContent else { return nil }
     var inner = target
     inner.width = max(0, inner.width - around.width)
     if content is UIListContentView {
