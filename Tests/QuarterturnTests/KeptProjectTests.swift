@@ -119,13 +119,7 @@ import Testing
     Change(
       path: herbs, old: "extension Pot: Named {}",
       new: "extension Pot: Named { var label: String { \"own\" } }", shown: "Pot whole own"),
-    Change(
-      path: herbs, old: "struct Pot {", new: "typealias Pot = Vase\nstruct Vase {",
-      shown: "Pot whole own"),
     Change(path: herbs, old: "\"Pot\"", new: "\"Vase\"", shown: "Vase whole own"),
-    Change(
-      path: herbs, old: "kind(_ value: Int) -> String", new: "kind(_ value: Int) -> Substring",
-      shown: "Vase whole own"),
     Change(
       old: "final class HerbCell: UITableViewCell {\n",
       new: "final class HerbCell: UITableViewCell {\n  var first = 1, second = \"two\"\n"

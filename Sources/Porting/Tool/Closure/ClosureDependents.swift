@@ -26,6 +26,8 @@ struct ClosureDependents {
     /// Its names, and those of the types that are others with it.
     var names: [String]
     var tokens: [String]
+    /// The path of the type or extension around it.
+    var owner: String
     /// Whether it is a requirement, of which a declaration of its name elsewhere is the witness.
     var isRequirement: Bool
 
@@ -33,6 +35,7 @@ struct ClosureDependents {
       names = found.names.filter { $0 != "init" && $0 != "subscript" }
       names += found.changedOwners
       tokens = FileOutline.tokens(of: found)
+      owner = found.owner?.path ?? ""
       isRequirement = found.owner?.kind == .protocol
     }
 
