@@ -15,7 +15,7 @@ import UIKit
 @MainActor struct DocumentLint {
   private let named: NamedPreview
   private let document: String
-  /// The number of missing classes that were noted before this check.
+  /// The number of missing classes that were reported before this check began.
   private let knownClasses: Int
   private let configurations: [DeviceConfiguration]
 

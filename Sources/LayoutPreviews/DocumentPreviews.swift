@@ -12,7 +12,7 @@ import UIKit
   /// The reasons why documents cannot be read, or why nothing in them can be drawn.
   private(set) var errors: [any Error] = []
 
-  /// Reads documents.
+  /// Reads the documents of Interface Builder at some paths.
   init(of documents: [String]) {
     var parts: [(path: String, part: DocumentPart)] = []
     for path in documents {

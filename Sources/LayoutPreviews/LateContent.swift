@@ -4,8 +4,8 @@ import UIKit
 
 /// The data that a screen taken out of an app loads in the background.
 ///
-/// A list that has no items yet, as its data come from a queue, a timer or a task, is drawn when they
-/// have come, after a few seconds at most. Only for such screens does the time of a preview matter.
+/// The data of a list may come from a queue, a timer or a task. An empty list is drawn when its
+/// data have arrived, after `seconds` at most. All other previews are drawn at once.
 ///
 /// ```
 /// viewDidLoad            the list is empty
@@ -13,16 +13,16 @@ import UIKit
 ///                        the list is drawn
 /// ```
 @MainActor enum LateContent {
-  /// Whether screens wait, which those of an app do.
+  /// Whether previews wait for the data of empty lists; true for the screens of an app.
   static var isAwaited = false
-  /// The longest time that a screen waits.
+  /// The maximum time for which a screen waits for data, in seconds.
   static let seconds = 2.5
-  /// The time between two looks at the lists.
+  /// The time after which the lists are examined again, in seconds.
   private static let pause = 0.02
-  /// The classes whose lists stayed empty, which do not wait again.
+  /// The classes of controllers whose lists stayed empty, for which no further preview waits.
   private static var neverFilled: Set<ObjectIdentifier> = []
 
-  /// Lets time pass until a list of a controller has items.
+  /// Runs the run loop until a list of a controller has items, or the time limit is reached.
   ///
   /// - Parameter controller: the controller, whose view is loaded.
   /// - Returns: a note for the picture; nil if no list is empty.
@@ -38,7 +38,8 @@ import UIKit
       }
       pass(pause)
     }
-    // Data that come together are applied one after the other.
+    // Data that arrive together are applied one after the other, so the screen waits a little
+    // longer.
     pass(2 * pause)
     return "its data came later than its view, and were waited for"
   }

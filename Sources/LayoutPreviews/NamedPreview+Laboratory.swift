@@ -28,7 +28,7 @@ extension NamedPreview {
     Laboratory(figure(in: configuration), isMadeAnew: isMadeAnew)
   }
 
-  /// Whether the block makes a new object each time.
+  /// Whether the preview's block makes a new object at each call.
   ///
   /// If it does not, the changes of one experiment would affect the next.
   private var isMadeAnew: Bool { preview.content().object !== preview.content().object }

@@ -9,13 +9,15 @@ package import UIKit
   package let preview: Preview
   /// The type generated for the preview's block; nil if there is no block.
   package let block: (any PreviewRegistry.Type)?
-  /// The device on which it is shown if the request names none; nil for the default one.
+  /// The device on which the preview is shown if the request names none; nil for the default one.
   var device: Device?
-  /// The path of the document of Interface Builder that it shows; nil for source.
+  /// The path of the document of Interface Builder that the preview shows; nil for a preview from
+  /// source.
   var document: String?
-  /// Whether it shows a document of Interface Builder.
+  /// Whether the preview shows a document of Interface Builder.
   var isDocument: Bool { document != nil }
-  /// Whether it shows a scene of a storyboard, which a sheet of the storyboard shows too.
+  /// Whether the preview shows a scene of a storyboard, which is also drawn on the storyboard's
+  /// sheet.
   var isScene = false
 
   /// Returns the previews of the blocks in the running program.
@@ -49,7 +51,7 @@ package import UIKit
 }
 
 extension PreviewRegistry {
-  /// The module of the block.
+  /// The name of the module that contains the block.
   package static var module: String { String(fileID.prefix { $0 != "/" }) }
 
   /// The name of the block's file, without folders and extension.

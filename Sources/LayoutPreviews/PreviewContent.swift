@@ -13,7 +13,7 @@ import UIKit
   ///
   /// - Parameters:
   ///   - name: the step's name, such as `HerbCell.configure`.
-  ///   - body: the step.
+  ///   - body: the closure that performs the step.
   public static func step(_ name: String, _ body: () -> Void) {
     guard !left.contains(name) else { return }
     try? Data(name.utf8).write(to: file(beside: CommandLine.arguments[0]))

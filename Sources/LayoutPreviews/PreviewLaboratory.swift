@@ -49,7 +49,8 @@ import UIKit
     let screen = screen(of: named)
     if screen.standsAlone { throw PreviewWithoutDevice(name: named.name) }
     var figure = named.figure(in: screen.configuration)
-    // The figure's name becomes the name of its files; the title is the preview's name.
+    // The files of the film get the figure's name, which is valid in file systems; its title is the
+    // preview's name.
     figure.name = named.file
     var film = Film(lastTurnOf: figure, title: named.name)
     (film.frames, film.framesPerSecond) = (frames, rate)
@@ -85,7 +86,8 @@ import UIKit
     } catch {
       guard case .noCollectionView = error else { throw error }
     }
-    // A view outside its app is checked at the size that fits its content, as it is drawn.
+    // A view taken out of an app is checked at the size that fits its content, the size at which it
+    // is drawn.
     let shown = PreviewScreen(
       named.preview, on: request.configuration, isRequested: request.device != nil,
       fitsContent: !request.views.isEmpty)
@@ -102,7 +104,7 @@ import UIKit
       guard isDrawn else { return (try laboratory.sweep(sweep), nil) }
       study = try laboratory.sweepStudy(sweep)
     } catch {
-      // For a document without a collection view, the widths are swept too.
+      // A document without a collection view is laid out at each width, too.
       guard named.isDocument, case .noCollectionView = error else { throw error }
       return try sweepScreen(of: named, laboratory, sweep, isDrawn: isDrawn)
     }
@@ -159,7 +161,8 @@ extension PreviewLaboratory {
 
     /// Makes a report from the results.
     func report(_ make: ([Value]) -> PreviewReport) -> PreviewReport {
-      // The experiment applies to none of the requested previews, so the reasons are errors.
+      // The experiment applies to none of the requested previews, so the reasons are reported as
+      // errors.
       guard !values.isEmpty else { return PreviewReport(errors: refusals) }
       var report = make(values)
       report.notes = refusals.map { "left out: \($0)" }

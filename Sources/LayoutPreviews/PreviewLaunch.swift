@@ -47,7 +47,8 @@ public import UIKit
     Launch(made).run()
     window = UIApplication.shared.keyWindow ?? made.window
     controller = window?.rootViewController
-    // The view is loaded within this step: if that crashes, the next run uses the storyboard.
+    // The view is loaded as part of this step: if loading crashes, the next run leaves the step out
+    // and uses the storyboard.
     window?.layoutIfNeeded()
   }
 }

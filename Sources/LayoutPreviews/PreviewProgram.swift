@@ -95,7 +95,7 @@ public import UIKit
     let console = PreviewConsole(UIKitLog.writer)
     let output = StandardOutput()
     let willShow = { (name: String) in
-      // The name is written to a file, which remains even if the next preview ends the process.
+      // The name is written to a file, so that it is known if the preview ends the process.
       try? Data(name.utf8).write(to: lastShown(beside: CommandLine.arguments[0]))
       end(in: request.seconds)
       console.end()
@@ -106,7 +106,7 @@ public import UIKit
     }
     defer { console.end() }
     let left = wanted.filter { !request.without.contains($0.name) }
-    // An empty sheet would replace the last valid one.
+    // Without previews no sheet is written, because an empty one would replace the last valid one.
     guard !left.isEmpty else { return report(of: ([], []), as: request) }
     defer { alarm(0) }
     if let experiment = request.experiment {

@@ -20,7 +20,7 @@ import UIKit
   private let state = ProgramState()
   private let outer: String?
 
-  /// Begins the scope.
+  /// Begins a scope in which the preview is shown.
   init(_ preview: Preview) {
     Self.watch
     let name = preview.name.map { "the preview \($0.debugDescription)" } ?? "a preview"

@@ -44,7 +44,8 @@ import UIKit
     isRequested: Bool = false, orientation: Orientation? = nil, fitsContent: Bool = false
   ) {
     let (content, late, samples) = configuration.perform {
-      // A view that is filled with sample content later has no size of its own yet.
+      // `made()` would measure the view, but a view that is filled with sample content has no size
+      // of its own before.
       let content = fitsContent ? preview.content() : preview.made()
       guard fitsContent else { return (content, nil as String?, nil as String?) }
       return (content, content.awaited(), Self.filling(content))

@@ -36,7 +36,7 @@ import UIKit
     if let matrix = try PreviewMatrix(request, willShow: willShow) {
       return try show(previews, in: matrix)
     }
-    // The scenes of a storyboard have a sheet of their own.
+    // The scenes of a storyboard are drawn on the storyboard's own sheet.
     let previews = request.makesSheet ? previews.filter { !$0.isScene } : previews
     if request.makesSheet { try checkSheet(of: previews) }
     var (drawable, errors): ([Scene], [any Error]) = ([], [])
@@ -103,7 +103,7 @@ import UIKit
   }
 
   private func write(_ scenes: [Scene]) throws -> [ShownPreview] {
-    // An empty sheet would replace the last valid one.
+    // Without scenes no sheet is written, because an empty one would replace the last valid one.
     if request.makesSheet, !scenes.isEmpty {
       let sheet = PreviewSheet(scenes.map { ($0.name, $0.rendered) }, isDark: request.isDark)
       let path = try write(sheet.picture, scale: PreviewSheet.scale, to: "previews.sheet.png")
@@ -143,7 +143,7 @@ import UIKit
     }
     let lint = try PreviewLint(named, in: screen.configuration, turning: shown.count > 1)
       .report()?.naming(request.files)
-    // These are the images and colours that were not found while the preview was made.
+    // The images and colours that have been recorded as missing since the preview was made.
     let missing = MissingAssets.told.dropFirst(told)
     return shown.map { figure, reading in
       let places = figure.layout.map(PreviewPlace.places(of:)) ?? reading.0
@@ -165,7 +165,7 @@ import UIKit
     let first = request.views.isEmpty ? [] : Array(turns.prefix(1))
     var isFirst = !first.isEmpty
     let all = figure.rendered(turningTo: first + turns) { simulator -> ([PreviewPlace], Int) in
-      // Views that are nested too deeply were already reported; they are not traversed.
+      // A view tree that is too deep was already reported, and is not traversed.
       guard (try? simulator.window.checkDepth()) != nil else { return ([], 0) }
       defer { isFirst = false }
       if isFirst { ReadableColors.settle(screen.content, in: simulator.window) }
@@ -216,7 +216,8 @@ import UIKit
     switch content {
     case .view(let view): PreviewPlace.places(of: view, in: window)
     case .controller:
-      // Presented controllers are not inside the controller's view but beside it.
+      // The view of a presented controller is not inside the presenting controller's view but
+      // beside it, so all subviews of the window are listed.
       window.subviews.flatMap { PreviewPlace.places(of: $0, in: window) }
     case .layout: []
     }

@@ -44,12 +44,12 @@ import UIKit
     view.subviews.forEach(settle)
   }
 
-  // MARK: Backdrops
+  // MARK: The colours behind texts
 
   /// Inverts the backdrop of a view if all texts in front of it are invisible.
   private static func settleBackdrop(of view: UIView, _ backdrop: UIView) {
     let isOwn = view === backdrop
-    // A controller's view with its own opaque background keeps it.
+    // A controller's view that has an opaque background of its own keeps it.
     if isOwn, alpha(of: view.backgroundColor, in: view) > 0.5 { return }
     let behind: CGFloat = isOwn ? 0 : luminance(of: .systemBackground, in: view)
     let texts = luminances(in: view, isRoot: true)

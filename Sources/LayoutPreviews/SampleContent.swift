@@ -53,7 +53,7 @@ import UIKit
     guard !view.isHidden else { return }
     let name = names[ObjectIdentifier(view)] ?? "\(type(of: view))"
     switch view {
-    // A labelled box replaces an unavailable view.
+    // A labelled box already represents an unavailable view, so it gets no sample text.
     case is StandInBox: return
     case let label as UILabel:
       label.text = sampleText(forLabel: name) ?? Self.text(forProperty: name)
@@ -82,7 +82,7 @@ import UIKit
     }
   }
 
-  // MARK: Names
+  // MARK: Names of properties
 
   /// Returns the names of the stored properties with views, of a view and of all views inside it.
   private static func names(of view: UIView) -> [ObjectIdentifier: String] {

@@ -32,7 +32,8 @@ struct ShownPreview {
     let lines = places.filter { !$0.isEmptyPart }.map {
       String(repeating: "  ", count: $0.depth + 1) + $0.words
     }
-    // The notes in the lint report concern the same screen and would be repeated.
+    // The notes in the lint report are left out, because they concern the same screen as those of
+    // the preview.
     var lint = lint
     lint?.notes = []
     let report = lint.map { $0.isEmpty ? ["  lint: nothing found"] : ["", $0.description] } ?? []

@@ -26,7 +26,8 @@ package struct SourcePaths: Codable, Sendable, Equatable {
     var (told, rest) = ("", text[...])
     while let place = rest.range(of: "\(Self.module)/") {
       let name = rest[place.upperBound...].prefix { $0 != ":" && $0 != "/" && !$0.isNewline }
-      // The match may be inside a longer path that contains a folder of the same name.
+      // The module and file name may be the end of a longer path, in a folder with the module's
+      // name.
       let before = rest[..<place.lowerBound].last ?? told.last
       let isInPath = before.map(Self.isOfPath) ?? false
       told += rest[..<place.lowerBound]

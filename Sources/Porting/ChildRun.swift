@@ -41,7 +41,8 @@ package struct ChildRun {
         pipe.map { ($0.fileHandleForWriting.fileDescriptor, stream) }
       })
     try? pipe?.fileHandleForWriting.close()
-    // The output is read before waiting for the end, because a full pipe blocks the writer.
+    // The output is read before waiting for the program's end, because a program that writes into a
+    // full pipe waits until it is read.
     let data = pipe?.fileHandleForReading.readDataToEndOfFile() ?? Data()
     output = String(decoding: data, as: UTF8.self)
     status = Self.end(of: process)
@@ -84,7 +85,8 @@ package struct ChildRun {
   /// Returns a pipe that is inherited only by a program to which an end is passed.
   private static func pipe() -> Pipe {
     let pipe = Pipe()
-    // Otherwise a child that is started at the same time would keep the pipe open.
+    // The flag FD_CLOEXEC is set, because a child that is started at the same time would otherwise
+    // keep the pipe open.
     for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
       _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
     }
@@ -123,8 +125,8 @@ package struct ChildRun {
   private static func end(of process: pid_t) -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {
-      // If this process ignores SIGCHLD, the system does not keep the status of its children. An
-      // unknown status does not count as success.
+      // The system does not keep the status of a child if this process ignores SIGCHLD. An unknown
+      // status does not count as success.
       if errno != EINTR { return Self.unknownEnd }
     }
     return word(of: status)

@@ -23,7 +23,8 @@ struct ChildStreams {
     while !open.isEmpty {
       let isSilent = !readOnce(waiting: isLast ? 0 : Self.pause, take)
       if isSilent && isLast { return }
-      // Bytes written between the last read and the program's end are read in one more pass.
+      // After the program has ended, one more pass reads the bytes that were written since the last
+      // read.
       if isSilent { isLast = hasEnded() }
     }
   }

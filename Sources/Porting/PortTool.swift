@@ -27,7 +27,7 @@ package struct PortTool: Sendable {
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let lock = FolderLock(folder)
     defer { lock?.unlock() }
-    // Another process may have built it while this one waited.
+    // Another process may have built the tool while this one waited for the lock.
     guard !isBuilt else { return }
     building()
     try Self.build(program, with: toolchain)
@@ -70,8 +70,8 @@ package struct PortTool: Sendable {
     defer { try? files.removeItem(at: place) }
     do {
       try files.createDirectory(at: place, withIntermediateDirectories: true)
-      // All files are written to one folder. Their names are unique although their paths have
-      // different folders.
+      // All files are written to one folder, as their names are unique even across the folders of
+      // the source.
       for path in sources.paths {
         let name = (path as NSString).lastPathComponent
         try sources.data(at: path)?.write(to: place.appendingPathComponent(name))

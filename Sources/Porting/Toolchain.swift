@@ -18,7 +18,7 @@ package struct Toolchain: Sendable {
   /// - Throws: `PortingError` if there is no compiler, or if its toolchain has no syntax trees.
   package init(path: String) throws(PortingError) {
     let compiler = try Self.compiler(in: path)
-    // The command is often a link to a driver in another folder.
+    // Links are resolved, because the command is often a link to a driver in another folder.
     let folder = compiler.resolvingSymlinksInPath().deletingLastPathComponent()
     host = folder.deletingLastPathComponent().appendingPathComponent("lib/swift/host")
     self.compiler = compiler
@@ -32,7 +32,8 @@ package struct Toolchain: Sendable {
     let places = path.split(separator: ":").map { URL(fileURLWithPath: "\($0)/swiftc") }
     let found = places.first { FileManager.default.isExecutableFile(atPath: $0.path) }
     #if os(macOS)
-      // On macOS, the `swiftc` in PATH only locates the selected toolchain.
+      // On macOS, `swiftc` in PATH is only a stub that finds the selected toolchain, so `xcrun` is
+      // called for its path.
       if let chosen = try? ChildRun(URL(fileURLWithPath: "/usr/bin/xcrun"), ["--find", "swiftc"]),
         chosen.status == 0
       {

@@ -26,7 +26,7 @@ struct BoundedOutput {
     let first = data.prefix(head - passed)
     passed += first.count
     last += data.dropFirst(first.count)
-    // The bytes are not cut at each call, since each cut copies the remaining ones.
+    // The buffer is not shortened at each call, since that copies the remaining bytes.
     if last.count > tail * 2 { shorten() }
     return first
   }

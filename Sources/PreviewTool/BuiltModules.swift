@@ -88,7 +88,7 @@ struct BuiltModules {
   /// deleted sources.
   var objects: [(path: String, time: String)] {
     let text = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
-    // The list has absolute paths, in quotation marks if they contain a space.
+    // The list contains absolute paths; a path with a space is in quotation marks.
     let paths = text.split(separator: "\n")
       .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "'\"")) }
     let places = targets.map { "/\(folder.lastPathComponent)/\($0).build/" }

@@ -35,7 +35,8 @@ package struct ChangingFiles {
     }
     return names.reduce(into: [:]) { times, name in
       let values = try? files.attributesOfItem(atPath: name)
-      // A folder's date also changes with the hidden files in it, so only files count.
+      // The dates of folders are not compared, because a folder's date also changes with the hidden
+      // files in it.
       guard values?[.type] as? FileAttributeType != .typeDirectory else { return }
       times[name] = values?[.modificationDate] as? Date
     }

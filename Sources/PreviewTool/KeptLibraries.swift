@@ -23,7 +23,7 @@ struct KeptLibraries {
 /// The subfolders of a folder, of which only the newest are kept.
 struct KeptFolders {
   let folder: URL
-  /// The beginning of their names.
+  /// The beginning of the subfolders' names.
   var prefix = ""
 
   /// Removes the oldest folders, as far as they can be removed.

@@ -75,7 +75,8 @@ struct PackageDescription: Decodable {
       URL(fileURLWithPath: "/bin/sh"),
       ["-c", "out=$1; shift; exec \"$@\" > \"$out\"", "sh", output.path, manager.path] + words
         + question,
-      // The package manager leaves a lock file in the temporary folder.
+      // The folder for temporary files is set, because the package manager leaves a lock file
+      // there.
       variables: ["TMPDIR": place.path])
     guard run.status == 0 else { throw PreviewError.unreadablePackage(folder, run.output) }
     self = try Self(Data(contentsOf: output))

@@ -55,12 +55,12 @@ package struct PreviewBuild {
       let library = try modules.library(in: tools, toolchain: toolchain) {
         note("linking the program that shows previews, once for this build: a few seconds")
       }
-      // The bundle is made only once. If files are left out later, it may contain more than the
-      // others need.
+      // The bundle is made only for the first compilation. If files are left out of a later one, it
+      // may contain more resources than the remaining files need.
       let found =
         try bundle
         ?? self.bundle(of: sources, resources, for: files, in: place, toolchain, tool, note)
-      // A matrix needs the resources of all languages.
+      // If there is a matrix, all languages are kept, because it may use each of them.
       if bundle == nil, request.matrix == nil {
         try found.keepLanguage(of: request, note: note)
       }
@@ -91,7 +91,8 @@ package struct PreviewBuild {
       do {
         package = try PackageDescription(of: folder, toolchain: toolchain, in: place)
       } catch {
-        // Previews that need no resources can still be shown.
+        // Without the package's description its resources are missing, but previews that need none
+        // can still be shown.
         note("\(error)")
         continue
       }
@@ -104,7 +105,8 @@ package struct PreviewBuild {
   private func arguments(
     _ files: [String], _ accessor: URL?, _ library: URL, _ program: URL
   ) -> [String] {
-    // The default diagnostic style would print line numbers of the ported files.
+    // The default style of diagnostics would print line numbers of the ported files instead of the
+    // original ones.
     checking(with: library) + ["-diagnostic-style=llvm", "-suppress-warnings"] + Linker.words
       + files
       + (accessor.map { ["-D", "SWIFT_PACKAGE", $0.path] } ?? []) + linking(library, to: program)

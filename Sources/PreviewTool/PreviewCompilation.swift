@@ -173,7 +173,7 @@ struct PreviewCompilation {
     if showsDocuments { return tellOfClasses() }
     if let key {
       console.note(ErrorReport(ErrorDigest(errors, key)).text)
-      // If there is only one file, its errors say enough.
+      // If there is only one file, its errors are enough, and no note says that it is left out.
       if key.declared.count > 1 { for file in left { console.note(file.why) } }
     }
     console.note(notes ?? "", terminator: "")

@@ -20,7 +20,7 @@ struct PreviewOutput {
   /// Adds bytes of standard error as they arrive.
   mutating func take(complaint data: Data) {
     line += complaints.take(data)
-    // Only whole lines are written, since paths in them are replaced.
+    // Only whole lines are written, since paths that are replaced must not be split.
     guard let end = line.lastIndex(of: UInt8(ascii: "\n")) else { return }
     write(line[...end])
     line = Data(line[(end + 1)...])

@@ -11,7 +11,9 @@ struct PreviewRun {
   let program: URL
   /// The map from locations in ported files to the original ones.
   var key: ErrorKey?
-  /// The classes below each class of an app; a class above others need not be drawn itself.
+  /// The names of the subclasses of each class of an app.
+  ///
+  /// A class with subclasses is a base class, whose own preview may fail.
   var subclasses: [String: [String]] = [:]
 
   /// Runs the program, leaving out crashing previews, until it ends normally.
@@ -48,13 +50,15 @@ struct PreviewRun {
     }
   }
 
-  /// Returns whether a preview that ended the program is no failure: its class is drawn otherwise, or
-  /// is a base class, whose methods subclasses replace.
+  /// Returns whether a preview that ended the program is no failure.
+  ///
+  /// It is none if another preview of its class is drawn, or if the class is a base class, whose
+  /// methods its subclasses replace.
   func isExcused(_ name: String, in report: PreviewReport) -> Bool {
     Self.isDrawnOtherwise(name, in: report) || subclasses[PreviewNames.subject(name)] != nil
   }
 
-  /// The most subclasses that a note names.
+  /// The maximum number of subclasses that a note names.
   private static let mostNames = 3
 
   /// Returns the end of a sentence about a base class; it is empty for other classes.
@@ -103,7 +107,8 @@ struct PreviewRun {
   private func status(of request: PreviewRequest, on console: Console) throws -> Int32 {
     let words = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
     PreviewReport.remove(of: program)
-    // Swift's runtime prints the reason for a crash with a file's name, but without its folder.
+    // Swift's runtime prints a file's name without its folder when it reports a crash, so the path
+    // is added.
     let folder = FileManager.default.currentDirectoryPath
     var output = PreviewOutput {
       let text = request.files.relative(request.files.told($0), to: folder)

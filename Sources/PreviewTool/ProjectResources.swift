@@ -76,7 +76,7 @@ struct ProjectResources {
   /// none.
   static func project(around folder: URL) -> URL? {
     let files = FileManager.default
-    // The search ends at these folders, which contain all of the user's files.
+    // The search for a project ends at these folders, which contain all of the user's files.
     let ends = ["/", files.homeDirectoryForCurrentUser.path, files.temporaryDirectory.path]
       .map { URL(fileURLWithPath: $0).standardizedFileURL.path }
     var folder = folder
@@ -86,7 +86,7 @@ struct ProjectResources {
         $0 == manifest || projects.contains(($0 as NSString).pathExtension)
       }
       if isProject { return folder }
-      // Files outside a repository do not belong to its sources.
+      // The search ends at the root of a git repository, because files outside do not belong to it.
       if names.contains(".git") { return nil }
       folder.deleteLastPathComponent()
     }

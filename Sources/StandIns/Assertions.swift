@@ -2,14 +2,16 @@ import Foundation
 
 /// Replaces the standard library's function in files taken out of an app.
 ///
-/// Their values are samples, so that an assertion about them says nothing; the app as its users have
-/// it does not check it either.
+/// These files work on sample values, for which an assertion may be false. Release builds of the
+/// app do not check it either.
 public func assert(
   _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String(),
   file: StaticString = #file, line: UInt = #line
 ) {}
 
-/// Replaces the standard library's function in files taken out of an app: notes the place, and goes on.
+/// Replaces the standard library's function in files taken out of an app.
+///
+/// It prints a note with the source location, and the program continues.
 public func assertionFailure(
   _ message: @autoclosure () -> String = String(), file: StaticString = #file, line: UInt = #line
 ) {

@@ -34,10 +34,10 @@ enum ReflectedStandIn {
     }
   }
 
-  /// The module that an app's closure is compiled as.
+  /// The name of the module as which the app's files are compiled.
   static let module = "Previews"
 
-  // MARK: Structures
+  // MARK: Values of plain structures
 
   /// Returns a value of plain data whose bytes are zero; nil for references and pointers.
   private static func zero<Value>(_ type: Value.Type) -> Any? {
@@ -62,7 +62,7 @@ enum ReflectedStandIn {
     return place
   }
 
-  // MARK: Classes
+  // MARK: Objects of classes
 
   /// The size and the alignment of a class's objects, read from its metadata.
   private struct Layout {
@@ -74,7 +74,7 @@ enum ReflectedStandIn {
       let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
       let parent = metadata.load(fromByteOffset: 8, as: UnsafeRawPointer?.self)
       superclass = parent.map { unsafeBitCast($0, to: Any.Type.self) }
-      // Between the superclass and the size are the flags and the address point, 4 bytes each.
+      // In the metadata, the flags and the address point, 4 bytes each, precede the size.
       size = Int(metadata.load(fromByteOffset: 24, as: UInt32.self))
       mask = Int(metadata.load(fromByteOffset: 28, as: UInt16.self))
     }
@@ -102,13 +102,13 @@ enum ReflectedStandIn {
     let header = 16
     (object + header).initializeMemory(
       as: UInt8.self, repeating: 0, count: max(layout.size - header, 0))
-    // An incomplete object is never released, since its deinitialisation would read the missing
-    // property.
+    // If a property cannot be made, the object is never released, since its deinitialiser would
+    // read that property.
     guard fill(object, of: type, _EachFieldOptions(rawValue: 1)) else { return nil }
     return Unmanaged<AnyObject>.fromOpaque(object).takeRetainedValue()
   }
 
-  // MARK: Properties
+  // MARK: Stored properties
 
   /// Initialises each stored property of a value in memory; returns whether all could be made.
   private static func fill(

@@ -59,7 +59,7 @@ public struct ResourceColor {
   public subscript(dynamicMember name: String) -> ResourceFont { ResourceFont(name: name) }
 }
 
-/// A font of an app.
+/// A font of an app, found by R.swift's identifier for it.
 public struct ResourceFont {
   let name: String
 
@@ -67,7 +67,7 @@ public struct ResourceFont {
     let isBold = ["bold", "semibold", "medium", "black"].contains(where: name.lowercased().contains)
     let name = Self.letters(of: name)
     return StandIns.made {
-      // R.swift's identifier is the font's name without hyphens.
+      // R.swift's identifier for a font is the font's name without hyphens.
       let all = UIFont.familyNames.flatMap { UIFont.fontNames(forFamilyName: $0) }
       let found = all.first { Self.letters(of: $0) == name }
       return found.flatMap { UIFont(name: $0, size: size) }
@@ -102,7 +102,7 @@ public struct ResourceString {
   let table: String
   let name: String
 
-  /// The key in the table.
+  /// The key of the string in its table.
   public var key: String { StringKeys.key(of: name, in: table) }
 
   public func callAsFunction(
@@ -175,14 +175,14 @@ public struct ResourceNib: Sendable {
 }
 
 extension UITableView {
-  /// Registers a nib.
+  /// Registers a nib; its name is also the reuse identifier.
   public func register(_ nib: ResourceNib) {
     register(UINib(nibName: nib.identifier, bundle: nil), forCellReuseIdentifier: nib.identifier)
   }
 }
 
 extension UICollectionView {
-  /// Registers a nib.
+  /// Registers a nib; its name is also the reuse identifier.
   public func register(_ nib: ResourceNib) {
     register(
       UINib(nibName: nib.identifier, bundle: nil), forCellWithReuseIdentifier: nib.identifier)

@@ -12,8 +12,8 @@ public import UIKit
 public struct SampleColor {
   /// The colour for a name with neither a colour nor a role.
   ///
-  /// A view that has it as a background, and a label as its text's colour, get readable ones before
-  /// they are drawn.
+  /// Before a view is drawn, `ReadableColors` replaces this colour by a readable one if it is the
+  /// view's background or a label's text colour.
   @MainActor public static let plain = UIColor {
     $0.userInterfaceStyle == .dark ? .lightGray : .gray
   }
@@ -24,10 +24,10 @@ public struct SampleColor {
 
   private func has(_ parts: String...) -> Bool { components.contains(where: parts.contains) }
 
-  /// The colour.
+  /// The sample colour for the name.
   @MainActor var color: UIColor { hue ?? surface ?? text ?? mark ?? Self.plain }
 
-  /// The colours by their names.
+  /// The colour that the name contains, such as red for `darkRed`; nil if it contains none.
   @MainActor private var hue: UIColor? {
     if has("clear", "transparent") { return .clear }
     if has("white") { return .white }
@@ -46,7 +46,7 @@ public struct SampleColor {
     has("secondary", "muted", "subtle", "subtitle", "card", "cell", "02", "detail")
   }
 
-  /// The colours of backgrounds.
+  /// The colour for the name of a background, a fill or a shadow; nil for other names.
   @MainActor private var surface: UIColor? {
     if has("background", "bg", "surface", "canvas", "backdrop", "base") {
       return isSecond ? .secondarySystemBackground : .systemBackground
@@ -55,7 +55,7 @@ public struct SampleColor {
     return has("shadow") ? .black : nil
   }
 
-  /// The colours of texts.
+  /// The colour for the name of a text; nil for other names.
   @MainActor private var text: UIColor? {
     if has("placeholder") { return .placeholderText }
     guard has("text", "label", "title", "foreground", "subtitle", "font", "heading") else {
@@ -64,7 +64,7 @@ public struct SampleColor {
     return isSecond ? .secondaryLabel : .label
   }
 
-  /// The colours of symbols, lines and controls.
+  /// The colour for the name of a symbol, a line or a control; nil for other names.
   @MainActor private var mark: UIColor? {
     if has("separator", "divider", "border", "line", "stroke", "outline") { return .separator }
     if has("disabled", "inactive") { return .systemGray3 }

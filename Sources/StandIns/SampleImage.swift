@@ -11,7 +11,7 @@ internal import UIKit
 
   private func has(_ parts: String...) -> Bool { components.contains(where: parts.contains) }
 
-  /// The image.
+  /// The sample image for the name.
   var image: UIImage {
     if has("avatar", "profile", "user", "author", "person", "contact", "member") {
       return symbol("person.crop.circle.fill") ?? landscape

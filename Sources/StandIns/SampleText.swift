@@ -10,7 +10,7 @@
 struct SampleText {
   /// The name's components in lower case, the owner's first.
   private let components: [String]
-  /// The components, joined.
+  /// The components as one text without separators.
   private let joined: String
   /// The name of the property, without its owner.
   private let own: String
@@ -29,7 +29,9 @@ struct SampleText {
     return texts[place % texts.count]
   }
 
-  /// Returns whether the name has a component, or contains it, if it is longer than 4 letters.
+  /// Returns whether a part is a component of the name, in the singular or the plural.
+  ///
+  /// A part of more than 4 letters may be anywhere in the name.
   private func contains(_ part: String) -> Bool {
     components.contains(part) || components.contains(part + "s")
       || part.count > 4 && joined.contains(part)
@@ -67,7 +69,7 @@ struct SampleText {
 
   /// The components of names with their texts; the first row that matches is used.
   private static let rows: [Row] = [
-    // A font with any other name does not exist.
+    // The name is that of the system font, because no font has any of the sample texts as its name.
     (["fontname"], [".SFUI-Regular"]),
     (["email", "mail"], ["anna.berger@example.org", "jonas.frei@example.org"]),
     (["url", "website", "homepage"], ["https://example.org/herbs", "https://example.org/pots"]),

@@ -102,7 +102,8 @@ extension NSRange: NamedStandIn {
 }
 extension Array: NamedStandIn {
   static func makeStandIn(named name: String) -> Any {
-    // Arrays inside others are short, as the number of values grows with each level.
+    // Deeply nested arrays have one element, because the number of values multiplies with each
+    // level.
     let count = StandIns.depth > 4 ? 1 : 3
     let values = (0..<count).compactMap { number in
       StandIns.inList(number) { StandIns.value(of: Element.self, named: name) }

@@ -31,7 +31,7 @@ public func standIn<Value>(_ name: String = "") -> Value {
 /// Returns a value of the type that the context requires; if it is an optional, a value and not
 /// nil.
 ///
-/// For properties whose value an object shows.
+/// It is used for the properties whose values an object shows.
 public func contentStandIn<Value>(_ name: String = "") -> Value {
   StandIns.onMainThread { StandIns.content(of: Value.self, named: name) } ?? standIn(name)
 }
@@ -55,7 +55,8 @@ public func metatypeStandIn<Kind, Value>(_ type: Kind.Type) -> Value {
 /// Returns an identifier that no other object has, the same in every run.
 public func freshStandIn() -> UUID { StandIns.onMainThread { StandIns.freshIdentifier() } }
 
-/// Lets a stub hand data to the app later, on the main queue, as if they had been read meanwhile.
+/// Calls a closure of the app with sample values later, on the main queue, in place of a function
+/// that reads data.
 ///
 /// - Parameters:
 ///   - name: the name of the stub's function.
@@ -91,7 +92,7 @@ public func isEqualStandIn<Value>(_ one: Value, _ other: Value) -> Bool {
 public enum StandIns {
   /// The types of which values are being made, the outermost first.
   nonisolated(unsafe) private static var active: [ObjectIdentifier] = []
-  /// The values that were set, retained until the program ends.
+  /// The values of properties that `fillStandIn(_:_:_:)` has set, retained until the program ends.
   @MainActor fileprivate static var kept: [Any] = []
   nonisolated(unsafe) private static var makers: [String: @MainActor () -> Any] = [:]
 
@@ -113,7 +114,9 @@ public enum StandIns {
   @MainActor package static var step: @MainActor (String, () -> Void) -> Void = { _, body in
     body()
   }
-  /// The number of answers that stubs may still give, so that a list that loads more and more ends.
+  /// The number of further calls of closures with sample data.
+  ///
+  /// Without a limit, a list that loads one page after another would never end.
   @MainActor private static var answersLeft = 40
 
   @MainActor fileprivate static func answer(_ name: String, _ answer: () -> Void) {
@@ -122,7 +125,7 @@ public enum StandIns {
     step("the answer of \(name)", answer)
   }
 
-  /// Registers the values of a protocol's type.
+  /// Registers the function that makes the values of a protocol's type, by the protocol's name.
   public static func register(_ name: String, _ make: @escaping @MainActor () -> Any) {
     makers[name] = make
   }
@@ -159,7 +162,7 @@ public enum StandIns {
       return optional.makeOptional(named: name) as? Value
     }
     let id = ObjectIdentifier(type)
-    // A third value of a type inside two others of that type is not made, which ends a recursion.
+    // A value inside two other values of the same type is not made, which ends a recursion.
     if active.count(where: { $0 == id }) > 1 || active.count > most { return nil }
     active.append(id)
     defer { active.removeLast() }
@@ -197,7 +200,8 @@ public enum StandIns {
     }
     if let value = RepresentedStandIn.value(of: type) { return value }
     if type == Void.self { return () }
-    // A class that the closure declares because it is used, but not found, inherits from `Unknown`.
+    // The generated classes of missing types inherit from `Unknown`, which can be made from
+    // nil.
     if let kind = type as? Unknown.Type {
       let unknown = kind.init(nilLiteral: ())
       unknown.name = name
@@ -226,7 +230,8 @@ public enum StandIns {
   /// A stub may be called on any thread, and many values, such as views, must be made on the main
   /// thread.
   static func onMainThread<Value>(_ make: () -> Value) -> Value {
-    // Code of the main queue may run on another thread than the main one.
+    // Code on the main queue may run on a different thread than the main one, so the queue is
+    // checked too.
     let isThere = Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil
     return isThere ? make() : DispatchQueue.main.sync(execute: make)
   }
@@ -240,7 +245,7 @@ public enum StandIns {
 
   /// Returns the value that a closure makes.
   static func made(_ make: @MainActor () -> Any) -> Any {
-    // Called on the main thread only, so that no value crosses threads.
+    // The function is called on the main thread only, so no value crosses threads.
     nonisolated(unsafe) var value: Any = ()
     MainActor.assumeIsolated { value = make() }
     return value
@@ -260,7 +265,7 @@ extension Optional: OptionalStandIn {
   }
 
   fileprivate static func makeContent(named name: String) -> Any {
-    // An object makes its own views and controllers.
+    // An optional view or controller stays nil, because the object that has it makes it itself.
     if Wrapped.self is UIResponder.Type { return Self.none as Any }
     return StandIns.value(of: Wrapped.self, named: name) as Any
   }

@@ -10,7 +10,7 @@ open class StandInBox: UIView {
 
   /// Makes a box.
   ///
-  /// - Parameter title: the name of what cannot be drawn.
+  /// - Parameter title: the text in the box, such as the name of the class that cannot be drawn.
   public init(_ title: String) {
     super.init(frame: .zero)
     prepare(title)

@@ -37,7 +37,8 @@ open class Unknown: ExpressibleByStringInterpolation, ExpressibleByIntegerLitera
     set {}
   }
 
-  // Without these declarations, the names would mean the methods of `Sequence` that take closures.
+  // Without the following declarations, these names would mean the methods of `Sequence` that take
+  // closures.
 
   /// Nil: a value has no elements.
   public var first: Unknown? { nil }

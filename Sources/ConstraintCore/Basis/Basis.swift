@@ -19,10 +19,7 @@ struct Basis: Sendable {
   private var replacements: [Replacement] = []
   /// The coefficients of all replacements, except for their pivots.
   private var entries: [SquareMatrix.Entry] = []
-  /// The replacements indexed by the position they write, and by the positions they read.
-  ///
-  /// Solving visits only the replacements that affect the positions involved, so its cost does not
-  /// depend on other parts of a layout.
+  /// The replacements indexed by the basis position they write, and by the positions they read.
   private var writers = ReplacementIndex()
   private var readers = ReplacementIndex()
   private var work = OrderedWork()
@@ -49,8 +46,10 @@ struct Basis: Sendable {
     work.grow(to: size)
   }
 
-  /// Factorizes a matrix; returns its linearly dependent rows, each with a variable whose stay must
-  /// replace the row.
+  /// Factorizes a matrix.
+  ///
+  /// Returns its linearly dependent rows, each with a variable whose stay (the row `x = value`, see
+  /// `Engine`) must replace it.
   mutating func factorize(_ matrix: SquareMatrix) -> [(position: Int32, variable: Int32)] {
     factors = Factorization(matrix)
     replacements.removeAll(keepingCapacity: true)
@@ -120,7 +119,7 @@ extension Basis {
         let old = result[entry.index]
         let value = old - share * entry.value
         result.set(abs(value) < Self.dust ? 0 : value, at: entry.index)
-        // If the coefficient was not zero, its replacements are already in the queue.
+        // If the coefficient was not zero before, its replacements are in the queue already.
         if old == 0 { writers.forEach(at: entry.index, from: next) { queue.add(1, at: $0) } }
       }
     }
@@ -210,7 +209,7 @@ extension Basis {
       if value == 0 && old == 0 { continue }
       value /= replacement.pivot
       change.set(abs(value) < Self.dust ? 0 : value, at: replacement.position)
-      // If the value was not zero, its replacements are already in the queue.
+      // If the value was not zero before, its replacements are in the queue already.
       if old == 0 {
         readers.forEach(at: replacement.position, below: number) { queue.add(1, at: $0) }
       }

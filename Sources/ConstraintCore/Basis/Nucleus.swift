@@ -1,4 +1,5 @@
-/// The rows and variables that remain after peeling, numbered from 0.
+/// The rows and variables that remain after `Triangularization` has removed the triangular parts of
+/// a matrix, numbered from 0.
 struct Nucleus {
   typealias Entry = SquareMatrix.Entry
 
@@ -28,7 +29,7 @@ struct Nucleus {
     }
   }
 
-  /// Pairs linearly dependent rows with undetermined variables.
+  /// Pairs each row for which the elimination found no pivot with a variable that has none.
   func unmatched(by elimination: Elimination) -> [(position: Int32, variable: Int32)] {
     if elimination.pivots.count == positions.count { return [] }
     var isRowUsed = [Bool](repeating: false, count: positions.count)
@@ -42,7 +43,9 @@ struct Nucleus {
     return zip(freeRows, freeColumns).map { (positions[$0], variables[$1]) }
   }
 
-  /// Returns the eliminated rows, keyed by position, with variables as indices.
+  /// Returns eliminated rows by their original positions, with original variables as indices.
+  ///
+  /// Rows whose positions are in `gone` are left out.
   func byPosition(_ rows: [[Entry]], without gone: Set<Int32>) -> [Int32: [Entry]] {
     var result: [Int32: [Entry]] = [:]
     for (index, row) in rows.enumerated() where !gone.contains(positions[index]) {

@@ -1,4 +1,4 @@
-/// The numbers of the replacements that read or write each position, the latest first.
+/// The numbers of the replacements in a `Basis` that read or write each position, the latest first.
 struct ReplacementIndex: Sendable {
   private struct Link: Sendable {
     let number: Int32

@@ -1,6 +1,4 @@
-/// A square sparse matrix in row order.
-///
-/// The basis has one row for each variable.
+/// A sparse matrix in row order, which is square because a basis has one row for each variable.
 struct SquareMatrix: Sendable {
   struct Entry: Sendable {
     var index: Int32

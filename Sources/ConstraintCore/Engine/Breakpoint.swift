@@ -1,12 +1,12 @@
-/// A point on an edge at which a row begins or ceases to be violated.
+/// A point on an edge of the polytope at which a row begins or ceases to be violated.
 struct Breakpoint {
   let row: Int32
   /// The distance from the start of the edge.
   let distance: Double
   /// The rate of change of the row's left side along the edge.
   let rate: Double
-  /// The increase, at the point, in the rate at which the violations of the row's level change;
-  /// infinite if a required row would be violated beyond the point.
+  /// The increase, at this point, in the slope of the row's level (see `Slope`); infinite if a
+  /// required row would be violated beyond the point.
   let jump: Double
   /// The row's sign beyond the point.
   let nextSign: Int8

@@ -1,9 +1,9 @@
-/// The active rows that can leave the basis without cost, and those of them that are still open for
-/// settling.
+/// The active rows that can leave the basis without cost, and those of them that `Engine.settle()`
+/// may still use.
 ///
-/// A position is *neutral* if its row can leave without cost. It is *closed* at the first variable,
-/// in the order of settling, that would move away from its reference if the row left. Later changes
-/// reopen only the positions that they affect.
+/// A position of the basis is *neutral* if its row can leave without cost. It is *closed* at the
+/// first variable, in the order of settling, that would move away from its reference if the row
+/// left. Later changes reopen only the positions that they affect.
 struct DegenerateRows: Sendable {
   /// The directions in which the row at each position can leave without cost: 1 for upwards, 2 for
   /// downwards, 3 for both, 0 for neither.
@@ -70,7 +70,8 @@ struct DegenerateRows: Sendable {
     if value == 0 { close(position, at: -1) } else { open(position) }
   }
 
-  /// Opens a neutral position, because its edge has changed.
+  /// Opens a neutral position after other rows in the basis have changed, because its row may move
+  /// other variables now.
   mutating func open(_ position: Int32) {
     let index = Int(position)
     if ways[index] == 0 || isOpen[index] { return }
@@ -80,7 +81,8 @@ struct DegenerateRows: Sendable {
     candidates.append(position)
   }
 
-  /// Opens the positions that were closed at a variable, because it may no longer block them.
+  /// Opens the positions that were closed at a variable that has moved, because it may no longer
+  /// block their rows.
   mutating func reopen(closedAt variable: Int32) {
     while case let position = firsts[Int(variable)], position >= 0 {
       setClosing(-1, of: position)

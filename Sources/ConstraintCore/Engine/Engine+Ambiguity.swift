@@ -23,7 +23,8 @@ extension Engine {
     var copy = self
     var row = Row()
     row.constant = value
-    // The priority is below those of all constraints and above the stays.
+    // With priority 0 the row is below all constraints and above the stays, so it moves only a free
+    // variable.
     _ = copy.add(row, terms: [(variable, 1)], priority: 0)
     _ = copy.solve()
     return copy

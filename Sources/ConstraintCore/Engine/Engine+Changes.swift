@@ -57,7 +57,7 @@ extension Engine {
     turnedVariables.append(variable)
   }
 
-  /// Schedules the broken rows whose conflict contains a row to be tried again (AL85).
+  /// Schedules another attempt to add the broken rows whose conflict contains a given row (AL85).
   private mutating func retryBroken(by row: Int32) {
     if conflicts.isEmpty { return }
     let serial = store.rows[Int(row)].serial
@@ -74,7 +74,8 @@ extension Engine {
   /// Updates the values for all pending changes; returns the conflicts found.
   mutating func solve() -> [Conflict] {
     if isUpToDate { return [] }
-    // Starting anew costs about as much as checking a few hundred rows one by one.
+    // For many new rows, a new start is cheaper: it costs about as much as checking a few hundred
+    // rows one by one.
     if newRows.count > 24 && newRows.count * 6 > store.liveCount {
       startAnew()
     } else {
@@ -94,7 +95,7 @@ extension Engine {
       && degenerateRows.openCount == 0
   }
 
-  /// Moves the vertex so that its rows satisfy their changed right sides.
+  /// Moves the vertex so that the active rows hold with their changed right sides.
   private mutating func applyShifts() {
     if shiftedRows.isEmpty { return }
     change.grow(to: basis.size)

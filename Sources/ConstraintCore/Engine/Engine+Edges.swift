@@ -21,8 +21,8 @@ extension Engine {
 
   private func breakpoint(of index: Int32, rate: Double) -> Breakpoint? {
     let row = store.rows[Int(index)]
-    // A row that changes so slowly would be a pivot close to zero, with which all precision would
-    // be lost.
+    // A row that changes so slowly is skipped: as a pivot close to zero it would cost all
+    // precision.
     if abs(rate) < 1e-8 { return nil }
     let rises = rate > 0
     let residual = residual(index).value

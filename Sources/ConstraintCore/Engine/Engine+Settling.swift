@@ -1,9 +1,10 @@
 extension Engine {
   /// Moves free variables to their references, one after the other in the order of ranks.
   ///
-  /// Each variable is settled by steps that cost nothing at any level. Positions that would move it
-  /// away from its reference are closed to the variables after it. The running time depends on the
-  /// number of open positions.
+  /// Each variable is settled by steps that cost nothing at any level. A position of the basis
+  /// whose row can leave at no cost is *open* (see `DegenerateRows`). If its row would move a
+  /// settled variable off its reference, the position is closed for the variables that follow. The
+  /// running time grows with the number of open positions.
   mutating func settle() {
     settlingRank = -1
     // Each round closes most of the open positions, but a step may open some of them again.
@@ -36,16 +37,18 @@ extension Engine {
       settle(variable)
       refactorIfWorn()
       queueSuspects()
-      // The reopened positions may move variables that are not in the list.
+      // Settling the variable opened positions again, whose rows may move variables that are not in
+      // the list.
       if degenerateRows.openings != before.0 || degenerateRows.openCount == 0 { return }
       idleVisits = degenerateRows.openCount < before.1 ? 0 : idleVisits + 1
       if idleVisits > 16 && degenerateRows.openCount < count { return }
     }
-    // The remaining positions move no variable by more than rounding errors.
+    // The rows that are still open move no variable by more than rounding errors.
     degenerateRows.closeAll()
   }
 
-  /// Returns the variables that any of the positions moves, in the order in which they are settled.
+  /// Returns the variables that move if the rows at some positions leave the basis, in the order in
+  /// which they are settled.
   mutating func freeVariables(_ positions: [Int32]) -> [Int32] {
     change.grow(to: basis.size)
     for position in positions {
@@ -55,7 +58,8 @@ extension Engine {
     return direction.indices.filter { direction[$0] != 0 }.sorted { rank($0) < rank($1) }
   }
 
-  /// Returns a pseudorandom factor from 1 to 2, so that directions do not cancel each other out.
+  /// Returns a pseudorandom factor from 1 to 2 for a position, so that the movements that two rows
+  /// cause do not cancel each other out.
   private static func factor(_ position: Int32) -> Double {
     var bits = UInt64(UInt32(bitPattern: position)) &* 0x9E37_79B9_7F4A_7C15
     bits = (bits ^ bits >> 29) &* 0xBF58_476D_1CE4_E5B9
@@ -82,7 +86,7 @@ extension Engine {
   /// If one open position raises the variable and another lowers it, moving both at once can leave
   /// it unchanged and still move other variables. In that case the variable's stay replaces one of
   /// the rows; the other positions can then change without moving the variable. Expects the
-  /// variable's combination of active rows in `sum`.
+  /// variable's combination of active rows in `sum` (see `express(variable:)`).
   private mutating func closeWays(of variable: Int32) {
     let open = sum.indices.filter { abs(sum[$0]) > 1e-9 && degenerateRows.contains($0) }
     let isAtRest = side(Int(variable)) == 0
@@ -113,7 +117,7 @@ extension Engine {
   /// Returns the open position and the direction that move a variable towards its reference
   /// fastest; nil if it is at its reference, or if no position does.
   ///
-  /// Expects the variable's combination of active rows in `sum`.
+  /// Expects the variable's combination of active rows in `sum` (see `express(variable:)`).
   private func approach(
     _ variable: Int32
   ) -> (position: Int32, way: ReducedCostSign.Direction)? {
@@ -138,7 +142,8 @@ extension Engine {
     return candidate.position < best.position
   }
 
-  /// Leaves a position until the variable reaches its reference or a row blocks the movement.
+  /// Lets the row at a position leave, until the variable reaches its reference or another row
+  /// blocks the movement.
   private mutating func approachStep(
     _ variable: Int32, _ position: Int32, _ way: ReducedCostSign.Direction
   ) -> Bool {

@@ -18,8 +18,8 @@ extension Engine {
     }
   }
 
-  /// Returns the best position whose row should leave, and the direction; nil if no row's leaving
-  /// is an improvement.
+  /// Returns the best basis position whose row should leave, and the direction in which it leaves;
+  /// nil if no row's leaving is an improvement.
   ///
   /// Positions that improve the highest level are first. Among these, the weakest row leaves, as in
   /// a dual simplex step; a stay is weaker than any row.
@@ -68,12 +68,13 @@ extension Engine {
       gain: gain, strength: levels.priorities[Int(row.slot)], age: -row.serial)
   }
 
-  /// Moves along the edge away from the row at a position, as far as that is an improvement.
+  /// Moves along the edge on which the row at a basis position leaves, as far as that is an
+  /// improvement.
   private mutating func step(leaving position: Int32, _ way: ReducedCostSign.Direction) {
     findDirection(leaving: position)
     let found = breakpoints(way)
     guard let (stop, passed) = stop(among: found, slope: slope(leaving: position, way)) else {
-      // An edge can only seem unbounded because of rounding errors; the position is not tried
+      // The edge only seems unbounded because of rounding errors, so the position is not tried
       // again.
       return rates.clear()
     }
@@ -98,7 +99,7 @@ extension Engine {
     return slope
   }
 
-  /// Moves along `direction` and replaces the row or stay at a position; returns false if the
+  /// Moves along `direction` and replaces the row or stay at a basis position; returns false if the
   /// entrant does not depend on the position.
   mutating func replace(
     _ position: Int32, with entrant: Entrant, _ way: ReducedCostSign.Direction, distance: Double
@@ -115,8 +116,8 @@ extension Engine {
     return true
   }
 
-  /// Removes the occupant of a position; returns the slot and the sign of a row that left, or nil
-  /// for a stay.
+  /// Removes the row or stay at a basis position; returns the slot in `Levels` and the sign of a
+  /// row that left, or nil for a stay.
   private mutating func leave(
     _ position: Int32, _ way: ReducedCostSign.Direction?
   ) -> (slot: Int, sign: Int8)? {
@@ -130,7 +131,8 @@ extension Engine {
     return (Int(store.rows[index].slot), sign)
   }
 
-  /// Puts an entrant at a position; `sum` is the entrant as a combination of the active rows.
+  /// Puts a row or stay at a basis position; `sum` is the entrant as a combination of the active
+  /// rows.
   private mutating func enter(
     _ position: Int32, _ entrant: Entrant, leavingSign: (slot: Int, sign: Int8)?
   ) {
@@ -156,7 +158,7 @@ extension Engine {
     basis.replace(position, by: sum)
   }
 
-  /// Opens the positions whose edges change because of the entering row.
+  /// Opens the positions (see `DegenerateRows`) whose edges change because of the entering row.
   ///
   /// Positions closed at a variable that was settled earlier remain closed, because the leaving row
   /// does not move that variable.
@@ -167,7 +169,7 @@ extension Engine {
     }
   }
 
-  /// Distributes the leaving row's multiplier among the rows of the combination in `sum`.
+  /// Distributes the multiplier of the row that leaves among the rows of the combination in `sum`.
   private mutating func transferMultipliers(
     _ position: Int32, _ left: (slot: Int, sign: Int8)?
   ) {
@@ -185,9 +187,7 @@ extension Engine {
     }
   }
 
-  /// Removes the row at a position without moving the vertex.
-  ///
-  /// The stay of a variable that becomes free takes its position.
+  /// Removes the row at a basis position without moving the vertex.
   mutating func release(_ position: Int32) {
     findDirection(leaving: position)
     let largest = direction.indices.reduce(0) { max($0, abs(direction[$1])) }

@@ -10,7 +10,8 @@ extension Engine {
     addToMultipliers(Double(old - sign), slot: slot)
   }
 
-  /// Adds a multiple of `sum` to the multipliers of a slot.
+  /// Adds a multiple of `sum` to the multipliers of a level, which is given by its slot in
+  /// `Levels`.
   mutating func addToMultipliers(_ factor: Double, slot: Int) {
     multipliers.open(slot, size: occupants.count)
     for position in sum.indices {
@@ -63,10 +64,11 @@ extension Engine {
     addToMultipliers(-1, slot: slot)
   }
 
-  /// Returns the sign of the reduced cost at a position: whether its multiplier exceeds its bounds.
+  /// Returns the sign of the reduced cost at a basis position: whether the multiplier of its row
+  /// exceeds its bounds.
   ///
   /// The multiplier of a row may be up to 1 in the row's own level and must be 0 in higher levels.
-  /// If it is exactly at a bound, the lower levels decide.
+  /// If the multiplier is exactly at a bound, the lower levels decide.
   func reducedCostSign(at position: Int32) -> ReducedCostSign {
     let occupant = occupants[Int(position)]
     let row = occupant < 0 ? nil : store.rows[Int(occupant)]

@@ -23,7 +23,7 @@ struct Engine: Sendable {
   /// The value that each variable's stay keeps while the stay is active.
   var heldValues: [Double] = []
   var isSize: [Bool] = []
-  /// The occupant of each position: a row, or `~variable` for the variable's stay.
+  /// The occupant of each basis position: a row, or `~variable` for the variable's stay.
   var occupants: [Int32] = []
 
   /// The rows that were added or must be checked again, and those whose constant changed.
@@ -35,14 +35,15 @@ struct Engine: Sendable {
   /// broken.
   var conflicts: [Int32: [ConstraintID]] = [:]
 
-  /// The positions whose multipliers changed.
+  /// The basis positions whose multipliers have changed, so that their reduced costs must be
+  /// computed again.
   var suspects: [Int32] = []
   var isSuspect: [Bool] = []
-  /// The positions whose rows should leave, and whether they are queued in the order that prevents
-  /// cycles.
+  /// The basis positions whose rows should leave, and whether they are queued in the order that
+  /// prevents cycles (Bland's rule).
   var leavingQueue = LeavingQueue()
   var isQueueHasty = false
-  /// The rows that can leave without cost, used by `settle()`.
+  /// The rows that can leave the basis without cost, used by `settle()`.
   var degenerateRows = DegenerateRows()
   /// The rank of the variable being settled; variables of lower ranks are settled already.
   var settlingRank = -1
@@ -68,7 +69,8 @@ struct Engine: Sendable {
 
   /// The number of steps without movement after which Bland's rule is used, which cannot cycle.
   static let patience = 40
-  /// The maximum rounding error of a value: a quarter of the grid that values are rounded to.
+  /// The accumulated rounding error above which a value is computed again: a quarter of 2⁻³², the
+  /// step to which results are rounded.
   static let mostDrift = 0x1p-34
   /// The distance within which a variable counts as being at its reference.
   static let restWidth = 1e-9
@@ -168,7 +170,8 @@ struct Engine: Sendable {
     basis.solveRow(into: &sum)
   }
 
-  /// Stores in `direction` the movement of the vertex when the row at a position leaves upwards.
+  /// Stores in `direction` the movement of the vertex when the row at a basis position leaves
+  /// upwards.
   mutating func findDirection(leaving position: Int32) {
     change.grow(to: basis.size)
     change.set(1, at: position)

@@ -1,6 +1,7 @@
-/// A priority queue of the positions whose rows can leave the basis, the best one first.
+/// A priority queue of the basis positions whose rows can leave, the best one first.
 ///
-/// Entries may be out of date, so the caller must check the sign of a position after popping it.
+/// Entries may be out of date, so the caller must compute the sign of the reduced cost again after
+/// popping a position.
 struct LeavingQueue: Sendable {
   struct Entry: Sendable {
     let order: LeavingOrder

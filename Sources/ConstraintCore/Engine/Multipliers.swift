@@ -1,9 +1,9 @@
-/// The multipliers of each active row, level by level.
+/// The multipliers of each active row, level by level; a level is given by its slot in `Levels`.
 ///
 /// In each level, the terms of the violated rows, times their signs, are balanced by the terms of
 /// the active rows, times their multipliers. A row leaves if its multiplier exceeds its bounds.
 struct Multipliers: Sendable {
-  /// The multipliers by slot and position; a slot's array is empty if all of them are zero.
+  /// The multipliers by slot and basis position; a slot's array is empty if all of them are zero.
   private var slots: [[Double]] = []
 
   /// The magnitude below which a multiplier is treated as a rounding error.
@@ -18,14 +18,14 @@ struct Multipliers: Sendable {
     return index < slots[slot].count ? slots[slot][index] : 0
   }
 
-  /// Allocates the multipliers of a slot for at least `size` positions.
+  /// Allocates the multipliers of a slot for at least `size` basis positions.
   mutating func open(_ slot: Int, size: Int) {
     while slots.count <= slot { slots.append([]) }
     let missing = size - slots[slot].count
     if missing > 0 { slots[slot].append(contentsOf: repeatElement(0, count: missing)) }
   }
 
-  /// Adds to a multiplier whose slot was opened.
+  /// Adds to a multiplier of a slot for which `open(_:size:)` was called.
   @inline(__always)
   mutating func add(_ value: Double, slot: Int, position: Int32) {
     slots[slot][Int(position)] += value

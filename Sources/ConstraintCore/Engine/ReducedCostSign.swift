@@ -2,8 +2,8 @@
 enum ReducedCostSign: Hashable, Sendable {
   /// The row stays, because its leaving would increase the violations.
   case held
-  /// The row leaves upwards or downwards, which decreases the violations; the slot is that of the
-  /// highest level that improves.
+  /// The row leaves upwards or downwards, which decreases the violations; `slot` is the slot in
+  /// `Levels` of the highest level that improves.
   case leaves(Direction, slot: Int)
   /// The row can leave without changing the violations, so the optimum may not be unique.
   case neutral(up: Bool, down: Bool)

@@ -1,4 +1,4 @@
-/// The rate at which violations change along an edge, level by level.
+/// The rate at which violations change along an edge of the polytope, level by level.
 struct Slope {
   private var values: [Double]
   private let order: [Int]

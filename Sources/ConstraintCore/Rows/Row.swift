@@ -22,15 +22,16 @@ struct Row: Sendable {
   /// the sign selects the side whose slope is used.
   var sign: Int8 = 0
   var isBreakable = true
-  /// The slot of the row's priority.
+  /// The slot of the row's priority in `Levels`.
   var slot: Int32 = 0
-  /// The position in the basis; −1 if the row is not active.
+  /// The row's position in the `Basis`; −1 if the row is not active.
   var position: Int32 = -1
   /// The start and the length of the range of the row's terms in the arena of `RowStore`.
   var first: Int32 = 0
   var count: Int32 = 0
   var serial = 0
-  /// The number that the constraint was divided by, which scales its violations.
+  /// The number by which the constraint was divided to become this row, which scales its
+  /// violations.
   var unit = 1.0
   /// The right side last set (`constant`), and the right side with which the current values were
   /// computed (`applied`).

@@ -19,7 +19,7 @@ package struct Solver: Sendable {
   var box = EngineBox(Engine())
   /// The indices of removed variables.
   private var freeVariables: [Int32] = []
-  /// Whether the least of them is the last one.
+  /// Whether `freeVariables` is sorted so that its last element is the smallest index.
   private var isFreeOrdered = true
   private var isVariable: [Bool] = []
   private var nextSerial = 0
@@ -53,7 +53,7 @@ extension Solver {
     return Variable(engine.addVariable(isSize: kind == .size, reference: reference))
   }
 
-  /// Removes the least index from the free ones, so that variables which are added again, such as
+  /// Removes and returns the smallest free index, so that variables which are added again, such as
   /// those of a reused cell, have their former order.
   private mutating func takeFreeVariable() -> Int32? {
     if !isFreeOrdered { freeVariables.sort(by: >) }

@@ -18,7 +18,8 @@ extension StackRecipe {
     var before = first
     return views.indices.dropFirst().map { index in
       defer { if !views[index].isHidden { before = index } }
-      // An inequality would leave the position of hidden views at the ends undetermined.
+      // At the ends the spacing of hidden views is an equation, because an inequality would leave
+      // their position undetermined.
       let isOutside = index <= first || index > last
       return spacing(from: index - 1, to: index, of: isOutside ? nil : gap(after: before))
         .named("UISV-spacing")
@@ -122,7 +123,8 @@ extension StackRecipe {
     let lengths = inSight.compactMap { views[$0].length }.filter { $0 > 0 }
     guard !lengths.isEmpty else { return equalLengths }
     let total = lengths.reduce(0, +) + allGaps
-    // A single view has no error to absorb.
+    // If a single view shares the length, the equation is required, because there is no error to
+    // distribute.
     let isExact =
       lengths.count == 1 && (inSight.count == 1 || allGaps == 0)
       && inSight.allSatisfy { views[$0].length != nil }

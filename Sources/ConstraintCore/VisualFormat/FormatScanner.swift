@@ -69,7 +69,7 @@ extension FormatScanner {
     let start = place
     guard skip("e") || skip("E") else { return }
     if !skip("-") { _ = skip("+") }
-    // Without digits, the letter is not an exponent and does not belong to the number.
+    // Without digits after it, the letter `e` is not an exponent and does not belong to the number.
     if take(while: \.isDigit).isEmpty { place = start }
   }
 

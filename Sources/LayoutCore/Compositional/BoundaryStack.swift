@@ -11,7 +11,7 @@ struct BoundarySides {
   /// The breadth of the views beside the groups, where lines end.
   private(set) var far = 0.0
 
-  /// Adds up the sizes of the boundary items that extend the section.
+  /// Adds up the sizes of the boundary items that make the section larger.
   init(_ section: CompositionalSection, in room: PlacedCompositionalSection.Room) {
     for item in section.boundaryItems where item.extendsBoundary {
       let size = section.size(of: item, breadth: room.axis.across(room.container), room.axis)
@@ -45,7 +45,7 @@ struct BoundaryStack {
     after = axis.rect(content).along.end
   }
 
-  /// Returns the frame of the next view.
+  /// Returns the frame of the next boundary item, after those before it at the same edge.
   mutating func frame(of item: CompositionalSection.BoundaryItem, visible: CGRect?) -> CGRect {
     let size = axis.size(
       section.size(of: item, breadth: axis.across(content.size), axis))
@@ -68,7 +68,8 @@ struct BoundaryStack {
     let inside = axis.rect(content).along
     switch item.side(axis) {
     case .before:
-      // A view that does not extend the section covers its first cells.
+      // A view that does not extend the section takes no space, so it covers the section's first
+      // cells.
       guard item.extendsBoundary else { return inside.start }
       defer { before += item.padding + length }
       return before + item.padding
@@ -101,13 +102,13 @@ struct BoundaryStack {
 }
 
 extension CompositionalSection {
-  /// The insets across the axis that make the boundary items narrower.
+  /// The insets across the axis that make the boundary items narrower than the section.
   fileprivate func narrowing(_ axis: Axis) -> (near: Double, far: Double) {
     guard narrowsBoundaryItems else { return (0, 0) }
     return axis == .vertical ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
   }
 
-  /// Returns the size of a view at an edge of the section.
+  /// Returns the size of a boundary item.
   fileprivate func size(of item: BoundaryItem, breadth: Double, _ axis: Axis) -> CGSize {
     let sides = narrowing(axis)
     // A fraction along the axis is a fraction of the breadth too, because the section has no length

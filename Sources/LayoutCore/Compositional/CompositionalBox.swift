@@ -6,7 +6,7 @@ package struct CompositionalBox: Sendable, Hashable {
   /// The name that the section's measures use: `group`, `group group 1 item 0`; `section` for the
   /// groups of a section with its insets.
   package var name: String
-  /// Whether the slot is that of a group.
+  /// Whether the rectangle is that of a group.
   package var isGroup: Bool
   /// Whether the slot belongs to the first repetition of the section's group that is visible.
   package var isFirst: Bool

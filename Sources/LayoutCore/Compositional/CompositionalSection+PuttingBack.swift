@@ -30,7 +30,8 @@ extension CompositionalSection {
 }
 
 extension CompositionalItem {
-  /// Sets the number with a name, which is given by its parts, and returns whether there is one.
+  /// Sets the number whose name has these parts, such as `group item 0 width`; returns whether the
+  /// section has such a number.
   fileprivate mutating func putBack(_ words: ArraySlice<Substring>, _ text: String) -> Bool {
     switch words.first {
     case "width" where words.count == 1: size.width.putBack(text)
@@ -60,7 +61,8 @@ extension CompositionalItem {
 }
 
 extension CompositionalInsets {
-  /// Sets the inset with a name such as `inset.leading`, and returns whether there is one.
+  /// Sets the inset with a name such as `inset.leading`; returns whether it is the name of an
+  /// inset.
   fileprivate mutating func putBack(_ name: Substring, _ text: String) -> Bool {
     guard let number = CompositionalSpacing.number(text) else { return false }
     switch name {

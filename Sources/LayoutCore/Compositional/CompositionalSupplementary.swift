@@ -49,7 +49,7 @@ package struct CompositionalAnchor: Sendable, Hashable {
   /// The edges of the anchor point; without an edge in one direction, the point is centred in that
   /// direction.
   package struct Edges: OptionSet, Sendable, Hashable {
-    /// One bit for each edge.
+    /// The bits of the set, one for each edge.
     package let rawValue: Int
     /// The edge at the top of the box.
     package static let top = Edges(rawValue: 1 << 0)

@@ -51,7 +51,8 @@ struct GroupLine {
     let member = Member(group: group, item: item, isPresent: isPresent)
     let gap = members.isEmpty ? 0 : spacing?.value ?? 0
     let end = length + gap + extent(of: member, along: axis)
-    // Both ends are compared in whole points (CL18), so that rounding errors do not count.
+    // Both ends are rounded down to whole points before they are compared (CL18), so that rounding
+    // errors do not count.
     let isFull = (end + Self.noise).rounded(.down) > (axis.along(room) + Self.noise).rounded(.down)
     if isFitted, isFull, !members.isEmpty { return false }
     if cellCount + group.cells.count > GroupSolver.cellLimit { return false }

@@ -106,8 +106,8 @@ struct GroupRepetitions: Sendable {
       index: index, start: extent(of: index).start, firstCell: first, group: solved)
   }
 
-  /// Returns the slots of a repetition and of the items inside it, relative to its origin; the
-  /// repetition must exist.
+  /// Returns the slots (rectangles before insets) of a repetition and of the items inside it,
+  /// relative to its origin; the repetition must exist.
   func parts(of number: Int) -> [SolvedGroup.Part] { group.parts(from: firstCell(of: number)) }
 
   private func firstCell(of number: Int) -> Int {

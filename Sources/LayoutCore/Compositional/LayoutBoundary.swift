@@ -28,7 +28,7 @@ struct LayoutBoundary: Sendable {
     end = before
   }
 
-  /// Whether there are no views.
+  /// Whether the layout has no boundary items.
   var isEmpty: Bool { section.boundaryItems.isEmpty }
 
   /// Returns the boundary items; pinned ones stay at the edges of the visible part of the content.

@@ -88,8 +88,8 @@ package struct OrthogonalContent: Sendable {
     return (max(number - 1, 0)...min(number + 2, groups.count - 1)).map(stop)
   }
 
-  /// Returns the offset at which a group begins where the first group begins at offset 0 or, with
-  /// `groupPagingCentered`, at which it is in the middle.
+  /// Returns the offset at which a group has the place that the first group has at offset 0 or,
+  /// with `groupPagingCentered`, is in the middle of the visible part.
   private func stop(_ number: Int) -> Double {
     let start = groups.extent(of: number).start
     guard behavior == .groupPagingCentered else { return start }

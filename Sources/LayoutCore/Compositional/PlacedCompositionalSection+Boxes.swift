@@ -1,8 +1,8 @@
 import Foundation
 
 extension PlacedCompositionalSection {
-  /// Returns the slots of the section with its insets, and of the groups and items in a rectangle,
-  /// moved by the section's offset.
+  /// Returns the slots (rectangles before insets) of the section, and of the groups and items in a
+  /// rectangle, moved by the section's offset.
   ///
   /// - Parameters:
   ///   - rect: the rectangle, in content coordinates.
@@ -26,7 +26,7 @@ extension PlacedCompositionalSection {
     return (whole(scrolledBy: offset) + slots).filter { $0.frame.overlaps(rect) }
   }
 
-  /// The slot of the section with its insets; empty if it has no cells or no insets.
+  /// The rectangle of the section with its insets; empty if it has no cells or no insets.
   private func whole(scrolledBy offset: Double) -> [CompositionalBox] {
     guard !solved.isEmpty, section.insets != .zero else { return [] }
     let (near, breadth) =

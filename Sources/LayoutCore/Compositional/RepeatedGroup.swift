@@ -54,7 +54,8 @@ struct RepeatedGroup: Sendable {
       ? solver.solve(item, in: container, first: first) : estimate
   }
 
-  /// Returns the slots of the repetition that begins with a cell, and of the items inside it.
+  /// Returns the slots (rectangles before insets) of the repetition that begins with a cell, and of
+  /// the items inside it.
   func parts(from first: Int) -> [SolvedGroup.Part] {
     solver.solve(item, in: container, first: first, least: least, name: "group").parts
   }

@@ -24,7 +24,7 @@ package struct SolvedGroup: Sendable, Hashable {
     package var cell: Int
   }
 
-  /// The slot of a group or an item.
+  /// The slot of a group or an item: its rectangle before its insets are applied.
   package struct Part: Sendable, Hashable {
     /// The name, such as `group item 0`.
     package var name: String

@@ -79,8 +79,8 @@ final class SolvedSection: Sendable {
   /// The extent along the layout's axis.
   var length: Double { sides.before + thickness + around + sides.after }
 
-  /// The distance of the first group from the side if groups end in the middle; nil for other kinds
-  /// of scrolling.
+  /// The distance of the first group from the edge if groups are centred (`groupPagingCentered`);
+  /// nil for other kinds of scrolling.
   var middle: Double? {
     guard section.orthogonal == .groupPagingCentered else { return nil }
     let first = isEmpty ? 0 : axis.across(repetitions.repetition(0).group.size)

@@ -90,7 +90,8 @@ extension FlowGeometry {
   package func elements(in rect: CGRect, pinning: FlowPinning = .none) -> [FlowElement] {
     let asked = axis.rect(rect)
     var found: [FlowElement] = []
-    // Candidates may only touch the rectangle, so each element is checked below.
+    // A candidate section may touch the rectangle without overlapping it, so each element is
+    // checked.
     for section in index.candidates(touching: asked.along) {
       let placed = sections[section]
       let add = { (kind: FlowElement.Kind, frame: AxisRect) in

@@ -36,7 +36,7 @@ package struct FlowPinning: Sendable, Hashable {
   /// included, pushes it out; that start is `limit` (A52).
   func footer(_ natural: Span, limit: Double) -> Span {
     guard footers, visible.end.isFinite else { return natural }
-    // This is the mirror image of `header`.
+    // The rule is that of `header(_:limit:)`, with start and end exchanged.
     let start = min(natural.start, max(visible.end - natural.length, limit))
     return Span(start: start, length: natural.length)
   }

@@ -15,8 +15,8 @@ package enum FlowPolicy {
 
   /// The z-index of headers and footers in a layout that pins them.
   ///
-  /// It applies to all elements of the kind, whether pinned at the moment or not, so that scrolling
-  /// only changes frames (A54).
+  /// It applies to all headers or all footers, whether they are pinned at the moment or not, so
+  /// that scrolling only changes frames (A54).
   package static let pinnedZIndex = 10
 
   /// The value of both flags of a new invalidation context of a flow layout.

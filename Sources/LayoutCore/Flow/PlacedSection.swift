@@ -22,7 +22,7 @@ struct PlacedSection: Sendable {
     lines = FlowLines(
       section, start: linesStart, available: container.line(inset: section.inset))
     let linesEnd = lines.end + FlowPolicy.distance(section.inset.end)
-    // Negative insets pull the footer over the lines, but never before the header's end.
+    // Negative insets move the footer over the lines, but never before the header's end.
     footer = Span(start: max(header.end, linesEnd), length: section.footer)
   }
 

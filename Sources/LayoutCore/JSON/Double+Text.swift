@@ -13,7 +13,8 @@ extension Double {
 
   /// The shortest text of the number with at most three decimals, for users.
   package var thousandths: String {
-    // Larger doubles do not have three decimals.
+    // Larger numbers are written as they are, because a `Double` of this size has less than three
+    // exact decimals.
     guard isFinite, magnitude < 1e12 else { return description }
     return ((self * 1000).rounded() / 1000).shortest
   }

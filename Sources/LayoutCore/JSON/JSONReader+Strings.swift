@@ -52,7 +52,7 @@ extension JSONReader {
     }
     guard skip(UInt8(ascii: "\\")), skip(UInt8(ascii: "u")) else { throw halfPair(at: start) }
     let second = try readFourDigits(from: start)
-    // Two halves that do not match would silently decode to replacement characters.
+    // This is checked because two halves that do not match would decode to replacement characters.
     guard UTF16.isTrailSurrogate(second) else { throw halfPair(at: start) }
     return String(decoding: [first, second], as: UTF16.self)
   }

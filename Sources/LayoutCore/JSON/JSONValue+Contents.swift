@@ -61,6 +61,6 @@ extension JSONValue {
 }
 
 extension JSONValue: Equatable {
-  /// Returns whether both values have the same text; `2` and `2.0` are equal.
+  /// Returns whether both values are written as the same text; the numbers `2` and `2.0` are equal.
   package static func == (one: JSONValue, other: JSONValue) -> Bool { one.line == other.line }
 }

@@ -139,7 +139,8 @@ extension JSONValue {
     case "\\": text += "\\\\"
     case "\n": text += "\\n"
     case "\u{0}"..."\u{1F}", "\u{7F}":
-      // The leading digit preserves the zeros of the other four, and is dropped.
+      // The added `0x10000` makes five digits and so keeps leading zeros; then the first digit is
+      // dropped.
       text += "\\u" + String(scalar.value + 0x10000, radix: 16).dropFirst()
     default: text.unicodeScalars.append(scalar)
     }

@@ -23,7 +23,8 @@ struct SpanIndex: Sendable {
   init(starts: [Double], ends: [Double]) {
     earliest = starts
     furthest = ends
-    // These are running extremes, forwards for ends and backwards for starts.
+    // The ends are replaced by running maxima from the first span on, the starts by running minima
+    // from the last one back.
     for index in ends.indices.dropFirst() where furthest[index - 1] > furthest[index] {
       furthest[index] = furthest[index - 1]
     }
@@ -42,7 +43,8 @@ struct SpanIndex: Sendable {
   func candidates(touching span: Span) -> Range<Int> {
     let all = furthest.indices
     let lower = all.partitioned { furthest[$0] >= span.start }
-    // The negation matters for an end that is NaN: then no span is returned instead of all.
+    // If the end of `span` is NaN, the negated comparison is true for all spans, so that none is
+    // returned; `>` would return all.
     let upper = (lower..<all.upperBound).partitioned { !(earliest[$0] <= span.end) }
     return lower..<upper
   }

@@ -36,7 +36,7 @@ private struct LineCount {
 
   mutating func line(of extent: (start: Double, end: Double)) -> Int {
     let begins = extent.start >= end
-    // The first cell begins line 0, wherever it is.
+    // The first cell begins line 0, wherever the cell is.
     if begins && end > -.infinity { line += 1 }
     end = begins ? extent.end : max(end, extent.end)
     shared =

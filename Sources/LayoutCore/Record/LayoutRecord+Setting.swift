@@ -81,8 +81,8 @@ extension [LayoutRecord.Setting: String] {
       let setting = left[place]
       left = left[(place + 1)...]
       rest.removeFirst(setting.words.count + 1)
-      // A value, such as the title of a bar, may contain a semicolon, so it only ends before the
-      // name of another setting.
+      // A value, such as the title of a bar, may contain a semicolon. Therefore it ends only at a
+      // semicolon that precedes the name of another setting.
       let end = left.compactMap { rest.range(of: "; \($0.words) ")?.lowerBound }.min()
       self[setting] = String(rest[..<(end ?? rest.endIndex)])
       rest = end.map { rest[$0...].dropFirst(2) } ?? ""

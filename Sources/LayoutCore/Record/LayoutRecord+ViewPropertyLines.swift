@@ -70,7 +70,8 @@ extension LayoutRecord.ViewProperty {
   ]
 
   private static let lists = [
-    // Changes of the order of a table's sections and rows; records do not contain them.
+    // The following two properties describe moved sections and rows of a table in messages; records
+    // do not contain them.
     Line("sections", reach: [.frames, .paint, .inside]), Line("rows", reach: [.frames, .paint]),
     Line("listStyle", "style", standard: "plain", reach: [.frames, .paint, .inside]),
     Line("cellStyle", "style", standard: "default", reach: [.frames, .paint, .inside]),

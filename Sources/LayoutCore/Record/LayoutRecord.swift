@@ -80,8 +80,9 @@ extension LayoutRecord {
     public var footerSize: CGSize
     /// The measures that the layout itself provides as text; empty for a flow layout.
     public var measures: [Measure] = []
-    /// The slots of the visible groups and items; they are computed from the measures, and neither
-    /// compared nor stored.
+    /// The slots (rectangles before insets) of the visible groups and items.
+    ///
+    /// They are computed from the measures, and neither compared nor stored.
     package var boxes = Derived<[CompositionalBox]>([])
 
     /// Creates the metrics of a section.

@@ -95,7 +95,8 @@ struct SlotMap: Sendable {
       after[move.from] = move.to
       before[move.to] = move.from
     }
-    // Both sequences are sorted and equally long, so the kept elements keep their order.
+    // The old and the free new indices are both ascending and equally many, so the kept elements
+    // keep their order.
     let free = before.indices.lazy.filter { !taken.contains($0) }
     let staying = after.indices.lazy.filter { !leaving.contains($0) }
     for (old, new) in zip(Array(staying), Array(free)) {

@@ -64,7 +64,8 @@ enum PortTool {
     for (file, entry) in zip(files, tree.entries) {
       try output.write(file.text, to: request.isForBuild ? entry.compiledName : entry.name)
     }
-    // The build system lists the files it compiles, so old files do no harm.
+    // Old files in the folder are not removed in a build, because the build system lists the files
+    // that it compiles.
     if request.isForBuild { return [] }
     try AssetSymbolsFile(path: "\(folder)/AssetSymbols.swift").update(for: request.paths, [])
     let named = Dictionary(uniqueKeysWithValues: zip(tree.entries.map(\.name), files))
@@ -86,7 +87,7 @@ enum PortTool {
 
   private static func print(_ text: String, to handle: FileHandle) {
     let line = text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
-    // A reader that closes the pipe early is not an error.
+    // An error is ignored: it is no failure if a reader closes the pipe early.
     try? handle.write(contentsOf: Data(line.utf8))
   }
 }

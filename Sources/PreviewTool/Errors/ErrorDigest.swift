@@ -13,7 +13,7 @@ struct ErrorDigest {
   private(set) var modules: [String] = []
   /// The errors to report, sorted by file, line and column.
   private(set) var told: [CompilerError] = []
-  /// The number of errors that are not reported.
+  /// The number of errors that are not reported, because they follow from the reported ones.
   private(set) var followed = 0
 
   init(_ errors: [CompilerError], _ key: ErrorKey) {
@@ -59,7 +59,7 @@ private struct Consequences {
     "cannot infer ", "could not be inferred", "type of expression is ambiguous", "unable to infer ",
     "reference to member ", "failed to produce diagnostic", "requires a contextual type",
     "unable to type-check this expression", "members cannot be referenced in a root class",
-    // The projected value of a property whose wrapper is missing.
+    // This is the error about the projected value of a property whose wrapper is missing.
     "cannot find '$",
   ]
   /// The texts of errors in types whose superclass or protocol is missing.
@@ -78,7 +78,7 @@ private struct Consequences {
     if isHollow, !beside.isEmpty { return true }
     let named = error.quoted.map { String($0.prefix { $0 != "." && $0 != "?" }) }
     if !types.isDisjoint(with: named) { return true }
-    // The name may be an inherited member of a missing superclass.
+    // The missing name may be a member that the class would inherit from a missing superclass.
     let isInherited = message.hasPrefix("cannot find '") && filesOfTypes.contains(error.place.path)
     return isInherited && error.quoted.first?.first?.isLowercase == true
   }

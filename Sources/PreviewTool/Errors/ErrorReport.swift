@@ -53,8 +53,8 @@ struct ErrorReport {
       + (rest > 0 ? " and \(rest) more" : "") + (pointer ?? "")
   }
 
-  /// The subjects among the missing names that `SameAsUIKit.md` lists as out of scope, as text; nil
-  /// if there are none.
+  /// The end of the line of missing names, which lists the subjects among them that
+  /// `SameAsUIKit.md` declares out of scope; nil if there are none.
   private var pointer: String? {
     let said = MissingName.outOfScope.filter { _, beginnings in
       digest.missing.contains { name in beginnings.contains(where: name.text.hasPrefix) }
@@ -64,7 +64,7 @@ struct ErrorReport {
   }
 
   private static func lines(_ error: CompilerError) -> [String] {
-    // A long list of candidates is left out, since none of them is more likely than the others.
+    // More than two candidates are not listed, since none of them is more likely than the others.
     let notes = error.notes.count > 2 ? [] : error.notes
     return ["\(error.place.text): error: \(error.message)"] + source(at: error.place)
       + notes.flatMap { ["\($0.place.text): note: \($0.message)"] + source(at: $0.place) }

@@ -8,7 +8,8 @@ struct MissingName: Hashable {
   ///
   /// The name of a member is preceded by its type: `UICalendarView`, `UIButton.menu`.
   let text: String
-  /// The module that declares the name, if that is missing too.
+  /// The module that declares the name, if this package does not have the module either; otherwise
+  /// nil.
   let module: String?
 
   /// Returns the missing name that an error reports; nil for errors of other kinds.

@@ -7,7 +7,7 @@ struct AppClasses {
     var name: String
     var path: String
     var inherited: String
-    /// Whether it has the attribute `@main`, or an equivalent one.
+    /// Whether the class has the attribute `@main`, or an equivalent one.
     var isMain: Bool
   }
 

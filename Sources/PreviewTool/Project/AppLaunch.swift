@@ -47,14 +47,15 @@ struct AppLaunch {
         files.append(path)
       }
       open = paths.flatMap { path in
-        // Other classes call a coordinator; UIKit calls most of a controller.
+        // Only the functions of a coordinator that other classes call run at launch; a controller's
+        // functions run because UIKit calls them.
         let isCalled = AppClasses.isCoordinator(ProjectPath.baseName(of: path))
         let code = LaunchedCode(
           of: classes.text(of: path), calledBefore: isCalled ? called : [])
         called.formUnion(code.called)
         let text = code.text
-        // A coordinator may load a controller from a storyboard; then only the function's result
-        // type names it.
+        // A coordinator may load a controller from a storyboard. Then the controller's class is
+        // named only by the result type of the coordinator's function.
         let results = isCalled ? AppClasses.returned(in: text) : []
         let made = (AppClasses.made(in: text) + results).filter {
           controllers.contains($0) || AppClasses.isCoordinator($0)

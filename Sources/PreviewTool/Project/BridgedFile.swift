@@ -3,8 +3,8 @@ import XcodeProject
 
 /// The file with stubs for the Objective-C declarations that an app's Swift files use.
 ///
-/// The porting tool treats it as one more file of the app: a closure contains the stubs that its
-/// views need.
+/// The porting tool treats it as one more file of the app: the closure of a view (see
+/// `ClosureTool`) contains the stubs that the view needs.
 struct BridgedFile {
   let path: String
   private let source: String
@@ -22,7 +22,8 @@ struct BridgedFile {
   /// Writes the file.
   func write() throws { try Data(source.utf8).write(to: URL(fileURLWithPath: path)) }
 
-  /// Returns a report that lists the used stubs as cuts in their headers.
+  /// Returns a report in which the stubs that a closure uses are listed as cuts, at the lines of
+  /// the headers that declare them.
   func named(in report: ClosureReport) -> ClosureReport {
     let used = Self.identifiers(in: report.folder)
     var report = report

@@ -88,7 +88,7 @@ struct ClosureTool {
 
 /// A report of the porting tool on one closure.
 struct ClosureReport: Codable {
-  /// A body that is not compiled as written.
+  /// A function body that is not compiled as written.
   struct Cut: Codable, Hashable {
     var path: String
     var line: Int
@@ -103,17 +103,17 @@ struct ClosureReport: Codable {
   var folder: String
   /// Whether the files compile.
   var hasProgram: Bool
-  /// The path of the program; nil if none was made.
+  /// The path of the program that shows the closure's views; nil if none was made.
   var program: String?
-  /// Whether they compile with all bodies of the requested files as written.
+  /// Whether the files compile with all bodies of the requested files as written.
   var isAsWritten: Bool
   /// The classes that the program shows.
   var views: [String]
   /// The names for which declarations were generated.
   var missing: [String]
   var cuts: [Cut]
-  /// The numbers of lines in members of the app that were replaced by stubs, and that are as
-  /// written.
+  /// The number of lines in members of the app that were replaced by stubs (`stubs`), and of those
+  /// that are as written (`written`).
   var stubs: Int
   var written: Int
   /// The stubs that the requested files name.

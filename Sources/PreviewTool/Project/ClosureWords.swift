@@ -1,14 +1,15 @@
 import Foundation
 
-/// The text about a closure: the missing names, the cuts, and the lines of source they concern.
+/// The text about a closure (see `ClosureTool`): the missing names, the cuts, and the source lines
+/// of both.
 struct ClosureWords {
   private let report: ClosureReport
   private let folder: String
 
-  /// The maximum numbers of names and of errors.
+  /// The maximum numbers of names and of errors in the text.
   private static let mostNames = 12
   private static let mostErrors = 6
-  /// The maximum number of files that are listed.
+  /// The maximum number of requested files that are listed.
   private static let mostFiles = 3
   /// The maximum number of characters of a source line that are shown.
   private static let widest = 120
@@ -29,7 +30,7 @@ struct ClosureWords {
 
   /// Returns the lines about a closure.
   ///
-  /// - Parameter isWhole: whether each cut has a line.
+  /// - Parameter isWhole: whether there is a line for each cut.
   /// - Returns: the lines.
   func summary(isWhole: Bool) -> [String] {
     var lines: [String] = []
@@ -56,8 +57,8 @@ struct ClosureWords {
     return lines
   }
 
-  /// The note on pictures that says which stubs are in sight of the requested files; nil if there are
-  /// no stubs.
+  /// The note on pictures with the number of stubbed lines, and the stubs that the requested files
+  /// name; nil if there are no stubs.
   var sight: String? {
     guard report.stubs > 0 else { return nil }
     let all = report.stubbed ?? []

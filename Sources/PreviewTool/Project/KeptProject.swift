@@ -15,7 +15,7 @@ import Porting
 /// anything else               everything is made anew
 /// ```
 struct KeptProject: Codable {
-  /// The closures of one target.
+  /// The closures of one target (see `ClosureTool`).
   struct Group: Codable {
     var call: ClosureTool.Request
     var reports: [ClosureReport] = []
@@ -76,7 +76,7 @@ struct KeptProject: Codable {
     return Dictionary(grouping: pairs, by: \.0).mapValues { Set($0.map(\.1)).sorted() }
   }
 
-  /// The reports on all closures.
+  /// The reports on the closures of all groups.
   var reports: [ClosureReport] { groups.flatMap(\.reports) }
 }
 
@@ -87,7 +87,7 @@ extension KeptProject.Group {
     guard changed.isSubset(of: files) else { return false }
     if try renew(after: changed.sorted(), with: tools) { return true }
     let place = URL(fileURLWithPath: call.output).deletingLastPathComponent()
-    // The stubs of Objective-C declarations are in this folder; to make them again, the project
+    // These files declare the stubs of Objective-C declarations; to make them again, the project
     // would have to be read.
     if files.contains(where: { $0.hasPrefix(place.path + "/") }) { return false }
     // An edit may use the name of another image, so the source that declares the names is written
@@ -107,7 +107,8 @@ extension KeptProject.Group {
       reports = new
       return true
     }
-    // The cuts of Objective-C stubs are listed under their headers, as before.
+    // The new reports list the cuts of Objective-C stubs at lines of the generated file. The old
+    // ones list them at lines of the headers, so the old cuts are kept.
     reports = zip(reports, new).map { old, new in
       var report = new
       report.cuts = old.cuts

@@ -111,7 +111,7 @@ struct LaunchedCode {
       case UInt8(ascii: "}"):
         depth -= 1
         if depth == 0, let open { return open..<index }
-      // A parenthesis that ends a line belongs to a call, which has no body.
+      // If the line ends after the parenthesis, this is a call, which has no body.
       case UInt8(ascii: "\n") where open == nil && depth == 0: return nil
       default: break
       }

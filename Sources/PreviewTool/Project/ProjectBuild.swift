@@ -67,11 +67,14 @@ struct ProjectBuild {
 
   /// Makes the closures of a group, and calls `take` with each.
   ///
-  /// - Parameters:   - group: the files of one target.   - request: the request to their programs,
-  /// with the language of their resources.   - seconds: the time limit for one closure.   - isKept:
-  /// whether programs and the repairs of closures are kept for the next run.   - take: a closure
-  /// called with each. - Returns: the request to the porting tool, and the tool's messages. -
-  /// Throws: an error if a file cannot be written, or the tool cannot be started.
+  /// - Parameters:
+  ///   - group: the files of one target.
+  ///   - request: the request to their programs, with the language of their resources.
+  ///   - seconds: the time limit for one closure.
+  ///   - isKept: whether programs and the repairs of closures are kept for the next run.
+  ///   - take: a closure called with the report on each closure of the group.
+  /// - Returns: the request to the porting tool, and the tool's messages.
+  /// - Throws: an error if a file cannot be written, or the tool cannot be started.
   func closures(
     of group: Group, for request: PreviewRequest, seconds: Double, isKept: Bool = true,
     take: (ClosureReport) throws -> Void
@@ -110,7 +113,7 @@ struct ProjectBuild {
     return ClosureTool.Request(
       files: files, asked: group.asked,
       output: folder.appendingPathComponent("closures").path,
-      // The names of images and colours are compiled with each closure.
+      // The generated file with the names of images and colours is compiled with each closure.
       compiler: [tools.toolchain.compiler.path] + flags + beside,
       linking: Linker.words + tools.build.linking(tools.library),
       program: folder.appendingPathComponent("Previews").path, documents: resources.documents,

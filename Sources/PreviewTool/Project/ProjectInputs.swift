@@ -75,7 +75,7 @@ struct ProjectInputs: Codable, Equatable {
     return changed
   }
 
-  // MARK: Marks
+  // MARK: The state of a file or a folder
 
   private static func mark(file path: String) -> Mark {
     // The status is read before the content, so that a change in between is noticed.

@@ -16,7 +16,7 @@ package struct ProjectPreviews {
 
   fileprivate let path: String
   fileprivate let subject: Subject
-  /// Whether each cut is printed.
+  /// Whether each cut (a function body that is not compiled as written) is printed.
   private let explainsCuts: Bool
 
   /// The time limits for the closure of one view and of an app's launch, in seconds.
@@ -42,12 +42,12 @@ package struct ProjectPreviews {
     (self.path, subject, self.explainsCuts) = (path, .app(name), explainsCuts)
   }
 
-  /// Returns the paths of the files whose changes matter.
+  /// Returns the paths of the files whose changes require new previews.
   ///
   /// - Throws: `ProjectError`, `ProjectViewError` or `AppLaunchError`.
   package func paths() throws -> [String] { try ProjectSubject(of: self, in: .disk).paths }
 
-  /// Makes the closure of each view, compiles it, and runs the request.
+  /// Makes the closure of each view (see `ClosureTool`), compiles it, and runs the request.
   ///
   /// Programs of the last run of the same command are reused if nothing that they depend on has
   /// changed.
@@ -70,7 +70,7 @@ package struct ProjectPreviews {
     let store = KeptStore(words(request), tools)
     defer { store?.unlock() }
     if let store, var kept = store.read(), try kept.renew(with: tools, in: store) {
-      // The notes follow the report, whose first line lists the missing names.
+      // The notes are printed after the report, whose first line lists the missing names.
       defer { kept.notes.forEach { console.note($0) } }
       return try drawing.draw(kept)
     }
@@ -105,7 +105,7 @@ package struct ProjectPreviews {
     return ProjectPath.relative(folder, to: place)?.isEmpty == false ? folder : nil
   }
 
-  // MARK: Making
+  // MARK: Making and drawing programs
 
   /// Reads the project, makes all programs, and draws each as soon as it is made.
   private func make(
@@ -120,7 +120,7 @@ package struct ProjectPreviews {
       shown: subject.views.map { KeptProject.Shown(name: $0.name, path: $0.path) },
       launched: subject.launch?.target.name, classes: subject.scope.views.declarations)
     let (notes, first) = (NoteRecord(), kept.notes)
-    // The notes follow the report, whose first line lists the missing names.
+    // The notes are printed after the report, whose first line lists the missing names.
     defer { (first + notes.lines).forEach { console.note($0) } }
     let project = try ProjectBuild(tools, subject.scope, in: store?.folder ?? drawing.place) {
       notes.lines.append($0)
@@ -128,7 +128,7 @@ package struct ProjectPreviews {
     var status = ExitStatus.good
     let groups = subject.groups(in: project, asOneProgram: isOneProgram(request))
     for group in groups {
-      // An app needs only one group that compiles.
+      // For an app, the first group of files that compiles is enough.
       if subject.launch != nil, !kept.groups.isEmpty, status != .different { break }
       kept.inputs.add(inputs(of: group, in: subject.scope, excluding: output(request)))
       let seconds = subject.launch == nil ? Self.seconds.view : Self.seconds.launch
@@ -174,7 +174,7 @@ private struct ProjectSubject {
   /// The number of other views, if none was named.
   private var others = 0
 
-  /// The maximum number of files whose views are drawn if none is named.
+  /// The maximum number of files whose views are drawn if the request names none.
   private static let most = 12
   /// The maximum number of notes on a project.
   private static let mostNotes = 8
@@ -194,7 +194,7 @@ private struct ProjectSubject {
     }
   }
 
-  /// The paths of the files whose changes matter.
+  /// The paths of the files whose changes require new previews.
   var paths: [String] { Array(Set(views.map(\.path) + (launch?.files ?? []))).sorted() }
 
   /// The notes on the project.

@@ -8,7 +8,7 @@ package struct ProjectScope {
   private let files: ProjectFiles
   /// The views of the project's sources, without those of tests.
   package let views: ViewFiles
-  /// The expressions that make objects of its classes, from a file beside the project.
+  /// The expressions that make objects of the project's classes, from a file beside the project.
   let makings: ProjectMakings
   /// The Swift files of the project's tests.
   let tests: [String]
@@ -23,8 +23,8 @@ package struct ProjectScope {
   ///
   /// - Parameters:
   ///   - path: the path of a project, a workspace, or a folder.
-  ///   - files: the files that it is read from.
-  /// - Throws: `ProjectError` for the first mistake in it.
+  ///   - files: the file system to read from; in tests, a dictionary.
+  /// - Throws: `ProjectError` for the first error in the file at `path`.
   package init(at path: String, in files: ProjectFiles = .disk) throws(ProjectError) {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     self.files = files
@@ -51,8 +51,8 @@ package struct ProjectScope {
   private static let mostSamples = 400
   private static let sampling = ["test", "fixture", "mock", "stub", "sample", "preview", "example"]
 
-  /// Returns the JSON files that the project's tests and previews read: those in folders whose names
-  /// say so.
+  /// Returns the JSON files that the project's tests and previews read: those whose paths contain a
+  /// part such as `test` or `sample`.
   private static func samples(among paths: [String], in folder: String) -> [String] {
     let found = paths.filter { path in
       guard path.hasSuffix(".json"), !path.contains(".xcassets/") else { return false }
@@ -96,7 +96,8 @@ package struct ProjectScope {
   func files(for target: AppTarget?) -> [String] {
     let near = target.map(project.closure) ?? []
     let known = Set(near.map(\.id))
-    // A target may import modules that only the linker's settings name.
+    // A target may also import modules that only the linker's settings name, so the files of all
+    // other frameworks, packages and pods follow.
     let far = project.targets.filter {
       !known.contains($0.id) && [.framework, .package, .pod].contains($0.kind)
         || target == nil && $0.kind == .application
@@ -113,8 +114,10 @@ package struct ProjectScope {
     return ProjectResources(listed: near.flatMap(\.resources))
   }
 
-  /// Returns the Objective-C declarations that a target's bridging header shows, or that those of
-  /// the targets that it needs do.
+  /// Returns the Objective-C declarations in the bridging header of a target.
+  ///
+  /// If the target has no such header, that of its nearest dependency with one is used; nil if no
+  /// dependency has one.
   func bridged(for target: AppTarget?) -> BridgedDeclarations? {
     let near = target.map(project.closure) ?? []
     guard let header = near.lazy.compactMap(\.bridgingHeader).first else { return nil }
@@ -128,7 +131,7 @@ package struct ProjectScope {
 
 /// The reason why a project has nothing to show.
 package enum ProjectViewError: Error, Equatable, CustomStringConvertible {
-  /// No view has this name; the nearest one, and the number of views.
+  /// No view has this name; the values are the most similar name and the number of views.
   case unknown(String, nearest: String?, count: Int)
   /// The project has no views.
   case none(String)

@@ -9,7 +9,7 @@ struct ProjectTools {
   let toolchain: Toolchain
   let library: URL
 
-  /// The folder of the library, which is removed with it.
+  /// The folder that contains the library; other files in the folder are removed together with it.
   var folder: URL { library.deletingLastPathComponent() }
 
   /// Finds the toolchain, builds the porting tool if necessary, and links what programs need.

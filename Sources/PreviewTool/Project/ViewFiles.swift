@@ -15,7 +15,7 @@ package struct ViewFiles {
   package struct View: Equatable, Sendable {
     package var name: String
     package var path: String
-    /// The class of UIKit that it inherits from.
+    /// The class of UIKit that the class inherits from.
     package var root: String
   }
 
@@ -90,8 +90,8 @@ package struct ViewFiles {
     }
   }
 
-  /// Returns a text without block comments that begin a line, since such a comment may contain
-  /// whole classes.
+  /// Returns a text without the block comments that begin at the start of a line, since they may
+  /// contain whole classes that are not compiled.
   private static func withoutComments(_ text: String) -> String {
     guard text.contains("/*") else { return text }
     var isInside = false
@@ -117,7 +117,8 @@ package struct ViewFiles {
     return foreign.first { name.hasSuffix($0.0) && name != $0.0 }?.1
   }
 
-  /// Returns UIKit's class above a class; nil if there is none.
+  /// Returns UIKit's class from which a class inherits directly or indirectly; nil if there is
+  /// none.
   private static func root(of base: String, _ bases: [String: String]) -> String? {
     var name = base
     for _ in 0..<40 {

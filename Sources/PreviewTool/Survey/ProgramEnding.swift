@@ -2,7 +2,7 @@ import Foundation
 
 /// The reason why a program ended without a report, read from its status and its last message.
 struct ProgramEnding: Equatable {
-  /// The reason, without names.
+  /// The reason, without the names in the message.
   let reason: String
   /// The message that the program wrote; empty if it wrote none.
   let message: String

@@ -109,7 +109,7 @@ package struct Survey {
     ProjectPath.relative(path, to: scope.project.folder) ?? path
   }
 
-  /// Compiles and runs a closure, and returns the result for its file.
+  /// Runs the program of a closure, and returns the result for the closure's view file.
   private func result(
     of report: ClosureReport, in project: ProjectBuild, named app: String
   ) throws -> SurveyedFile {
@@ -170,7 +170,7 @@ extension SurveyedFile {
 enum ErrorKind {
   /// Returns the message of an error's line without the names in it.
   static func of(_ line: String) -> String {
-    // The place is searched for as `:12:7: `, since folders may contain spaces.
+    // The location is found by its form `:12:7: `, because the path before it may contain spaces.
     let start = line.firstRange(of: #/:[0-9]+:[0-9]+: /#)?.upperBound
     return of(message: start.map { String(line[$0...]) } ?? line)
   }

@@ -7,7 +7,7 @@ import Porting
 struct SurveyRun {
   let program: URL
 
-  /// The maximum number of runs.
+  /// The maximum number of runs of one program.
   private static let most = 8
   /// The maximum number of runs that reach the time limit.
   private static let mostEndless = 2
@@ -18,7 +18,7 @@ struct SurveyRun {
     var ink: [String: Int] = [:]
     /// The previews that show only sample content.
     var sampled: Set<String> = []
-    /// The reason if no preview has content.
+    /// The reason why nothing is drawn, if no preview has content.
     var reason = "it is empty"
     /// The last message of a program that crashed or exited.
     var detail = ""

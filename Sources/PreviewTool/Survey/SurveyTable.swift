@@ -107,7 +107,7 @@ package struct SurveyTable: Equatable, Sendable {
 }
 
 extension SurveyTable.App {
-  /// The share of stubbed lines in the closures of the drawn files, from 0 to 1.
+  /// The share of stubbed lines in the closures of the files that were drawn, from 0 to 1.
   fileprivate var stubbedShare: Double {
     let drawn = results.filter(\.isDrawn)
     let (stubs, written) = (drawn.map(\.stubs).reduce(0, +), drawn.map(\.written).reduce(0, +))

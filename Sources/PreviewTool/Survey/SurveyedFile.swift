@@ -8,19 +8,19 @@ package struct SurveyedFile: Codable, Equatable, Sendable {
   package var classes: [String] = []
   /// Whether the file compiles with all function bodies as written.
   package var isCompiled = false
-  /// Whether the picture of a class of the file shows any content.
+  /// Whether the picture of any class of the file shows content.
   package var isDrawn = false
   /// Whether all its pictures show only sample content, because its views were empty.
   package var isSampled: Bool? = false
-  /// The number of the file's function bodies that were left out.
+  /// The number of the file's function bodies that were not compiled as written.
   package var cuts = 0
-  /// The numbers of lines in the file's closure that were replaced by stubs, and that are as
-  /// written.
+  /// The number of lines in the file's closure that were replaced by stubs (`stubs`), and of those
+  /// that are as written (`written`).
   package var stubs = 0
   package var written = 0
-  /// The reason why it is not compiled or not drawn; empty if it is both.
+  /// The reason why the file is not compiled or not drawn; empty if it is both.
   package var reason = ""
-  /// The first error at a line of the file.
+  /// The text of the first compiler error at a line of the file; empty if there is none.
   package var detail = ""
   /// The names of the pictures.
   package var pictures: [String] = []

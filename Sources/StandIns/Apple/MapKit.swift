@@ -23,7 +23,7 @@ public struct MKCoordinateRegion: Sendable {
     longitudinalMeters: CLLocationDistance
   ) {
     self.center = center
-    // A degree of latitude is 111 km.
+    // A degree of latitude is about 111 km; longitudes are treated in the same way.
     span = MKCoordinateSpan(
       latitudeDelta: latitudinalMeters / 111_000, longitudeDelta: longitudinalMeters / 111_000)
   }

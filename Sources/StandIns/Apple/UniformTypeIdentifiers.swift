@@ -30,7 +30,7 @@ public struct UTType: Hashable, Sendable, Codable {
   }
   public var preferredMIMEType: String? { nil }
   public var localizedDescription: String? { identifier }
-  /// Returns whether both are the same type.
+  /// Returns whether both types are equal, as there is no hierarchy of types.
   public func conforms(to other: UTType) -> Bool { self == other }
   public static let item = UTType(known: "public.item")
   public static let content = UTType(known: "public.content")

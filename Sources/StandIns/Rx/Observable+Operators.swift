@@ -273,7 +273,8 @@ extension ObservableType {
     }
   }
 
-  // Each of these returns the sequence unchanged: no time passes, and schedulers are ignored.
+  // The following methods return the sequence unchanged, because no time passes and schedulers are
+  // ignored.
   public func observe(on scheduler: any SchedulerType) -> Observable<Element> { asObservable() }
   public func observeOn(_ scheduler: any SchedulerType) -> Observable<Element> { asObservable() }
   public func subscribe(on scheduler: any SchedulerType) -> Observable<Element> { asObservable() }

@@ -103,7 +103,7 @@ extension ControlProperty where PropertyType == String? {
   }
 }
 
-/// The bag that all objects share: the program ends before any subscription has to.
+/// The bag that all objects share; it is never released, because the program ends soon.
 nonisolated(unsafe) private let sharedBag = DisposeBag()
 
 /// An object with a `disposeBag`, as in the library NSObject+Rx.

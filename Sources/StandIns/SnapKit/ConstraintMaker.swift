@@ -11,7 +11,7 @@ public import UIKit
   var isInset = false
   var multiplier: CGFloat = 1
   var priority: Float = 1000
-  /// The place in the app's source, for messages about the constraints.
+  /// The location in the app's source, for messages about the constraints.
   var place: (fileID: StaticString, line: UInt)?
   /// The constraints that were made.
   private(set) public var layoutConstraints: [NSLayoutConstraint] = []
@@ -93,7 +93,8 @@ public import UIKit
     }
     if let view = target as? UIView { return (view, attribute) }
     if let guide = target as? UILayoutGuide { return (guide, attribute) }
-    // A number for an edge is the distance from the superview's edge.
+    // A number for a length is the length; a number for an edge is the distance from the
+    // superview's edge.
     if attribute.isLength { return (nil, .notAnAttribute) }
     return (superview, attribute)
   }

@@ -76,7 +76,7 @@ public import UIKit
 
   private static func entry(of target: AnyObject) -> Entry {
     let id = ObjectIdentifier(target)
-    // The identifier of a released object may be that of a new one.
+    // A new object may have the identifier of a released one, so the objects are compared too.
     if let known = entries[id], known.target === target { return known }
     let made = Entry(target)
     entries[id] = made

@@ -4,9 +4,10 @@ internal import Foundation
 ///
 /// Paths are absolute, and have neither `.` nor `..`.
 package struct ProjectFiles: Sendable {
-  /// Reads a file; nil if there is none.
+  /// Returns the bytes of the file at a path; nil if there is none.
   package var read: @Sendable (String) -> [UInt8]?
-  /// Returns the names in a folder, sorted; nil if there is no such folder.
+  /// Returns the names of the files and folders in a folder, sorted; nil if there is no such
+  /// folder.
   ///
   /// The names of folders end with a slash.
   package var list: @Sendable (String) -> [String]?
@@ -15,7 +16,7 @@ package struct ProjectFiles: Sendable {
   package static let sizeLimit = 1 << 27
   /// The maximum number of files and folders that are visited in one folder and those inside it.
   package static let countLimit = 200_000
-  /// The maximum depth of folders.
+  /// The maximum depth of nested folders.
   package static let depthLimit = 40
 
   /// The files of the disk.
@@ -72,10 +73,10 @@ package struct ProjectFiles: Sendable {
     read(path).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Returns whether there is a folder.
+  /// Returns whether there is a folder at a path.
   package func isFolder(_ path: String) -> Bool { list(path) != nil }
 
-  /// Returns whether there is a file or a folder.
+  /// Returns whether there is a file or a folder at a path.
   package func exists(_ path: String) -> Bool {
     let names = list(ProjectPath.folder(of: path)) ?? []
     let name = ProjectPath.name(of: path)
@@ -97,8 +98,9 @@ package struct ProjectFiles: Sendable {
   ///
   /// - Parameters:
   ///   - folder: the folder.
-  ///   - isWhole: returns whether a folder of this path is listed as one item, as a catalogue is.
-  ///   - isPassedOver: returns whether a folder of this path is left out.
+  ///   - isWhole: returns whether the folder at this path is listed as one item, as an asset
+  ///     catalogue is.
+  ///   - isPassedOver: returns whether the folder at this path is left out.
   /// - Returns: the paths, without hidden files, at most `countLimit`.
   package func all(
     in folder: String, isWhole: (String) -> Bool = FileKind.isWhole,

@@ -34,7 +34,7 @@ struct IndentedReader {
     }
     let text = String(decoding: bytes, as: UTF8.self)
     let all = text.split(omittingEmptySubsequences: false) { $0.isNewline }
-    // The number of brackets that are open at the end of the lines so far.
+    // The number of brackets that are still open after the lines that were read.
     var depth = 0
     for (index, line) in all.enumerated() {
       let content = Self.withoutComment(line.drop { $0 == " " })
@@ -75,7 +75,7 @@ struct IndentedReader {
     var entries: [String: PropertyListValue] = [:]
     while next < lines.count, lines[next].indent == indent {
       guard let (key, rest) = Self.entry(lines[next].text) else {
-        // This line continues a text over several lines.
+        // A line without a key continues a text over several lines, which is not parsed.
         next += 1
         continue
       }
@@ -146,7 +146,8 @@ struct IndentedReader {
     return PropertyListValue(value.content, at: place)
   }
 
-  /// Returns a list or mapping in brackets in which every part has quotation marks.
+  /// Returns a list or mapping in brackets with quotation marks around each part, so that it can be
+  /// parsed as a property list.
   private static func quotingParts(of text: Substring) -> String {
     var (done, part): (String, String) = ("", "")
     var quote: Character?

@@ -11,7 +11,7 @@ struct ManifestScanner {
   private var line = 1
   /// The calls that are not part of another one, in order.
   private(set) var calls: [ManifestCall] = []
-  /// The texts and lists of constants.
+  /// The values of the constants that are texts or lists, by the constants' names.
   private(set) var constants: [String: ManifestValue] = [:]
 
   /// Reads a manifest.

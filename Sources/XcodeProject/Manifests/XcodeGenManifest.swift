@@ -8,7 +8,7 @@ struct XcodeGenManifest {
 
   /// Reads the file in a folder, with the files that it includes; nil if there is none.
   ///
-  /// - Throws: the first mistake in one of them.
+  /// - Throws: the first error in one of these files.
   init?(in folder: String, _ files: ProjectFiles) throws(ProjectError) {
     // A folder may contain a file for each of several apps, such as `mail-project.yml`.
     let names = (files.list(folder) ?? []).filter { $0.hasSuffix("project.yml") }

@@ -9,7 +9,7 @@ struct ProjectReading {
   private var products: [String: [String]] = [:]
   private var wantedProducts: Set<String> = []
 
-  /// The maximum number of projects and packages.
+  /// The maximum number of projects and packages that are read.
   private static let limit = 500
   /// The folders that are never a part of an app's own sources.
   static let otherFolders: Set<String> = [
@@ -17,7 +17,7 @@ struct ProjectReading {
     "fastlane", "Generated Projects",
   ]
 
-  /// The manifests that represent the folders that contain them.
+  /// The file names of manifests; if a path leads to one, the folder that contains it is read.
   private static let manifests: Set<String> = [
     "project.yml", "project.yaml", "Project.swift", "Workspace.swift", "Package.swift",
   ]
@@ -178,7 +178,7 @@ struct ProjectReading {
     project.targets.append(target)
   }
 
-  // MARK: Names
+  // MARK: Missing files and modules
 
   /// Removes the files that are not on the disk, such as those that a build generates.
   private mutating func removeMissingFiles() {
@@ -226,8 +226,8 @@ extension AppProject {
   ///
   /// - Parameters:
   ///   - path: the absolute path of an `.xcodeproj`, an `.xcworkspace` or a folder.
-  ///   - files: the files that it is read from.
-  /// - Throws: the first mistake of the document that the path names.
+  ///   - files: the file system to read from; in tests, a dictionary.
+  /// - Throws: the first error in the file at `path`.
   package init(at path: String, in files: ProjectFiles = .disk) throws(ProjectError) {
     let reading = try ProjectReading(ProjectPath.normal(path), in: files)
     self = reading.project

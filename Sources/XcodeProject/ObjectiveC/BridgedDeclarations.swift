@@ -1,13 +1,13 @@
 /// The Objective-C declarations that a bridging header exposes to Swift, as stubs.
 package struct BridgedDeclarations {
-  /// A declaration with its place.
+  /// A declaration and its location in a header.
   package struct Place: Equatable {
     package var path: String
     package var line: Int
     package var name: String
   }
 
-  /// The places of the declarations, in the order of the source.
+  /// The locations of the declarations, in the order of the headers.
   package private(set) var places: [Place] = []
   /// The declarations as Swift source; nil if there are none.
   package var source: String? {
@@ -16,7 +16,7 @@ package struct BridgedDeclarations {
   }
   private var texts: [String] = []
 
-  /// The maximum numbers of headers, and of bytes of one.
+  /// The maximum number of headers, and the maximum size of each in bytes.
   private static let limits = (headers: 300, bytes: 1 << 19)
 
   /// Reads a bridging header and the project's headers that it imports, and those that these import.
@@ -24,7 +24,7 @@ package struct BridgedDeclarations {
   /// - Parameters:
   ///   - header: the path of the bridging header.
   ///   - others: the paths of the project's headers, which are found by their names.
-  ///   - files: the files.
+  ///   - files: the file system to read from.
   package init(of header: String, among others: [String], in files: ProjectFiles) {
     var byName: [String: String] = [:]
     for path in others where byName[ProjectPath.name(of: path)] == nil {

@@ -3,9 +3,9 @@
 ///
 /// A declaration that cannot be written in Swift by simple rules is skipped.
 package struct ObjectiveCHeader {
-  /// A declaration.
+  /// A declaration of the header, written in Swift.
   package struct Stub: Equatable {
-    /// The name, or that of the extended class.
+    /// The name of the declaration; for a category, the name of the class that it extends.
     package var name: String
     /// The line in the header.
     package var line: Int
@@ -83,8 +83,8 @@ package struct ObjectiveCHeader {
       tokens.removeFirst()
       adopted = take(until: ">").filter { $0 != "," && $0 != "NSObject" }
     }
-    // The members go into an extension, as default implementations, since optional ones may be
-    // missing.
+    // In Swift a class must implement all members of a protocol, but in Objective-C some may be
+    // optional. So the members become default implementations in an extension.
     let all = members(base: nil)
     let list = (["NSObjectProtocol"] + adopted).joined(separator: ", ")
     add(

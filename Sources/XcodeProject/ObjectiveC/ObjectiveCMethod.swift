@@ -57,7 +57,8 @@ struct ObjectiveCMethod {
       guard reader.first == ":" else { return pieces.isEmpty ? [(name, nil)] : pieces }
       reader.removeFirst()
       guard let type = type(&reader) else { return nil }
-      // The name of the parameter.
+      // The parameter's name is skipped, because only the selector and the type determine the Swift
+      // name.
       _ = reader.popFirst()
       pieces.append((name, type))
     }

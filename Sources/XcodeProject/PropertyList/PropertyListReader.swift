@@ -177,7 +177,7 @@ extension PropertyListValue {
   /// - Parameters:
   ///   - text: the bytes of the document.
   ///   - file: the path in messages.
-  /// - Throws: the first mistake.
+  /// - Throws: the first error in the text.
   package init(reading text: [UInt8], file: String) throws(ProjectError) {
     do throws(ProjectError) {
       self = try Self(parsing: text, file: file)

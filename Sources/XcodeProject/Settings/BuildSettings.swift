@@ -68,8 +68,9 @@ package struct BuildSettings: Sendable, Equatable {
     }
   }
 
-  /// Returns the elements of a setting that is a list, separated by blanks outside quotation marks
-  /// and not after a backslash.
+  /// Returns the elements of a setting that is a list.
+  ///
+  /// They are separated by blanks, except for blanks inside quotation marks or after a backslash.
   package func list(_ name: String) -> [String] {
     var (parts, part): ([String], String) = ([], "")
     var (isQuoted, isEscaped) = (false, false)

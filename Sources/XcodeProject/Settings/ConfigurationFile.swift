@@ -14,7 +14,7 @@ package struct ConfigurationFile: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - path: the path of the file.
-  ///   - files: the files that it and its includes are read from.
+  ///   - files: the file system to read from.
   package init(at path: String, in files: ProjectFiles) {
     var count = 0
     read(path, files, depth: 0, &count, from: nil)

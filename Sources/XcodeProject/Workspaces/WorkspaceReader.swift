@@ -11,8 +11,8 @@ struct WorkspaceReader {
   ///
   /// - Parameters:
   ///   - workspace: the path of the folder that ends with `.xcworkspace`.
-  ///   - files: the files that it is read from.
-  /// - Throws: the first mistake of the document.
+  ///   - files: the file system to read from; in tests, a dictionary.
+  /// - Throws: the first error in the workspace's document.
   init(at workspace: String, in files: ProjectFiles) throws(ProjectError) {
     let path = ProjectPath.join(workspace, "contents.xcworkspacedata")
     guard let bytes = files.read(path) else {

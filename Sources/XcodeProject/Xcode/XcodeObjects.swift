@@ -13,8 +13,8 @@ struct XcodeObjects {
   ///
   /// - Parameters:
   ///   - project: the path of the folder that ends with `.xcodeproj`.
-  ///   - files: the files that it is read from.
-  /// - Throws: the first mistake of the document.
+  ///   - files: the file system to read from; in tests, a dictionary.
+  /// - Throws: the first error in `project.pbxproj`.
   init(project: String, in files: ProjectFiles) throws(ProjectError) {
     path = ProjectPath.join(project, "project.pbxproj")
     guard let bytes = files.read(path) else {

@@ -9,7 +9,7 @@ struct NamesInText {
   private var used: Set<UInt64> = []
   private var declared: Set<UInt64> = []
 
-  /// Reads the names.
+  /// Reads the names in the text of sources.
   init(_ text: Data) {
     text.withUnsafeBytes { bytes in
       Self.visit(UInt8(ascii: "."), in: bytes) { used.insert(Self.hash(bytes, from: $0 + 1)) }

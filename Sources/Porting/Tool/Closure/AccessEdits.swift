@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The edits that remove `public` and similar access levels, since a closure is compiled as one
+/// The edits that remove `public` and similar access levels, since a `Closure` is compiled as one
 /// module.
 ///
 /// A public declaration can use only public types, and stubs are not public.

@@ -4,7 +4,7 @@ import SwiftSyntax
 ///
 /// An extension has the name of the extended type.
 final class AppDeclaration {
-  /// The kinds of declarations, which differ in the parts that may be cut.
+  /// The kinds of declarations; the parts that a stub replaces depend on the kind.
   enum Kind: Int {
     case `class`, structure, enumeration, `protocol`, `extension`
     case function, variable, initializer, `subscript`, cases, alias, associated, `operator`, other
@@ -263,7 +263,7 @@ extension TypeSyntax {
 }
 
 extension AppDeclaration {
-  /// The names of the types in a type's or extension's head.
+  /// The names of the types in the declaration of a type or extension before its opening brace.
   var headNames: Set<String> {
     guard let group = head.asProtocol((any DeclGroupSyntax).self) else { return [] }
     var names = group.genericWhereClause?.typeNames ?? []

@@ -131,7 +131,7 @@ final class AppIndex {
   /// All names of declarations in the parsed files, the names of types and globals in the other
   /// files, and the names of initialisers' parameters.
   ///
-  /// Any other name cannot add a declaration to a closure.
+  /// A use of any other name adds no declaration to a `Closure`.
   var knownNames: Set<String> {
     var names = scan.names
     var open = declared.values.flatMap(\.self)
@@ -217,7 +217,7 @@ final class AppIndex {
     let path = type.path
     return extensions(of: type.name).filter { found in
       let other = found.path
-      // A top-level type may be qualified with its module's name.
+      // The extension may qualify a top-level type with the name of its module.
       return other == path || path.hasSuffix(".\(other)")
         || type.owner == nil && other.hasSuffix(".\(path)")
           && !declaresType(String(other.prefix { $0 != "." }))
@@ -308,7 +308,8 @@ final class AppIndex {
     return !found.isEmpty
       && found.allSatisfy { type in
         guard let alias = type.declaration.as(TypeAliasDeclSyntax.self) else { return false }
-        // An alias inside a class often has the same name as the other module's type.
+        // An alias inside a class may have the name of the type that it means, as in `typealias
+        // Herb = Garden.Herb`; that type is then another module's.
         let real = alias.initializer.value.lastName
         return real == name || scan.types[real] == nil
       }

@@ -33,7 +33,7 @@ struct AskedObjects {
     }
   }
 
-  /// The classes of which objects can be made.
+  /// The names of the classes of which objects can be made.
   var names: [String] {
     classes.filter { named.contains($0.name) || !makings(of: $0).isEmpty }.map(\.name)
   }
@@ -69,7 +69,7 @@ struct AskedObjects {
     return text
   }
 
-  // MARK: Lines
+  // MARK: Functions that make and fill objects
 
   /// The slot of the first expressions that make objects; see `GeneratedLine`.
   static let firstMaking = 50
@@ -91,7 +91,8 @@ struct AskedObjects {
     to text: inout ClosureText
   ) {
     guard !lines.isEmpty else { return }
-    // The compiler checks all expressions at once; the first one that compiles is used.
+    // The expressions are lines of one function, so that one check covers all of them; the first
+    // one that compiles is used.
     text.add("@MainActor func make\(number)(_ skipped: Int = 0) -> \(type.name) {")
     for (index, line) in lines.enumerated() {
       let isLast = index + 1 == lines.count
@@ -128,7 +129,8 @@ struct AskedObjects {
     guard let expression else { return [] }
     var entries = [entry("\(type.name) (filled)", type, number, expression)]
     entries.append("UIKit.Preview(\"\(type.name)\") { \(expression) },")
-    // The app makes a controller in a document only from that document.
+    // The app makes a controller in a document only from that document, so no preview uses another
+    // initialiser.
     let isOfDocument = named.contains(type.name) && isController(type)
     if makings.count > 1, !isOfDocument {
       entries.append(entry("\(type.name) (otherwise)", type, number, "make\(number)(1)"))

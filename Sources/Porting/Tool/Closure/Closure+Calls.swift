@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The initialisers and subscripts that the code of a closure may call, by their labels.
+/// The rules that decide by labels which initialisers and subscripts a closure's code may call.
 extension Closure {
   /// Returns whether code may call a subscript.
   func isCalled(subscript member: AppDeclaration) -> Bool {
@@ -18,7 +18,8 @@ extension Closure {
       let node = initializer.declaration.as(InitializerDeclSyntax.self)
     else { return false }
     let parameters = node.signature.parameterClause.parameters
-    // A call of `.init` with labels does not contain the type's name.
+    // A call such as `.init(herb: …)` does not contain the type's name, so only its labels are
+    // compared.
     let isImplicit =
       owner.kind == .extension && used["init"] != nil && parameters.count > 1
       && parameters.allSatisfy { labels.contains($0.firstName.plain) }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The rules for members of other files that are left out of a closure or become stubs.
+/// The rules by which members of other files are left out of a closure, or become stubs.
 extension Closure {
   /// Returns whether a member is in an extension of a controller that is only a stub.
   func isOfStubbedController(_ member: AppDeclaration) -> Bool {

@@ -12,7 +12,7 @@ extension Closure {
       guard form(of: member) == .stub, kinds.contains(member.kind), !asked.contains(member.file),
         member.owner?.kind != .protocol
       else { return false }
-      // An initialiser is named by its type.
+      // A call of an initialiser contains the type's name, and not the name `init`.
       let isNamed = member.kind == .initializer || used.contains(member.name)
       return isNamed && member.owner.map { used.contains($0.name) || type($0.name) == nil } != false
     }.map { member in

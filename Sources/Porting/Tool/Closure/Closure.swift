@@ -35,7 +35,7 @@ final class Closure {
   private(set) var used: [String: Int] = [:]
   private(set) var called: Set<String> = []
   private(set) var labels: Set<String> = []
-  /// The declarations, by their places.
+  /// The declarations in the closure, each with its form.
   private(set) var parts: [AppDeclaration.Identity: Part] = [:]
   private var chosen: [String: AppDeclaration] = [:]
   private var named: Set<String> = []
@@ -110,7 +110,7 @@ final class Closure {
     return index.nestedTypes(name).lazy.compactMap { self.form(of: $0) }.first
   }
 
-  // MARK: Names
+  // MARK: Used names
 
   private func use(_ names: UsedNames, depth: Int) {
     called.formUnion(names.called)
@@ -146,7 +146,8 @@ final class Closure {
     if let type = chosen[name] {
       return include(type: type, isUse: isUse, depth: depth)
     }
-    // A type with the closure's module name would shadow the module in qualified names.
+    // A type that has the name of the closure's module is left out, because it would shadow the
+    // module in qualified names.
     guard name != ModuleQualifiers.module,
       let type = index.types(name, near: asked[0]).publicFirst
     else { return }
@@ -173,7 +174,8 @@ final class Closure {
   private func isFirst(_ member: AppDeclaration) -> Bool {
     if parts[member.id] != nil { return false }
     if let owner = member.owner, KeepRule.isSwiftUIs(owner.name) { return false }
-    // The names of a missing generic type's parameters are not known.
+    // The `where` clause of such an extension names generic parameters, whose names are not known
+    // for a missing type.
     if let owner = member.owner, repairs.missing.types[owner.name] != nil,
       owner.head.as(ExtensionDeclSyntax.self)?.genericWhereClause != nil
     {

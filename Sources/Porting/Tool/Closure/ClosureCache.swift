@@ -1,7 +1,7 @@
 import Foundation
 
-/// The repairs of a closure that compiled, stored in a file; the next run for the same files begins
-/// with them.
+/// The repairs (`ClosureRepairs`) of a closure that compiled, stored in a file; the next run for
+/// the same files begins with them.
 ///
 /// Repairs in files that have changed are discarded. Repairs of the requested files' bodies are
 /// always discarded, since another file may now declare what was missing.
@@ -89,7 +89,7 @@ struct ClosureCache {
     index.parse(at: document.parsed ?? [])
     let numbers = Dictionary(index.paths.enumerated().map { ($1, $0) }) { first, _ in first }
     let known = numbers.filter { path, number in
-      // Only files that repairs refer to have a hash.
+      // A file that no repair refers to has no stored hash.
       document.hashes[path].map { $0 == Self.hash(index.data(number)) } ?? false
     }
     func identity(_ place: Place) -> AppDeclaration.Identity? {

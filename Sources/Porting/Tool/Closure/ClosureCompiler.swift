@@ -1,6 +1,6 @@
 import Foundation
 
-/// The calls of the compiler that check a closure's files and compile and link them.
+/// The calls of the compiler that check, compile and link the files of a `Closure`.
 ///
 /// A check without errors also compiles the files, so that they are not parsed twice. Errors that
 /// the compiler finds only after type checking are repaired like all others.
@@ -40,7 +40,8 @@ struct ClosureCompiler {
   ///   - seconds: the time after which the compiler is stopped.
   /// - Returns: the compiler's output; nil if it could not be run.
   func check(_ files: [String], writingTo log: String, seconds: Double = 120) -> Output? {
-    // The frontend is called directly, because the driver takes as long as a small check.
+    // The compiler's frontend is called without the driver, whose start takes as long as a small
+    // check.
     let words = ["-frontend", "-typecheck"] + Array(command.dropFirst()) + Self.quiet + files
     return run(words, log, seconds)
   }
@@ -87,7 +88,7 @@ struct ClosureCompiler {
   ///
   /// - Returns: the linker's output; nil if it could not be run.
   private func link(_ objects: [String], to program: String, writingTo log: String) -> Output? {
-    // If linking fails, no program of an earlier run must remain.
+    // The program of an earlier run is removed first, so that it does not remain if linking fails.
     try? FileManager.default.removeItem(atPath: program)
     return run(objects + linking + ["-o", program], log, 120)
   }
@@ -135,7 +136,8 @@ struct ClosureCompiler {
       }
       if found == 0, !isStopped { usleep(5_000) }
     }
-    // The low bits contain a signal; an exit status above 128 means that the compiler has crashed.
+    // The low bits contain the signal that ended the compiler. An exit status above 128 means that
+    // it crashed.
     return !isStopped && status & 0x7f == 0 && (status >> 8) & 0xff < 128
   }
 }

@@ -46,7 +46,7 @@ extension ClosureRepair {
   /// methods of `Unknown`.
   mutating func declareCalls(around message: ClosureMessage) -> Bool {
     guard message.text.contains("could not be inferred") else { return false }
-    // The outermost statement is searched, since the error may be inside a closure.
+    // The outermost statement is searched, since the error may be inside a Swift closure in it.
     var (node, statement) = (token(at: message)?.parent, Syntax?.none)
     while let found = node, !found.is(CodeBlockSyntax.self), !found.is(MemberBlockItemSyntax.self) {
       if found.is(CodeBlockItemSyntax.self) { statement = found }

@@ -28,7 +28,8 @@ extension ClosureRepair {
         isChanged = declare(lower: name, message) || isChanged
       }
     }
-    // The lost parameters of generic types, such as `T`, are not names of types.
+    // A name of one letter, such as `T`, is probably a generic parameter whose declaration was left
+    // out.
     unknown = unknown.filter { $0.count > 1 }.subtracting(repairs.missing.names)
     if unknown.isEmpty { return isChanged }
     let trees = sources.filter { $0.path != "\(ClosureRun.ring)missing.swift" }

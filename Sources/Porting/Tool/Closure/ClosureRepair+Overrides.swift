@@ -32,8 +32,8 @@ extension ClosureRepair {
     return true
   }
 
-  /// Declares a second member for one that overrides, through Objective-C, a member of an
-  /// extension.
+  /// Declares an additional member in place of one that overrides a member of an extension, which
+  /// only Objective-C allows.
   mutating func standAside(_ message: ClosureMessage) -> Bool {
     let bases = message.notes.compactMap { note in declaration(at: note) }
     guard let declaration = declaration(at: message), let base = bases.first,
@@ -43,12 +43,7 @@ extension ClosureRepair {
     return true
   }
 
-  /// Returns the declaration in a superclass that is not here, which a member overrides.
-  ///
-  /// - Parameters:
-  ///   - declaration: the member.
-  ///   - base: the class that the superclass inherits from.
-  /// - Returns: the declaration; nil if its type is not known.
+  /// Returns a declaration for a missing superclass, which a member of its subclass overrides.
   static func copy(of declaration: AppDeclaration, in base: String) -> String? {
     let isStatic = declaration.isStatic ? "class " : ""
     if let node = declaration.declaration.as(FunctionDeclSyntax.self) {

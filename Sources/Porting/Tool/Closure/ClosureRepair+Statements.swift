@@ -16,8 +16,8 @@ extension ClosureRepair {
       message, atLine: first + message.line - place.lines.lowerBound, in: found, isAsked: false)
   }
 
-  /// The largest number of statements that earlier checks left out of a body outside the requested
-  /// files; after that, the whole body is left out.
+  /// The maximum number of statements that are left out of one body outside the requested files;
+  /// after that, the whole body is left out.
   private static let most = 5
 
   /// Leaves out the statement that contains an error.

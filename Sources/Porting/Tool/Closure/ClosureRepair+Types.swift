@@ -34,7 +34,8 @@ extension ClosureRepair {
     return adapt(message) || degrade(message)
   }
 
-  /// Declares, with a result type, the member whose `Unknown` value a local variable got.
+  /// Declares the member whose value a local variable gets, with a known type in place of
+  /// `Unknown`.
   mutating func giveResult(
     _ type: String, _ names: [String], _ message: ClosureMessage
   ) -> Bool {
@@ -76,7 +77,8 @@ extension ClosureRepair {
     return isChanged
   }
 
-  /// Declares an implicit member, `.basil`, and the property or parameter that gets it.
+  /// Declares an implicit member, such as `.basil`, and the property or function to which the
+  /// source passes it.
   mutating func declareImplicit(_ name: String, _ message: ClosureMessage) -> Bool {
     guard let site = site(of: name, message), site.isImplicit else { return false }
     let target = site.target

@@ -42,7 +42,7 @@ extension ClosureRepair {
     "func \(adapting)<V>(_ value: Any?) -> V { (value as? V) ?? standIn(\"value\") }",
     "func \(wrapping)<V>(_ value: V) -> V? { value }",
     "func \(wrapping)<V>(_ value: V?) -> V? { value }",
-    // Foundation's ends the program for generic classes on Linux.
+    // On Linux, Foundation's function of this name ends the program if the class is generic.
     "func NSStringFromClass(_ type: AnyClass) -> String { String(reflecting: type) }",
   ]
 
@@ -68,7 +68,8 @@ extension ClosureRepair {
   }
 
   private mutating func wrap(_ range: Range<Int>, in file: Int) -> Bool {
-    // The length distinguishes the insertions for two values that begin at the same position.
+    // The inserted text contains the value's length, so that the insertions for two values which
+    // begin at the same position differ.
     let start = ClosureRepairs.Insertion(
       file: file, offset: range.lowerBound, text: "\(Self.wrapping)/*\(range.count)*/(")
     guard repairs.insertions.insert(start).inserted else { return false }
@@ -100,7 +101,7 @@ extension ClosureRepair {
     let source = index.file(file)
     let start = source.start(ofLine: message.line)
     var offset = start + max(0, message.column - 1)
-    // The column is that in the text with earlier insertions, whose lengths are subtracted.
+    // The column in the message counts earlier insertions too, so their lengths are subtracted.
     for addition in repairs.insertions.sorted(by: { $0.offset < $1.offset })
     where addition.file == file && addition.offset >= start && addition.offset < offset {
       offset = max(addition.offset, offset - addition.text.utf8.count)

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// The repairs of a closure for the compiler's errors.
+/// The changes to a `Closure` that make the compiler's errors disappear.
 struct ClosureRepair {
   let closure: Closure
   var repairs: ClosureRepairs
   let texts: [String: ClosureText]
   let sources: [SourceFile]
   private(set) var cuts: [ClosureReport.Cut] = []
-  /// The app's names that were included because of errors in this check.
+  /// The names of the app's declarations that were included because of errors in this check.
   private var included: Set<String> = []
   /// The declarations that were cut or left out because of errors in this check.
   private var touched: Set<AppDeclaration.Identity> = []
@@ -23,7 +23,7 @@ struct ClosureRepair {
     self.repairs.missing.beginRound()
   }
 
-  /// Repairs the closure for errors.
+  /// Changes the closure so that errors of the compiler disappear.
   ///
   /// - Parameters:
   ///   - messages: the errors.
@@ -31,7 +31,8 @@ struct ClosureRepair {
   /// - Returns: whether anything was repaired.
   mutating func apply(_ messages: [ClosureMessage], cutsAsked: Bool) -> Bool {
     var isChanged = declareMissing(messages)
-    // Most of the other errors are consequences of missing types.
+    // If missing types were declared, the other errors are not repaired yet, because most of them
+    // are consequences.
     if isChanged, messages.contains(where: \.isAboutType) { return true }
     var rest: [ClosureMessage] = []
     for message in messages {
@@ -68,7 +69,7 @@ struct ClosureRepair {
     }
   }
 
-  // MARK: Errors
+  // MARK: The repair of one error
 
   private static let unoverridden = [
     "does not override any", "from any potential overrides",
@@ -184,7 +185,8 @@ struct ClosureRepair {
     _ name: String, to type: String, _ message: ClosureMessage
   ) -> Bool {
     let owner = ClosureMessage.bare(type)
-    // The projected value of a property wrapper is declared with the property.
+    // The projected value of a property wrapper, such as `$herb`, is declared together with the
+    // property `herb`.
     let name = name.hasPrefix("$") ? String(name.dropFirst()) : name
     if index.declaresMember(name, near: owner), include(name) { return true }
     let owners = [closure.type(owner)].compactMap(\.self) + index.nestedTypes(owner)
@@ -202,7 +204,8 @@ struct ClosureRepair {
     var member = site.member(named: name, isStatic: isStatic)
     let place = self.place(forMembersOf: type, site.isImplicit && isStatic)
     if site.isImplicit, isStatic {
-      // An implicit member, `.basil`, has the type that the context requires.
+      // An implicit member such as `.basil` is a member of the type that the context requires, so
+      // it has that type.
       if site.call == nil { member.type = place } else { member.result = place }
     }
     return repairs.missing.add(member, to: place) || degrade(message)
@@ -212,7 +215,7 @@ struct ClosureRepair {
   /// extend all views.
   private func place(forMembersOf type: String, _ isImplicit: Bool) -> String {
     let (owner, extended) = (ClosureMessage.bare(type), ClosureMessage.extended(type))
-    // The members of a missing class are declared inside it.
+    // The members of a missing class are declared in the generated class itself.
     if repairs.missing.types[owner] != nil { return owner }
     if !isImplicit, ["Array", "Dictionary", "Optional"].contains(extended) { return extended }
     let root = closure.type(owner).flatMap { index.lineage(of: $0).root }
@@ -264,7 +267,7 @@ struct ClosureRepair {
     return types.filter { repairs.cut.insert($0.id).inserted }.isEmpty == false
   }
 
-  // MARK: Cuts
+  // MARK: Declarations that become stubs or are left out
 
   /// Returns whether an earlier error in this check changed the declaration of a name.
   func isRepaired(_ name: String) -> Bool {
@@ -290,13 +293,14 @@ struct ClosureRepair {
 
   /// Makes a declaration outside the requested files a stub or, if it is one, leaves it out.
   mutating func degrade(_ message: ClosureMessage) -> Bool {
-    // The repair of another error may remove this error too.
+    // If the line contains a name that another repair has just changed, this error may disappear
+    // too.
     if source(message)?.identifiers(inLine: message.line).contains(where: isRepaired) ?? false {
       return true
     }
     guard let place = place(message) else { return false }
     if cutStatement(message, at: place) { return true }
-    // The first of several errors in a body cuts the body.
+    // Only the first of several errors in a body cuts the body.
     guard touched.insert(place.id).inserted else { return true }
     guard repairs.degrade(place.id, isStub: place.isStub) else { return false }
     if let found = closure.parts[place.id]?.declaration {

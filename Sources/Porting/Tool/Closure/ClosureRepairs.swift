@@ -1,18 +1,18 @@
-/// The repairs of a closure that follow from the compiler's messages.
+/// The changes to a `Closure` that follow from the compiler's messages.
 struct ClosureRepairs {
   /// The names whose declarations are needed although no code in the closure contains them.
   var names: Set<String> = []
-  /// The declarations whose bodies become stubs.
+  /// The declarations whose bodies are replaced by stubs.
   var cut: Set<AppDeclaration.Identity> = []
   /// Whether single statements are left out, and a body is never cut.
   var cutsStatements = false
-  /// The statements that are left out.
+  /// The statements that are left out because they do not compile.
   var statements: Set<AppDeclaration.Identity> = []
-  /// The declarations that are left out.
+  /// The declarations that are left out because they do not compile.
   var dropped: Set<AppDeclaration.Identity> = []
-  /// The members that are needed for a conformance.
+  /// The members that are compiled because a conformance needs them.
   var forced: Set<AppDeclaration.Identity> = []
-  /// The conformances that are left out.
+  /// The conformances that are left out because they do not compile.
   var conformances: Set<Conformance> = []
   /// The declarations to which `override` is added (true) or from which it is removed (false).
   var overrides: [AppDeclaration.Identity: Bool] = [:]
@@ -26,14 +26,14 @@ struct ClosureRepairs {
   /// The names that are not in the app, and their declarations.
   var missing = MissingNames()
 
-  /// The files in which repairs change declarations.
+  /// The indices of the files in which repairs change declarations.
   var files: Set<Int> {
     let sets = [cut, statements, dropped, forced, asides, disfavored, Set(overrides.keys)]
     return Set(sets.flatMap(\.self).map(\.file) + conformances.map(\.declaration.file))
       .union(insertions.map(\.file))
   }
 
-  /// A text at a place of a file.
+  /// A text that is inserted at a position of a file.
   struct Insertion: Hashable {
     var file: Int
     var offset: Int

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A report on the closure of a view: whether it compiles, and what was cut from it.
+/// A report on the `Closure` of a view: whether it compiles, and which parts of it were replaced by
+/// stubs.
 struct ClosureReport: Codable {
-  /// A body that is not compiled as written.
+  /// A function body that is not compiled as written.
   struct Cut: Codable {
     var path: String
     var line: Int
@@ -25,7 +26,8 @@ struct ClosureReport: Codable {
   /// The names for which declarations were generated.
   var missing: [String] = []
   var cuts: [Cut] = []
-  /// The numbers of lines in members of the app that are stubs, and that are as written.
+  /// The number of lines in members of the app that are stubs (`stubs`), and that are as written
+  /// (`written`).
   var stubs = 0
   var written = 0
   /// The stubs that the requested files name.

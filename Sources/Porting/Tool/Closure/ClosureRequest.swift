@@ -1,6 +1,6 @@
 import Foundation
 
-/// A request for the closures of views, read from a JSON file.
+/// A request for the closures (`Closure`) of views, read from a JSON file.
 struct ClosureRequest: Decodable {
   /// The Swift files of all modules of the app, nearest first.
   var files: [String]

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The rounds that make the closure of a view compile: it is written, checked by the compiler, and
-/// repaired until there are no errors.
+/// The rounds that make the `Closure` of a view compile: it is written, checked by the compiler,
+/// and repaired until there are no errors.
 final class ClosureRun {
-  /// The bounds of a run.
+  /// The maximum numbers of rounds and of seconds.
   struct Limits {
     var rounds = 14
     var seconds = 20.0
@@ -60,7 +60,8 @@ final class ClosureRun {
   private static let unfinished = "error: the compiler did not finish"
   private static let silent = "error: the compiler failed without a message"
 
-  /// Writes and checks the closure until it compiles, or until nothing can be repaired any more.
+  /// Writes the closure's files and has the compiler check them, until they compile or nothing more
+  /// can be repaired.
   func run(_ limits: Limits = Limits()) -> ClosureReport {
     let start = Date()
     if let kept = cache?.read() { (repairs, report.cuts) = (kept.repairs, kept.cuts) }
@@ -90,8 +91,8 @@ final class ClosureRun {
       var repair = ClosureRepair(
         closure: closure, repairs: repairs, texts: texts, sources: sources)
       let isLast = round > limits.rounds * 2 / 3
-      // In the last third of the rounds, bodies of the view itself are cut too: an incomplete view
-      // is better than none.
+      // In the last third of the rounds, bodies of the requested files become stubs too, because an
+      // incomplete view is better than none.
       let isChanged =
         share > Self.hurry
         ? repair.leaveOut(messages) : repair.apply(messages, cutsAsked: isLast)
@@ -125,7 +126,8 @@ final class ClosureRun {
     let exists = FileManager.default.fileExists(atPath:)
     report.program = exists(program) ? program : nil
     let isSilent = report.program == nil && !all.contains { exists(place.object(of: $0)) }
-    // If no object file exists, the compiler's output explains more than the linker's.
+    // If no object file was written, the compiler's output is returned, because it explains more
+    // than the linker's.
     return isSilent && linked?.messages.isEmpty == true ? output : linked
   }
 
@@ -141,7 +143,8 @@ final class ClosureRun {
     return true
   }
 
-  /// Writes the files of a closure, and returns their paths.
+  /// Writes the files of a closure, and returns their paths: the requested files and the generated
+  /// ones.
   private func write(_ closure: Closure) -> [String] {
     let writer = ClosureWriter(closure: closure)
     (texts, additions) = ([:], [])
@@ -150,7 +153,7 @@ final class ClosureRun {
       var text = ClosureText()
       text.add(writer.asked(file))
       let count = text.text.utf8.count
-      // A launched app sets the content of its objects itself.
+      // The content of objects is set only for single views: a launched app sets it itself.
       if launch == nil { PrivateFilling(closure: closure, file: file).add(to: &text) }
       texts[path] = text
       additions.append(String(decoding: Array(text.text.utf8)[count...], as: UTF8.self))

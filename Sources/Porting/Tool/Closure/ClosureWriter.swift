@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A writer of a closure's declarations as files.
+/// A writer of the Swift files of a `Closure`.
 struct ClosureWriter {
   let closure: Closure
   private var index: AppIndex { closure.index }
@@ -20,7 +20,7 @@ struct ClosureWriter {
   /// Returns the text of a requested file with edits, and without imports of missing modules.
   static func written(_ file: SourceFile, with edits: [(range: Range<Int>, text: String)]) -> String
   {
-    // At one position, the removal of access levels follows all other edits.
+    // If several edits begin at one position, the removal of access levels is the last one.
     let all =
       edits + ImportEdits(of: file).edits + PlaceholderEdits(of: file).edits
       + AccessEdits(of: file.tree).edits
@@ -30,11 +30,13 @@ struct ClosureWriter {
   private func insertions(in file: Int) -> [(range: Range<Int>, text: String)] {
     repairs.insertions.filter { $0.file == file }
       .map { ($0.offset..<$0.offset, $0.text) }
-      // At one position, the text after a value precedes the text before the next value.
+      // If one value ends where the next one begins, the text inserted after the first precedes the
+      // text inserted before the second.
       .sorted { ($0.0.lowerBound, $0.1) < ($1.0.lowerBound, $1.1) }
   }
 
-  /// Returns the text of the declarations of another file; nil if there are none.
+  /// Returns the text of the closure's declarations from a file that was not requested; nil if
+  /// there are none.
   func ring(_ file: Int) -> ClosureText? {
     let parts = index.declarations(of: file).filter { closure.form(of: $0) != nil }
     if parts.isEmpty { return nil }
@@ -50,11 +52,11 @@ struct ClosureWriter {
     Set(closure.parts.values.map(\.declaration.file)).subtracting(closure.asked).sorted()
   }
 
-  // MARK: As written
+  // MARK: Declarations copied from the source, with edits
 
   private func edits(of declaration: AppDeclaration) -> [(range: Range<Int>, text: String)] {
     if repairs.dropped.contains(declaration.id) { return [(declaration.range, "")] }
-    // Core Data would make the accessors at run time.
+    // Core Data makes the accessors of such a property at run time; here it becomes a stub.
     if declaration.attributes.contains("NSManaged") {
       let type = declaration.owner.map { $0.kind == .extension ? closure.type($0.name) ?? $0 : $0 }
       let stub = StubMember(member: declaration, closure: closure, type: type).text
@@ -95,7 +97,7 @@ struct ClosureWriter {
     text.addPlaces(of: part, in: file, from: start)
   }
 
-  // MARK: Stubs
+  // MARK: Declarations with stubs as bodies
 
   private func write(_ part: AppDeclaration, to text: inout ClosureText) {
     guard let form = closure.form(of: part) else { return }
@@ -194,7 +196,7 @@ struct ClosureWriter {
       .genericParameterClause?.ownText
     let primary = group.head.as(ProtocolDeclSyntax.self)?.primaryAssociatedTypeClause?
       .ownText
-    // Types can have the names of keywords.
+    // The backticks are needed because a type can have the name of a keyword.
     return "`\(group.name)`" + (generic ?? primary ?? "")
   }
 
@@ -208,7 +210,8 @@ struct ClosureWriter {
         return !isLeft && (!index.declaresType(name) || closure.contains(type: name))
       }
     }.map(\.ownText)
-    // A property of a protocol's type can be weak only if the protocol is restricted to classes.
+    // A stub of a protocol keeps its restriction to classes, because only then can properties of
+    // its type be weak.
     let isOfClasses = group.kind == .protocol && index.isClassBound(group)
     return isOfClasses && kept.isEmpty ? ["AnyObject"] : kept
   }

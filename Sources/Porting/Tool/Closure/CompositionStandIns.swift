@@ -16,7 +16,7 @@ struct CompositionStandIns {
     /// The composition as written.
     let type: String
     let name: String
-    /// The text of the class.
+    /// The source of the generated class.
     let classText: String
 
     /// The class, and an alias of the composition, since an expression cannot contain its metatype
@@ -50,7 +50,8 @@ struct CompositionStandIns {
     }
   }
 
-  /// The compositions in the declarations of the closure, each once, in the order of their texts.
+  /// The protocol compositions in the closure's declarations, each once, in the order of their
+  /// texts.
   private var compositions: [CompositionTypeSyntax] {
     let reader = Reader(viewMode: .sourceAccurate)
     for part in closure.parts.values where !part.declaration.isGroup {

@@ -25,7 +25,8 @@ struct CutBody {
   private static func edit(of node: VariableDeclSyntax) -> (range: Range<Int>, text: String)? {
     guard let binding = node.bindings.first, node.bindings.count == 1 else { return nil }
     let name = binding.pattern.boundNames.first ?? ""
-    // A property without its observers is still a stored property, so that outlets can be set.
+    // Only the observers of a property are left out: it remains a stored property, so that outlets
+    // can be set.
     if let block = binding.accessorBlock, block.isOfObservers {
       let isPlain = binding.initializer.map { $0.value.isPlain } ?? true
       if isPlain { return (block.ownRange, "") }

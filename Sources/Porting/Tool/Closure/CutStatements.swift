@@ -71,20 +71,23 @@ extension CodeBlockItemSyntax {
     return list?.count == 1 ? list?.parent : nil
   }
 
-  /// Whether it is the only statement of a `switch` case, which must contain one.
+  /// Whether the statement is the only one of a `switch` case, which must contain one.
   fileprivate var isAloneInCase: Bool { ownerIfAlone?.is(SwitchCaseSyntax.self) == true }
 
-  /// Whether it is the only statement of a closure, so that it may be the closure's value.
+  /// Whether the statement is the only one of a Swift closure, so that it may be the closure's
+  /// value.
   fileprivate var isAloneInClosure: Bool { ownerIfAlone?.is(ClosureExprSyntax.self) == true }
 
-  /// Whether the object is initialised without it: it only calls a function, or a call of another
-  /// initialiser precedes it.
+  /// Whether the object is initialised even if the statement is left out.
+  ///
+  /// This is so if the statement only calls a function, or if a call of another initialiser
+  /// precedes it.
   fileprivate var canBeLeftOutOfInitializer: Bool {
     if isOtherInitializer { return false }
     return item.is(FunctionCallExprSyntax.self) || isAfterInitializer
   }
 
-  /// Whether it calls the superclass's initialiser, or another one of the class.
+  /// Whether the statement calls the superclass's initialiser, or another one of the class.
   private var isOtherInitializer: Bool {
     ["super.init", "self.init"].contains(where: ownText.hasPrefix)
   }
@@ -99,7 +102,7 @@ extension CodeBlockItemSyntax {
     return before.contains(where: \.isOtherInitializer)
   }
 
-  /// Whether it may give a function, an accessor or a constant its value.
+  /// Whether the statement may give a function, an accessor or a constant its value.
   fileprivate var givesValue: Bool {
     if let assignment = item.as(InfixOperatorExprSyntax.self),
       assignment.operator.is(AssignmentExprSyntax.self),

@@ -1,8 +1,8 @@
 import Foundation
 import SwiftSyntax
 
-/// The parts of a requested file on which the rest of its closure depends: its declarations without
-/// function bodies, and the names in the file.
+/// The parts of a requested file on which the rest of its `Closure` depends: its declarations
+/// without function bodies, and the names in the file.
 ///
 /// ```
 /// class HerbView: UIView {

@@ -5,8 +5,10 @@ struct GeneratedLine {
 
   /// Makes a line.
   ///
-  /// - Parameters:   - declaration: the declaration for which the line is generated.   - slot: the
-  /// number that distinguishes it from other lines for the same declaration.   - text: the text.
+  /// - Parameters:
+  ///   - declaration: the declaration for which the line is generated.
+  ///   - slot: the number that distinguishes it from other lines for the same declaration.
+  ///   - text: the text.
   init(of declaration: AppDeclaration, slot: Int, _ text: String) {
     id = Self.identity(of: declaration, slot: slot)
     self.text = text

@@ -63,7 +63,7 @@ final class JSONSamples {
     return Dictionary(pairs) { first, _ in first }
   }
 
-  // MARK: Files
+  // MARK: Reading the files
 
   private func read() -> [[String: Any]] {
     var objects: [[String: Any]] = []
@@ -139,13 +139,13 @@ private struct SampledType {
   }
 }
 
-/// The source of values of a sample file.
+/// The Swift source of values from a sample file.
 enum SampleLiteral {
-  /// The longest text.
+  /// The maximum length of a text, in characters.
   private static let most = 240
 
-  /// Returns a value as source of a type; nil if the type is not a simple one, or if the value does
-  /// not have it.
+  /// Returns a value as source of a type; nil if the value does not have the type, or if the type
+  /// is not a simple one.
   static func text(of value: Any, as type: TypeSyntax) -> String? {
     if let optional = type.as(OptionalTypeSyntax.self) {
       return text(of: value, as: optional.wrappedType)
@@ -173,7 +173,8 @@ enum SampleLiteral {
   }
 
   private static func bool(_ number: NSNumber) -> String? {
-    // Foundation represents numbers and Booleans by the same class.
+    // Foundation represents numbers and Booleans by the same class; only Booleans have the type
+    // code `c`.
     String(cString: number.objCType) == "c" ? "\(number.boolValue)" : nil
   }
 

@@ -9,7 +9,7 @@ enum KeepRule {
   private static let drawn = [
     "View", "Cell", "Button", "Label", "Control", "Layer", "Layout", "TextField", "Bar", "Switch",
     "Slider", "Attributes", "Stack", "PageControl", "ReusableView", "Header", "Footer",
-    // A closure of a data source makes the cells.
+    // The cells are made by a closure of the data source.
     "DiffableDataSource",
   ]
   private static let valueProtocols: Set<String> = ["OptionSet", "RawRepresentable"]

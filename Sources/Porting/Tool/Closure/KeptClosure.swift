@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import SwiftSyntax
 
-/// A closure that compiled, kept with its files and their object files.
+/// A `Closure` that compiled, kept with its files and their object files.
 ///
 /// After an edit in the bodies of the requested files, or in a file that the closure did not need,
 /// the closure is the same, so that nothing but the edited files is read, ported and compiled again:
@@ -13,7 +13,7 @@ import SwiftSyntax
 /// 12-Herb.swift, .o          linked again
 /// ```
 struct KeptClosure {
-  /// A requested file.
+  /// A requested file, with its outline.
   private struct Asked: Codable {
     var path: String
     var outline: FileOutline
@@ -21,7 +21,7 @@ struct KeptClosure {
     var addition: String
   }
 
-  /// A generated file.
+  /// A generated file, with its text before porting.
   private struct Generated: Codable {
     var path: String
     var text: String
@@ -50,7 +50,7 @@ struct KeptClosure {
 
   // MARK: Keeping
 
-  /// Keeps a closure beside its files if its requested files are compiled as written.
+  /// Stores a closure beside its files if its requested files are compiled as written.
   ///
   /// - Parameters:
   ///   - run: the closure.
@@ -62,7 +62,8 @@ struct KeptClosure {
   ) {
     let (index, asked) = (run.index, Set(run.asked))
     guard run.report.isAsWritten, run.launch == nil, repairs.files.isDisjoint(with: asked),
-      // If module qualifiers were removed from a file's text, its ranges do not match the file.
+      // A closure is stored only if no module qualifiers were removed from its requested files,
+      // because then the ranges in the text match the file.
       asked.allSatisfy({ Data(index.file($0).bytes) == index.data($0) })
     else { return }
     let document = Document(
@@ -93,7 +94,7 @@ struct KeptClosure {
   ///   - edited: the files that may have changed.
   ///   - compiler: the compiler.
   ///   - program: the program's path.
-  /// - Returns: the report; nil if the closure may be another one, or does not compile.
+  /// - Returns: the report; nil if the edits may have changed the closure, or it does not compile.
   func run(
     after edited: [String], _ compiler: ClosureCompiler, program: String
   ) -> ClosureReport? {
@@ -112,7 +113,7 @@ struct KeptClosure {
       let output = compiler.compile(
         ported.changed, beside: ported.paths, to: files, writingTo: log)
       guard let output, output.hasEnded, output.messages.isEmpty else {
-        // The old object files no longer match the changed files.
+        // The object files are removed, because they no longer match the changed files.
         ported.changed.forEach(files.removeObject)
         return nil
       }
@@ -145,8 +146,8 @@ struct KeptClosure {
     let outline = FileOutline(of: file)
     guard outline.declarations == asked.outline.declarations,
       outline.names(notIn: asked.outline).isDisjoint(with: document.declared),
-      // An unused member may remain in the closure, but another use of a type may change the
-      // closure.
+      // A member that is no longer used may stay in the closure. A type that is no longer used in
+      // the same way may change the closure.
       asked.outline.names(notIn: outline).isDisjoint(with: document.outer)
     else { return nil }
     return ClosureWriter.written(file, with: []) + "\n" + asked.addition
@@ -160,7 +161,7 @@ extension SourceFile {
       capacity: texts.count)
     files.initialize(repeating: nil, count: texts.count)
     defer { files.deinitialize(count: texts.count).deallocate() }
-    // Each iteration writes a different element.
+    // The parallel iterations write different elements, so the array needs no lock.
     DispatchQueue.concurrentPerform(iterations: texts.count) { number in
       let (path, text) = texts[number]
       let file = SourceFile(path: path, wholePath: path, text: text)

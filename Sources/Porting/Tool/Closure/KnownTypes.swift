@@ -3,8 +3,9 @@ import SwiftSyntax
 
 /// The results of queries to the compiler: which types the available modules declare.
 ///
-/// A query compiles a small file that uses the types, which takes a fraction of a closure's check.
-/// Each name is queried once: the results are kept in a file beside the modules.
+/// A query compiles a small file that uses the types, which takes a fraction of the time for
+/// checking a `Closure`. Each name is queried once: the results are kept in a file beside the
+/// modules.
 final class KnownTypes {
   private var known: [String: Bool] = [:]
   private let file: String?
@@ -45,8 +46,8 @@ final class KnownTypes {
     let head =
       "import UIKit; import Foundation; import FoundationNetworking; import FoundationXML; "
       + "import StandIns; import Combine; import os\n"
-    // A name that begins with an upper-case letter may also be a function, such as
-    // NSLocalizedString.
+    // The names are used as values, because a name that begins with an upper-case letter may also
+    // be a function, such as NSLocalizedString.
     let lines = names.enumerated().map { "func asked\($0)() { _ = \($1) }" }
     try? tree.write(head + lines.joined(separator: "\n") + "\n", to: "names.swift")
     let path = "\(folder)/names.swift"
@@ -108,7 +109,7 @@ private final class ForeignReader: SyntaxVisitor {
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-    // Only the outermost type of a qualified name is looked up by itself.
+    // Of a qualified name such as `Shop.Row`, only the outermost type is looked up.
     walk(node.baseType)
     node.genericArgumentClause.map { walk($0) }
     return .skipChildren

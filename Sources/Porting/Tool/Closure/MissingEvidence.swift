@@ -78,8 +78,8 @@ struct MissingEvidence {
     } else if kind.arity == 0, let found = Self.bases.first(where: { name.hasSuffix($0.ending) }) {
       kind.form = .class(found.base)
     } else if kind.arity == 0, superclasses.contains(name) {
-      // The class cannot inherit from `Unknown`: it would have to declare all of its literal
-      // initialisers.
+      // The class inherits from `NSObject`, because a subclass of `Unknown` would have to declare
+      // all of its literal initialisers.
       kind.form = .class("NSObject")
     }
     return kind

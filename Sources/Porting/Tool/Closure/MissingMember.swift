@@ -54,7 +54,8 @@ struct MissingMember: Equatable, Codable {
     if let copy { return [copy] }
     let word = isStatic ? "static " : ""
     if let type {
-      // A class that adopts the protocol may set the property through a constant reference.
+      // The setter is nonmutating because a class that adopts the protocol may set the property
+      // through a constant reference.
       let setter = kind?.form == .protocol(isClass: false) && !isStatic ? "nonmutating set" : "set"
       return ["\(word)var `\(name)`: \(type) { get { standIn(\"\(name)\") } \(setter) {} }"]
     }
@@ -75,7 +76,8 @@ struct MissingMember: Equatable, Codable {
     ]
   }
 
-  /// Whether a function finds a text for its first argument, which is shown then, as its name says.
+  /// Whether the function's name says that it looks up a text for its first argument; the stub then
+  /// returns the argument.
   private var looksUpText: Bool {
     guard case .any? = parameters.first?.form else { return false }
     return ["localized", "localised"].contains(where: name.lowercased().contains)

@@ -1,7 +1,7 @@
 /// The generated declarations of missing names, which neither the app nor an available module
 /// declares; they are guessed from the uses of the names.
 struct MissingNames: Codable {
-  /// A type.
+  /// A missing type.
   struct Kind: Equatable, Codable {
     /// The keyword of the declaration, and the superclass.
     enum Form: Equatable, Codable {
@@ -66,7 +66,7 @@ struct MissingNames: Codable {
     _ names: Set<String>, by evidence: MissingEvidence, beside index: AppIndex
   ) {
     for name in names.sorted() {
-      // Constants of C are written in capitals.
+      // A name in capitals with underscores is probably a constant of C.
       if name.contains("_"), name == name.uppercased() {
         _ = add(MissingMember(name: name, type: "Int32"), to: "")
         continue
@@ -76,7 +76,7 @@ struct MissingNames: Codable {
         continue
       }
       var kind = evidence.kind(of: name)
-      // Nested types that the app declares in extensions of the type are left out.
+      // A nested type that the app declares in an extension of the missing type is not generated.
       kind.nested = kind.nested.filter { !index.declaresType($0) }
       guard add(name, kind) else { continue }
       for member in evidence.statics[name] ?? [] { _ = add(member, to: name) }
@@ -266,7 +266,8 @@ struct MissingNames: Codable {
     var lines = ["import StandIns; import UIKit; import Foundation; import Combine"]
     lines += ClosureRepair.adapters
     if types.values.contains(where: \.isProtocol) { lines += Self.anyProtocol }
-    // A type of the app may be left out of the closure in one round and included in a later one.
+    // A missing type is not generated while the closure contains a type of the app with that name,
+    // which may change from round to round.
     for (name, kind) in types.sorted(by: { $0.key < $1.key })
     where closure.type(name).map({ closure.form(of: $0) == nil }) ?? true {
       lines += text(of: name, kind)
@@ -290,9 +291,9 @@ struct MissingNames: Codable {
     return text.replacing(/\bUnknown\b/, with: "UnknownStandIn")
   }
 
-  /// Returns initialisers of a type of another module.
+  /// Returns the initialisers of a type of another module, in an extension of a protocol.
   ///
-  /// In an extension of a protocol, an initialiser may assign to `self`, even for a class.
+  /// There, unlike in an extension of a class, an initialiser may assign a value to `self`.
   private func initializers(_ list: [MissingMember], of owner: String) -> [String] {
     if list.isEmpty { return [] }
     let name = "\(owner)Made"
@@ -355,11 +356,12 @@ struct MissingNames: Codable {
       let actor = Self.onMainActor.contains(name) ? "@MainActor " : ""
       return [
         "\(actor)protocol \(name): \(isClass ? "AnyObject, " : "")ProtocolNotHere {}",
-        // A value that one function of a missing module returns is passed to its other functions.
+        // The value that one function of a missing module returns, an `Unknown`, may be passed to
+        // another function of the module as a value of this protocol.
         "extension Unknown: \(name) {}",
       ]
     case .wrapper:
-      // A property without an initial value gets a sample value when it is read.
+      // A property without an initial value gets a sample value when it is first read.
       return [
         "@propertyWrapper struct \(name)<Value> { private var stored: Value?",
         "var wrappedValue: Value { get { stored ?? standIn(\"value\") } set { stored = newValue } }",

@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// The module qualifiers of names, as in `Garden.Herb`.
 ///
-/// A closure is compiled as one module, so that the qualifiers do not exist in it.
+/// A `Closure` is compiled as one module, in which the names of the app's other modules do not
+/// exist.
 struct ModuleQualifiers {
   /// A name before that of a declaration.
   struct Candidate {
@@ -49,7 +50,7 @@ struct ModuleQualifiers {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The name of the module that a closure is compiled as.
+  /// The name of the module that a `Closure` is compiled as.
   static let module = "Previews"
 
   private final class Reader: SyntaxVisitor {

@@ -81,7 +81,7 @@ struct ObjectFilling {
     privateMembers.filter { member in
       let binding = member.declaration.as(VariableDeclSyntax.self)?.bindings.first
       let kind = binding?.typeAnnotation?.type
-      // A private optional is left nil, as it often is at run time.
+      // An optional private property stays nil, as it often is when a view appears.
       return kind?.is(OptionalTypeSyntax.self) == false || kind == nil
     }.compactMap(property)
   }
@@ -101,7 +101,8 @@ struct ObjectFilling {
       let binding = node.bindings.first, node.bindings.count == 1, isFilled(binding)
     else { return nil }
     let name = member.name
-    // A view that another object owns is not made here, but a coordinator is.
+    // A weak property with a UIKit class is not filled, because another object owns the view or
+    // controller. Other weak properties, such as coordinators, are filled.
     let isForeign = binding.typeAnnotation?.type.ownText.hasPrefix("UI") == true
     if member.modifiers.contains("weak"), isForeign { return nil }
     if let kind = binding.typeAnnotation?.type, Self.isFunction(kind) {
@@ -135,8 +136,8 @@ struct ObjectFilling {
     }
     guard let kind else { return false }
     guard let block = binding.accessorBlock else {
-      // The initialiser has set other properties if they are views or have a protocol's type, or if
-      // the project's own expression made the object.
+      // A property that is not optional is set by the initialiser; it is filled only if its type is
+      // neither a view's nor a protocol and no expression of the project has made the object.
       return kind.is(OptionalTypeSyntax.self) || kind.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
         || closure.tested[type.name] == nil && !text.hasPrefix("UI")
           && closure.type(text)?.kind != .protocol
@@ -158,9 +159,9 @@ struct ObjectFilling {
   /// The call of a method that takes a model.
   private struct Call {
     let line: GeneratedLine
-    /// The index of its verb in the list of verbs.
+    /// The index of the method's verb in the list of verbs.
     let rank: Int
-    /// Whether it is called before a controller's view is loaded.
+    /// Whether the method is called before a controller's view is loaded.
     var isFirst: Bool { rank < 2 }
   }
 

@@ -33,7 +33,8 @@ struct ObjectMaking {
       }
       if hasHidden { return [] }
       if let coder = owner.members.first(where: { $0.kind == .initializer && $0.isCoder }) {
-        // A class that declares only `init(coder:)` inherits no other initialiser.
+        // A class that declares only `init(coder:)` inherits no other initialiser, so an object is
+        // made with an empty coder.
         let node = coder.declaration.as(InitializerDeclSyntax.self)
         return ["\(type.path)(coder: standInCoder())\(node?.optionalMark == nil ? "" : "!")"]
       }
@@ -64,7 +65,7 @@ struct ObjectMaking {
     let parts = [type] + closure.index.extensions(of: type.name)
     return parts.flatMap(\.members).filter {
       $0.kind == .initializer && closure.form(of: $0) != nil && !$0.isCoder
-        // The stub of a private initialiser is not private.
+        // A private initialiser can be called if it is a stub, because stubs are not private.
         && (!$0.isPrivate || closure.form(of: $0) == .stub)
     }.compactMap { $0.declaration.as(InitializerDeclSyntax.self) }
       .filter { $0.genericParameterClause == nil && !$0.isAsync }

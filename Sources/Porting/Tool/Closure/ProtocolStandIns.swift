@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The generated classes that conform to the protocols of a closure, so that a stub can return a
+/// The generated classes that conform to the protocols of a `Closure`, so that a stub can return a
 /// value of a protocol's type.
 ///
 /// ```
@@ -165,7 +165,7 @@ struct ProtocolStandIns {
     return demanded ?? "NSObject"
   }
 
-  // MARK: Requirements
+  // MARK: Requirements of protocols
 
   private static func text(of member: AppDeclaration) -> String? {
     if member.modifiers.contains("optional") { return nil }
@@ -210,7 +210,8 @@ struct ProtocolStandIns {
         return "\(isStatic ? "static " : "")var `\(name)`: \(type.ownText) "
           + "{ get \(words.joined(separator: " ")) \(body) \(set) }"
       }
-      // A delegate or an owner is usually the object that reads the property, so it stays nil.
+      // A delegate or a data source stays nil, because it is usually the object that reads this
+      // property.
       let isBack = ["delegate", "datasource"].contains(where: name.lowercased().hasSuffix)
       let value = isBack && type.ownText.hasSuffix("?") ? "nil" : nil
       return "lazy var `\(name)`: \(type.ownText) = "

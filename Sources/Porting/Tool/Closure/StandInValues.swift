@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The generated source that makes sample values of the closure's types.
+/// The generated source that makes sample values of the types in a `Closure`.
 struct StandInValues {
   let closure: Closure
 
@@ -25,8 +25,8 @@ struct StandInValues {
       }
     }.filter { !closure.repairs.dropped.contains($0.id) }
     let all = made
-    // Only an extension of a generic class itself knows its generic arguments, not one of a
-    // superclass.
+    // A generic class needs its own conformance, because an extension of its superclass does not
+    // know its generic arguments. So a generic class that inherits from another one is left out.
     made.removeAll { isGeneric($0.type) && root(of: $0, among: all) != $0.id }
     let roots = made.map { root(of: $0, among: made) }
     for (index, one) in made.enumerated() where roots[index] == one.id {
@@ -154,7 +154,7 @@ struct StandInValues {
   private static func best(
     of cases: [EnumCaseElementSyntax], named type: String
   ) -> EnumCaseElementSyntax? {
-    // A case that contains a value of its own type would recurse endlessly.
+    // A case whose value contains the type itself is skipped, because it would recurse endlessly.
     let cases = cases.filter { $0.parameterClause?.ownText.contains(type) != true }
     func begins(_ element: EnumCaseElementSyntax, _ words: [String]) -> Bool {
       words.contains(where: element.name.plain.lowercased().hasPrefix)

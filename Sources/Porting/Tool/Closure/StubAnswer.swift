@@ -1,21 +1,22 @@
 import SwiftSyntax
 
-/// The body of a stub that reads data, and hands them to a closure later.
+/// The stub body of a function that reads data and passes them to a completion closure.
 ///
 /// ```
 /// func loadHerbs(completion: @escaping ([Herb]?, Error?) -> Void)        the app's
 /// { answerStandIn("loadHerbs") { completion(contentStandIn("herbs"), nil) } }
 /// ```
 ///
-/// A list that is filled from a network or a database has rows then. The preview's main queue calls
-/// the closure, so that only screens that wait for data get them.
+/// Thus a list that is filled from a network or a database has rows. The closure is called on the
+/// main queue after the function has returned, so only screens that wait for their data show them.
 enum StubAnswer {
   /// The beginnings of the names of functions that read something.
   private static let verbs = [
     "fetch", "get", "load", "request", "search", "find", "query", "list", "read",
   ]
 
-  /// Returns the body of a function that has one closure for its data; nil for other functions.
+  /// Returns the stub body of a function that has one closure for its data; nil for other
+  /// functions.
   static func body(of node: FunctionDeclSyntax) -> String? {
     let name = node.name.plain
     let (signature, parameters) = (node.signature, node.signature.parameterClause.parameters)
@@ -39,7 +40,8 @@ enum StubAnswer {
     var isOptional: Bool
   }
 
-  /// Returns the closure that a parameter is, if it may be called later and returns nothing.
+  /// Returns the type of the closure that a parameter is, if the closure may be called later and
+  /// returns nothing.
   private static func closure(in parameter: FunctionParameterSyntax) -> Closure? {
     let name = (parameter.secondName ?? parameter.firstName).plain
     let isEscaping =

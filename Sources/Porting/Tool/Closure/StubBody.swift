@@ -81,14 +81,16 @@ enum StubBody {
     ["Void", "()", "Swift.Void"].contains(type.ownText)
   }
 
-  /// Returns the body of a function as it was declared.
+  /// Returns the stub body of a function, which returns a value of the declared result type.
   static func body(of node: FunctionDeclSyntax) -> String {
     lookup(node.signature) ?? StubAnswer.body(of: node)
       ?? body(returning: node.signature.returnClause?.type, named: node.name.plain)
   }
 
-  /// Returns the body of a function that looks up a text as `NSLocalizedString` does: the text's key;
-  /// nil for other functions.
+  /// Returns the stub body of a function that looks up a text, as `NSLocalizedString` does; it
+  /// returns the text's key.
+  ///
+  /// The result is nil for other functions.
   private static func lookup(_ signature: FunctionSignatureSyntax) -> String? {
     let parameters = signature.parameterClause.parameters
     guard signature.returnClause?.type.ownText == "String", let key = parameters.first,
@@ -98,14 +100,14 @@ enum StubBody {
     return "{ \"\\(\((key.secondName ?? key.firstName).text))\" }"
   }
 
-  /// Returns the body of a function.
+  /// Returns a stub body that returns a sample value of a type; it is empty if the type is nil.
   static func body(returning type: TypeSyntax?, named name: String) -> String {
     guard let type, !isVoid(type) else { return "{}" }
     if type.ownText == "Never" { return "{ unreachableStandIn(\(quoted(name))) }" }
     return "{ \(value(of: type, named: name)) }"
   }
 
-  /// Returns a text as a literal.
+  /// Returns a text as a string literal, without its quotation marks and backslashes.
   static func quoted(_ text: String) -> String {
     "\"\(text.filter { $0 != "\\" && $0 != "\"" })\""
   }

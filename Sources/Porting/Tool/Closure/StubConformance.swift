@@ -15,7 +15,7 @@ enum StubConformance {
     case "description": type.inheritedNames.contains("CustomStringConvertible")
     case "rawValue": type.inheritedNames.contains("RawRepresentable")
     case "wrappedValue": true
-    // A property with a fresh identifier distinguishes values of its type.
+    // A property with a new `UUID` is kept, because it distinguishes the values of its type.
     default: member.isFreshIdentifier
     }
   }
@@ -76,7 +76,8 @@ enum StubConformance {
       if type.kind != .structure || type.owner != nil {
         texts.append("public \(isClass ? "required " : "")\(decoding)")
       }
-      // The declared initialiser suppresses the default one without arguments.
+      // A declared initialiser suppresses the one without arguments that a structure has by
+      // default, so that is declared too.
       if type.kind == .structure, type.owner != nil, !declared.contains("init") {
         texts.append("public init() {}")
       }

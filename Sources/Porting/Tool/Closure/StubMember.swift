@@ -17,7 +17,8 @@ struct StubMember {
     case .variableDecl(let node): variable(node)
     case .subscriptDecl(let node): subscripted(node)
     case .initializerDecl(let node): initializer(node)
-    // The constraints and the default are left out, since they may use missing types.
+    // The constraints and the default of an associated type are left out, since they may use
+    // missing types.
     case .associatedTypeDecl(let node): "associatedtype \(node.name.text) = Unknown"
     default: member.declaration.ownText
     }
@@ -105,7 +106,7 @@ struct StubMember {
       return head + "var `\(name)`\(annotation) \(value.ownText)"
     }
     guard let type = type(of: binding, node) else {
-      // Without a known type, the value stays as written and determines the type.
+      // If the type is not known, the initial value stays as written and determines it.
       return isAlone ? "\(head)var `\(name)` \(binding.initializer?.ownText ?? "")" : nil
     }
     let text = "`\(name)`: \(type.ownText)"
@@ -136,7 +137,7 @@ struct StubMember {
 
   private func type(of binding: PatternBindingSyntax, _ node: VariableDeclSyntax) -> TypeSyntax? {
     if let type = binding.typeAnnotation?.type { return type }
-    // In `let x, y: Int` the type is that of the last name.
+    // In `let x, y: Int` the type after the last name belongs to all names.
     if binding.initializer == nil, let last = node.bindings.last?.typeAnnotation {
       return last.type
     }

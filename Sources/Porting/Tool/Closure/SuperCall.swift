@@ -72,7 +72,7 @@ struct SuperCall {
 
   private static func call(root: String, in closure: Closure) -> String? {
     let declared = closure.repairs.missing.superclass(of: root) ?? root
-    // A supertype with another suffix is a protocol.
+    // A name with one of these endings is taken for a protocol's, which has no initialiser.
     let isProtocol =
       ["Delegate", "Protocol", "DataSource", "able"].contains(where: declared.hasSuffix)
       && !declared.hasSuffix("DiffableDataSource")

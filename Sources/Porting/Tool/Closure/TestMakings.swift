@@ -13,7 +13,7 @@ import SwiftSyntax
 /// ```
 ///
 /// The variables of the test are replaced by their values. An expression that names anything else
-/// that only the test has is not used.
+/// that only the test declares is not used.
 struct TestMakings {
   /// The paths of the tests.
   let paths: [String]

@@ -68,7 +68,7 @@ struct SourceIndex {
       autoclosures.formUnion(closures.found)
       describesTypes = describesTypes || reader.describesTypes
     }
-    // This follows the loop, because all members that may be overridden must have been read.
+    // This is done after the loop, because all members that may be overridden must have been read.
     extensionOverrides = outside.sorted { $0.key < $1.key }.flatMap { file, members in
       members.compactMap { type, member in
         ExtensionOverride(member, of: type, in: self).map { (file, $0) }
@@ -153,7 +153,8 @@ private final class Reader: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     guard file.isActive(node.ownRange.lowerBound) else { return .skipChildren }
-    // In a file with syntax errors, a class without a closing brace cannot receive moved members.
+    // A class without a closing brace (a syntax error) is not indexed: `MovedMembersPass` inserts
+    // members from extensions before that brace.
     guard node.memberBlock.rightBrace.presence == .present else { return .visitChildren }
     let name = node.name.text
     typeNames.insert(name)

@@ -21,7 +21,7 @@ struct InterfaceIndex {
   private(set) var refusals: [String: InterfaceRefusal] = [:]
   private var bodies: [String: InterfacePart] = [:]
   private var outside: [String: [InterfacePart]] = [:]
-  /// The topmost classes whose superclass has no list of members.
+  /// The topmost classes with a list of members: their superclasses have none.
   private(set) var bases: Set<String> = []
 
   init() {}

@@ -42,7 +42,7 @@ struct InterfaceMemberList {
 
   /// Returns the statements of a list.
   ///
-  /// They are one for each member, since the compiler takes long for a chain of calls.
+  /// There is one statement for each member, since the compiler takes long for a chain of calls.
   private static func body(of first: String, _ steps: [String]) -> String {
     if steps.isEmpty { return first }
     let lines = steps.map { "members = \($0); " }.joined()

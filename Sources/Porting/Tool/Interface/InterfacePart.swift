@@ -116,7 +116,7 @@ extension ClassDeclSyntax {
 }
 
 extension IfConfigDeclSyntax {
-  /// Whether it is known which of the clauses is compiled.
+  /// Whether all conditions are known, so that it is certain which of the clauses is compiled.
   fileprivate var isDecided: Bool {
     clauses.allSatisfy { $0.condition.map { Condition.value($0) != nil } ?? true }
   }
@@ -136,7 +136,8 @@ extension Syntax {
     let isGeneric = types.contains {
       $0.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
     }
-    // A private type in a type is private to that type, and one in a file to the file.
+    // A private type inside a type is visible only in that type. A private type at the top level is
+    // visible in its whole file, so the outermost type is not checked.
     let nested = types.isEmpty ? [] : [self] + types.dropLast()
     let isPrivate = nested.contains { type in
       type.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains {

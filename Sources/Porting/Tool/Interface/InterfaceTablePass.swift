@@ -21,7 +21,7 @@ struct InterfaceTablePass: Pass {
     }
     let entries = classes + others
     let name = "QuarterturnInterface_\(file.identifier)"
-    // A file that was ported before has the list already.
+    // A file that was ported before contains the list already.
     if entries.isEmpty || file.text.contains("enum \(name):") { return }
     let type = "UIKit.InterfaceBuilderTable"
     let anchor = "public func q\(name.dropFirst())() -> Any.Type { \(name).self }"

@@ -39,7 +39,7 @@ struct Request {
   /// The paths of files to leave out of previews, in the form used in notes.
   var without: Set<String> = []
 
-  /// The file with a request for closures of views.
+  /// The JSON file with a request for closures of views (`ClosureRequest`).
   var closures: String?
 
   /// Parses the arguments after the tool's name.

@@ -38,8 +38,7 @@ struct SourceTree {
       }
       let names = Self.swiftFiles(in: path, excluding: excluded)
       if names.isEmpty { throw .nothingThere(path) }
-      // The tree of a single folder has no prefix. Of several folders, each keeps its name as a
-      // prefix.
+      // If there are several folders, the names in each begin with the folder's name.
       let folder = paths.count == 1 ? "" : "\(root)/"
       entries += names.map { Entry(path: Self.joined(path, $0), name: folder + $0) }
     }
@@ -95,7 +94,7 @@ struct SourceTree {
     guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
     var names: [String] = []
     while let name = walk.nextObject() as? String {
-      // Hidden folders contain checkouts and build products.
+      // Hidden folders are skipped, because they contain checkouts and build products.
       let isHidden = (name as NSString).lastPathComponent.hasPrefix(".")
       if isHidden || whole(joined(folder, name)) == excluded {
         walk.skipDescendants()

@@ -30,9 +30,9 @@ struct BareCallPass: Pass {
   }
 
   private final class Finder: SyntaxVisitor {
-    /// The names of the functions called without arguments.
+    /// The names of the functions that are called without arguments.
     var bareNames: [TokenSyntax] = []
-    /// All other calls.
+    /// The calls of functions with arguments.
     ///
     /// `labels` has an element for each argument in parentheses, but none for a trailing closure.
     var otherCalls: [(name: TokenSyntax, labels: [String])] = []

@@ -41,7 +41,8 @@ struct ImportPass: Pass {
           && !program.typeNames.contains(name)
       }
       let isNeeded = beginnings.isEmpty || name != nil
-      // Files that use SwiftUI are left out of previews, with a note.
+      // SwiftUI is not treated like other missing modules, because files that use it are left out
+      // of previews with a note.
       if isNeeded, purpose.isPreviews, module != "SwiftUI" {
         let place = range.lowerBound
         changes.missingImports.append(
@@ -125,7 +126,7 @@ struct ImportPass: Pass {
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
       if file.isActive(node.ownRange.lowerBound), let first = node.path.first {
         imports.append((first.name.text, node.ownRange))
-        // An import of a single declaration, which has a keyword, is left alone.
+        // An import of a single declaration, such as `import func os.log`, is not changed.
         if first.name.text == "os", node.path.count > 1, node.importKindSpecifier == nil {
           parts.append(first.name.ownRange.upperBound..<node.path.ownRange.upperBound)
         }

@@ -41,7 +41,7 @@ struct InheritedRequirementPass: Pass {
       file.note(
         .change, at: place, "\(method.name.text) overrides a default in \(requirement.adopter)",
         "only \(requirement.adopter) adopts the protocol, and \(noRuntime)"))
-    // A method that is moved into its class gets these modifiers there.
+    // If the method is moved into its class, it gets these modifiers there.
     let isMoved = changes.moves.contains { $0.range.contains(place) }
     if !isMoved { changes.insert(requirement.modifiers(in: program, hasLevel: false), at: place) }
   }

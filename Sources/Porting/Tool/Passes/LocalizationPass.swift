@@ -19,7 +19,7 @@ struct LocalizationPass: Pass {
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes
   ) {
-    // A module that does not import UIKit may not depend on it.
+    // The new functions are in UIKit, which a module may only use if one of its files imports it.
     guard program.importsUIKit else { return }
     let finder = Finder(viewMode: .sourceAccurate)
     finder.walk(file.tree)

@@ -79,7 +79,8 @@ struct MainActorTestPass: Pass {
         return .skipChildren
       }
       if words.contains("override"), Self.around.contains(node.name.text) {
-        // A method with the attribute is already isolated to the main actor.
+        // A method with `@MainActor` needs no `assumeIsolated`, nor does one that was ported
+        // before.
         let isDone = node.body?.statements.ownText.contains("MainActor.assumeIsolated") == true
         if !isOwn, !isDone { surroundings.append(node) }
       } else if node.isTest {

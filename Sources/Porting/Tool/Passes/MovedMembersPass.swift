@@ -39,7 +39,7 @@ struct MovedMembersPass: Pass {
   private static func isOverridden(
     _ member: DeclaredMember, of name: String, in program: SourceIndex
   ) -> Bool {
-    // Most names are never overridden, and this avoids a search through all classes.
+    // Most names are never overridden, so this check avoids a search through all classes.
     guard program.overridingNames.contains(member.name) else { return false }
     return program.types.contains { other, type in
       other != name && type.members.contains { $0.value.isOverride && $0.value.isSame(as: member) }
@@ -53,7 +53,8 @@ struct MovedMembersPass: Pass {
   ) -> Move {
     let own = declaration.ownRange
     let start = file.lineStart(of: commentStart(of: declaration) ?? own.lowerBound)
-    // The line may contain something else before the declaration.
+    // If there is other code before the declaration on its line, the move begins at the
+    // declaration.
     let isAlone = file.isBlank(start..<own.lowerBound) || start < file.lineStart(of: own.lowerBound)
     return Move(
       range: (isAlone ? start : own.lowerBound)..<own.upperBound,

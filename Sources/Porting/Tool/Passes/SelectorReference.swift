@@ -104,7 +104,8 @@ struct SelectorReference {
       let capital = plain.prefix(1).uppercased() + plain.dropFirst()
       return "Selector(\"set\(capital):\", setter: \\\(base).\(name))"
     }
-    // A method of a delegate protocol cannot be referred to as a function.
+    // The selector contains only the name, because a method of a delegate protocol cannot be
+    // referred to as a function.
     if isOfDelegate { return "Selector(\"\(objectiveCName)\")" }
     let how = isBound ? "bound: " : member?.isStatic == true ? "static: " : ""
     return "Selector(\"\(objectiveCName)\", \(how)\(base).\(name)\(labels)\(cast))"

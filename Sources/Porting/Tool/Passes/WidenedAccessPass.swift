@@ -11,7 +11,7 @@ struct WidenedAccessPass: Pass {
     let finder = Finder(moved: departing)
     finder.walk(file.tree)
     for (name, modifier) in finder.privates where finder.used.contains(name) {
-      // A private member that is itself moved stays private.
+      // A private member that is moved together with its users stays private.
       let isMoved = departing.contains { $0.contains(modifier.lowerBound) }
       guard !isMoved, file.isActive(modifier.lowerBound) else { continue }
       changes.notes.append(

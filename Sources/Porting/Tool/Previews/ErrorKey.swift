@@ -89,7 +89,7 @@ private final class NameReader: SyntaxVisitor {
     return .skipChildren
   }
 
-  // Local declarations are not visible elsewhere.
+  // Bodies are skipped, because declarations in them are not visible in other files.
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 

@@ -35,7 +35,7 @@ struct PreviewBlock {
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { add(node) }
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { add(node) }
 
-    // There are no blocks inside types and functions.
+    // Types and functions are skipped, because they cannot contain `#Preview` blocks.
     override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 

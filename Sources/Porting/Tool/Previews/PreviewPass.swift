@@ -28,7 +28,8 @@ struct PreviewPass: Pass {
     let shown = blocks.filter { !$0.isSwiftUIs(in: file, of: program) }
     for (ordinal, block) in shown.enumerated() {
       let place = block.nameRange.lowerBound
-      // The file may import a different module that re-exports UIKit on iOS.
+      // The import is added because the file may import a different module, which re-exports UIKit
+      // on iOS.
       changes.needsUIKit = true
       let type = "QuarterturnPreview\(ordinal)"
       changes.replace(

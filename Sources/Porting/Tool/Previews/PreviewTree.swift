@@ -43,12 +43,12 @@ struct PreviewTree {
     let output = OutputTree(folder: folder)
     let ported = Porting.port(files, locations: .all, for: purpose)
     for (index, file) in ported.enumerated() {
-      // The names are numbered, because files of two modules may have the same name, which files of
-      // one module may not.
+      // The names get numbers, because files of two modules may have the same name, and all modules
+      // become one here.
       try output.write(file.text, to: "\(file.source.baseName).\(index).swift")
     }
     try output.write(main, to: "main.swift")
-    // The program reports only the names of files, and the list gives their paths.
+    // The program's messages contain only the names of files, so this list has their paths.
     let paths = files.map(\.path.quoted).joined(separator: ", ")
     try output.write("[\(paths)]\n", to: "files.json")
     try output.write(ErrorKey(ported, of: all).json, to: "errors.json")

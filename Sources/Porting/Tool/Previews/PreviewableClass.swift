@@ -32,7 +32,7 @@ struct PreviewableClass {
       let root = Self.root(of: name, in: program)
     else { return nil }
     let isView = ["View", "Cell", "Label", "Control", "Bar"].contains(where: root.hasSuffix)
-    // A collection view cannot be created without a layout.
+    // The initialisers of these two classes also need a layout.
     let needsMore = ["UICollectionView", "UICollectionViewController"].contains(root)
     guard isView || root.hasSuffix("Controller") || root.hasSuffix("Layout") else { return nil }
     let made = Self.expression(making: name, isView: isView, needsMore, in: program)
@@ -100,13 +100,13 @@ struct PreviewableClass {
 }
 
 extension InitializerDeclSyntax {
-  /// Whether it can be called without arguments.
+  /// Whether the initialiser can be called without arguments.
   fileprivate var takesNothing: Bool {
     optionalMark == nil
       && signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil }
   }
 
-  /// Whether it can be called with only a frame.
+  /// Whether the initialiser can be called with a frame as its only argument.
   fileprivate var takesFrame: Bool {
     let parameters = signature.parameterClause.parameters
     return optionalMark == nil && parameters.first?.firstName.text == "frame"

@@ -37,7 +37,8 @@ struct ChangeWriter {
 
   /// Returns the lines with the missing imports.
   private func imports(of changes: Changes) -> String {
-    // These modules do not exist on macOS, where Foundation contains all of them.
+    // The imports are conditional, because macOS has no such modules: there, Foundation contains
+    // all of them.
     let parts = changes.missingParts.map { "#if canImport(\($0))\nimport \($0)\n#endif\n" }
     return (changes.needsUIKit && !changes.importsUIKit ? "import UIKit\n" : "") + parts.joined()
   }
@@ -52,7 +53,7 @@ struct ChangeWriter {
     if letters.first == "\u{FEFF}" { start = letters.index(after: start) }
     let isScript = letters[start...].starts(with: "#!".unicodeScalars)
     if isScript {
-      // A script with only that line needs no imports.
+      // A script that consists of its interpreter line needs no imports.
       guard let end = letters[start...].firstIndex(of: "\n") else { return body }
       start = letters.index(after: end)
     }
@@ -103,8 +104,8 @@ struct ChangeWriter {
         }
         let members = moves.flatMap { arrival($0.move, from: $0.origin) }
         let back = locations == .none ? "" : location(in: file, line: file.line(of: brace))
-        // If the last declaration ends on the brace's line, a line break must precede the
-        // directive.
+        // If the last declaration is on the line of the closing brace, a line break is inserted
+        // before the directive.
         return Replacement(
           order: Edit(range: place..<place, text: "").order, range: place..<place,
           pieces: [added(isAlone ? "" : "\n")] + members + [added(back)])
@@ -160,7 +161,7 @@ struct ChangeWriter {
     let before = file.bytes[range].count { $0 == end }
     let lines = text.utf8.count { $0 == end }
     var filling = String(repeating: "\n", count: max(0, before - lines))
-    // Compilers count columns in bytes.
+    // The number of blanks is that of the removed bytes, because compilers count columns in bytes.
     if locations == .all, before == 0, text.isEmpty {
       filling = String(repeating: " ", count: range.count)
     }

@@ -50,7 +50,7 @@ struct ChangedColumns {
           (Run(from: self.column, column: column, isOwn: piece.isOwn), piece.file, offset))
       }
       self.column += part.count
-      // All added text has a single offset.
+      // Added text has no offset of its own: all of it corresponds to one offset of the original.
       if piece.isOwn { offset += part.count + 1 }
     }
   }
@@ -58,7 +58,7 @@ struct ChangedColumns {
   private mutating func endLine() {
     defer { (runs, column) = ([], 1) }
     let isChanged = runs.contains { !$0.run.isOwn || $0.run.from != $0.run.column }
-    // The compiler finds no errors on a line without original text.
+    // A line without original text is not recorded, because the compiler finds no errors there.
     guard isChanged, let place = runs.first(where: \.run.isOwn) else { return }
     let file = files[place.file]
     let line = file.line(of: place.offset)
