@@ -6,8 +6,8 @@ extension Array {
   /// Cost: O(n log n).
   package func longestIncreasingRun<Key: Comparable>(by key: (Element) -> Key) -> [Element] {
     let keys = map(key)
-    // `ends` holds, for each length, the position where a run of that length with the smallest
-    // possible last key ends. `former` contains the predecessor of each position in its run.
+    // `ends[n]` is the position of the smallest key with which a subsequence of n + 1 elements can
+    // end. `former` contains, for each position, the previous position in its subsequence.
     var ends: [Int] = []
     var former = [Int?](repeating: nil, count: count)
     for position in indices {

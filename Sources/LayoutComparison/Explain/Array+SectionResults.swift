@@ -1,15 +1,17 @@
 import LayoutCore
 
 extension [ElementChange] {
-  /// The changes without those of backgrounds of list sections, which follow from the rows; if
-  /// nothing else changed, all changes.
+  /// The changes without those of the backgrounds of list sections, whose frames follow from the
+  /// rows.
+  ///
+  /// If only backgrounds changed, all changes are returned.
   var withoutListBackgrounds: Self {
     let others = filter { !$0.element.kind.isListBackground }
     return others.isEmpty ? self : others
   }
 
-  /// Returns the changes without the z-index of headers and footers whose pinning was switched on
-  /// or off.
+  /// Returns the changes without the z-indexes of those headers and footers for which pinning was
+  /// switched on or off.
   func withoutOrderOfPinned(by causes: [Cause]) -> Self {
     let sections = Set(
       causes.flatMap { $0.sections { LayoutRecord.Measure.isPinning($0) } })
@@ -22,11 +24,11 @@ extension [ElementChange] {
 }
 
 extension [ViewOwner] {
-  /// Returns the views without the properties that a list sets in its rows, if the settings of the
-  /// list changed: corners, separators and backgrounds.
+  /// Returns the changed views without the properties that a list sets in its rows (corners,
+  /// separators and backgrounds), if a setting of that list changed.
   ///
   /// - Parameter causes: the causes of movements, among them changed settings of lists.
-  /// - Returns: the views of which other properties changed.
+  /// - Returns: the views of which other properties also changed.
   func withoutRows(ofListsIn causes: [Cause]) -> [ViewOwner] {
     let sections = Set(causes.flatMap { $0.sections { $0.hasPrefix("list ") } })
     if sections.isEmpty { return self }
@@ -48,7 +50,8 @@ extension [ViewOwner] {
 }
 
 extension Cause {
-  /// Returns the sections in which a measure changed whose name satisfies a condition.
+  /// Returns the indexes of the sections in which a metric changed whose name satisfies a
+  /// condition.
   fileprivate func sections(_ isMeasure: (String) -> Bool) -> [Int] {
     guard case .sections(let sections, let metrics) = trigger,
       metrics.contains(where: { $0.name.map(isMeasure) ?? false })

@@ -1,11 +1,11 @@
 import LayoutCore
 
 extension [Cause] {
-  /// Makes resized elements the effect of a change of a view inside them, such as a changed
+  /// Makes the resizing of elements an effect of changed views inside them, such as of a changed
   /// constraint in a self-sizing cell.
   ///
   /// - Parameter views: the causes of changed views.
-  /// - Returns: the causes of elements that no view inside explains, the causes of views that
+  /// - Returns: the causes of elements whose size no view inside explains, the causes of views that
   ///   resized elements, and the other causes of views.
   func explainingSizes(
     by views: [Cause]
@@ -28,7 +28,8 @@ extension [Cause] {
         let resized = own.filter { movers.contains(ElementPlace($0.element)) }
         if resized.isEmpty { continue }
         own.removeAll { movers.contains(ElementPlace($0.element)) }
-        // The elements that a resized element moved are counted only in the first cause.
+        // If several causes explain resized elements, the elements that these moved are counted
+        // only in the first of the causes.
         views[place] = views[place].affecting(resized + affected)
         affected = []
         resizing.insert(place)
@@ -64,7 +65,7 @@ extension Cause {
     return resized.allSatisfy { setting.contains(ElementPlace($0.element)) }
   }
 
-  /// Returns the cause with further effects.
+  /// Returns the cause with these elements added to the affected ones.
   fileprivate func affecting(_ elements: [ElementChange]) -> Cause {
     var members = members
     members.affected += elements

@@ -31,7 +31,7 @@ extension Cause {
     }
   }
 
-  /// Whether the trigger is a change of the visible rectangle.
+  /// Whether the cause's trigger is a change of the visible rectangle.
   var isViewport: Bool { trigger.isViewport }
 
   /// Returns whether the new viewport has this size.
@@ -57,7 +57,7 @@ extension Cause {
     members.owners.contains { $0.element == nil && $0.change.takesSpace }
   }
 
-  /// Whether anything follows from the trigger.
+  /// Whether the cause has any results: effects on elements, further triggers, or changed views.
   var hasResults: Bool { !effects.isEmpty || !follows.isEmpty || views > 0 }
 
   /// Whether the trigger is a change of section metrics.
@@ -91,7 +91,7 @@ extension Cause {
   package var changesAsAWhole: Bool {
     switch trigger {
     case .viewport, .sections, .sectionOrder: true
-    // If the change also scrolled the list, all of its content moved on the screen.
+    // If the change also scrolled the list, the whole content moved on the screen.
     default: changesSetting || follows.contains(where: \.isViewport)
     }
   }
@@ -125,7 +125,7 @@ extension Cause.Trigger {
     if case .setting(let name, _, _) = self { name } else { nil }
   }
 
-  /// Whether the trigger is that frames of elements changed for no known reason.
+  /// Whether the trigger only says that frames of elements changed, without a reason.
   var isOfFramesAlone: Bool {
     switch self {
     case .resized, .moved: true

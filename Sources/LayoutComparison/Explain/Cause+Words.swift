@@ -35,8 +35,8 @@ extension Cause {
   }
 
   private var effectSentence: String {
-    // An inferred cause already lists the changed measurements, so the sentence only counts the
-    // elements.
+    // An inferred cause already lists the changed measurements, so the sentence contains only the
+    // number of affected elements.
     if case .inferred = trigger { return ElementGroup.count(effects.map(\.group)) }
     return Self.sentence(effects)
   }
@@ -180,15 +180,15 @@ extension Cause.Trigger {
     if case .contentSize(let golden, let actual) = self { [golden, actual] } else { [] }
   }
 
-  /// The trigger without the measurements that followed from it, because these differ between
-  /// panes.
+  /// The trigger without `followed`, the measurements that followed from the change: these differ
+  /// between panes even if the change itself is the same.
   var withoutFollowed: Self {
     guard case .inferred(let sections, let changes, _) = self else { return self }
     return .inferred(sections, changes, followed: [])
   }
 
-  /// The key that recognises the same change in different panes: the headline without the number of
-  /// elements, or only the words “content size”.
+  /// The key under which the same change is recognised in different panes: the headline without the
+  /// number of elements; for a change of the content size only the text “content size”.
   package var sameness: String {
     switch self {
     case .contentSize, .contentGrowth: return "content size"

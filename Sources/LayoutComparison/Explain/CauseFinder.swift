@@ -36,11 +36,12 @@ struct CauseFinder {
   /// The changes of elements that are causes themselves, by section, in the order of their index
   /// paths.
   private let ownChanges: [Int: [(index: ItemPlace, own: ElementChange.Aspects)]]
-  /// The first of these changes in each line, by section and line.
+  /// The first change of `ownChanges` in each line, by section and line.
   private let firstOfLines: [Int: [Int: ElementChange.Aspects]]
-  /// The sections in which an element appeared or vanished.
+  /// The sections in which an element appeared or vanished, so that their numbers of elements
+  /// differ.
   private let countedSections: Set<Int>
-  /// The sections that can have pushed the sections after them, in ascending order.
+  /// The sections that can have moved all sections after them along the axis, in ascending order.
   private let pushingSections: [Int]
   /// The reordered elements, by section; see `ElementMatching.movers`.
   private let movers: [Int: [ElementChange]]
@@ -100,14 +101,14 @@ struct CauseFinder {
     var effects: [Suspect: [ElementChange]] = [:]
     var unexplained: [ElementChange] = []
     for change in changes where !change.aspects.isDisjoint(with: .geometry) {
-      // An element that is a cause itself is reported as one.
+      // An element whose own change is a cause is reported with that cause.
       if ownChange(of: change) != nil { continue }
       if movedWithSection(change) {
         effects[.sectionOrder, default: []].append(change)
         continue
       }
-      // If an element only took over the frame of its new index path, its movement follows from the
-      // changed index path, which is reported separately.
+      // If an element only has the frame that the element with its new index path had before, its
+      // movement is the result of the changed index path, which is reported separately.
       if isOnlyReindexed(change) { continue }
       if let suspect = suspect(for: change) {
         effects[suspect, default: []].append(change)
@@ -169,8 +170,8 @@ struct CauseFinder {
       ?? false
   }
 
-  /// Returns the aspects of the last change in the section that is a cause itself and is at or
-  /// before the element, or else of the first such change in the element's line.
+  /// Returns the aspects of the last change of `ownChanges` that is at or before the element in the
+  /// section; if there is none, of the first one in the element's line.
   private func nearestChange(before change: ElementChange, in section: Int) -> ElementChange
     .Aspects?
   {
@@ -252,8 +253,8 @@ struct CauseFinder {
 
   /// Returns the causes for reordered items, with one cause for each distance.
   ///
-  /// In each section, the elements that moved because of the reordering are counted in the first
-  /// cause.
+  /// The elements of a section that moved because of the reordering are counted in the section's
+  /// first cause.
   private func orderCauses(_ effects: [Suspect: [ElementChange]]) -> [Cause] {
     movers.keys.sorted().flatMap { section in
       let causes = movers[section, default: []].grouped(by: Shift.init)

@@ -33,7 +33,7 @@ package enum CauseKind: String, Sendable, Hashable, Codable, CaseIterable {
 }
 
 extension LayoutRecord.ViewProperty {
-  /// The kind of a cause in which the property changed.
+  /// The kind of a cause whose trigger is a change of this property.
   var causeKind: CauseKind {
     if let kind = Self.kinds[self] { return kind }
     let name = rawValue.lowercased()
@@ -49,7 +49,7 @@ extension LayoutRecord.ViewProperty {
     return reach.contains(.inside) ? .state : .look
   }
 
-  /// The kinds of properties for which neither the name nor the reach determines the kind.
+  /// The kinds of properties whose kind follows neither from their name nor from their reach.
   private static let kinds: [Self: CauseKind] = {
     let lists: [(CauseKind, [Self])] = [
       (
@@ -76,12 +76,12 @@ extension LayoutRecord.ViewProperty {
 }
 
 extension MetricChange {
-  /// The kind of a cause in which the metric changed.
+  /// The kind of a cause whose trigger is a change of this metric.
   var causeKind: CauseKind { CauseKind(ofMeasure: name ?? metric.rawValue) }
 }
 
 extension InferredChange {
-  /// The kind of a cause in which the measurement changed.
+  /// The kind of a cause whose trigger is a change of this measurement.
   var causeKind: CauseKind { CauseKind(ofMeasure: name) }
 }
 

@@ -1,8 +1,9 @@
-/// The panes of a picture in which something changed, and a common name for them.
+/// The panes (see `RecordedLayout`) of a picture in which a cause changed something, and a common
+/// name for them.
 package struct ChangedPanes: Sendable, Hashable, Codable {
   /// A common name for several panes.
   package enum Extent: Sendable, Hashable, Codable {
-    /// The picture has only one pane, which needs no name.
+    /// The only pane of the picture, which needs no name.
     case only
     /// All panes that both pictures show.
     case everywhere
@@ -16,7 +17,7 @@ package struct ChangedPanes: Sendable, Hashable, Codable {
   package struct Part: Sendable, Hashable, Codable {
     /// The panes that changed: all, or some by name.
     package let extent: Extent
-    /// The elements of the trigger; nil if they are the same in all panes.
+    /// The elements that the cause's trigger concerns; nil if they are the same in all panes.
     package let elements: ElementGroup?
     /// The content size in the golden and in the new picture; empty if it did not change.
     package let contentSizes: [[Double]]
@@ -28,7 +29,8 @@ package struct ChangedPanes: Sendable, Hashable, Codable {
   package let names: [String]
   /// The common name of the panes.
   package let extent: Extent
-  /// The results of groups of panes, at most eight; empty if they are the same in all panes.
+  /// The results of the cause in groups of panes, at most eight groups; empty if the results are
+  /// the same in all panes.
   package let parts: [Part]
   /// The total number of parts, including those left out of `parts`.
   package let partCount: Int

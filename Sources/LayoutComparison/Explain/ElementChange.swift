@@ -55,7 +55,8 @@ package struct ElementChange: Sendable, Hashable {
   /// - Parameters:
   ///   - golden: the element before.
   ///   - actual: the element now.
-  ///   - isInList: whether each line of the section has a single cell; a changed line number is
+  ///   - isInList: whether each line of the section has a single cell; a changed line number then
+  ///     follows from the index path and is not reported.
   ///     then not reported.
   init(
     golden: LayoutRecord.Element, actual: LayoutRecord.Element, isInList: Bool = false
@@ -138,7 +139,7 @@ package struct ElementChange: Sendable, Hashable {
 
 /// Returns whether two numbers are equal.
 ///
-/// Two NaNs count as equal, because a layout that recorded NaN before and now is unchanged.
+/// Two NaNs count as equal, because a layout that records NaN in both pictures is unchanged.
 package func same(_ a: Double, _ b: Double) -> Bool { a == b || (a.isNaN && b.isNaN) }
 
 extension ViewChange {

@@ -53,7 +53,8 @@ extension ElementGroup.Members {
     ["cell", "header", "footer", "decoration"].contains(kind) ? "\(kind)s" : "\(kind) elements"
   }
 
-  /// The index paths: `[0,0]–[0,11], [1,2]`, with at most six ranges and the number of the rest.
+  /// The index paths: `[0,0]–[0,11], [1,2]`, with at most six ranges and the number of further
+  /// ranges.
   fileprivate var places: String {
     let rest = rangeCount &- ranges.count
     return ranges.map(\.text).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")

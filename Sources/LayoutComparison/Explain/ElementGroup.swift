@@ -91,12 +91,12 @@ extension ElementGroup.Members {
   /// The maximum number of ranges named; the remaining ones are only counted.
   private static let rangeLimit = 6
 
-  /// Summarises the changes of elements of one kind.
+  /// Summarises changes of elements that are all of one kind.
   fileprivate init(_ elements: [ElementChange]) {
     kind = elements.first?.element.kind.rawValue ?? ""
     count = elements.count
-    // A broken layout may have several elements at one index path; one of them is kept for each
-    // index path.
+    // A broken layout may have several elements at one index path; only the first of them is used
+    // for the ranges.
     let places = elements.map(\.element).grouped(by: \.indexPath).map { $0[0] }
     let runs = places.sorted { $0.indexPath < $1.indexPath }.runs
     ranges = runs.prefix(Self.rangeLimit).map {

@@ -19,12 +19,11 @@ struct ElementMatching {
   init(golden: [LayoutRecord.Element], actual: [LayoutRecord.Element]) {
     vanished = golden
     appeared = actual
-    // The strictest pass is made first, so that a later pass only uses elements that no stricter
-    // one matched.
+    // The strictest pass is first; each later pass uses only elements that no earlier pass matched.
     match(onlyWhereUnique: false) { element in
       let content = Content(element)
-      // A decoration view without content is matched with its section, whose index may have
-      // changed.
+      // A header, footer or decoration view without content is matched later, together with its
+      // section, whose index may have changed.
       return content == nil && element.kind != .cell
         ? nil : Place(element: element, content: content)
     }
@@ -40,7 +39,7 @@ struct ElementMatching {
       sections.former(of: element.indexPath.section).map { Place(element: element, in: $0) }
     }
     match(onlyWhereUnique: false) { Place(element: $0) }
-    // The pairs are in the order of the passes until they are sorted.
+    // Each pass appended its pairs, so they are sorted by their elements in the new layout.
     pairs.sort { LayoutRecord.Element.precedes($0.actual, $1.actual) }
   }
 
@@ -110,7 +109,7 @@ struct ElementPlace: Hashable {
   }
 }
 
-/// The key for matching elements by their index path: the kind and the index path.
+/// The key for matching elements by their index path.
 private struct Place: Hashable {
   var kind: LayoutRecord.Kind
   var indexPath: ItemPlace?

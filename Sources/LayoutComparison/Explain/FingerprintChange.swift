@@ -6,7 +6,7 @@ package enum FingerprintChange: Sendable, Hashable, Codable {
   case font(golden: Fingerprints.Font, actual: Fingerprints.Font)
   /// The letters of the system font have other widths.
   case widths(golden: String, actual: String)
-  /// A font was added, or is no longer used.
+  /// A font is used only in the new picture, or only in the golden.
   case use(of: Fingerprints.Font, isNew: Bool)
   /// The file of a font is absent, so that its characters are drawn as boxes.
   case absence(of: Fingerprints.Font)
@@ -104,8 +104,8 @@ extension FingerprintChange {
 }
 
 extension [FingerprintChange] {
-  /// The changes of font files, in which all changes of only the system font's widths are merged
-  /// into one.
+  /// The changes of font files; if in several only the widths of the system font's letters changed,
+  /// these are merged into one.
   fileprivate var mergingWidths: Self {
     let widths = compactMap(\.widths)
     let others = filter { $0.widths == nil }
@@ -114,8 +114,8 @@ extension [FingerprintChange] {
 }
 
 extension FingerprintChange {
-  /// The widths of the letters on both sides, if only these changed and the font's file is the
-  /// same; otherwise nil.
+  /// The names of the letters' widths in the golden and now, if only these changed and the font's
+  /// file is the same; otherwise nil.
   fileprivate var widths: (golden: String, actual: String)? {
     guard case .font(let golden, let actual) = self, golden.digest == actual.digest,
       golden.version != actual.version
@@ -125,8 +125,8 @@ extension FingerprintChange {
 }
 
 extension Fingerprints.Font {
-  /// The name of the letters' widths: the part of `version` after “with”, if they are not those of
-  /// the file.
+  /// The name of the widths with which the letters are set: the part of `version` after “with”;
+  /// empty if they are the file's own widths.
   fileprivate var widths: String {
     let parts = version.components(separatedBy: " with ")
     return parts.count > 1 ? parts[1] : "\(name.prefix { $0 != " " })'s own"

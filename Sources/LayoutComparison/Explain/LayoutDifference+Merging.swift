@@ -1,8 +1,8 @@
 extension [LayoutDifference] {
   /// Returns the causes of all panes; a cause that several panes share is returned once.
   ///
-  /// If no pixel differs, section metrics that move nothing are classed as metadata, unless the
-  /// same change moves something in another pane.
+  /// If the pixels are the same, section metrics that move nothing are classed as metadata, unless
+  /// the same change moves something in another pane.
   ///
   /// - Parameters:
   ///   - panes: the panes of both pictures; nil if all of them changed.
@@ -18,8 +18,9 @@ extension [LayoutDifference] {
         PaneCause($1, rank: $0, pane: difference.pane, isIdle: difference.isIdle && !isSeen)
       }
     }
-    // The causes of a pane are in order of importance. They are sorted by this rank so that, for
-    // example, the content size of one pane does not precede an important cause of another pane.
+    // The causes of each pane are in order of importance, and a cause's rank is its index in that
+    // order. Merged causes are sorted by rank, so that the content size of one pane, for example,
+    // does not precede an important cause of another pane.
     let groups = causes.grouped(by: \.cause.trigger.sameness).enumerated()
       .sorted { ($0.element[0].rank, $0.offset) < ($1.element[0].rank, $1.offset) }
       .map(\.element)
@@ -30,16 +31,15 @@ extension [LayoutDifference] {
   }
 }
 
-/// The causes of one pane that have the same trigger.
+/// The causes of one pane that have the same `Cause.Trigger`, merged into one.
 private struct PaneCause {
   let pane: String
-  /// The position among the causes of the pane.
+  /// The index of the first of them among the causes of the pane.
   let rank: Int
   let cause: Cause
   /// Whether the cause has no visible effect in the pane.
   let isIdle: Bool
-  /// The report of the cause without its further results, as the key by which equal reports are
-  /// grouped.
+  /// The report of the cause without its further results, by which equal reports are grouped.
   ///
   /// It is text because unequal numbers may be printed alike, and NaN is not equal to itself.
   let words: [String]
@@ -58,8 +58,7 @@ extension [PaneCause] {
   /// Whether the cause has no visible effect in any pane.
   fileprivate var isIdle: Bool { allSatisfy(\.isIdle) }
 
-  /// Whether the report of the trigger is the same in all panes, so that they differ only in the
-  /// effects.
+  /// Whether all panes report the same trigger; then only their effects can differ.
   private var isOfOneTrigger: Bool {
     Set(map { [$0.cause.trigger.headline] + $0.cause.trigger.details }).count == 1
   }
@@ -68,9 +67,10 @@ extension [PaneCause] {
     isIdle ? [.metadata] : Set(flatMap(\.cause.classes)).sorted()
   }
 
-  /// Returns one cause for several panes, without its elements, and the names of the panes.
+  /// Returns the causes of several panes merged into one, without its elements, and the panes.
   fileprivate func merge(across directory: PaneDirectory) -> (cause: Cause, panes: ChangedPanes) {
-    // Causes with equal text are not summed: if nine cells moved in each pane, nine are reported.
+    // If the panes' reports are equal, the first is used, not their sum: if nine cells moved in
+    // each pane, the message says nine.
     let alike = grouped(by: \.words)
     let cause = (alike.count == 1 ? self[0].cause : sum).reporting(results)
     let names = map(\.pane)
@@ -92,9 +92,9 @@ extension [PaneCause] {
     return sizes.isEmpty ? sum : Cause(.growth(of: sizes))
   }
 
-  /// The results that all panes share.
+  /// The further results that the causes of all panes have.
   ///
-  /// If the content size differs between panes, its growth is added.
+  /// If the content size changed differently in the panes, its least and greatest growth are added.
   private var results: [Cause.Trigger] {
     let all = map(\.cause.follows)
     let common = all[0].filter { result in all.allSatisfy { $0.contains(result) } }
@@ -103,7 +103,7 @@ extension [PaneCause] {
     return isReported || sizes.isEmpty ? common : common + [.growth(of: sizes)]
   }
 
-  /// Returns the results by panes; `alike` contains the panes in groups of equal text.
+  /// Returns the results for each group of panes; `alike` groups the panes by equal reports.
   private func parts(
     _ alike: [[PaneCause]], among directory: PaneDirectory
   ) -> [ChangedPanes.Part] {
@@ -121,7 +121,7 @@ extension [PaneCause] {
 }
 
 extension Cause {
-  /// Returns the cause without its elements, and with these further results.
+  /// Returns the cause without its elements, with these triggers as its further results.
   fileprivate func reporting(_ results: [Trigger]) -> Cause {
     Cause(trigger, effects: effects, follows: results, views: views)
   }

@@ -35,9 +35,7 @@ package struct LayoutDifference: Sendable, Hashable {
     causes = Self.causes(golden, actual, changes, matching, fonts: fonts.compactMap(\.setting))
   }
 
-  /// Compares two layouts of a sweep, whose windows have different widths.
-  ///
-  /// Because all frames depend on the width, only the measures that do not are compared.
+  /// Compares two panes of a sweep (see `PanePairing`), whose windows have different widths.
   private init(swept golden: RecordedLayout, _ actual: RecordedLayout) {
     pane = actual.name
     self.golden = golden
@@ -49,8 +47,9 @@ package struct LayoutDifference: Sendable, Hashable {
     ).causes().filter(\.isOfMetrics)
   }
 
-  /// Creates the difference of a pane of a sweep in which only the width of the window changed; the
-  /// cause lists the widths of all such panes.
+  /// Creates the difference of a pane of a sweep in which only the width of the window changed.
+  ///
+  /// Its cause lists the widths of all such panes.
   private init(widthsOf swept: [LayoutDifference], at index: Int) {
     let names = { (panes: [RecordedLayout?]) in
       let widths = panes.compactMap { $0?.name.split(separator: " ").first }
@@ -100,8 +99,8 @@ package struct LayoutDifference: Sendable, Hashable {
     let measures = shared + swept.filter { !$0.causes.isEmpty }
     let widths =
       measures.isEmpty ? swept.indices.map { LayoutDifference(widthsOf: swept, at: $0) } : []
-    // Panes that only one picture contains are last, because a change in the other panes can be the
-    // reason.
+    // Panes that only one picture contains are last, because their appearance can be a result of a
+    // change in the other panes.
     let come = actual.filter { goldens[$0.name] == nil && pairing.formers[$0.name] == nil }
       .map { LayoutDifference(pane: $0.name, golden: nil, actual: $0) }
     let names = Set(actual.map(\.name))
@@ -129,7 +128,7 @@ package struct LayoutDifference: Sendable, Hashable {
     let lists = listSections(matching.pairs.map(\.golden) + matching.vanished)
       .intersection(listSections(matching.pairs.map(\.actual) + matching.appeared))
     let kept = matching.pairs.map { pair in
-      // In a list every cell is a line, so a changed line number adds nothing to the changed index
+      // In a list every cell is a line, so a changed line number only repeats the changed index
       // path.
       ElementChange(
         golden: pair.golden, actual: pair.actual,
@@ -156,8 +155,8 @@ package struct LayoutDifference: Sendable, Hashable {
     _ golden: RecordedLayout, _ actual: RecordedLayout, _ changes: [ElementChange],
     _ matching: ElementMatching, fonts: [SettingChange]
   ) -> [Cause] {
-    // If the content fitted into the viewport only before, or fits only now, its inset and offset
-    // change for that reason.
+    // If the content fits into the viewport in only one of the layouts, that is the reason for the
+    // changed inset and offset.
     let fits = golden.layout.fits != actual.layout.fits
     let above = SettingChange.aboveScrolling(golden, actual)
       .filter { !fits || $0.name != SettingChange.contentInset }
@@ -169,7 +168,7 @@ package struct LayoutDifference: Sendable, Hashable {
     ).causes()
     let found =
       moving
-      // These follow the causes of movements, because a changed appearance explains no movement.
+      // Changed appearances follow the causes of movements, because they explain no movement.
       + looks(changes.withoutOrderOfPinned(by: moving))
       + contentSize(golden.layout.contentSize, actual.layout.contentSize)
     let layout = settings.unexplained(found)
@@ -224,7 +223,7 @@ package struct LayoutDifference: Sendable, Hashable {
 }
 
 extension ElementChange {
-  /// Whether the changed font is reported as a separate cause, because it did not change the
+  /// Whether a changed font is reported as a cause of its own, because it did not change the
   /// element's size.
   fileprivate var hasOwnFontCause: Bool {
     aspects.contains(.font) && (!aspects.contains(.resized) || aspects.contains(.text))
@@ -232,7 +231,7 @@ extension ElementChange {
 }
 
 extension [(name: String, cause: Cause)] {
-  /// Divides the causes by a predicate on their names.
+  /// Divides the causes into those whose name satisfies a predicate, and the others.
   fileprivate func split(
     where isFirst: (Element) -> Bool
   ) -> (first: [Cause], last: [Cause]) {
@@ -246,8 +245,8 @@ extension LayoutRecord {
 }
 
 extension [Cause] {
-  /// Finds the first cause in which views of the screen appeared, vanished or were resized, and
-  /// makes the change of the viewport its result.
+  /// Makes a changed viewport a result of the first cause in which views around the list appeared,
+  /// vanished or were resized.
   ///
   /// - Parameter viewport: the cause for the changed viewport; nil if it did not change.
   /// - Returns: the combined cause, if there is one, and all others.
@@ -267,8 +266,8 @@ extension [Cause] {
   /// Moves each result that is a cause of its own, such as a changed content size, into the cause
   /// that explains it.
   ///
-  /// - Parameter fits: whether the content fits into the viewport only before or only now; then a
-  ///   changed scroll position is a result too.
+  /// - Parameter fits: whether the content fits into the viewport in only one of the layouts; a
+  ///   changed scroll position then is a result too.
   /// - Returns: the causes.
   fileprivate func withResultsInPlace(fits: Bool) -> [Cause] {
     var causes = self

@@ -24,7 +24,7 @@ package struct MetricChange: Sendable, Hashable, Codable {
     static let common = allCases.filter { $0 != .measure }
   }
 
-  /// The metric that changed, such as an inset.
+  /// The metric that changed.
   package let metric: Metric
   /// The value in the golden: one number, or width and height.
   package let golden: [Double]
@@ -76,10 +76,10 @@ extension MetricChange {
     let new = Dictionary(actual.map { ($0.name, $0.text) }, uniquingKeysWith: { one, _ in one })
     let names = golden.map(\.name) + actual.map(\.name).filter { old[$0] == nil }
     var changed = names.filter { old[$0] != new[$0] }
-    // If a setting of a list changed, the list's other measures follow from it.
+    // A changed setting of a list is the reason for the changes of the list's other measures.
     if changed.contains(where: isOfList) { changed = changed.filter(isOfList) }
-    // If orthogonal scrolling was switched on or off, the groups of the section have a different
-    // container, so a length changed only if its fraction did.
+    // If orthogonal scrolling was switched on or off, the section's groups have a container of
+    // another size. Fractions of it then give other lengths; only a changed fraction is a cause.
     if changed.contains(across) {
       changed.removeAll { $0 != across && fraction(old[$0]) == fraction(new[$0]) }
     }
@@ -91,7 +91,7 @@ extension MetricChange {
       }
   }
 
-  /// Returns the value of a measure that a section does not list.
+  /// Returns the value that is compared for a measure that the section does not list.
   private static func absent(_ name: String) -> String {
     if LayoutRecord.Measure.isPinning(name) { return "no" }
     if name == "list separators" { return "shown" }
@@ -100,7 +100,8 @@ extension MetricChange {
 
   private static let across = "orthogonal scrolling"
 
-  /// Returns the fraction in a text such as `½ of 343`; other text is returned unchanged.
+  /// Returns the fraction from a text such as `½ of 343`, here `½`; other text is returned
+  /// unchanged.
   private static func fraction(_ text: String?) -> String {
     guard let text, let end = text.range(of: " of ") else { return text ?? "none" }
     return String(text[..<end.lowerBound])

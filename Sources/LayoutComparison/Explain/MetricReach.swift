@@ -48,7 +48,7 @@ struct MetricReach {
   func explains(_ change: ElementChange, in section: Int) -> Bool {
     let metrics = metrics(of: section).map(\.metric)
     if metrics.isEmpty { return false }
-    // A layout may use the measures that it provides as text in any way.
+    // A measure that the layout provides as text can have any effect.
     if metrics.contains(.measure) { return true }
     // A changed header size explains every change of the header.
     if let own = ownSize(of: change.element.kind), metrics.contains(own) { return true }
@@ -91,7 +91,8 @@ struct MetricReach {
     let metrics = metrics(of: section).map(\.metric)
     if metrics.contains(.measure) { return true }
     let effects = Set(metrics.map { $0.effect(on: axis) })
-    // Metrics that only affect lines push later sections only if elements wrapped or were resized.
+    // Metrics that affect only the arrangement of lines push later sections only if elements of the
+    // section wrapped or were resized.
     return !effects.isEmpty && (unsettled.contains(section) || effects != [.lines])
   }
 

@@ -50,7 +50,7 @@ package struct PaneDirectory {
     shortNames = Dictionary(zip(names, short), uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns a common name for some of the panes.
+  /// Returns a common name for these panes.
   func extent(of panes: [String]) -> ChangedPanes.Extent {
     if names.count < 2 { return .only }
     let wanted = Set(panes)
@@ -60,18 +60,19 @@ package struct PaneDirectory {
     return .named(shown, rest: panes.count - shown.count)
   }
 
-  /// Returns the names of panes to store; empty if there is only one pane.
+  /// Returns the names to be stored for these panes; empty if the picture has only one pane.
   func names(of panes: [String]) -> [String] { names.count < 2 ? [] : panes }
 
-  /// Returns the fewest facets that exactly these panes share; nil if there are none.
+  /// Returns the smallest set of facets that these panes, and no others, have in common; nil if
+  /// there is none.
   private func sharedWords(_ wanted: Set<String>, first: String) -> String? {
     let candidates = (facets[first] ?? []).filter { word in
       wanted.allSatisfy { facets[$0]?.contains(word) == true }
     }
     let sets = Array(candidates.prefix(Self.facetLimit)).subsets
     let words = sets.first { words in
-      // Panes that only one of the pictures has need not be distinguished, because they have no
-      // other changes.
+      // A pane that only one of the pictures contains is ignored, because it has no other changes
+      // from which it must be distinguished.
       let matching = shared.union(wanted).filter { name in
         words.allSatisfy { facets[name]?.contains($0) == true }
       }

@@ -14,14 +14,13 @@ package struct PaneFacets {
 
   /// The parts of the name, in order.
   private var parts: [String]
-  /// The orientation without the number that distinguishes panes of equal names; nil if there is
-  /// none.
+  /// The orientation without the number that is appended to equal names; nil if it has no number.
   private var unnumbered: String?
 
   /// All facets of the pane, as text.
   var words: [String] { parts + [unnumbered].compactMap(\.self) }
 
-  /// The short name: all parts except for those removed.
+  /// The name of the pane from the facets that were not removed by `without`.
   var name: String { parts.joined(separator: " ") }
 
   /// Returns the facets without those in a set.
@@ -37,7 +36,7 @@ package struct PaneFacets {
     let devices = Set(panes.map(\.device))
     let plain = Dictionary(grouping: devices) { $0.withoutParentheses }
     return panes.map { pane in
-      // `iPhone SE` is unambiguous if the other generation is not shown.
+      // The device is shortened, for example to `iPhone SE`, if no other generation of it is shown.
       let short = pane.device.withoutParentheses
       return PaneFacets(pane, device: plain[short]?.count == 1 ? short : pane.device)
     }
@@ -48,7 +47,7 @@ package struct PaneFacets {
     let isNumbered = words.count > 1 && words.last.flatMap { Int($0) } != nil
     let held = (isNumbered ? words.dropLast() : words[...]).last.map(String.init)
     guard let held, held == pane.orientation.rawValue else {
-      // A name that the client chose is a single facet.
+      // A name that a client chose for the pane is a single facet.
       parts = pane.name.isEmpty ? [] : [pane.name]
       return
     }

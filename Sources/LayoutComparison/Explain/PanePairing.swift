@@ -37,8 +37,8 @@ struct PanePairing {
     _ golden: [SweptPane], _ actual: [SweptPane]
   ) -> [(SweptPane, SweptPane)] {
     if golden.count > actual.count { return pairs(actual, golden).map { ($1, $0) } }
-    // The smallest sum for the first panes of each list, in a table of one row for each pane of
-    // the shorter list.
+    // Each entry is the smallest sum of distances for the first panes of both lists: one row for
+    // each pane of the shorter list, one column for each of the longer.
     var sums = [[Double]](
       repeating: [Double](repeating: .infinity, count: actual.count + 1), count: golden.count + 1)
     sums[0] = [Double](repeating: 0, count: actual.count + 1)

@@ -20,8 +20,8 @@ package enum Points {
     values.map { text($0) }.joined(separator: separator)
   }
 
-  /// Returns an offset rounded as in messages, so that offsets with equal text are grouped
-  /// together.
+  /// Returns an offset rounded as in messages; offsets that are printed alike are thereby equal,
+  /// and are grouped together.
   package static func rounded(_ offset: CGVector) -> [Double] {
     [Double(offset.dx), Double(offset.dy)].map(rounded)
   }
@@ -33,7 +33,7 @@ package enum Points {
 
   private static func rounded(_ value: Double) -> Double {
     let thousandths = (value * 1000).rounded()
-    // Values that would be rounded to zero are printed in full.
+    // A value that would be rounded to zero is returned in full.
     return thousandths == 0 ? value : thousandths / 1000
   }
 

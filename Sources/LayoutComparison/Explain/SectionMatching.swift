@@ -8,8 +8,8 @@ import LayoutCore
 /// now      0 new      1 plants   2 animals      plants were 0, animals were 1
 /// ```
 ///
-/// A section's number changes by the insertions and deletions before it. If whole sections changed
-/// places instead, `order` has their old and new numbers.
+/// Insertions and deletions before a section change its number. If instead whole sections changed
+/// places, `order` contains their old and new numbers.
 struct SectionMatching {
   /// The former number of each section whose number changed.
   private let shifted: [Int: Int]
@@ -75,8 +75,7 @@ struct SectionMatching {
     let routes = pairs.grouped { [$0.golden.indexPath.section, $0.actual.indexPath.section] }
     var formers: [Int: Int] = [:]
     var known: Set<Int> = []
-    // Pairs of sections with the most elements in common come first; pairs with equal numbers keep
-    // their order.
+    // Sections with the most elements in common are paired first; at equal numbers, in their order.
     for (_, route) in routes.enumerated().sorted(by: {
       (-$0.element.count, $0.offset) < (-$1.element.count, $1.offset)
     }) {

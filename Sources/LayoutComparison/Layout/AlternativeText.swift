@@ -6,8 +6,8 @@ import LayoutCore
 ///     iPhone 7 Plus, portrait: 34 cells of 187 × 244 points in 2 columns, 6 of them in sight,
 ///     one section
 ///
-/// It consists only of numbers and names, so that equal layouts have equal descriptions. A
-/// description of the picture's subject has to be written by its author.
+/// It consists only of numbers and names, so that equal layouts have equal descriptions. It does
+/// not say what the picture is of; only its author can write that.
 package struct AlternativeText {
   /// The description; nil if the picture shows no layout.
   package let words: String?
@@ -73,7 +73,7 @@ private struct LayoutWords {
 
   private var sections: String {
     let shown = pane.layout.elements.lazy.filter { $0.kind != .caption }.map(\.indexPath.section)
-    // If a layout records no sections, those that its elements belong to are counted.
+    // If a layout records no sections, the sections of the shown elements are counted.
     let count = max(pane.layout.sections.count, Set(shown).count)
     return count == 1 ? "one section" : "\(count) sections"
   }
@@ -103,7 +103,8 @@ private struct LayoutWords {
     return " of \(sizes.count) sizes"
   }
 
-  /// The number of columns (of rows if content scrolls horizontally) if all sections have the same.
+  /// The number of columns, or of rows if content scrolls horizontally; empty if it differs between
+  /// sections.
   private var columns: String {
     let axis = pane.layout.axis
     let breadth = axis.across(pane.layout.contentSize)

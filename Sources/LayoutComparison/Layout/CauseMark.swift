@@ -1,7 +1,8 @@
 package import Foundation
 package import LayoutCore
 
-/// The frames of a changed element or view, before and now, which mark a cause in the pictures.
+/// The frames of a changed element or view in the golden and now, at which reports mark a cause in
+/// the pictures.
 ///
 /// The frames are in the coordinates of the content, like those of elements.
 package struct CauseMark: Sendable, Hashable {

@@ -72,7 +72,7 @@ extension LayoutDifference {
 }
 
 extension CauseScene.Side {
-  /// Reads the frames around a view; `other` is the view on the other side.
+  /// Reads the frames around a view; `other` is the same view in the other layout.
   fileprivate init(_ entry: ViewDirectory.Entry, otherThan other: LayoutRecord.View?) {
     superview = entry.superviewFrame
     view = entry.frame
@@ -110,7 +110,7 @@ extension CauseScene.Side {
 }
 
 extension LayoutRecord.Constraint {
-  /// Whether another constraint is the same apart from its line and its state.
+  /// Returns whether another constraint differs at most in its `line` and in whether it is broken.
   fileprivate func isSame(as other: Self) -> Bool {
     name == other.name && second == other.second && relation == other.relation
       && constant == other.constant && multiplier == other.multiplier

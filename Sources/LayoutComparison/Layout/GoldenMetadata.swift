@@ -49,10 +49,12 @@ package struct GoldenMetadata: Sendable, Hashable, Decodable {
     self = try Self.decode(Self.self, from: json)
   }
 
-  /// Decodes metadata that is probably equal to `expected`.
+  /// Decodes metadata that is probably equal to `expected`, which is then returned without
+  /// decoding.
   ///
-  /// Equal text means equal metadata. Encoding `expected` takes less than half the time of
-  /// decoding, and values that share their storage are compared without examining their contents.
+  /// The text of `expected` is compared with the golden's: encoding takes less than half the time
+  /// of decoding, and the result shares the storage of `expected`, so that comparing them later
+  /// takes no time.
   package init(json: String, expected: GoldenMetadata?) throws(Failure) {
     if let expected, json.utf8.count <= Self.maximumLength, json == expected.canonicalJSON {
       self = expected
@@ -65,7 +67,7 @@ package struct GoldenMetadata: Sendable, Hashable, Decodable {
   package static func decode<Description: Decodable>(
     _ type: Description.Type, from json: String
   ) throws(Failure) -> Description {
-    // Check the length first, because a decoder needs many times the memory of its text.
+    // The length is checked first, because decoding needs many times the memory of the text.
     guard json.utf8.count <= maximumLength else { throw .tooLong(json.utf8.count) }
     do {
       let decoder = JSONDecoder()
@@ -73,7 +75,8 @@ package struct GoldenMetadata: Sendable, Hashable, Decodable {
       if let key = KnownViews.key { decoder.userInfo[key] = KnownViews() }
       return try decoder.decode(type, from: Data(json.utf8))
     } catch let failure as Failure {
-      // The initialiser below throws a `Failure` for a later version; such a text is not malformed.
+      // `init(from:)` below throws a `Failure` if the version is later; that is not a malformed
+      // text.
       throw failure
     } catch {
       throw .malformed(words(of: error))

@@ -8,7 +8,7 @@ extension LayoutRecord {
   /// Returns two records with only the properties that the versions of both contain, so that they
   /// can be compared.
   ///
-  /// A change of any other property is only found by comparing pixels, and has no cause.
+  /// A change of any other property is found only by comparing pixels, and no cause is reported.
   static func comparable(_ golden: LayoutRecord, _ actual: LayoutRecord) -> (
     golden: LayoutRecord, actual: LayoutRecord
   ) {
@@ -91,8 +91,8 @@ extension LayoutRecord.View {
     return view
   }
 
-  /// Returns a subview, or the app's views inside it if UIKit created the subview as a part of the
-  /// view.
+  /// Returns a subview; if UIKit created it as a part of the view, the app's views inside it
+  /// instead.
   ///
   /// Version 1 recorded these parts of bars, buttons and fields; a view of the app without a name
   /// cannot be distinguished from them.
@@ -119,7 +119,7 @@ extension LayoutRecord.View {
 }
 
 extension LayoutRecord.View {
-  /// The part of a row without the names that UIKit gives it and its own parts.
+  /// The part of a row without its own name and those of its parts, if UIKit gave them.
   fileprivate var withoutNamesOfParts: LayoutRecord.View {
     let names = ["contentView", "textLabel", "detailTextLabel", "imageView", "accessoryView"]
     guard let name, names.contains(name) else { return self }

@@ -12,7 +12,7 @@ extension LayoutRecord.View: Decodable {
   /// The view as stored in goldens.
   package var json: JSONValue { json(listing: views.map(\.json)) }
 
-  /// Returns the view as a JSON value in which the subviews are given values.
+  /// Returns the view as a JSON value that contains these values as its subviews.
   func json(listing subviews: [JSONValue]) -> JSONValue {
     var members: [JSONValue.Member] = [("class", .text(className))]
     if let name { members.append(("name", .text(name))) }
@@ -69,11 +69,13 @@ extension LayoutRecord.View: Decodable {
 
   /// The maximum length of the coding path, which has two components for each level of views.
   ///
-  /// It is more than any screen needs, and decoding to this depth does not overflow the stack.
+  /// It is more than any screen needs, and small enough for the decoder's recursion not to overflow
+  /// the stack.
   private static var maximumDepth: Int { 512 }
 
-  /// Returns all members except for the class, the frame and other parts of every view; properties
-  /// of a later version are included, so that they are compared too.
+  /// Returns the members that are not in `Keys` (class, name, frame, …).
+  ///
+  /// Properties that this version does not know are kept, so that they are compared too.
   private static func properties(
     _ decoder: any Decoder
   ) throws -> [LayoutRecord.ViewProperty: String] {

@@ -62,8 +62,8 @@ extension RecordedLayout: Decodable {
       viewport: try container.rectangle(forKey: .viewport))
     var sections = try container.nestedUnkeyedContainer(forKey: .sections)
     while !sections.isAtEnd {
-      // The axis must be decoded first, because it determines which two of a section's four insets
-      // are along the axis.
+      // The axis is decoded first, because it determines which two of a section's four insets are
+      // along it.
       layout.sections.append(try .init(from: &sections, axis: layout.axis))
     }
     var elements = try container.nestedUnkeyedContainer(forKey: .elements)

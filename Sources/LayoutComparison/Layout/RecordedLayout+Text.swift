@@ -29,8 +29,8 @@ extension RecordedLayout {
     return "\(device), \(orientation.rawValue), \(pixels)\(Self.densityWords[0])"
   }
 
-  /// The text after the number of pixels in a heading: in the current version, and in earlier
-  /// versions.
+  /// The text that follows the number of pixels in a heading, in the current version and in earlier
+  /// ones.
   static let densityWords = [" per point", " a point"]
 
   /// Converts a text of an earlier version to the form of the current version.
@@ -49,7 +49,7 @@ extension RecordedLayout {
   /// The lines of the sections, each followed by its elements, and then the elements of sections
   /// without metrics.
   private var numbers: [String] {
-    // A golden may have elements in sections without recorded metrics; they must not be lost.
+    // A golden may have elements in sections without recorded metrics; these are listed at the end.
     let known = Set(layout.sections.map(\.index))
     let others = layout.elements.filter { !known.contains($0.indexPath.section) }
     let bySection = Dictionary(grouping: layout.elements, by: \.indexPath.section)

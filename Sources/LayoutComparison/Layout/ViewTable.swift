@@ -37,7 +37,7 @@ package final class ViewTable {
 package final class KnownViews: Sendable {
   private struct Content {
     var views: [LayoutRecord.View] = []
-    /// The number of views in each view's tree, and the number of levels in it.
+    /// For each view, the number of views in its tree, and the number of levels of the tree.
     var sizes: [(count: Int, depth: Int)] = []
   }
 
@@ -46,8 +46,10 @@ package final class KnownViews: Sendable {
   /// The key under which decoders store the known views.
   static var key: CodingUserInfoKey? { CodingUserInfoKey(rawValue: "views") }
 
-  /// The maximum number of views in a view's tree, so that a small file cannot refer to the same
-  /// view exponentially often.
+  /// The maximum number of views in a view's tree.
+  ///
+  /// A view can refer to the same subview several times, so a small file could otherwise describe
+  /// an exponential number of views.
   private static let countLimit = 1 << 16
   /// The maximum number of levels of views.
   private static let depthLimit = 256

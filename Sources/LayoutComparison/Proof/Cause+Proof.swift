@@ -11,7 +11,7 @@ extension Cause {
     package enum Result: String, Sendable, Hashable, Codable {
       /// All frames are those of the golden: the cause explains everything.
       case golden
-      /// The frames that are counted in the cause are those of the golden; other frames differ for
+      /// The frames that the cause explains are those of the golden; other frames still differ, for
       /// other causes.
       case own
       /// Some frames still differ from the golden's.

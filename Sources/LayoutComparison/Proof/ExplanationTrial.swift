@@ -28,7 +28,7 @@ package struct ExplanationTrial: Sendable {
     let frames = frames
     attempts = difference.causes.prefix(Self.mostCauses).compactMap { cause in
       let own = CountedPlaces(of: cause)
-      // A cause that changes no frame cannot be tested by comparing frames.
+      // The test compares frames, so a cause that changes no frame cannot be tested.
       guard difference.causes.count == 1 || frames.contains(where: own.contains) else { return nil }
       return PutBackValues(of: cause, from: golden.layout, to: actual.layout).map {
         Attempt(name: cause.trigger.sameness, values: $0, own: own)

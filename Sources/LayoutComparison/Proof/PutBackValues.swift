@@ -117,8 +117,7 @@ private struct ChangedView {
     if movers.isEmpty { return change.properties.contains(where: \.isFrame) ? frame : nil }
     var values: [(LayoutRecord.Restoration, String)] = []
     for property in movers where !property.isConstraint {
-      // The recorded value is used, because the value in a message may contain only the part that
-      // differs.
+      // The recorded value is used; the value in a message may be only the part that differs.
       let value = golden.look[property.key] ?? property.key.standard
       values.append(
         (.property(property.key, of: actual.position, value: value), property.golden))
@@ -130,7 +129,7 @@ private struct ChangedView {
     return values
   }
 
-  /// The frame, if the view has no constraints that determine it.
+  /// The golden's frame, if the view has no constraints that determine it; otherwise nil.
   private var frame: [(LayoutRecord.Restoration, String)]? {
     guard golden.constraints.isEmpty, actual.view.constraints.isEmpty else { return nil }
     let words = change.properties.filter(\.isFrame).map(\.golden).joined(separator: ", ")

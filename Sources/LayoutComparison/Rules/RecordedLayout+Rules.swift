@@ -66,7 +66,7 @@ extension LayoutRecord.Element {
 /// Pairs of overlapping cells, found by a sweep along the scroll axis.
 ///
 /// Each cell is compared only with earlier cells that extend beyond its start. In a layout without
-/// overlaps, these are only the other cells of its line.
+/// overlaps, they are the earlier cells of its own line.
 private struct CellOverlaps {
   private(set) var words: [String] = []
 

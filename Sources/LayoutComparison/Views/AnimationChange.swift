@@ -11,7 +11,7 @@ package struct AnimationChange {
 
   private let golden: [Field: String]
   private let actual: [Field: String]
-  /// Whether the animation runs along with the device's rotation, on each side.
+  /// Whether the animation runs along with the device's rotation, in the golden and now.
   private let areOfTurn: (golden: Bool, actual: Bool)
 
   private static let values: Set<Field> = [.values, .keyTimes, .from, .to]

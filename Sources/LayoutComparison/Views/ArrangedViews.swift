@@ -5,7 +5,8 @@ struct ArrangedViews {
   /// The labels of views whose label changed because it contains their text.
   private let renamed: [(golden: String, actual: String)]
 
-  /// Whether the stack is hidden on one side; the views of a hidden stack are not recorded.
+  /// Whether the stack is hidden in one of the layouts; the views of a hidden stack are not
+  /// recorded.
   private let isHidden: Bool
 
   init(_ golden: LayoutRecord.View, _ actual: LayoutRecord.View, _ matching: ViewMatching) {

@@ -4,7 +4,7 @@ import Foundation
 struct AttributeWords {
   private let runs: [(value: String, range: Range<Int>?)]
 
-  /// The maximum length of a quoted part of the text.
+  /// The maximum number of characters quoted from the text.
   private static let limit = 24
 
   /// Reads a recorded value.

@@ -2,9 +2,9 @@ import LayoutCore
 
 /// A comparison of the recorded properties of a view on both sides.
 ///
-/// Properties that follow from another one of the same view are left out: the font of a text that
-/// is new, the ranges of attributes in a changed text, the fields of an item that appeared or
-/// vanished.
+/// Properties that follow from another property of the same view are left out, such as the font of
+/// a text that is new, the ranges of attributes in a changed text, and the fields of an item that
+/// appeared or vanished.
 struct LookComparison {
   private let golden: [LayoutRecord.ViewProperty: String]
   private let actual: [LayoutRecord.ViewProperty: String]
@@ -31,7 +31,7 @@ struct LookComparison {
   }
 
   /// Returns the change of the order of a list's items, which are named by their images if they
-  /// have no titles; nil if the sets of images differ.
+  /// have no titles; nil if the images differ.
   private func order(
     of list: LayoutRecord.ViewProperty, _ changed: Set<LayoutRecord.ViewProperty>
   ) -> ViewChange.Property? {
@@ -71,8 +71,7 @@ struct LookComparison {
   private func follows(
     _ key: LayoutRecord.ViewProperty, _ changed: Set<LayoutRecord.ViewProperty>
   ) -> Bool {
-    // The drawn frame follows from other properties, and the place of a row can follow from other
-    // rows.
+    // The drawn frame follows from other properties. The place of a row can follow from other rows.
     if key == .drawnFrame || key == .place { return true }
     // An activity indicator hides itself when it stops.
     if key == .hidden, changed.contains(.animating) { return true }
@@ -83,7 +82,7 @@ struct LookComparison {
     if [.largeTitleFont, .largeTitleColor].contains(key) {
       return golden[.largeTitle] != actual[.largeTitle]
     }
-    // A requested weight that no typeface has is only visible if another typeface is used.
+    // A requested weight that no typeface has becomes visible only when another typeface is used.
     if key == .fontWeight { return !changed.contains(.font) || isOfAbsentContent(.font) }
     if key == .selectedDetent { return changed.contains(.detents) }
     if key == .selectedSegment { return followsFromItems(key, changed.contains(.segments)) }
@@ -108,8 +107,8 @@ struct LookComparison {
     return numbers[0] == numbers[1]
   }
 
-  /// Returns whether both texts have the same length, such as a password and the dots shown instead
-  /// of it.
+  /// Returns whether the property's old and new text have the same length, as a password and the
+  /// dots shown instead of it have.
   private func hasSameLength(_ key: LayoutRecord.ViewProperty) -> Bool {
     golden[key]?.count == actual[key]?.count
   }
@@ -137,7 +136,7 @@ struct LookComparison {
     return AttributeWords(old).values == AttributeWords(new).values
   }
 
-  /// Returns whether a property only has an effect together with a text or an image that appeared
+  /// Returns whether a property has an effect only together with a text or an image that appeared
   /// or vanished.
   private func isOfAbsentContent(_ key: LayoutRecord.ViewProperty) -> Bool {
     LayoutRecord.ViewProperty.contents.contains { content in

@@ -1,7 +1,8 @@
 import LayoutCore
 
-/// The names of a stack view's alignments in messages; goldens use `leading` and `trailing` for
-/// both axes.
+/// The names of a stack view's alignments in messages, such as `top`.
+///
+/// Goldens record `leading` and `trailing` for both axes.
 enum StackAlignment {
   /// Returns the change of an alignment with the names that UIKit uses for the stack's axis, such
   /// as `top` in a row.

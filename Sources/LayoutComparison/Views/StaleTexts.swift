@@ -1,12 +1,12 @@
 import LayoutCore
 
-/// A search for rows that show the text of another row, as happens if a reused cell is not
+/// A search for rows that show the text of another row, which happens if a reused cell is not
 /// configured again.
 struct StaleTexts {
   private var nodes: [ViewComparison.Node]
 
-  /// The maximum number of changed texts that are searched for; more changed texts mean that the
-  /// data changed.
+  /// The maximum number of changed texts; if more texts changed, the data itself changed, and
+  /// nothing is searched for.
   private static let limit = 3
 
   /// Returns the nodes with a note at each changed text that is also the text of another row.

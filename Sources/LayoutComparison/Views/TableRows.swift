@@ -62,7 +62,7 @@ struct TableRows {
     return formers
   }
 
-  /// Adds the sections that were inserted or deleted, of which the other side has no row.
+  /// Adds the changes for inserted and deleted sections: those of which one side has no row.
   private mutating func addSections(_ matching: ViewMatching, _ edges: TableEdges) {
     let come = matching.appeared.filter { !edges.cameIntoView($0) }.rowsBySection
     for section in come.keys.sorted() where formers[section] == nil && !rows.isEmpty {
@@ -110,8 +110,8 @@ struct TableRows {
     for run in Self.runs(moved) { add(run) }
   }
 
-  /// Returns the two rows that swapped places, if no other row moved and rows between them stayed;
-  /// otherwise nil.
+  /// Returns the two rows that swapped places, if no other row moved and there are rows between
+  /// them; otherwise nil.
   private static func swapped(_ rows: [Row]) -> (Row, Row)? {
     let moved = rows.filter { $0.from != $0.to }.sorted { $0.from < $1.from }
     guard moved.count == 2, moved[0].from == moved[1].to, moved[1].from == moved[0].to,

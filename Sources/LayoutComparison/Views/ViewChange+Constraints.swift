@@ -4,7 +4,8 @@ import LayoutCore
 extension ViewChange.Property {
   /// Returns the differences between constraints, such as `constraint title.leading 16 → 20`.
   ///
-  /// The end points of the determined lengths are not compared, because they follow from frames.
+  /// The points between which a constraint measures are not compared, because they follow from
+  /// frames.
   static func constraintChanges(
     from golden: [LayoutRecord.Constraint], to actual: [LayoutRecord.Constraint]
   ) -> [Self] {
@@ -78,7 +79,8 @@ private struct ConstraintWords {
       self.golden = changed[0].golden
       self.actual = changed[0].actual + changed[0].note
     } else {
-      // If only the second item changed, the numbers would be the same on both sides.
+      // If only the second item changed, the numbers are the same on both sides, so the items are
+      // part of the text.
       let isElsewhere = golden.second != actual.second
       self.golden = changed.isEmpty ? "" : isElsewhere ? golden.wholeWords : golden.words
       self.actual = changed.isEmpty ? "" : isElsewhere ? actual.wholeWords : actual.words

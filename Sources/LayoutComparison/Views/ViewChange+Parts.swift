@@ -39,13 +39,13 @@ extension ViewChange.Property {
 }
 
 extension [ViewChange.Property] {
-  /// Returns the changes without those that another change makes redundant.
+  /// Returns the changed properties without those that follow from another one in the list.
   func withoutDetails(
     _ golden: [LayoutRecord.ViewProperty: String], _ actual: [LayoutRecord.ViewProperty: String]
   ) -> Self {
     let keys = Set(map(\.key))
     var dropped: Set<LayoutRecord.ViewProperty> = []
-    // An image with a name was replaced by one without a name, or the other way round.
+    // An image with a name was replaced by one without a name, or vice versa.
     let isNamed = golden[.imageName] != nil && actual[.imageName] != nil
     let hasImages = golden[.image] != nil && actual[.image] != nil
     if keys.contains(.imageName) { dropped.insert(isNamed || !hasImages ? .image : .imageName) }

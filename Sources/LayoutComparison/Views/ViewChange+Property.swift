@@ -58,8 +58,8 @@ extension ViewChange {
 }
 
 extension LayoutRecord.ViewProperty {
-  /// The keys of compared values that are not recorded properties: the frame, and others such as
-  /// the order.
+  /// The keys of values that are compared but are not properties in records: the parts of the
+  /// frame, and others such as the order.
   static let frames: [Self] = ["frame.x", "frame.y", "frame.width", "frame.height"].map {
     Self(rawValue: $0)
   }
@@ -70,7 +70,7 @@ extension LayoutRecord.ViewProperty {
   static let order = Self(rawValue: "order of views")
   static let superview = Self(rawValue: "superview")
 
-  /// For each text or image, the properties that only have an effect together with it.
+  /// For each text or image, the properties that have an effect only together with it.
   static let contents: [Self: [Self]] = [
     .text: [.font, .textColor, .alignment, .lines, .lineBreak, .minimumScale, .shown],
     .title: [.titleLabelFont],

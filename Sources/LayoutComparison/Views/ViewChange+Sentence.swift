@@ -1,7 +1,8 @@
 import LayoutCore
 
 extension ViewChange.Property {
-  /// Whether the change is expressed by a verb, which needs no colon.
+  /// Whether the message expresses the change by a verb, such as `hidden`, and needs no colon after
+  /// the view's name.
   var isVerb: Bool { [.hidden, .order, .place, .superview].contains(key) }
 
   /// The change as text: `corner radius 10 → 14`, `hidden`, `another image of 24×24`.
@@ -63,7 +64,7 @@ extension ViewChange.Property {
     self[keyPath: side] == key.standard ? nil : self[keyPath: side]
   }
 
-  /// The text of a change between yes and no: `selected`, `no longer selected`.
+  /// The message for a property that changed between yes and no: `selected`, `no longer selected`.
   private var flag: String? {
     guard Set([golden, actual]) == ["yes", "no"], ![.largeTitle, .clips].contains(key) else {
       return nil

@@ -62,7 +62,8 @@ struct ViewComparison {
       add(.vanished, view, nil, at: position.inside(view, nil), in: index)
       nodes[nodes.count - 1].isResult = edges.wentOutOfView(view)
     }
-    // A collection view creates a view of this class for each section that scrolls across the axis.
+    // UIKit creates a view of this class in a collection view for each section that scrolls across
+    // the axis, so it is not reported.
     for view in matching.appeared where view.className != "OrthogonalScrollView" {
       add(.appeared, nil, view, at: position.inside(nil, view), in: index)
       nodes[nodes.count - 1].isResult = edges.cameIntoView(view)
@@ -70,8 +71,8 @@ struct ViewComparison {
   }
 
   /// Returns whether a table itself sets the properties, because a row became the last one of its
-  /// section or no longer is: the corners of a row of an inset-grouped table, and the separator in
-  /// a row.
+  /// section or no longer is (for example the corners of a row in an inset-grouped table, or its
+  /// separator).
   private func isSetByTable(
     _ properties: [ViewChange.Property], of view: LayoutRecord.View, in parent: Int
   ) -> Bool {
@@ -124,7 +125,7 @@ private struct ViewPosition {
       position.path.removeLast()
       position.role.removeLast()
     }
-    // Users think of the content view of a row as the row itself.
+    // The content view is left out of the path, because users think of it as the row itself.
     if !(isRow && view.name == "contentView") {
       position.path.append(view.label)
       position.role.append(view.role)
@@ -157,8 +158,8 @@ extension LayoutRecord.View {
   /// controller.
   var isContainer: Bool { name == nil && className == "LayoutContainerView" }
 
-  /// Returns the rectangle in which the view draws: the frame, or a larger one if it is recorded, or
-  /// if the view is a layer whose path extends beyond it.
+  /// Returns the rectangle in which the view draws: its frame, or a larger one if that is recorded,
+  /// or if the view is a layer whose path extends beyond the frame.
   ///
   /// - Parameter origin: the origin of the bounds in the coordinates of the result.
   /// - Returns: the rectangle.

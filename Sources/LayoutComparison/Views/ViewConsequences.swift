@@ -14,7 +14,7 @@ struct ViewConsequences {
 
   /// The maximum number of moved views without a cause that are reported separately.
   ///
-  /// If more moved, the first is reported, and the others are counted with it.
+  /// If more moved, only one is reported, and the others are counted as moved by it.
   private static let mostMovers = 2
 
   /// Prepares the division.
@@ -66,7 +66,7 @@ struct ViewConsequences {
     }
   }
 
-  /// Makes the changed content of a tab bar controller a result of the tab bar's new selected item.
+  /// Makes the changed content of a tab bar controller a result of the selection of another tab.
   ///
   /// The views of different tabs are not compared, because they are unrelated.
   private mutating func joinSelectedTabs() {
@@ -168,7 +168,8 @@ struct ViewConsequences {
     }
   }
 
-  /// Removes the order of a stack's subviews, which follows from that of its arranged views.
+  /// Removes the change of the order of a stack's subviews, which follows from the order of its
+  /// arranged views.
   private mutating func dropOrder(inside index: Int) {
     for child in children[index] {
       nodes[child].change = nodes[child].change?.keeping { $0.key != .order }
@@ -176,8 +177,8 @@ struct ViewConsequences {
   }
 
   private mutating func drop(_ changes: [ViewChange.Property], below index: Int, isOwn: Bool) {
-    // A part of a control has no name of its own; a view that the app added to the control may have
-    // changed independently.
+    // A part that UIKit created in a control has no name; a view of the app in the control can have
+    // changed independently of it.
     let isPart = isOwn && nodes[index].view?.isPart == true
     // A view that the control shows through a property, such as `leftView`, appears and vanishes
     // with that property.
@@ -271,8 +272,8 @@ struct ViewConsequences {
     return kept.compactMap(\.self)
   }
 
-  /// Returns the one view that is reported of those that moved without a cause: the first or, if
-  /// that is a row of a table, the first one that was resized.
+  /// Of the views that moved without a cause, returns the one that is reported: the first; if that
+  /// is a row of a table, the first that was resized.
   private func lead(of alone: [Int]) -> Int? {
     guard let first = alone.first, nodes[first].view?.place != nil else { return alone.first }
     return alone.first {
@@ -373,7 +374,7 @@ extension ViewChange.Property {
     // A changed interface style changes all dynamic colours.
     if key == .interfaceStyle && (other.key == .drawing || other.reach == [.paint]) { return true }
     let isSame = [golden == other.golden, actual == other.actual]
-    // A view that set no tint colour before had the inherited one, which its subviews show.
+    // A view that set no tint colour before had the inherited colour, which its subviews had too.
     if key == .tint && other.key == .tint { return isSame.contains(true) }
     return (key == other.key || key == .tint && other.reach == [.paint]) && isSame == [true, true]
   }

@@ -47,11 +47,11 @@ struct ViewMatching {
     match(onlyWhereUnique: true) { view in
       view.name == nil && view.place == nil ? view.lookOfUnnamed : nil
     }
-    // Views without a name can only be matched by order, so if one was inserted, the last one
-    // counts as new.
+    // Views without a name can be matched only by order, so after an insertion the last one counts
+    // as new.
     match { view in view.name == nil && view.place == nil ? [view.className] : nil }
     match { view in view.place == nil ? view.name.map { [$0] } : nil }
-    // A view that has a name only now, or only in the golden.
+    // A view can have a name in only one of the two layouts.
     for isNamed in [true, false] {
       match { view in
         view.place == nil && (view.name == nil) != isNamed ? [view.className] : nil
@@ -150,7 +150,7 @@ struct ViewMatching {
   }
 
   private func change(ofOrder index: Int, beside kept: Set<Int>) -> ViewChange.Property? {
-    // The nearest view that it passed is named, because an index would not help a reader.
+    // The message names the nearest view that it passed, because an index would not help a reader.
     let passed = kept.filter { other in
       (order[other].golden < order[index].golden) != (order[other].actual < order[index].actual)
     }

@@ -1,7 +1,7 @@
 import LayoutCore
 
-/// The changes of a grid across the axis, divided into those that the author made and those that
-/// followed.
+/// The changes of a grid's measurements across the scroll axis, divided into those that the author
+/// made and those that followed from them.
 ///
 /// See the table of `InferredCause`.
 struct AcrossChanges {
@@ -30,7 +30,7 @@ struct AcrossChanges {
     followed = all.filter { !written.contains($0) }
   }
 
-  /// The changes that explain the others.
+  /// The changes that the author made, from which the other changes followed.
   private var written: [InferredChange] {
     let margins = [near, far].compactMap(\.self)
     let distances = margins + [gap].compactMap(\.self)
@@ -40,12 +40,13 @@ struct AcrossChanges {
     let isWidthWritten = width.isRound && (resizesItems || !distances.allSatisfy(\.isRound))
     if distances.isEmpty { return [columns ?? width] }
     if isWidthWritten { return [width] }
-    // If the cells did not fill the content, the space at its end follows from their width.
+    // If the cells did not fill the content, the empty space after the last column followed from
+    // their width.
     if near == nil, gap == nil, !wasCentred { return [width] }
     return [columns].compactMap(\.self) + distances
   }
 
-  /// Returns the changes that explain the others if the cells have the same width as before.
+  /// Returns the changes that the author made, if the cells have the same width as before.
   private func writtenBesideWidth(_ margins: [InferredChange]) -> [InferredChange] {
     // If a gap changed too, the cells are centred, and both margins follow from the gaps.
     if let gap { return [gap] }

@@ -12,11 +12,12 @@ import LayoutCore
 struct CellGrid {
   /// The number of columns.
   let columns: Int
-  /// The column of the first cell, counted from 0, as in a month that begins on a Wednesday.
+  /// The column of the first cell, counted from 0; greater than 0 if the first line has empty
+  /// columns, as in a calendar month that begins on a Wednesday.
   let firstColumn: Int
-  /// The common extent of the cells across the axis.
+  /// The extent of every cell across the axis.
   let width: Double
-  /// Their common extent along the axis; nil if it differs, as in a waterfall.
+  /// The extent of every cell along the axis; nil if it differs, as in a waterfall layout.
   let height: Double?
   /// The distance from the content's edge to the first column.
   let near: Double
@@ -65,7 +66,8 @@ struct CellGrid {
     firstColumn = Self.place(of: first.across.start, in: starts)
     columnGap = pitch.map { $0 - width }
     let rest = breadth - (starts.last ?? near) - width
-    // Columns rounded down to whole points each add less than a point to the last margin.
+    // If the columns' width was rounded down to whole points, each column adds up to a point to the
+    // last margin.
     let lost = width == width.rounded() ? Double(starts.count) : GridMeasure.noise
     isCentred = (-GridMeasure.noise..<lost).contains(rest - near)
     hasLines = cells.count > starts.count
@@ -97,7 +99,7 @@ struct CellGrid {
     }
   }
 
-  /// The distances from cell to cell along the axis.
+  /// The distances between adjacent cells along the axis.
   private enum Gaps {
     case none, even(Double), uneven
 

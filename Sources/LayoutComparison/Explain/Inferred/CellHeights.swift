@@ -1,7 +1,8 @@
 import Foundation
 import LayoutCore
 
-/// The sizes of a section's matched cells before and after.
+/// The sizes of a section's cells in the golden and in the new layout, for the cells that both
+/// contain.
 struct CellHeights {
   private let golden: [AxisSize]
   private let actual: [AxisSize]

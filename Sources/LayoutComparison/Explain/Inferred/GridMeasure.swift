@@ -1,6 +1,6 @@
 import LayoutCore
 
-/// A measurement of a grid, such as a margin or the number of columns.
+/// A measurement of a section's `CellGrid`, such as a margin or the number of columns.
 enum GridMeasure {
   case near, far, start, end, columns, width, columnGap, lineGap, spacing, firstColumn
 
@@ -21,7 +21,7 @@ enum GridMeasure {
     }
   }
 
-  /// Returns the change of the measurement; nil if it is the same, or unknown on one side.
+  /// Returns the change of the measurement; nil if the values are the same, or if one is unknown.
   func change(_ golden: Double?, _ actual: Double?, on axis: Axis) -> InferredChange? {
     guard let golden, let actual, abs(golden - actual) > Self.noise else { return nil }
     return InferredChange(name: name(on: axis), golden: [golden], actual: [actual])

@@ -27,7 +27,7 @@ package struct InferredCause: Sendable, Hashable {
   private(set) var causes: [InferredChange]
   /// The changes that followed.
   private(set) var followed: [InferredChange]
-  /// Whether the cells' extents along the axis are explained by a common size or aspect ratio.
+  /// Whether a common size or aspect ratio explains all cells' extents along the axis.
   let explainsHeights: Bool
 }
 
@@ -61,7 +61,7 @@ extension InferredCause {
       if let width { causes.remove(at: width) }
       causes.append(size)
     }
-    // If other measurements changed too, they explain why the first cell is in another column.
+    // If other measurements changed, they are the reason why the first cell is in another column.
     if causes.isEmpty {
       causes += [
         GridMeasure.firstColumn.change(

@@ -21,8 +21,8 @@ struct InferredCauses {
     recorded: [Int], sections matching: SectionMatching
   ) {
     axis = actual.axis
-    // A changed viewport size, scroll axis or reading direction already explains all changes of the
-    // layout.
+    // If the viewport's size, the scroll axis or the reading direction changed, that already
+    // explains all changes of the layout.
     guard golden.viewport.size == actual.viewport.size, golden.axis == actual.axis,
       !Self.isMirrored(golden, actual)
     else {
@@ -60,7 +60,7 @@ struct InferredCauses {
   }
 }
 
-/// The measurements of two layouts whose sections are compared.
+/// The two layouts whose sections are compared, with the positions of their sections.
 private struct Inspection {
   let golden: SectionSpaces
   let actual: SectionSpaces
@@ -81,7 +81,8 @@ private struct Inspection {
     let isSameStart = follows(section, asDid: former)
     guard let before = golden.grid(of: former, hasStart: isSameStart),
       let after = actual.grid(of: section, hasStart: isSameStart),
-      // In a single line, the number of columns changes if items are inserted or deleted.
+      // With only one line, an inserted or deleted item changes the number of columns, so the two
+      // grids are not comparable.
       !isCounted || before.hasLines && after.hasLines
     else { return InferredCause(ofItems: heights, on: axis) }
     return InferredCause(from: before, to: after, heights: heights, on: axis)
@@ -89,7 +90,7 @@ private struct Inspection {
 
   /// Returns whether a section is preceded by the same section as in the golden.
   ///
-  /// If it is preceded by another one, the distance to the preceding section is not comparable.
+  /// If a different section precedes it, the distance to that section is not comparable.
   private func follows(_ section: Int, asDid former: Int) -> Bool {
     guard let before = actual.sectionsBefore[section] else {
       return golden.sectionsBefore[former] == nil
@@ -102,7 +103,7 @@ private struct Inspection {
 private struct SectionSpaces {
   let layout: LayoutRecord
   let cells: [Int: [LayoutRecord.Element]]
-  /// The sections that record their metrics.
+  /// The indexes of the sections that record their metrics.
   let recorded: Set<Int>
   /// The ends of a section's headers, footers and decorations along the axis.
   private let others: [Int: [Double]]

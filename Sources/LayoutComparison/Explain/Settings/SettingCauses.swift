@@ -13,7 +13,7 @@ struct SettingCauses {
   private var follows: [[Cause.Trigger]]
   private var views: [Int]
 
-  /// Creates causes for settings, which are given in the order in which they are reported.
+  /// Creates causes for changed settings, in the order in which they are reported.
   init(_ settings: [SettingChange]) {
     var kept: [SettingChange] = []
     var implied: [[Cause.Trigger]] = []

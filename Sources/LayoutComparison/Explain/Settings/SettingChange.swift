@@ -3,7 +3,7 @@ import LayoutCore
 
 /// A changed setting outside the layout: the device, the text size, the bars.
 ///
-/// It is reported before the changes that it explains, which are reported as its results.
+/// Its report precedes the changes that it explains, which are reported as its results.
 struct SettingChange {
   /// The name in messages.
   let name: String
@@ -33,7 +33,8 @@ extension SettingChange {
   {
     let traits = LayoutRecord.Setting.traits.words
     let screen: Set<String> = insets.union(["bars", "scale", "scroll axis", place, traits])
-    // Safe area insets that the screen's view controller adds are reported for its view.
+    // If the view controller of the screen adds safe area insets, their change is reported for its
+    // view instead.
     let views = [golden, actual].map { $0.layout.screen?.look[.additionalSafeArea] }
     let hasOwnInsets = views[0] != views[1]
     let direction = LayoutRecord.Setting.direction.words
@@ -81,8 +82,9 @@ extension SettingChange {
     _ setting: LayoutRecord.Setting, _ golden: RecordedLayout, _ actual: RecordedLayout,
     _ reach: SettingReach, standard: String? = nil, implying: Set<String> = []
   ) -> SettingChange? {
-    // Goldens of earlier versions do not record the setting, so it counts as unchanged. A setting
-    // with a default is only recorded if its value is a different one.
+    // Goldens of earlier versions do not record every setting; one that is missing counts as
+    // unchanged. A setting with a default value is recorded only if its value differs from the
+    // default.
     guard let (before, after) = golden.layout.settings.pair(with: actual.layout.settings),
       let old = before[setting] ?? standard, let new = after[setting] ?? standard
     else { return nil }

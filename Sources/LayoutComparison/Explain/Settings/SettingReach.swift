@@ -10,14 +10,14 @@ struct SettingReach: OptionSet {
   static let fonts = SettingReach(rawValue: 1 << 1)
   /// The colours of views and elements.
   static let paint = SettingReach(rawValue: 1 << 2)
-  /// Drawings, images, alignments and transforms, which are mirrored.
+  /// Drawings, images, alignments and transforms, which a right-to-left layout mirrors.
   static let sides = SettingReach(rawValue: 1 << 3)
   /// Images, which are drawn at a different pixel size.
   static let images = SettingReach(rawValue: 1 << 4)
   /// Frames, which are rounded to different pixels.
   static let rounding = SettingReach(rawValue: 1 << 5)
 
-  /// Frames of elements and views, but not the metrics of the layout.
+  /// Frames of elements and views, without the metrics of the layout.
   static let frames = SettingReach(rawValue: 1 << 6)
 
   /// Texts, such as those in another language.
