@@ -57,16 +57,17 @@ package struct ArtifactFolder: Sendable, Hashable {
     }
   }
 
-  /// Writes as many of the pictures that show a verdict as possible.
+  /// Writes as many as possible of the pictures that show a verdict.
   ///
-  /// On a full disk, a small file may still fit after a large one failed.
+  /// A failed write does not end it: on a full disk, a small file may still fit after a large one
+  /// failed.
   func attempt(_ verdict: Verdict, of store: GoldenStore) -> Attempt {
     attempt(in: folder(of: verdict.golden.name)) { () throws(FileError) in
       try contents(of: verdict, in: store)
     }
   }
 
-  /// Writes as many of a snapshot's texts as possible, and removes its former artifacts.
+  /// Removes a snapshot's former artifacts, and writes as many of its texts as possible.
   func attempt(_ texts: [(role: Artifact.Role, text: String?)], of name: GoldenName) -> Attempt {
     attempt(in: folder(of: name)) {
       texts.compactMap { role, text in
@@ -142,7 +143,8 @@ package struct ArtifactFolder: Sendable, Hashable {
     let all = found?.compactMap { $0 as? URL } ?? []
     for file in all where Self.isOwn(file) { try WholeFile(file).delete() }
     // Folders that were already empty are removed too, since a killed process may have left them.
-    // In reverse order, a folder comes after its contents, and `rmdir` removes only empty folders.
+    // In reverse order of paths, the contents of a folder precede the folder, and `rmdir` removes
+    // only empty folders.
     for path in all.map(\.path).sorted(by: >) + [root.path] { rmdir(path) }
   }
 
@@ -151,7 +153,7 @@ package struct ArtifactFolder: Sendable, Hashable {
   private static func isOwn(_ file: URL) -> Bool {
     let folder = file.deletingLastPathComponent()
     guard GoldenStore.pathExtensions.contains(folder.pathExtension) else { return false }
-    // This is checked before the role because the name of a temporary file is not that of a role.
+    // Temporary files are recognised first, because their names contain no role.
     if WholeFile.isTemporary(file.lastPathComponent) { return true }
     return Artifact.Role(rawValue: file.deletingPathExtension().lastPathComponent) != nil
       && GoldenStore.pathExtensions.contains(file.pathExtension)

@@ -8,8 +8,8 @@ import RasterPNG
 /// The files of the pictures that show the difference between two pictures or films, encoded on all
 /// cores.
 ///
-/// Nearly all of the time is spent on compression; the panes take as long as the other pictures
-/// together.
+/// Nearly all of the time is spent on compression; the `panes` file takes as long as all other
+/// files together.
 package struct DifferenceFiles {
   /// A file as its role and its bytes.
   package typealias Content = (role: Artifact.Role, data: Data)
@@ -55,7 +55,8 @@ package struct DifferenceFiles {
     // The `panes` file needs the memory of three pictures, `blink` that of two, and `difference`
     // that of one.
     if pixels.width * pixels.height > maximumPixels { return [difference] }
-    // The panes take longest, so they are first; meanwhile another core encodes the other files.
+    // The `panes` file takes longest, so it is first; meanwhile another core encodes the other
+    // files.
     return [
       Piece(role: .panes) { try? picture.panes(around: heat, captions: captions).png() },
       difference, Piece(role: .blink) { try? picture.blink(of: files) },

@@ -18,7 +18,7 @@ struct FilmAnimations {
     let frame: Int
     /// The time by which the animation has ended in both films, in seconds.
     let end: Double
-    /// Whether only the values differ.
+    /// Whether only the animated values differ, and not the timing.
     let isOfValues: Bool
   }
 
@@ -49,7 +49,8 @@ struct FilmAnimations {
     }
   }
 
-  /// Whether a changed timing can have changed the number and the times of the frames.
+  /// Whether the timing of an animation changed, which can change the number and the times of the
+  /// frames.
   var changeTimes: Bool { changes.contains { !$0.isOfValues } }
 
   /// Returns whether a changed animation runs in a frame.
@@ -57,8 +58,8 @@ struct FilmAnimations {
     changes.contains { $0.frame <= index && notes[index].time <= $0.end + 1e-6 }
   }
 
-  /// Returns whether the change of a view follows from a changed animation: the view has the value
-  /// that the animation set, or the animation has other values because the view had.
+  /// Returns whether the change of a view follows from a changed animation: either the view has the
+  /// value that the animation set, or the animation's values differ because the view's did.
   func explains(_ told: FilmStatements.Told) -> Bool {
     guard let group = told.statement.viewGroup, !group.properties.isEmpty else { return false }
     let known = changes.filter { $0.path == group.path && $0.frame <= told.frame.actual }
@@ -89,7 +90,7 @@ extension ViewGroup {
   /// Whether a changed property is an animation.
   var hasAnimations: Bool { properties.contains { $0.key.animatedKeyPath != nil } }
 
-  /// Returns whether a changed property is one that an animation sets.
+  /// Returns whether one of the changed properties is set by this animation.
   fileprivate func sets(_ animation: LayoutRecord.ViewProperty) -> Bool {
     properties.contains { animation.animatedProperties.contains($0.key) }
   }

@@ -16,7 +16,7 @@ package enum FilmChange: Sendable, Hashable, Codable {
   case delay(frame: Int, golden: Double, actual: Double)
   /// The phase at the time of a frame, counted from 1, changed.
   case phase(frame: Int, golden: String?, actual: String?)
-  /// The events before a frame, counted from 1, changed.
+  /// The events (see `FrameMetadata.events`) before a frame, counted from 1, changed.
   ///
   /// The values are the first events that differ; nil if there are no more events.
   case event(frame: Int, golden: String?, actual: String?)
@@ -31,7 +31,7 @@ package enum FilmChange: Sendable, Hashable, Codable {
         .framesPerSecond(golden: golden.framesPerSecond, actual: actual.framesPerSecond))
     }
     if old.count != new.count { changes.append(.frameCount(golden: old.count, actual: new.count)) }
-    // If both durations are printed as the same text, their difference is only a rounding error.
+    // If both durations give the same text, they differ only by a rounding error.
     if golden.duration.seconds != actual.duration.seconds {
       changes.append(.duration(golden: golden.duration, actual: actual.duration))
     }
@@ -63,9 +63,8 @@ package enum FilmChange: Sendable, Hashable, Codable {
     return [time, delay, phase, event].compactMap(\.self)
   }
 
-  /// The class of the change.
-  ///
-  /// The time at which a frame is shown counts as layout, but a phase's name is only metadata.
+  /// The class of the change: layout for the number, rate and times of the frames, and metadata for
+  /// delays, phases and events.
   var changeClass: ChangeClass {
     switch self {
     case .frameCount, .duration, .framesPerSecond, .time: .layout

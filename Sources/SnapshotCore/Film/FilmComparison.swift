@@ -46,8 +46,8 @@ package struct FilmComparison: Sendable, Hashable {
       ?? (old == new ? [] : [.frameCount(golden: old, actual: new)])
     let metadata = actual.metadata
     let notes = metadata.notes(comparableWith: golden.metadata)
-    // The ruler shows times and phases; if these changed, that is reported for the film, so its
-    // pixels are left out.
+    // The ruler shows times and phases. If these changed, that is already reported for the film, so
+    // the ruler's pixels are not compared.
     let ruler = changes.isEmpty ? [] : Self.rulers(golden.metadata, metadata)
     let places = Self.pairs(golden, metadata)
     // A change in one frame, such as that of an animation, may be visible only in later frames.
@@ -73,7 +73,7 @@ package struct FilmComparison: Sendable, Hashable {
     }
   }
 
-  /// Returns the parts of the pictures that show the time, in pixels.
+  /// Returns the parts of the pictures that show the time (see `FilmMetadata.ruler`), in pixels.
   private static func rulers(_ golden: FilmMetadata?, _ actual: FilmMetadata) -> [PixelRect] {
     [golden?.ruler, actual.ruler].compactMap(\.self).compactMap { ruler in
       let scale = actual.scale

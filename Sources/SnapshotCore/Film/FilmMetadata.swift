@@ -103,7 +103,7 @@ package struct FilmMetadata: Sendable, Hashable, Decodable {
       fingerprints: fingerprints, scale: scale, panes: panes ?? notes[index].panes)
   }
 
-  /// Returns the metadata of the frames, reduced to the parts that a golden of its version
+  /// Returns the frames' metadata with only the parts that a golden of another version also
   /// contains, so that both can be compared.
   ///
   /// A golden of version 1 has only the layouts of collection views.

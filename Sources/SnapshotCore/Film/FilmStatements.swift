@@ -28,7 +28,8 @@ struct FilmStatements {
   /// All changes in order: the drawing and the settings, the film as a whole, animations, layouts,
   /// the number of different frames, pixels, and finally metadata.
   ///
-  /// The number and the times of the frames follow from a changed timing of an animation.
+  /// If the timing of an animation changed, the number and the times of the frames follow from it
+  /// and are not reported.
   var all: [ReportedChange] {
     let reported = told.filter { !isExplained($0) }
     let groups = reported.filter(\.statement.isDifference).grouped(by: \.statement.filmKey)
@@ -46,11 +47,11 @@ struct FilmStatements {
       + film.filter { $0.changeClass == .metadata } + file
   }
 
-  /// Returns whether a change of one frame follows from changes that are reported.
+  /// Returns whether differing pixels of one frame follow from changes that are reported.
   ///
   /// If the screen is tilted in the frame, its layout does not determine which pixels an element
-  /// covers, so a changed layout is taken to explain all differing pixels. So does a changed
-  /// animation while it runs.
+  /// covers, so any changed layout counts as the reason for all differing pixels. A changed
+  /// animation also counts as the reason while it runs.
   private func isExplained(_ told: Told) -> Bool {
     guard told.statement.isOfPixels else { return animations.explains(told) }
     let isTilted = notes[told.frame.actual].isTilted && !told.frame.comparison.layouts.isEmpty
@@ -60,7 +61,8 @@ struct FilmStatements {
   private func statement(_ group: [Told]) -> ReportedChange {
     let first = group[0].statement
     let isSame = group.allSatisfy { $0.statement == first }
-    // The rasteriser and the scale are properties of the whole film.
+    // The rasteriser and the scale belong to the whole film, so their change is reported without
+    // frames.
     if isSame && group.count == frames.count && first.isOfFile { return first }
     if !isSame, group.count == frames.count, let setting = first.withoutEffects {
       return setting.inFrames(extent(of: group.map(\.frame), isSame: true))
@@ -68,8 +70,10 @@ struct FilmStatements {
     return first.inFrames(extent(of: group.map(\.frame), isSame: isSame))
   }
 
-  /// Returns a change with the number of frames that differ; empty if only one frame differs, or if
-  /// the only failing change is one of pixels, which already gives its frames.
+  /// Returns a change with the number of frames that differ.
+  ///
+  /// It is left out if only one frame differs, or if the only failing change is one of pixels,
+  /// whose report already contains its frames.
   private func summary(_ groups: [[Told]]) -> [ReportedChange] {
     let all = groups.filter { $0[0].statement.reaction == .fail }
     let failing =
@@ -90,7 +94,7 @@ struct FilmStatements {
   }
 
   private func extent(of frames: [FilmComparison.Frame], isSame: Bool) -> FilmExtent {
-    // A set is used, because a frame may have two changes of the same kind.
+    // The frames are counted with a set, because one frame may have two changes of the same kind.
     let numbers = Set(frames.map(\.actual)).sorted()
     return FilmExtent(
       numbers.map { ($0 + 1, notes[$0].time) }, of: notes.count, isSame: isSame)
@@ -119,8 +123,8 @@ extension ReportedChange {
       changeClass, .cause(Cause(cause.trigger), panes: panes), isBrief: isBrief, reaction: reaction)
   }
 
-  /// The key by which changes are merged over frames: the kind of change without its amount, which
-  /// varies during an animation.
+  /// The key by which changes of different frames are merged: the kind of change without its
+  /// amount, which varies during an animation.
   fileprivate var filmKey: [String] { [changeClass.rawValue, reaction.rawValue, finding.kind] }
 
   fileprivate var isOfPixels: Bool {

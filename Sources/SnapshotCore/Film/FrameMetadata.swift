@@ -47,7 +47,7 @@ package struct FrameMetadata: Sendable, Hashable, Decodable {
     if let phase { members.append(("phase", .text(phase))) }
     let fraction = [delay.numerator, delay.denominator].map { JSONValue.integer(Int($0)) }
     members.append(("delay", .list(fraction)))
-    // Members that few frames need are left out of the others.
+    // Members that only a few frames need are written only for those frames.
     if isTilted { members.append(("tilted", .flag(true))) }
     if !events.isEmpty { members.append(("events", .list(events.map(JSONValue.text)))) }
     return .object(members + [("layouts", .lines(panes.map { $0.json(telling: view) }))])

@@ -5,11 +5,11 @@ import LayoutCore
 extension DescriptionWords {
   /// Adds a view and its subviews to the hash, with all properties that a golden records.
   ///
-  /// The view's JSON is not used, because views are most of the metadata, and their text is not
-  /// needed to find out that nothing changed.
+  /// The JSON text of a view is not made for this, because views are most of the metadata, and a
+  /// hash is enough to find out that nothing changed.
   func add(told view: LayoutRecord.View) {
-    // This number is not the number of any JSON value's case, so views and values cannot be
-    // confused.
+    // JSON values begin with the number of their case. No case has the number 9, so the hash of a
+    // view cannot be that of a JSON value.
     add(9)
     add(view)
   }

@@ -16,7 +16,9 @@ struct DescriptionWords {
     for lane in 0..<4 { writer.write(lanes[lane]) }
   }
 
-  /// Adds a JSON value: the number of its case and then its content; lists begin with their length.
+  /// Adds a JSON value: the number of its case, and then its content.
+  ///
+  /// A list begins with its length.
   func add(_ value: JSONValue) {
     switch value {
     case .null: add(case: 0, 0)

@@ -26,7 +26,7 @@ package struct Digest: Sendable, Hashable {
   /// Completes the digest of a picture whose pixels have been added to a state.
   init(pixels: DigestState, width: Int, height: Int) {
     var state = pixels
-    // The size is included because 2 × 8 and 4 × 4 pixels may have the same bytes.
+    // The size is included, because pictures of 2 × 8 and of 4 × 4 pixels may have the same bytes.
     state.absorb(numbers: [width, height])
     lanes = state.finish()
   }
@@ -101,8 +101,8 @@ extension Digest: LosslessStringConvertible, Codable {
     self.lanes = lanes
   }
 
-  /// Returns the value of a lower-case digit; nil for upper case, so that each digest has only one
-  /// text.
+  /// Returns the value of a hexadecimal digit; nil for an upper-case digit, so that each digest has
+  /// only one text.
   private static func value(ofDigit digit: UInt8) -> UInt64? {
     switch digit {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt64(digit - UInt8(ascii: "0"))

@@ -139,14 +139,15 @@ package struct GoldenFile: Sendable {
       && stamp.description == Digest(text: picture.metadata.canonicalJSON)
   }
 
-  /// Returns the text of the metadata, or nil if there is none; throws an error if it exists but
-  /// could not be unpacked.
+  /// Returns the text of the metadata; nil if the file has none.
+  ///
+  /// Throws an error if the file has one that cannot be unpacked.
   static func description(
     _ text: String?, keyword: String, in data: Data
   ) throws(GoldenMetadata.Failure) -> String? {
     if let text { return text }
-    // The decoder leaves out a text that it cannot unpack. Such a golden must not be taken for one
-    // without metadata.
+    // The decoder leaves out a text that it cannot unpack. A golden with such a text must not count
+    // as one without metadata.
     let isThere = PNGChunks(data)?.contains { type, payload in
       ["iTXt", "zTXt", "tEXt"].contains(type) && payload.starts(with: keyword.utf8)
         && payload.dropFirst(keyword.utf8.count).first == 0

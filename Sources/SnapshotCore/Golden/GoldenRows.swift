@@ -15,8 +15,8 @@ package final class GoldenRows {
 
   /// Opens a file; nil if it is small or must be read as a whole.
   ///
-  /// In addition to the conditions of `RowReader`, a stamp requires reading the whole file, because
-  /// it is checked against all bytes and pixels.
+  /// A file with a stamp is read as a whole too, because the stamp is checked against all bytes and
+  /// pixels. The other conditions are those of `RowReader`.
   ///
   /// - Parameters:
   ///   - url: the URL of the file.

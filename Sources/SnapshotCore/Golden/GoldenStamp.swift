@@ -55,13 +55,13 @@ struct GoldenStamp: Hashable {
 
   /// Searches a file for its stamp.
   static func find(in png: Data) -> Finding {
-    // Ranges of chunks count from 0, but the indices of a slice of data may not.
+    // Ranges of chunks count from 0, but the indexes of a slice of `Data` need not begin at 0.
     let png = png.startIndex == 0 ? png : Data(png)
     let chunks = PNGChunks(png)?.chunks.filter { isStamp(png[$0.payload], $0.type) } ?? []
     guard let chunk = chunks.first, chunks.count == 1 else { return .none }
     let text = String(decoding: png[chunk.payload].dropFirst(head.count), as: UTF8.self)
-    // The chunk is encoded again and compared, so that any changed byte, even in its checksum, is
-    // detected. A stamp has only one valid encoding.
+    // A stamp has only one valid encoding. The chunk is therefore encoded again and compared, so
+    // that any changed byte, even in its checksum, is detected.
     guard let stamp = GoldenStamp(text: text), Self.chunk(of: text) == png[chunk.range] else {
       return .broken
     }

@@ -13,7 +13,7 @@ final class GrowingDigest: @unchecked Sendable {
   ///
   /// Only one thread at a time may call this method.
   func take(_ pixels: UnsafeBufferPointer<UInt32>, rows: Int) {
-    // A block of the digest has eight pixels, and only the last block may be incomplete.
+    // The digest absorbs blocks of eight pixels, and only the last block may be incomplete.
     let end = rows == height ? width * height : width * rows / 8 * 8
     state.absorb(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: pixels[count..<end])))
     count = end

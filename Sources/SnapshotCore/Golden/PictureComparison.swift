@@ -11,7 +11,7 @@ package struct PictureComparison: Sendable, Hashable {
   package let actualMetadata: GoldenMetadata
   /// The differences of the layouts, one value for each pane that changed.
   package let layouts: [LayoutDifference]
-  /// The changes of the rasteriser and the fonts, which do not come from the code under test.
+  /// The changes of the rasteriser and of the fonts, which are not caused by the code under test.
   package let fingerprints: [FingerprintChange]
   /// The difference of the pixels.
   package let pixels: PictureDifference
@@ -89,8 +89,8 @@ package struct PictureComparison: Sendable, Hashable {
     ignored = all.filter { $0.reaction == .ignore }
   }
 
-  /// Returns the part of a picture outside its panes if it is drawn from the panes' layouts, as in
-  /// a chart; otherwise nothing.
+  /// Returns the part of a picture outside its panes if that part is drawn from the panes' layouts,
+  /// as in a chart; otherwise nothing.
   private static func chart(
     around new: [RecordedLayout], or old: [RecordedLayout], in pixels: PictureDifference
   ) -> [PixelRect] {
@@ -116,8 +116,8 @@ package struct PictureComparison: Sendable, Hashable {
     notes: [ReportedChange]
   ) -> [ReportedChange] {
     let isPainted = !unexplained.isEmpty && policy.paint != .ignore
-    // A changed rasteriser is reported as the likely cause of unexplained pixels, and separately
-    // only if there are none.
+    // If pixels differ without an explanation, a changed rasteriser is reported as their likely
+    // cause; otherwise as a change of its own.
     let rasteriser = isPainted ? fingerprints.first(where: \.isRasteriser) : nil
     let told = fingerprints.filter { change in
       change != rasteriser && !layouts.contains { $0.tells(change) }
@@ -130,7 +130,8 @@ package struct PictureComparison: Sendable, Hashable {
     let summary = PixelSummary(pixels, regionLimit: 5)
     let isSeen = isSeen || pixels.differingPixels > 0 || pixels.brokenLimits.contains(.size)
     statements += layouts.statements(policy: policy, among: panes, isSeen: isSeen)
-    // A changed layout or view explains the use of a different font, which is then not reported.
+    // If a layout or a view changed, that explains why a different font is used, so the font is not
+    // reported.
     if statements.isEmpty { statements += told.filter(\.change.isUse).map(\.statement) }
     // A changed size is reported after its possible causes: the device, bars, or content.
     if pixels.brokenLimits.contains(.size) {

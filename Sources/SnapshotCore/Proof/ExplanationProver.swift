@@ -37,12 +37,12 @@ struct ExplanationProver {
       .map { proofs(of: $0) { _ = try layOut() } } ?? [:]
   }
 
-  /// Records the film again without a change, and then for each attempt.
+  /// Records the film again, first without a replaced value and then for each attempt.
   private func proofs(
     of trial: FilmTrial, _ film: () throws -> LayoutFilm?
   ) -> [String: Cause.Proof] {
     let end = ContinuousClock.now + limit
-    // If recording fails now, there is no proof; the verdict is already known.
+    // If recording fails now, there is no proof. The verdict is known already and does not change.
     func recorded(_ values: [AnimationTrial.Restoration]) -> LayoutFilm? {
       (try? AnimationTrial.$current.withValue(AnimationTrial(values)) { try film() }) ?? nil
     }
@@ -60,12 +60,12 @@ struct ExplanationProver {
     let proofs = Mutex<[String: Cause.Proof]?>(nil)
     let end = ContinuousClock.now + limit
     let screens = LayoutTrial { screen in
-      // Only the first screen that shows the compared pane is tested.
+      // Several screens may show the compared pane; only the first of them is tested.
       guard proofs.withLock({ $0 == nil }) else { return }
       let found = trial.proofs(on: screen) { ContinuousClock.now < end }
       proofs.withLock { $0 = found }
     }
-    // If the layout fails now, there is no proof; the verdict is already known.
+    // If the layout fails now, there is no proof. The verdict is known already and does not change.
     try? LayoutTrial.$current.withValue(screens) { try layOut() }
     return proofs.withLock(\.self) ?? [:]
   }
@@ -96,8 +96,8 @@ extension Evidence {
 extension Verdict.Difference {
   /// Returns the difference with proofs of its causes, given by their names.
   ///
-  /// If the first cause is disproved, because its golden value changes no frame, and another one
-  /// gives the golden's frames, the other cause is moved to the front.
+  /// If the first cause is disproved (its golden value changes no frame) and another cause gives
+  /// the golden's frames, that cause becomes the first.
   fileprivate func adding(_ proofs: [String: Cause.Proof]) -> Self {
     let proved = statements.map { $0.adding(proofs) }
     let isWrong = proved.first?.proof?.result == .unchanged

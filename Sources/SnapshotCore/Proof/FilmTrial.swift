@@ -32,7 +32,8 @@ struct FilmTrial {
     film.frames.map(\.pixels) == comparison.actual.frames.map(\.pixels)
   }
 
-  /// Returns the result of an attempt; nil if the film does not have the golden's animation.
+  /// Returns the result of an attempt; nil if the recorded film does not have the golden's
+  /// animation, so that the golden's value had no effect.
   ///
   /// The frames are drawn and compared in the same way as for the verdict.
   func proof(of attempt: Attempt, _ film: LayoutFilm) -> Cause.Proof? {
@@ -74,7 +75,7 @@ extension FilmTrial.Attempt {
 }
 
 extension LayoutFilm {
-  /// Returns whether a frame records the golden's animation.
+  /// Returns whether the metadata of a frame contains the golden's animation.
   fileprivate func hasAnimation(_ value: AnimationTrial.Restoration) -> Bool {
     func has(_ view: LayoutRecord.View) -> Bool {
       view.look[value.property] == value.golden || view.views.contains(where: has)

@@ -1,7 +1,8 @@
 package import Foundation
 
-/// The command that accepts changes, with options for the folders that it would not find by
-/// default.
+/// The command that accepts changes.
+///
+/// It has options for the folders that are not at their default places.
 ///
 /// ```
 /// swift run quarterturn accept --results elsewhere --snapshots /goldens 1f0c8a6e55d3b274
@@ -27,8 +28,8 @@ package struct AcceptanceCommand: Sendable {
     let usual = ResultsFolder.package(around: base) == nil ? "quarterturn" : "swift run quarterturn"
     command = environment["QUARTERTURN_COMMAND"] ?? usual
     self.base = base
-    // The environment variable may not be set when the next command is typed, so an option is
-    // printed.
+    // The environment variable may not be set when the user runs the command, so an option is
+    // printed instead.
     let isUsual = results == ResultsFolder(environment: [:], base: base)
     self.results = name ?? (isUsual ? nil : results.root.path)
   }

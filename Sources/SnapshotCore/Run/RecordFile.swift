@@ -25,8 +25,8 @@ struct RecordFile {
     let descriptor = open(url.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw refusal() }
     defer { close(descriptor) }
-    // The lock covers both finding the end and writing, because a failed write is truncated to that
-    // end.
+    // The file is locked from finding its end until the line is written, because a failed write is
+    // undone by truncating the file to that end.
     guard flock(descriptor, LOCK_EX) == 0 else { throw refusal() }
     let end = lseek(descriptor, 0, SEEK_END)
     if line.write(to: descriptor) { return }
@@ -72,7 +72,8 @@ struct RecordFile {
     }
   }
 
-  /// The members that records of every version have; version 1 did not store its number.
+  /// The members that records of every version have; `version` is optional because version 1 did
+  /// not store it.
   private struct Stamp: Decodable {
     let store: String
     let version: Int?

@@ -18,7 +18,8 @@ package struct ResultsCheck: Sendable {
   package let losses: [VerdictLoss]
   /// The goldens that several shards requested.
   package let repetitions: [Repetition]
-  /// A record with outcome `error` for each snapshot without a verdict in any folder, in order.
+  /// For each snapshot without a verdict in any folder, a record with the outcome `error`, in
+  /// order.
   package let lost: [VerdictRecord]
 
   /// Checks results.
@@ -61,8 +62,8 @@ package struct ResultsCheck: Sendable {
         return (part: part, entries: Set(manifest.entries))
       }
     }
-    // Requests are grouped by shard because several processes of one shard may request the same
-    // golden.
+    // A golden that several processes of one shard request is no repetition, so requests are
+    // grouped by shard.
     let asked = parts.grouped(by: \.part).flatMap { group in
       Set(group.flatMap(\.entries)).map { (part: group[0].part, entry: $0) }
     }

@@ -44,9 +44,10 @@ extension ResultsFolder {
       parts: parts + strays.map { Self.stray($0, run: manifests.first?.manifest.run) })
   }
 
-  /// Returns the part of a process whose manifest is lost, so that its other requests are unknown.
+  /// Returns the part of a process whose verdicts exist but whose manifest is lost, so that its
+  /// other requests are unknown.
   ///
-  /// A process writes its manifest before its first verdict, so there must have been one.
+  /// A process writes its manifest before its first verdict, so it must have written one.
   private static func stray(_ name: String, run: String?) -> Contents.Part {
     let numbers = name.split(separator: ".").dropFirst().first?.components(separatedBy: "-of-")
     let shard = numbers.flatMap { numbers -> Manifest.Shard? in
@@ -69,7 +70,7 @@ extension ResultsFolder {
     return "\(verdicts).\(parts.dropFirst().dropLast().joined(separator: ".")).jsonl"
   }
 
-  /// The prefix that distinguishes the names of merged results from those of processes.
+  /// The prefix of the names of merged results, which distinguishes them from those of processes.
   static let merged = "merged"
 
   /// The name of the file with all verdicts of merged results.

@@ -26,7 +26,7 @@ extension ResultsFolder {
       !components.contains(where: { ["", ".", ".."].contains($0) })
     else { return nil }
     var url = root
-    // Every component is checked because a link in any of them could lead out of the folder.
+    // Every component is checked, because a link at any of them could lead out of the folder.
     for component in components {
       url.appendPathComponent(String(component))
       var status = stat()

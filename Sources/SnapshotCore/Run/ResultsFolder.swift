@@ -37,7 +37,7 @@ package struct ResultsFolder: Sendable, Hashable {
   /// - Parameter store: the path of the store relative to the run's base, or its absolute path.
   /// - Returns: the folder, which need not exist yet.
   package func artifacts(ofStore store: String) -> ArtifactFolder {
-    // `..` is replaced because it would lead out of the folder, which must be self-contained.
+    // The folder must be self-contained, but `..` would lead out of it, so it is replaced.
     let components = store.split(separator: "/").map { $0 == ".." ? "up" : String($0) }
     return ArtifactFolder(
       root: components.reduce(root.appendingPathComponent(Self.artifacts)) {
@@ -60,12 +60,13 @@ package struct ResultsFolder: Sendable, Hashable {
     Self.records(of: try verdictFiles())
   }
 
-  /// Returns the records that count, one for each golden, out of those written by all processes.
+  /// Returns one record for each golden, out of those that all processes wrote: the last, or else
+  /// the worst (see `records()`).
   static func records(of files: [(name: String, contents: RecordFile.Contents)]) -> [VerdictRecord]
   {
     var records: [[String]: VerdictRecord] = [:]
-    // The file names begin with the time of the process, so records of later processes replace
-    // earlier ones.
+    // The file names begin with the time at which the process began, so records of later processes
+    // replace earlier ones.
     for record in files.flatMap(\.contents.records) {
       records[record.key + [record.owner]] = record
     }

@@ -103,7 +103,8 @@ package struct ResultsMerge: Sendable {
     return records
   }
 
-  /// The manifests of the merged results: a single one if the run is complete.
+  /// The manifests of the merged results: a single one if the run is complete, otherwise one for
+  /// each process.
   private var manifests: [Manifest] {
     guard check.gap == nil, check.isWhole, let first = parts.first?.manifest else {
       return parts.map(\.manifestToKeep)
@@ -119,8 +120,8 @@ package struct ResultsMerge: Sendable {
 extension ResultsFolder.Contents.Part {
   /// The manifest to write for this part.
   ///
-  /// If entries lack verdicts, the manifest already shows that. An incomplete line, however, is not
-  /// copied, so the part is marked as unfinished.
+  /// Missing verdicts are visible in the manifest's own entries. A verdict file with an incomplete
+  /// last line, however, is not visible in it, so the manifest is marked as unfinished.
   fileprivate var manifestToKeep: Manifest {
     guard let loss, loss.missing.isEmpty else { return manifest }
     return Manifest(

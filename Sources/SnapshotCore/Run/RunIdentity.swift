@@ -26,7 +26,8 @@ package struct RunIdentity: Sendable, Hashable {
 extension RunIdentity {
   /// The run that a process belongs to if no environment variable names one.
   package enum Scope: Sendable {
-    /// The run of the parent process, which the two test processes of one `swift test` share.
+    /// The run of the parent process, so that the two test processes of one `swift test` belong to
+    /// one run.
     case launcher
     /// A separate run for this process.
     case process
@@ -60,7 +61,8 @@ extension RunIdentity {
     environment: [String: String], shard: Manifest.Shard?, filter: String?, scope: Scope
   ) throws(ShardError) {
     let part: Manifest.Shard
-    // An explicit shard takes precedence, and then the variables are not even checked.
+    // A shard given as an argument takes precedence; the environment variables are then not even
+    // checked.
     if let shard { part = shard } else { part = try Manifest.Shard(environment: environment) }
     self.init(
       run: Self.run(in: environment) ?? Self.run(of: scope), shard: part, filter: filter,
@@ -85,8 +87,8 @@ extension RunIdentity {
 
   private static let unnamed = "process "
 
-  /// Returns the name of the run that a process belongs to: a process number, which may be reused,
-  /// with the start time, which makes it unique.
+  /// Returns the name of the run to which a process belongs: a process number and, because the
+  /// system reuses these numbers, the time at which that process started.
   private static func run(of scope: Scope) -> String {
     let process = scope == .launcher ? getppid() : getpid()
     return "\(unnamed)\(process) started \(ProcessStart.text(of: process))"

@@ -36,8 +36,8 @@ package final class RunRecorder: Sendable {
     self.folder = folder
     self.identity = identity
     ledger = RunLedger(base: base)
-    // The unfinished manifest is written while the folder is locked, so that another process of the
-    // same run sees it and does not remove the results.
+    // The unfinished manifest is written while the folder is locked. Another process of the same
+    // run therefore finds it, and does not remove the results.
     try StaleResults(folder).clear(keeping: identity.run) { () throws(FileError) in
       try manifest(isFinished: false).write(to: folder.root, process: identity.process)
     }
@@ -106,7 +106,8 @@ package final class RunRecorder: Sendable {
 
   /// Adds a record that has no request in the ledger to the manifest.
   ///
-  /// This is done before the record is written, so that a lost record is detected.
+  /// The entry is added before the record is written, so that a record that is lost later is
+  /// detected.
   private func note(_ record: VerdictRecord) {
     let entry = Manifest.Entry(store: record.store, name: record.name, owner: record.owner)
     others.withLock { $0.append(entry) }

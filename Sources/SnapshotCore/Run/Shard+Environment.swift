@@ -74,7 +74,7 @@ private struct ShardCounter {
     // A number of machines larger than any number of goldens must be a mistake.
     let total = try number(sum, named: count, in: 1...1_000_000)
     guard let place = value(index, in: environment) else {
-      // GitLab does not number the machine if there is only one.
+      // If there is only one machine, GitLab does not number it.
       if total == 1 { return .whole }
       throw .incomplete(missing: index, beside: count)
     }

@@ -21,11 +21,11 @@ struct StaleResults {
       throw FileError(path: FolderLock.file(of: folder.root).path, action: .write)
     }
     defer { lock.unlock() }
-    // This is done even in an otherwise empty folder, since a process may be killed before it has
-    // written a manifest.
+    // Temporary files are removed even if the folder has no manifest, since a process may be killed
+    // before it has written one.
     WholeFile.sweep(folder.root, before: Date())
-    // The manifests are read while the folder is locked, because otherwise two processes that begin
-    // at the same time would remove each other's files.
+    // The manifests are read while the folder is locked; otherwise two processes that begin at the
+    // same time could remove each other's files.
     let manifests = folder.files("manifest", "json")
     if !manifests.allSatisfy({ isManifest($0, of: run) }) || manifests.isEmpty {
       try remove(manifests + folder.files(ResultsFolder.verdicts, "jsonl"))

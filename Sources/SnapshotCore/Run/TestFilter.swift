@@ -44,7 +44,8 @@ package struct TestFilter {
     }
   }
 
-  /// Returns lists of test names such as `MyTests.MarkerTests/testA,MyTests.MarkerTests/testB`.
+  /// Returns the lists of test names in the arguments, such as
+  /// `MyTests.MarkerTests/testA,MyTests.MarkerTests/testB`.
   private static func names(_ arguments: [String]) -> [String] {
     zip(arguments, arguments.dropFirst()).compactMap { before, word in
       let isValue = before.hasPrefix("-") && !before.contains("=") && !flags.contains(before)

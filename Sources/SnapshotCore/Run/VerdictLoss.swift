@@ -12,7 +12,7 @@ import LayoutComparison
 /// An unfinished process is not checked, because its manifest was written before its snapshots were
 /// verified.
 package struct VerdictLoss: Sendable, Hashable {
-  /// The file that should contain the verdicts.
+  /// The file in which the verdicts are missing.
   package let file: URL
   /// The shard of the run.
   package let shard: Manifest.Shard

@@ -7,7 +7,7 @@ extension VerdictRecord {
   ///
   /// - Parameters:
   ///   - verdict: the verdict on a snapshot.
-  ///   - store: the path of its store, relative to the run's base.
+  ///   - store: the path of its store, as in `VerdictRecord.store`.
   ///   - owner: the caller that requested it.
   ///   - source: the source line that requested it.
   ///   - acceptCommand: the command that accepts exactly this change.
@@ -30,7 +30,7 @@ extension VerdictRecord {
   /// - Parameters:
   ///   - error: the reason why there is no verdict.
   ///   - name: the name of the golden.
-  ///   - store: the path of its store, relative to the run's base.
+  ///   - store: the path of its store, as in `VerdictRecord.store`.
   ///   - owner: the caller that requested it.
   ///   - source: the source line that requested it.
   package init(

@@ -40,13 +40,13 @@ package struct VerdictRecord: Sendable, Hashable, Codable {
   package enum Reason: Sendable, Hashable, Codable {
     /// The golden was written; `isRepeated` is true if it was already written earlier in this run.
     case recorded(change: Verdict.Recording.Change, isRepeated: Bool)
-    /// The golden does not exist and was not written.
+    /// The golden does not exist, and the mode did not allow writing it.
     case notRecorded(mode: RecordMode, isOnBuildServer: Bool)
     /// The golden cannot be compared.
     case unreadable(UnreadableReason)
     /// The value breaks rules; one line for each.
     case unsound([String])
-    /// No verdict is possible; the lines are the error's message.
+    /// No verdict is possible because of an error; the lines are its message.
     case error([String])
     /// No snapshot requested the golden.
     case orphan
@@ -81,9 +81,10 @@ package struct VerdictRecord: Sendable, Hashable, Codable {
 
   /// The version of the format in which the record was written.
   package let version: Int
-  /// The path of the store relative to the run's base.
+  /// The path of the store relative to the run's base folder, such as the package's; absolute if
+  /// the store is outside it.
   package let store: String
-  /// The name of the golden.
+  /// The name of the golden in its store.
   package let name: GoldenName
   /// The caller that requested the snapshot, such as the location of an assertion.
   package let owner: String

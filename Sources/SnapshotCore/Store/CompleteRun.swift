@@ -33,8 +33,8 @@ package struct CompleteRun: Sendable, Hashable {
   /// - Throws: `Gap` if the run is not complete.
   package init(merging manifests: [Manifest]) throws(Gap) {
     if manifests.isEmpty { throw .nothing }
-    // The most general problem is reported first: if the numbers of shards differ, it is unknown
-    // which shards are missing.
+    // The most general problem is reported first: if the manifests disagree about the number of
+    // shards, it is unknown which shards are missing.
     let counts = Set(manifests.map(\.shard.count)).sorted()
     if counts.count > 1 { throw .counts(counts) }
     let count = counts.first ?? 1
@@ -65,10 +65,10 @@ package struct CompleteRun: Sendable, Hashable {
 }
 
 extension CompleteRun.Gap {
-  /// Whether the gap only prevents the listing of orphans, but no verdict is missing.
+  /// Whether no verdict is missing, so that the gap only prevents the listing of orphans.
   ///
-  /// It is false for runs to which the user gave different names, since one of them must be the
-  /// wrong one.
+  /// It is false if the manifests belong to runs that the user named differently, since one of
+  /// these runs must be the wrong one.
   package var leavesVerdictsWhole: Bool {
     switch self {
     case .filter, .processes: true

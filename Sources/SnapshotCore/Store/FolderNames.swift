@@ -22,8 +22,8 @@ package final class FolderNames: Sendable {
     folders.withLock { folders in
       let key = GoldenNameRules.withoutCase(name)
       var names = folders[folder.path] ?? firstNames(in: folder)
-      // The folder is listed again only if there is a conflict, because the other file may be
-      // deleted.
+      // If the name conflicts with a cached one, the folder is listed again, because the other file
+      // may have been deleted since.
       if Self.twin(of: name, in: names[key]) != nil { names = Self.names(in: folder) }
       defer { folders[folder.path] = names }
       if let twin = Self.twin(of: name, in: names[key]) { return twin }
@@ -42,10 +42,10 @@ package final class FolderNames: Sendable {
     return Dictionary(grouping: names, by: GoldenNameRules.withoutCase)
   }
 
-  /// Returns one of the names that has other bytes than a given name; nil if there is none.
+  /// Returns the first name whose bytes differ from those of a given name; nil if there is none.
   ///
-  /// The names differ at most in case and in the encoding of accents. Bytes are compared, because
-  /// Swift treats composed and decomposed accents as equal.
+  /// The names are those of one group, so they differ at most in case and in the encoding of
+  /// accents. Bytes are compared, because Swift treats composed and decomposed accents as equal.
   private static func twin(of name: String, in names: [String]?) -> String? {
     names?.sorted().first { !$0.utf8.elementsEqual(name.utf8) }
   }

@@ -60,8 +60,8 @@ enum GoldenNameRules {
   /// Returns whether a part has only ASCII letters, digits, hyphens and underscores, as almost all
   /// names do.
   ///
-  /// Such a part needs no further character checks, so comparing two files never builds the set of
-  /// refused characters.
+  /// Such a part is valid without a check of each character. Comparing two files with plain names
+  /// therefore never builds the set of refused characters.
   private static func isPlain(_ part: String) -> Bool {
     part.utf8.allSatisfy { byte in
       switch byte {
@@ -74,7 +74,8 @@ enum GoldenNameRules {
   }
 
   private static func isReserved(_ part: String) -> Bool {
-    // The longest names have four characters, and a superscript digit takes two bytes.
+    // The longest reserved names have four characters, of which a superscript digit takes two
+    // bytes.
     part.utf8.count <= 5 && reserved.contains(part.lowercased())
   }
 

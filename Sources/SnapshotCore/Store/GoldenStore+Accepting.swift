@@ -69,7 +69,7 @@ extension GoldenStore {
     } catch {
       throw .nothing(name)
     }
-    // A shorter prefix could match several digests.
+    // A digest shorter than 16 digits could be the beginning of several digests.
     if let digest, digest.count < 16 || !change.digest.description.hasPrefix(digest) {
       throw .stale(name, asked: digest, found: change.digest)
     }

@@ -28,7 +28,8 @@ public struct GoldenStore: Sendable, Hashable {
 
   /// Returns the location of a golden, which need not exist.
   package func location(of name: GoldenName) -> GoldenLocation {
-    // `isDirectory` is given because Foundation would otherwise check the file system.
+    // Without `isDirectory`, Foundation would check in the file system whether the path is a
+    // folder.
     GoldenLocation(name: name, url: root.appendingPathComponent(name.path, isDirectory: false))
   }
 
@@ -77,8 +78,8 @@ public struct GoldenStore: Sendable, Hashable {
     let keys: [URLResourceKey] = [.isRegularFileKey]
     let found = FileManager.default.enumerator(
       at: root, includingPropertiesForKeys: keys, options: [.skipsHiddenFiles])
-    // The enumerator may return resolved paths, so both paths are resolved before they are
-    // compared.
+    // The enumerator may return paths with resolved links, so the store's path is resolved too
+    // before they are compared.
     let depth = root.resolvingSymlinksInPath().pathComponents.count
     var names: [GoldenName] = []
     while let url = found?.nextObject() as? URL {

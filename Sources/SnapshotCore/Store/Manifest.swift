@@ -4,7 +4,7 @@
 package struct Manifest: Sendable, Hashable, Codable {
   /// A golden and the caller that requested it.
   package struct Entry: Sendable, Hashable, Codable, Comparable {
-    /// The path of the store relative to the run's base.
+    /// The path of the golden's store, as in `VerdictRecord.store`.
     package let store: String
     /// The name of the golden.
     package let name: GoldenName
@@ -71,7 +71,7 @@ package struct Manifest: Sendable, Hashable, Codable {
     /// Every golden is assigned to exactly one shard, which is the same on every machine.
     ///
     /// - Parameters:
-    ///   - name: the name of the golden.
+    ///   - store: the path of its store, as in `VerdictRecord.store`.
     ///   - store: the path of its store relative to the run's base.
     /// - Returns: whether this shard verifies the golden.
     package func includes(_ name: GoldenName, ofStore store: String) -> Bool {
@@ -108,7 +108,7 @@ package struct Manifest: Sendable, Hashable, Codable {
     self.shard = shard
     self.filter = filter
     self.isFinished = isFinished
-    // A set is used because a retried test requests its goldens again.
+    // The set removes repeated requests, such as those of a retried test.
     self.entries = Set(entries).sorted()
     self.others = others.isEmpty ? nil : Set(others).sorted()
   }

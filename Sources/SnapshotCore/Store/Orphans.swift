@@ -14,7 +14,8 @@ package struct Orphans: Sendable, Hashable {
   ///   - base: the folder that the paths of stores in the run are relative to.
   ///   - run: the requested goldens.
   package init(in stores: [GoldenStore], base: URL, run: CompleteRun) {
-    // Paths of files are compared because one store may be inside another.
+    // Paths of files are compared, and not names in stores, because one store may be inside
+    // another.
     let wanted = Set(run.entries.map(\.path))
     let unwanted = stores.flatMap { store in
       let path = RunLedger.path(of: store.root, below: base)

@@ -55,8 +55,8 @@ package final class RunLedger: Sendable {
   ) throws(SnapshotError) {
     let entry = Manifest.Entry(store: path(of: store), name: location.name, owner: owner)
     let key = key(of: location, in: store)
-    // Looking up and adding the request is a single step, so that the second of two concurrent
-    // requests detects the first.
+    // The lock is held from looking up a request until adding it, so that the second of two
+    // concurrent requests finds the first.
     let other = pages.withLock { pages -> Manifest.Entry? in
       if let page = pages[key] { return page.entry }
       pages[key] = Page(entry: entry, file: location.url)
@@ -75,8 +75,7 @@ package final class RunLedger: Sendable {
     pages.withLock { $0[key]?.recorded = (digest, change) }
   }
 
-  /// Returns the digest and the kind of change of a golden written by this run; nil if it was not
-  /// written.
+  /// Returns the digest and the kind of change if this run wrote the golden; otherwise nil.
   func recording(
     of location: GoldenLocation, in store: GoldenStore
   ) -> (digest: Digest, change: Verdict.Recording.Change)? {

@@ -46,7 +46,8 @@ private struct FilmExaminer {
 
   func examine(_ data: Data, _ film: LayoutFilm, _ depth: VerificationLevel) -> Examination {
     if depth == .fast && FilmFile.claims(data, toBe: film) { return .same(.stamp) }
-    // If the file cannot be divided into chunks, it is damaged, which is reported when it is read.
+    // A file that cannot be divided into chunks is damaged, which is reported below, when it is
+    // read.
     if PNGChunks(data) != nil && !FilmFile.isFilm(data) {
       return .unreadable(.wrongKind("a still picture, and a film is expected"))
     }

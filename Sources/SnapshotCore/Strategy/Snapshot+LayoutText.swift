@@ -17,8 +17,8 @@ extension Snapshot where Value == String, Format == String {
 extension SnapshotFormat where Format == String {
   /// Returns the format of layout texts: UTF-8 files.
   ///
-  /// Both sides are compared as written, with numbers in thousandths, so rounding causes no
-  /// differences. A golden that is not the text of a layout is compared line by line.
+  /// The numbers in both texts are rounded to thousandths, so rounding causes no differences. A
+  /// golden that is not the text of a layout is compared line by line.
   public static func layoutText(policy: ClassPolicy = .init()) -> SnapshotFormat {
     let lines = lines(pathExtension: "txt", policy: policy, telling: .layout)
     return SnapshotFormat(
@@ -49,7 +49,7 @@ private struct LayoutTexts {
       actual = new.map(\.text).joined(separator: "\n")
     }
     let current = RecordedLayout.currentWords(of: golden)
-    // A text of an earlier version may describe the same layout in other words.
+    // A text of an earlier version may describe the same layout with other labels.
     if current == actual {
       examination = .same(.contents)
       return

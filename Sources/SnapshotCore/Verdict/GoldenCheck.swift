@@ -13,8 +13,8 @@ struct GoldenCheck<Format> {
 
   /// Compares a value with the golden.
   func verdict(on value: Format) throws(SnapshotError) -> Verdict {
-    // This is checked before the golden is read, because a golden written by this run always
-    // matches, which must not count as a success.
+    // A golden that this run wrote always matches, which must not count as a success, so this is
+    // checked before the golden is read.
     if let recorded = verifier.ledger.recording(of: golden, in: verifier.store) {
       return try repeated(recorded, value)
     }
@@ -62,7 +62,7 @@ struct GoldenCheck<Format> {
 
   /// Returns the verdict on an unreadable golden.
   ///
-  /// In mode `failed` a Git LFS pointer is not replaced, because the file that it refers to may
+  /// In mode `failed`, a Git LFS pointer is not replaced, because the file that it refers to may
   /// match.
   private func unreadable(
     _ reason: UnreadableReason, _ value: Format, data: Data?
@@ -110,8 +110,8 @@ struct GoldenCheck<Format> {
     return recorded(candidate.data, old == nil ? .new : .replaced, former: former)
   }
 
-  /// Returns the verdict on a golden that was written earlier in this run, for which a match does
-  /// not count as a success.
+  /// Returns the verdict on a golden that this run has already written; a match then does not count
+  /// as a success.
   private func repeated(
     _ former: (digest: Digest, change: Verdict.Recording.Change), _ value: Format
   ) throws(SnapshotError) -> Verdict {

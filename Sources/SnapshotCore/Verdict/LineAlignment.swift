@@ -18,7 +18,8 @@ struct LineAlignment {
   /// In a changed range, the removed lines precede the added ones.
   private(set) var steps: [Step] = []
 
-  /// The number of lines above which a range without anchors is treated as one changed block.
+  /// The number of lines above which a range without anchors counts as one changed block, without a
+  /// search for common lines.
   static let searchLimit = 2000
 
   /// The lines of the golden as numbers; equal lines have equal numbers.
@@ -58,8 +59,8 @@ struct LineAlignment {
     _ golden: Range<Int>, _ actual: Range<Int>, isAnchored: Bool
   ) {
     if max(golden.count, actual.count) <= Self.searchLimit { return search(golden, actual) }
-    // The range between two anchors may have lines that are unique only within it. They are not
-    // used as further anchors, so that the cost stays bounded.
+    // A range between two anchors may have lines that are unique only within it. They are not used
+    // as further anchors, so that the time stays bounded.
     let anchors = isAnchored ? [] : anchors(golden, actual)
     if anchors.isEmpty {
       steps += golden.map(Step.removed) + actual.map(Step.added)
@@ -81,7 +82,8 @@ struct LineAlignment {
   /// Finds the smallest difference and appends its steps.
   private mutating func search(_ golden: Range<Int>, _ actual: Range<Int>) {
     let difference = new[actual].difference(from: old[golden])
-    // Both texts are traversed in parallel, so that removed and added lines are in order.
+    // Both texts are traversed together, so that removed and added lines are appended in the order
+    // of the texts.
     let gone = Set(difference.removals.map { golden.lowerBound + $0.place })
     let come = Set(difference.insertions.map { actual.lowerBound + $0.place })
     var (oldPlace, newPlace) = (golden.lowerBound, actual.lowerBound)

@@ -65,7 +65,7 @@ extension LineChange {
   }
 }
 
-/// The text of a part in the golden and in the actual line.
+/// The text of a part of the line, in the golden and in the actual text.
 private struct Sides {
   let old: String
   let new: String

@@ -143,7 +143,8 @@ extension LineChange.Part {
     }
   }
 
-  /// The parts of a word in which only a few letters changed; for any other part, the part itself.
+  /// The part divided into smaller ones if only a few letters of a word changed; otherwise the part
+  /// itself.
   fileprivate var refined: [Self] {
     guard case .changed(let old, let new) = self, !old.isEmpty, !new.isEmpty,
       (old + new).allSatisfy(\.isLetter)

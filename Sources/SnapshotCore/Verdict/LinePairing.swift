@@ -20,7 +20,8 @@ struct LinePairing {
   /// The number of line comparisons made.
   private(set) var comparisons = 0
 
-  /// The minimum similarity of a pair; less similar lines are reported separately.
+  /// The minimum similarity of a pair, from 0 to 1; less similar lines are reported as removed and
+  /// added.
   private static let threshold = 0.4
   /// The number of lines before and after a line's index among which its counterpart is searched
   /// for.
@@ -55,8 +56,8 @@ struct LinePairing {
     for i in old.indices.reversed() {
       for j in new.indices.reversed() {
         best[i][j] = max(best[i + 1][j], best[i][j + 1])
-        // If one side has more lines, all extra lines may be first or last, so the range includes
-        // both cases.
+        // If one side has more lines than the other, the extra lines may be at the beginning or at
+        // the end, so the range of compared lines includes both cases.
         guard j - i >= min(0, shift) - Self.reach, j - i <= max(0, shift) + Self.reach else {
           continue
         }

@@ -19,8 +19,8 @@ package struct ProposedGolden: Sendable, Hashable {
   package init(_ data: Data, replacing golden: Data?, at path: String) {
     self.data = data
     let old = golden.map { Digest($0).description } ?? "none"
-    // The path is included because reviewing one golden does not mean having reviewed an identical
-    // one.
+    // The path is included, because the user who reviews a change of one golden has not reviewed
+    // the same change of another.
     digest = Digest(text: "\(old) \(Digest(data)) \(path)")
   }
 }

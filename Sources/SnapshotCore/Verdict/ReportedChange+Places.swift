@@ -27,7 +27,7 @@ extension ReportedChange {
   /// The elements that the text mentions, each once, so that the report's page need not search the
   /// text for them.
   ///
-  /// It is empty for films, because their frames show elements at different positions.
+  /// It is empty for films, because an element is at different positions in different frames.
   package var places: [NamedPlace] {
     guard case .cause(let summary, _) = finding else { return [] }
     let groups = [summary.trigger.group].compactMap(\.self) + summary.effects.map(\.group)
@@ -43,7 +43,7 @@ extension ReportedChange.Change {
 }
 
 extension ElementGroup {
-  /// The first and the last element of each range.
+  /// The first and the last element of each range of index paths.
   fileprivate var places: [NamedPlace] {
     members.flatMap { member in
       member.ranges.flatMap { range in

@@ -41,7 +41,8 @@ extension ReportedChange.Change {
     }
   }
 
-  /// The text about the usual reason why a golden has no layout: another program rewrote the file.
+  /// The usual reason why a golden has no layout, as part of a message: another program rewrote the
+  /// file.
   private static let stripped =
     "it carries none; image optimisers (optipng, oxipng, pngcrush, ImageOptim) remove it with the "
     + "text chunks"

@@ -11,8 +11,8 @@ package struct ReportedChange: Sendable, Hashable, Codable {
     case size(golden: PixelSummary.Size, actual: PixelSummary.Size)
     /// The layout changed in these panes.
     case cause(Cause, panes: ChangedPanes)
-    /// Pixels anywhere in the picture differ, because of a changed rasteriser or for an unknown
-    /// reason.
+    /// Pixels anywhere in the picture differ; `cause` is the changed rasteriser, or nil if the
+    /// reason is unknown.
     case pixels(PixelSummary, cause: FingerprintChange?)
     /// Pixels differ in regions that no change of the layout explains.
     case regions(RegionSummary, cause: FingerprintChange?)
@@ -20,7 +20,7 @@ package struct ReportedChange: Sendable, Hashable, Codable {
     case lines(TextDifference)
     /// The number or the times of a film's frames changed.
     case film(FilmChange)
-    /// A difference in these frames of a film.
+    /// A difference that is present in these frames of a film.
     ///
     /// If the difference varies between the frames, it is that of the first frame.
     case inFrames(FilmExtent, Change)

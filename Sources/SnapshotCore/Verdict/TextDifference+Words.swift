@@ -114,7 +114,7 @@ extension TextDifference.Hunk {
     var waiting = block.filter { !lines[$0].isInGolden }[...]
     for place in block where !lines[place].isInActual {
       if let successor = successors[place] {
-        // Added lines that precede the replacement are listed before it.
+        // Added lines that precede the replacing line are listed before it.
         while let first = waiting.first, first < successor {
           rows.append(.added(lines[first].words, line: actual))
           (waiting, actual) = (waiting.dropFirst(), actual + 1)

@@ -41,7 +41,7 @@ extension VerdictMessage {
     of statements: [ReportedChange], after others: [ReportedChange] = [], mark: String = ""
   ) -> [String] {
     var told = Set(others.flatMap(\.details))
-    // Details are listed as long as the limit of lines, minus the headlines, is not reached.
+    // Headlines come first. Details follow until the number of lines reaches the limit.
     var rest = max(changeLimit - statements.count, 0)
     var count = 0
     let lines = statements.prefix(changeLimit).flatMap { statement -> [String] in
@@ -63,8 +63,8 @@ extension VerdictMessage {
     return lines.prefix(changeLimit) + (rest > 0 ? ["and \(Counted.text(rest, "more line"))"] : [])
   }
 
-  /// The number of differing pixels, those that were allowed, and the reasons; empty if a change
-  /// already gives these.
+  /// The number of differing pixels, the number of allowed ones, and the reasons; empty if one of
+  /// the changes already contains the number.
   private var pixels: [String] {
     guard let pixels = record.pixels else { return [] }
     if record.passes { return pixels.allowances.map { "allowed: \($0)" } }
