@@ -5,7 +5,8 @@ import RasterText
 /// A navigation bar with a title, translucent as on iOS, but without blur.
 struct NavigationBar {
   var title: String
-  /// The top of the bar itself; its background continues upwards behind the status bar.
+  /// The top edge of the bar, at which the title's area begins; the background continues upwards
+  /// behind the status bar.
   var top: CGFloat
   var height: CGFloat
   /// The thickness of the line below the bar: one pixel of the device, in points.

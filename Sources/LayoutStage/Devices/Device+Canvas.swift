@@ -2,7 +2,7 @@ extension Device {
   /// Returns the device with an identifier of Interface Builder's canvas, such as `retina6_12`; nil
   /// for an unknown identifier.
   ///
-  /// The canvas has one device for each size of a screen (fact IB4).
+  /// Interface Builder's canvas has one device for each screen size (fact IB4).
   package static func onCanvas(_ name: String) -> Device? { canvas[name].flatMap(called) }
 
   private static let canvas = [

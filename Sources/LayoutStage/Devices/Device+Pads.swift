@@ -31,7 +31,7 @@ extension Device {
       also: ["iPad Pro 12.9", "iPad Pro (12.9-inch) (6th generation)", "iPad Air 13"]
         + chips("iPad Air 13", "M2", "M3", "M4"),
       width: 1024, height: 1366),
-    // The corner radii of these four were read from simulators (fact E24).
+    // The corner radii of the following four iPads were read from simulators (fact E24).
     edgeToEdgePad(
       "iPad mini 6", also: ["iPad mini 7", "iPad mini (6th generation)", "iPad mini (A17 Pro)"],
       width: 744, height: 1133, corner: 21.5),

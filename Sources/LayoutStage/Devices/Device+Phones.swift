@@ -24,7 +24,8 @@ extension Device {
       "iPhone XS Max", also: ["iPhone 11 Pro Max"],
       width: 414, height: 896, scale: 3, corner: 39, top: 44, statusBar: 44,
       isWideInLandscape: true),
-    // The height of the status bar is 44 on iOS 12 and 13; later simulators reportedly return 48.
+    // The height of the status bar is that of iOS 12 and 13, which is 44 points; simulators of
+    // later versions reportedly return 48.
     edgeToEdgePhone(
       "iPhone XR", also: ["iPhone 11"],
       width: 414, height: 896, scale: 2, corner: 41.5, top: 44, statusBar: 44,
@@ -56,8 +57,8 @@ extension Device {
     edgeToEdgePhone(
       "iPhone 16 Pro Max", width: 440, height: 956, scale: 3, corner: 62, top: 62, statusBar: 54,
       isWideInLandscape: true),
-    // These shipped with iOS 26, which also has top and bottom insets in landscape (fact E23). For
-    // the iPhone 18 Pro and Pro Max, only the sizes are published.
+    // These devices shipped with iOS 26, which also has top and bottom insets in landscape (fact
+    // E23). For the iPhone 18 Pro and Pro Max, only the sizes are published.
     edgeToEdgePhone(
       "iPhone 17 Pro", also: ["iPhone 17", "iPhone 18 Pro"],
       width: 402, height: 874, scale: 3, corner: 62, top: 62, statusBar: 54,

@@ -30,8 +30,8 @@ extension DeviceConfiguration {
 
   /// Returns the environment of the device rotated so that its interface has one of `orientations`.
   ///
-  /// Returns nil if the current orientation is already one of them, or if the other orientation is
-  /// not one of them either.
+  /// Returns nil if no rotation is needed, because the current orientation is one of them, or if
+  /// neither orientation is one of them.
   func environment(inOneOf orientations: UIInterfaceOrientationMask) -> UIEnvironment? {
     guard orientations.isDisjoint(with: orientation.interfaces) else { return nil }
     guard !orientations.isDisjoint(with: orientation.turned.interfaces) else { return nil }

@@ -1,8 +1,10 @@
 import Foundation
 
-/// One arrangement of a picture's dimensions.
+/// One arrangement of a picture's dimension lines: the `DimensionOption` chosen for each
+/// `DimensionRequest`.
 ///
-/// The better of two has fewer missing dimensions or, if the numbers are equal, the lower cost.
+/// Of two arrangements, the better one has fewer missing dimensions or, if these are equally many,
+/// the lower cost.
 struct DimensionArrangement {
   /// The option with which each request is drawn; nil if it is not drawn.
   let placed: [DimensionOption?]
@@ -11,7 +13,8 @@ struct DimensionArrangement {
   /// The total cost of the drawn options.
   let cost: CGFloat
 
-  /// Computes the total cost of the options: each option's own cost and the cost of each pair.
+  /// Computes the total cost of the options: the cost of each option, plus the cost of drawing each
+  /// pair in the same picture.
   init(_ placed: [DimensionOption?], of requests: [DimensionRequest]) {
     self.placed = placed
     missing = requests.indices.filter { requests[$0].isMissing(placed[$0]) }

@@ -13,7 +13,7 @@ extension DimensionOption {
   /// Returns the cost of this option if `others` are drawn.
   ///
   /// Returns nil if this option cannot be drawn together with one of them, or if the cost is not
-  /// below a limit.
+  /// below the limit.
   func cost(
     among others: ArraySlice<DimensionOption>, below limit: CGFloat = .infinity
   ) -> CGFloat? {
@@ -21,7 +21,8 @@ extension DimensionOption {
     for index in others.indices where isNear(others[index]) {
       guard let more = cost(beside: others[index]) else { return nil }
       sum += more
-      // Even the largest possible reward could not bring the cost below the limit.
+      // Joining other lines reduces the cost by at most two rewards. If that is not enough to get
+      // below the limit, the option is given up.
       if sum - 2 * Self.reward >= limit { return nil }
     }
     return sum < limit ? sum : nil

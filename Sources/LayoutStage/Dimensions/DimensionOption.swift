@@ -1,6 +1,6 @@
 import Foundation
 
-/// A possible way to draw a dimension.
+/// A possible way to draw a dimension: its line, its extension lines, and its number.
 struct DimensionOption: Equatable {
   /// The dimension line.
   var line: Segment
@@ -12,8 +12,8 @@ struct DimensionOption: Equatable {
   var label: CGRect?
   /// The cost of the option; a lower cost is preferred.
   var cost: CGFloat
-  /// The bounds of all parts, with a small margin, used to find the options that can affect each
-  /// other.
+  /// The bounds of all parts, with a small margin, by which the options that can affect each other
+  /// are found.
   private(set) var reach = CGRect.null
   /// The segments of all thin lines: the dimension line, the extension lines and the leader.
   private(set) var strokes: [Segment] = []

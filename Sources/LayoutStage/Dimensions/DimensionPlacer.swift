@@ -40,7 +40,7 @@ struct DimensionPlacer {
       best = [best, attempt(requests, choices, leading + order)].min(by: <) ?? best
     }
     for _ in 0..<Self.attempts where !best.missing.isEmpty {
-      // Requests without a position are first in the next attempt.
+      // In the next attempt, the requests without a position are first.
       let order = best.missing + requests.indices.filter { !best.missing.contains($0) }
       best = [best, attempt(requests, choices, order)].min(by: <) ?? best
     }
@@ -57,7 +57,7 @@ struct DimensionPlacer {
     for _ in 0...Self.rounds {
       let before = placed
       choose(order, &placed, requests, choices)
-      // If no choice changed, a further pass would not change any either.
+      // If this pass changed no choice, the next one would not either.
       if placed == before { break }
     }
     return DimensionArrangement(placed, of: requests)
@@ -98,7 +98,8 @@ struct DimensionPlacer {
   /// Returns the options that can be drawn in the picture, each with the cost of its position
   /// added, cheapest first.
   private func possible(_ options: [DimensionOption]) -> [DimensionOption] {
-    // Consecutive options may differ only in their numbers; they share one cost of their lines.
+    // Consecutive options may differ only in the position of their number; the cost of their lines
+    // is then the same, and is computed once.
     var last: (line: Segment, cost: CGFloat?)?
     let possible = options.compactMap { option -> DimensionOption? in
       var option = option

@@ -4,8 +4,8 @@ import LayoutCore
 extension MeasuredLength {
   private var across: Axis { axis.turned }
 
-  /// The span across the axis that both items cover; a point halfway between them if they do not
-  /// overlap.
+  /// The common part of both items' extents across the axis; if they have none, the point halfway
+  /// between them.
   private var shared: Span {
     let (start, end) = (
       max(lowerItem.start, upperItem.start), min(lowerItem.end, upperItem.end)

@@ -46,11 +46,11 @@ package struct AnnotatedFigure {
       canvas.draw(zoom: zoom) {
         if let content { content.draw(figure, in: canvas) } else { canvas.draw(figure.screen) }
       }
-      // Bands are clipped to the screen. Lines and labels may extend beyond it, so they are drawn
-      // after the clip is removed.
+      // Bands are clipped to the screen. Lines and labels may extend beyond the screen, so they are
+      // drawn after the clip is removed.
       canvas.draw(shapes.filter(\.isBand), in: .of(figure.appearance))
       canvas.restore()
-      // The edge is drawn without the clip, which would cut off half of the line.
+      // The edge is drawn without the clip, which would hide the outer half of its line.
       frame?.drawEdge(in: canvas)
       canvas.draw(shapes.filter { !$0.isBand }, in: .of(figure.appearance))
     }
@@ -106,7 +106,8 @@ extension RenderedFigure {
       plainLayout
       ?? LayoutRecord(
         scrollAxis: nil, contentSize: screen.size, viewport: screen, screenFrame: screen)
-    // Goldens record the safe area in the settings, so the insets are set only in this copy.
+    // A layout record contains the safe area only as text in its settings, so the insets are set in
+    // this copy.
     layout.safeAreaInsets = AxisInsets(
       start: plainSafeArea.top, end: plainSafeArea.bottom, near: plainSafeArea.left,
       far: plainSafeArea.right)

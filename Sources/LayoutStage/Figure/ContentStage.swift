@@ -38,14 +38,15 @@ struct ContentStage {
     let palette = FigurePalette.of(figure.appearance)
     canvas.fill(CGRect(origin: .zero, size: size), with: .color(palette.plate))
     canvas.save()
-    // The content is drawn as one group so that overlapping views do not show through each other.
+    // The content is drawn as one group, so that overlapping views do not show through each other
+    // at reduced opacity.
     canvas.beginGroup(alpha: Self.offscreenAlpha)
     canvas.translate(x: contentOrigin.x, y: contentOrigin.y)
     if let content = figure.content { canvas.draw(content) }
     canvas.endGroup()
     canvas.restore()
     canvas.save()
-    // The screen is drawn last, over the faint copy of the same content.
+    // The screen is drawn last, so that it covers the faint copy of the same content.
     canvas.clip(to: viewport)
     canvas.translate(x: screenOrigin.x, y: screenOrigin.y)
     canvas.draw(figure.screen)

@@ -51,7 +51,7 @@ extension Simulator {
       defer {
         for step in undo { step() }
         layoutIfNeeded()
-        // If the content was smaller with the replaced values, its scroll view was scrolled, so the
+        // If the replaced values made the content smaller, its scroll view was scrolled, so the
         // offsets are restored.
         for (view, offset) in offsets where view.contentOffset != offset {
           view.contentOffset = offset

@@ -63,7 +63,7 @@ import UIKit
   ///   - figure: the controller on a device.
   ///   - title: the title above the strip. The default is the figure's name.
   public init(lastTurnOf figure: Figure, title: String? = nil) {
-    // A step to the orientation that the device already has is not a rotation.
+    // If the device already has the next orientation, there is no rotation.
     let way = figure.turns.reduce(into: [figure.start]) { way, next in
       if way.last != next { way.append(next) }
     }
@@ -124,7 +124,7 @@ import UIKit
   /// Returns the times of the animation's frames after the first, in seconds.
   private func playedTimes(in duration: TimeInterval) -> [TimeInterval] {
     let rate = Double(framesPerSecond)
-    // The small margin prevents a rounding error from adding a frame to a whole number of frames.
+    // Without the small margin, a rounding error could add a frame to a whole number of frames.
     let steps = (duration * rate - 1e-6).rounded(.up)
     let dues = (1..<max(1, Int(min(steps, Self.mostSteps)))).map { Double($0) / rate }
     return dues + [duration]

@@ -40,7 +40,8 @@ import UIKit
   /// Takes a frame at the current time.
   func frame(_ phase: FilmFrame.Phase) -> FilmFrame {
     simulator.perform {
-      // The screen is recorded first because recording performs any pending layout.
+      // Recording the screen performs pending layout, which can change frames and make calls, so it
+      // is first.
       let screen = simulator.movingScreen
       let window = simulator.window
       let hidden = HiddenViews(in: window)

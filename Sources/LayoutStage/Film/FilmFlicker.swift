@@ -31,7 +31,7 @@ extension [FilmFrame] {
 }
 
 extension FilmFrame {
-  /// Returns the elements that are visible in this frame but in neither the first nor the last of
+  /// Returns the elements that are visible in this frame, but not in the first or the last one of
   /// `frames`, with the fraction of the collection view that each covers.
   func strangers(among frames: [FilmFrame]) -> [String: Double] {
     sight.filter { frames.first?.sight[$0.key] == nil && frames.last?.sight[$0.key] == nil }

@@ -30,7 +30,7 @@ struct FilmRow {
     (self.frames, self.palette) = (frames, palette)
     device = TurningDevice(film.configuration, side: Self.side)
     notes = frames.indices.map { index in
-      // A caption may extend under the next frames as long as they have no caption.
+      // A caption may extend below the frames to its right that have no caption.
       let free = frames[(index + 1)...].prefix { $0.hidden.isEmpty && $0.calls.isEmpty }.count
       return FrameCaption(frames[index], palette, width: Self.width(of: min(free + 1, 2)))
     }

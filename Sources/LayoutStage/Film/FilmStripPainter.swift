@@ -19,7 +19,7 @@ struct FilmStripPainter {
   /// Arranges the strip of a film.
   init(_ film: RenderedFilm) {
     palette = .of(film.configuration.appearance)
-    // All rows get about the same number of frames.
+    // The frames are distributed evenly over the rows.
     let count = max(film.frames.count, 1)
     let rowCount = (count + Self.mostColumns - 1) / Self.mostColumns
     let columns = (count + rowCount - 1) / rowCount

@@ -14,13 +14,13 @@ struct TurningDevice {
   init(_ configuration: DeviceConfiguration, side: CGFloat) {
     let (width, height) = (configuration.device.size.width, configuration.device.size.height)
     self.configuration = configuration
-    // The body is a little larger than its screen because of its bezel, which `air` allows for; see
-    // `DeviceFrame`.
+    // The body is a little larger than the screen because of its bezel (see `DeviceFrame`); `air`
+    // includes that difference.
     zoom = (side - 2 * Self.air) / (width * width + height * height).squareRoot()
   }
 
-  /// The space for the body and its shadow around the circle in which the screen rotates, in
-  /// points.
+  /// The distance from the circle in which the screen's corners rotate to the edge of the square,
+  /// in points; the bezel and the shadow are within it.
   private static let air: CGFloat = 6
 
   /// Returns the frame of the screen in an orientation, with its centre at the origin.

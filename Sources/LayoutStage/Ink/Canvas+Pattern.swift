@@ -35,8 +35,8 @@ extension Canvas {
       path.addLines(between: [line.start, line.end])
     }
     save()
-    // Lines with square caps fill the corners of the rectangle, and the clip removes the parts
-    // outside of it.
+    // Lines with square caps also fill the corners of the rectangle. They extend beyond it, so they
+    // are clipped.
     clip(to: rect)
     stroke(
       path, StrokeStyle(width: 1, cap: dash.isEmpty ? .square : .butt, dash: dash),

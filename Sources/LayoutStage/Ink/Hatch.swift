@@ -17,7 +17,7 @@ package struct Hatch: Equatable {
   ///   - rect: the rectangle to fill.
   ///   - spacing: the horizontal distance between lines, in points.
   package init(filling rect: CGRect, spacing: CGFloat) {
-    // On every line, x + y is the same multiple of the spacing.
+    // Along each line, x + y is constant, and a multiple of the spacing.
     let first = ((rect.minX + rect.minY) / spacing).rounded(.up)
     let last = ((rect.maxX + rect.maxY) / spacing).rounded(.down)
     guard rect.width > 0, rect.height > 0, first <= last else {

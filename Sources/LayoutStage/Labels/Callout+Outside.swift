@@ -60,7 +60,7 @@ extension Callout {
 
   /// The options at a short distance from the gap, which may cover other content.
   var beside: [LabelOption] {
-    // Only obstacles within this rectangle can be covered by one of the labels.
+    // Labels beside the gap are within this rectangle, so only the obstacles in it are tested.
     let farthest = Self.distances.max() ?? 0
     let reach = gap.insetBy(dx: -farthest - size.width, dy: -farthest - size.height)
     let near = obstacles.filter(reach.overlaps)

@@ -30,8 +30,8 @@ struct Callout {
   /// All options for the label.
   var options: [LabelOption] {
     var options = inline + through + beyond + beside
-    // The costs are changed in place, without copies, because a gap has more than a hundred
-    // options.
+    // The costs are changed in place, because a gap has more than a hundred options, and copies
+    // would take time.
     for index in options.indices {
       options[index].avoid(page.words)
       if options[index].frame.maxY <= page.screen.minY { options[index].cost += Self.costOfTop }
@@ -39,8 +39,8 @@ struct Callout {
     return options
   }
 
-  /// The cost of a label above the screen, which increases the distance between the picture and its
-  /// heading.
+  /// The cost of a label above the screen, where it would increase the distance between the picture
+  /// and its heading.
   private static let costOfTop: CGFloat = 4
 }
 

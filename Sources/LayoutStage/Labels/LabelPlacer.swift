@@ -5,8 +5,8 @@ import LayoutCore
 ///
 /// For each label, the cheapest option is chosen that satisfies three rules: it is inside the
 /// picture, it does not overlap the labels and lines placed before it, and none of its own lines
-/// touches them. For earlier labels, more options are possible, so the most important ones are
-/// placed first.
+/// touches them. Each placed label excludes options of the later ones, so the most important labels
+/// are placed first.
 struct LabelPlacer {
   /// The rectangle of the picture.
   let bounds: CGRect
@@ -38,8 +38,8 @@ struct LabelPlacer {
   ///
   /// Among options of equal cost the first is chosen, so that the picture is the same everywhere.
   ///
-  /// Most of the thousands of options cost more than a possible one that was already found, so they
-  /// need no further checks.
+  /// Of the thousands of options, most cost more than a possible one that was already found, so
+  /// they are not checked further.
   private func cheapest(of options: [LabelOption]) -> Int? {
     var best: Int?
     for index in options.indices {

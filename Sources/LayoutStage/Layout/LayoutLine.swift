@@ -39,7 +39,7 @@ extension LayoutRecord {
       return lines.append(LayoutLine(lower: lower, upper: upper, items: [frame]))
     }
     let last = lines.count - 1
-    // Items of a line may have different sizes, so any of them may extend the line.
+    // The items of a line may differ in size, so each can extend the line at its start or its end.
     lines[last].lower = min(line.lower, lower)
     lines[last].upper = max(line.upper, upper)
     lines[last].items.append(frame)

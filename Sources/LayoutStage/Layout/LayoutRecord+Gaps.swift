@@ -5,8 +5,8 @@ extension LayoutRecord {
   /// The gaps between lines and between the items of a line, section by section.
   var spacingGaps: [Gap] {
     zip(sections, lines).flatMap { section, lines -> [Gap] in
-      // In a compositional layout, gaps are measured between slots, because a cell is smaller than
-      // its slot by its insets.
+      // In a compositional layout, a cell is smaller than its slot by the item's insets, so gaps
+      // are measured between slots.
       guard section.boxes.value.isEmpty else { return slotGaps(of: section) }
       return lineGaps(between: lines, of: section)
         + lines.flatMap { interitemGaps(in: $0, of: section) }
@@ -61,9 +61,10 @@ extension LayoutRecord {
     }
   }
 
-  /// Returns the inset bands of a section.
+  /// Returns the bands that a section's insets leave empty.
   ///
-  /// Along the scroll axis they are outside its lines; across it they are inside the content.
+  /// The bands along the scroll axis are before and after the lines; those across it are at the
+  /// edges of the content.
   private func margins(around lines: CGRect, inset: AxisInsets) -> [Gap] {
     let outer = CGRect(
       axis, from: lines.lower(axis) - inset.start, to: lines.upper(axis) + inset.end,

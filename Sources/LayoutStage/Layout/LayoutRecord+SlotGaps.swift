@@ -1,7 +1,8 @@
 import Foundation
 import LayoutCore
 
-/// The gaps of compositional sections, which are derived from the slots of their groups and items.
+/// The gaps of compositional sections, derived from slots: the frames that the layout assigns to
+/// groups and items, before their insets are subtracted.
 extension LayoutRecord {
   /// Returns the insets of a section, of its groups and of its items.
   func slotInsets(of section: Section) -> [Gap] {
@@ -17,7 +18,7 @@ extension LayoutRecord {
   /// Returns the gaps between the groups of a section, and between the items of a group.
   func slotGaps(of section: Section) -> [Gap] {
     var gaps: [Gap] = []
-    // The last slot at each nesting level; the slot of a group precedes those of its items.
+    // The last slot at each nesting level. A group's slot precedes the slots of its items.
     var last: [CGRect?] = []
     for box in section.boxes.value where box.name.hasPrefix("group") {
       let level = box.name.split(separator: " ").count / 2

@@ -14,7 +14,7 @@ extension Annotations {
   mutating func addMeasures(_ gaps: [Gap]) {
     var groups: [(kind: Gap.Kind, gaps: [ShownGap])] = []
     for gap in gaps {
-      // A length can be dimensioned only if all of it is visible.
+      // A length is dimensioned only if all of it is visible.
       let whole = shownParts(of: gap).filter {
         abs($0.length(gap.axis) - gap.length * page.zoom) < 0.01
       }
@@ -39,13 +39,14 @@ extension Annotations {
   /// The maximum number of gaps of equal length that are tried; a screen rarely has more.
   private static let triedGaps = 32
 
-  /// Returns a request for one label of a length, placed at the gap with the best position for it.
+  /// Returns a request for one label of a length that several gaps share; it is placed at the gap
+  /// with the best position.
   private func request(for gaps: [ShownGap]) -> LabelRequest {
     let text = gaps.first?.gap.label ?? ""
     let size = metrics.size(text, .measure)
     let obstacles = elements.map(\.frame)
-    // The cost rises with the index so that, of equally good positions, the one nearest the start
-    // is chosen.
+    // The cost rises with the gap's index, so that of equally good positions the one nearest the
+    // start is chosen.
     let options = gaps.prefix(Self.triedGaps).enumerated().flatMap { index, shown in
       Callout(
         gap: shown.frame, axis: shown.gap.axis, size: size, page: page, obstacles: obstacles
@@ -56,8 +57,8 @@ extension Annotations {
 
   /// Returns the visible parts of a gap.
   ///
-  /// Bars and pinned headers hide the gaps between items, but not the insets that make space for
-  /// them.
+  /// Bars and pinned headers hide the gaps between items that scroll below them. Insets that make
+  /// space for a bar stay visible.
   private func shownParts(of gap: Gap) -> [CGRect] {
     let isForBars = gap.overlayStyle == .contentInset || gap.overlayStyle == .safeArea
     return page.shownParts(of: gap.frame, under: isForBars ? [] : covers)

@@ -37,7 +37,7 @@ struct Annotations {
     of layout: LayoutRecord, overlays: Overlays, on page: AnnotationPage, metrics: LabelMetrics
   ) {
     let pinned = layout.elements.filter(\.isPinned).map { page.rect($0.frame) }
-    // Content scrolls under bars and pinned elements, so both hide it.
+    // Content scrolls behind bars and pinned elements, so both hide it.
     let covers = page.bars + pinned
     (self.layout, self.page, self.metrics, self.covers) = (layout, page, metrics, covers)
     placer = LabelPlacer(bounds: page.bounds)
@@ -53,8 +53,9 @@ struct Annotations {
     let gaps = chosen.flatMap { $0.gaps(layout) }
     addBands(gaps)
     for entry in chosen { entry.shape(&self) }
-    // A content inset that makes space for a bar has the same frame as a safe area inset. It is
-    // measured only once, as a content inset, so content insets are added first.
+    // A content inset that makes space for a bar has the same frame as a safe area inset. Content
+    // insets are added first, and a safe area inset with the frame of one is left out, so that the
+    // length is measured once.
     let own = gaps.filter { $0.overlayStyle != .safeArea }
     let told = own.map(\.frame)
     addMeasures(own + gaps.filter { $0.overlayStyle == .safeArea && !told.contains($0.frame) })

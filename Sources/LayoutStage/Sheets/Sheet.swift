@@ -125,7 +125,8 @@ extension Sheet {
   /// - Parameter scale: the number of pixels per point.
   /// - Throws: `PictureTooLarge` if the sheet is larger than `PictureLimit` allows.
   package func checkSize(scale: CGFloat) throws(PictureTooLarge) {
-    // A sheet with an automatic zoom uses the smallest zoom if no other fits.
+    // If no zoom fits, a sheet with an automatic zoom uses the smallest one, so its size at that
+    // zoom is checked.
     try PictureLimit.check(
       SheetPainter(self, zoom: zoom ?? Self.smallestZoom).size, scale: scale)
   }
@@ -149,7 +150,8 @@ extension Sheet {
   /// text is legible; nil if there is no such zoom.
   private var legibleZoom: CGFloat? {
     let widths = cells.joined().compactMap { $0.map { $0.device.narrowSide } }
-    // A single view may be narrower than a device; it is not magnified.
+    // Figures of single views may be narrower than any device, and are not magnified to
+    // `leastWidth`.
     guard leastWidth > 0, let narrowest = widths.filter({ $0 >= leastWidth }).min() else {
       return nil
     }

@@ -48,8 +48,7 @@ struct SheetPainter {
       OverlayStyle.allCases.filter(used.contains), notes: notes.uniqued,
       width: max(grid.size.width, 240), palette: palette)
     (self.palette, self.annotatedFigures, self.captions) = (palette, annotatedFigures, captions)
-    // If one figure cannot be drawn, the whole sheet fails, because a missing figure might go
-    // unnoticed.
+    // A missing figure might go unnoticed, so if one figure cannot be drawn, the whole sheet fails.
     refusal = sheet.cells.joined().lazy.compactMap { $0?.refusal }.first
     captionTexts = annotatedFigures.indices.map { row in
       annotatedFigures[row].indices.map { sheet.caption(row, $0) ?? "" }
@@ -92,8 +91,10 @@ struct SheetPainter {
     }
   }
 
-  /// Returns the caption below a figure, with the whole width reserved for it, so that a longer
-  /// text in as many lines does not change its frame.
+  /// Returns the caption below a figure.
+  ///
+  /// Its frame is as wide as the space reserved for it, so that a longer text with the same number
+  /// of lines has the same frame.
   private func caption(_ row: Int, _ column: Int) -> LayoutInPicture.Caption? {
     guard let styledText = captions[row][column],
       let annotatedFigure = annotatedFigures[row][column]

@@ -48,8 +48,9 @@ public import UIKit
 
   /// Launches an app on the device `held` or, if it is nil, on a new one.
   ///
-  /// Pictures are made in the requested orientation, so only a simulator with `asksForOrientations`
-  /// restricts its interface to the orientations supported by the controllers.
+  /// A picture is made in the orientation that its figure requests, even if the controller does not
+  /// support that orientation. The supported orientations therefore count only if
+  /// `asksForOrientations` is true.
   package init(
     _ configuration: DeviceConfiguration, on held: HeldDevice?, asksForOrientations: Bool = false,
     content: () -> UIViewController

@@ -32,7 +32,7 @@ struct CanvasArrangement {
     var end: CGFloat?
     for column in Self.columns(of: frames) {
       let edge = column.map { frames[$0].minX }.min() ?? 0
-      // The gap is measured before the column is moved.
+      // The gap to the previous column is measured on the canvas, before this column is moved.
       let gap = end.map { max(gaps.least.width, min(gaps.most.width, edge - $0)) } ?? 0
       end = column.map { frames[$0].maxX }.max()
       for index in column { frames[index].origin.x += start + gap - edge }
@@ -65,8 +65,10 @@ struct CanvasArrangement {
     }
   }
 
-  /// Returns the columns from left to right: a scene belongs to a column if it begins to the left
-  /// of the middle of the column's first scene.
+  /// Returns the columns from left to right.
+  ///
+  /// A scene belongs to a column if its left edge is to the left of the middle of the column's
+  /// first scene.
   private static func columns(of frames: [CGRect]) -> [[Int]] {
     var columns: [[Int]] = []
     for index in frames.indices.sorted(by: { (frames[$0].minX, $0) < (frames[$1].minX, $1) }) {

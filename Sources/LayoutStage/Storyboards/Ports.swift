@@ -41,8 +41,10 @@ struct Ports {
   /// The index used for the arrow that marks the initial scene.
   private static let entryArrow = -1
 
-  /// Distributes the ends of arrows over the sides of scenes, in the order of the scenes at the
-  /// arrows' other ends, so that arrows do not cross.
+  /// Distributes the ends of arrows over the sides of scenes.
+  ///
+  /// On each side, they are in the order of the scenes at the arrows' other ends, so that arrows do
+  /// not cross.
   init(_ ends: [ArrowEnds], _ scenes: [PlacedScene], initial: Int?) {
     self.scenes = scenes
     var sides: [Key: [(end: End, toward: CGFloat)]] = [:]
@@ -76,7 +78,8 @@ struct Ports {
     parts[End(arrow: Self.entryArrow, isStart: false)] ?? 0.5
   }
 
-  /// Returns the point at which an arrow begins: at the height of its control, if it has one.
+  /// Returns the point at which an arrow begins: at the height of the control that performs the
+  /// segue, if there is one.
   func start(of end: ArrowEnds, trigger: CGRect?) -> CGPoint {
     var point = point(End(arrow: end.arrow, isStart: true), end.source, end.departure)
     let isLevel = end.departure == .left || end.departure == .right
@@ -92,8 +95,8 @@ struct Ports {
   }
 
   private func point(_ end: End, _ scene: Int, _ side: SegueRoute.Side) -> CGPoint {
-    // At the top and the bottom, the side includes the title above the device and the exits below
-    // it.
+    // Arrows at the top and the bottom begin outside of the title above the device and the exits
+    // below it; those at the left and the right begin at the device.
     let isLevel = side == .left || side == .right
     let frame = isLevel ? scenes[scene].body : scenes[scene].frame
     return frame.point(on: side, at: parts[end] ?? 0.5)

@@ -35,7 +35,7 @@ struct SegueRoute {
   init(from start: CGPoint, _ departure: Side, to end: CGPoint, _ entry: Side) {
     (self.start, self.end) = (start, end)
     let distance = abs(end.x - start.x) + abs(end.y - start.y)
-    // The minimum keeps the right angles at both ends of a short arrow visible.
+    // With this minimum, the right angles at both ends are visible even for a short arrow.
     let reach = max(18, min(distance * 0.42, 160))
     let (out, back) = (departure.normal, entry.normal)
     let neck = CGPoint(x: end.x + back.dx * Self.head, y: end.y + back.dy * Self.head)

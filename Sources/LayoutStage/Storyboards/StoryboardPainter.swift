@@ -26,12 +26,12 @@ struct StoryboardPainter {
         .map { SegueLabel($0, SegueInk($0.kind, sheet.appearance), palette) }
       return SceneDrawing(scene, exits: exits, zoom: zoom, titleHeight: titleHeight, palette)
     }
-    // The height of the highest title is reserved for each scene, so that devices in a row are
-    // aligned.
+    // The same height, that of the highest title, is reserved above each scene, so that the devices
+    // of a row are aligned.
     let titleHeight = sheet.scenes.map { draw($0, 0).titleHeight }.max() ?? 0
     let scenes = sheet.scenes.map { draw($0, titleHeight) }
     let labels = sheet.arrows.map { SegueLabel($0, SegueInk($0.kind, sheet.appearance), palette) }
-    // The label of an unwind segue is below its scene, and needs no space between columns.
+    // An unwind segue has its label below its scene, so that label needs no space between columns.
     let between = zip(sheet.arrows, labels).filter { $0.0.destination != nil }
     let label = between.map(\.1.size.width).max() ?? 0
     let gap = between.isEmpty ? 56 : min(label + 48, 240)

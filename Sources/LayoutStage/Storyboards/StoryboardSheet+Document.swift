@@ -29,7 +29,7 @@ extension StoryboardSheet {
       let title = outline.title(of: controller)
       let name =
         controller.text("storyboardIdentifier") ?? controller.text("referencedIdentifier")
-      // An identifier that equals the title or the name of the class is not shown.
+      // An identifier that only repeats the title or the name of the class is not shown.
       let isTold = name == title || name == controller.customClass
       scenes.append(
         Scene(

@@ -28,8 +28,8 @@ import UIKit
 
   /// Returns the frames of objects on the screen.
   private func frames(of ids: [String], in controller: InterfaceObject) -> [String: CGRect] {
-    // The scene is shown again, because after it was removed from its window, the offset of a
-    // scroll view may differ.
+    // The offset of a scroll view may change when the scene is removed from its window, so the
+    // scene is shown again.
     let simulator = Simulator(configuration) { self.make(controller) }
     simulator.layoutIfNeeded()
     defer { simulator.close() }

@@ -70,14 +70,14 @@ struct BandScan {
     if let looks, !looks.metric.countsAntialiasing { edges = SoftEdges(looks, kernels: kernels) }
   }
 
-  /// Scans some rows, which must follow all rows scanned before.
+  /// Scans some rows, which directly follow the rows scanned before.
   mutating func scan(_ rows: Range<Int>) {
     // Nearly every snapshot is unchanged and returns here. In builds without optimisation, a call
     // for each row would take longer.
     if areEqual(rows) { return }
     for y in rows {
       guard let old = golden.start(ofRow: y), let new = actual.start(ofRow: y) else { return }
-      // Most rows are equal and are compared at the speed of memory.
+      // Most rows are equal; `memcmp` compares these at the speed of memory.
       if memcmp(old, new, golden.width &* 4) != 0 { scan(old, new, row: y) }
     }
   }
@@ -114,8 +114,8 @@ struct BandScan {
 
   /// Unmarks the pixels that look the same.
   ///
-  /// Pixels that are too close to the limit for the kernel's precision are compared by the metric's
-  /// exact formula.
+  /// If a pixel's difference is too close to the limit for the kernel's precision, the metric's
+  /// exact formula decides.
   private func keepWhatLooksDifferent(_ looks: Looks, row y: Int) {
     guard let old = looks.golden.start(ofRow: y), let new = looks.actual.start(ofRow: y) else {
       return

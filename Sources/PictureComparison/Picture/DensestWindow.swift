@@ -21,15 +21,16 @@ struct DensestWindow: Sendable, Hashable {
     var counts = [Int](repeating: 0, count: width)
     var best = (pixels: 0, x: 0, y: 0)
     var (entering, leaving) = (0, 0)
-    // Only rows with differing pixels are tried as the bottom row of a window, because a window
-    // moved up to the nearest such row loses no differing pixel.
+    // Only rows with differing pixels are tried as the bottom row of a window: any other window can
+    // be moved up to such a row without losing a differing pixel.
     while entering < runs.count {
       let bottom = runs[entering].y
       while entering < runs.count, runs[entering].y == bottom {
         for x in runs[entering].columns { counts[x] += 1 }
         entering += 1
       }
-      // The loop ends at the latest at the row that was just added, so the index needs no check.
+      // The runs include the row that was just added, at which the loop ends at the latest, so the
+      // index needs no check.
       while runs[leaving].y <= bottom - window.height {
         for x in runs[leaving].columns { counts[x] -= 1 }
         leaving += 1

@@ -89,7 +89,8 @@ extension LayoutRecord.View {
 }
 
 extension PictureDifference {
-  /// Returns the difference with the owner of each region: a view of the new picture or the golden.
+  /// Returns the difference with the view to which each region belongs: a view of the new picture
+  /// or, if there is none, of the golden.
   package func attributed(to actual: [RecordedLayout], or golden: [RecordedLayout])
     -> PictureDifference
   {
@@ -100,7 +101,8 @@ extension PictureDifference {
 }
 
 extension [PictureDifference.Region] {
-  /// Returns the regions with their owners: views of the new picture or the golden.
+  /// Returns the regions with the view to which each belongs: a view of the new picture or, if
+  /// there is none, of the golden.
   package func attributed(to actual: [RecordedLayout], or golden: [RecordedLayout]) -> Self {
     guard !isEmpty else { return self }
     let orders = (actual + golden).map(PaintOrder.init)

@@ -71,7 +71,7 @@ public struct PerceptualMetric: Sendable, Hashable {
   /// Returns the difference of one channel of two pixels on the same opaque backdrop.
   ///
   /// All products are integers and the division is last, so that equal colours have a difference of
-  /// exactly 0. The search for anti-aliased pixels counts such neighbours.
+  /// exactly 0. The search for anti-aliased pixels counts neighbours with that difference.
   private func difference(
     _ first: UInt32, _ second: UInt32, on backdrop: Double, shift: UInt32
   ) -> Double {

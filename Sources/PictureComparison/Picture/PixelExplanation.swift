@@ -30,7 +30,8 @@ package struct PixelExplanation {
     pixels: PictureDifference, layouts: [LayoutDifference], textPanes: [RecordedLayout],
     others: [PixelRect] = []
   ) {
-    // Three changes explain differing pixels: those of the size, of the layout, and of a font file.
+    // Three kinds of changes explain differing pixels: changes of the size, of the layout, and of a
+    // font file.
     let border = Self.border(pixels)
     let picture = PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
     let changed = layouts.flatMap { Self.rectangles($0, in: picture) }
@@ -43,7 +44,7 @@ package struct PixelExplanation {
 
   /// Returns the regions of the differing pixels outside the explained parts.
   package func unexplained(_ pixels: PictureDifference) -> [PictureDifference.Region] {
-    // If nothing is explained, the regions are those already found.
+    // If nothing is explained, all regions that were found are unexplained.
     if area.rectangles.isEmpty { return pixels.regions }
     let runs = pixels.runs.grouped { $0.y }.flatMap { row in
       let open = area.columns(ofRow: row[0].y, outside: 0..<pixels.width)

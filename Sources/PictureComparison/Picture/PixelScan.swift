@@ -68,8 +68,8 @@ struct PixelScan {
     var next = 0
     finding.runs = []
     for y in 0..<height {
-      // `RegionFinder` needs the runs in row order, and the border is to the right of the common
-      // part.
+      // `RegionFinder` needs the runs in the order of rows, and in each row the border is at the
+      // right of the common part.
       while next < common.count, common[next].y == y {
         finding.runs.append(common[next])
         next += 1

@@ -87,12 +87,13 @@ extension PictureDifference.Region {
 
 /// The formatting of shares for messages.
 enum Ratio {
-  /// Returns a share with four significant digits, never rounded down, so that it would be
-  /// sufficient as a limit.
+  /// Returns a share with four significant digits.
+  ///
+  /// It is never rounded down, so that the printed share can be used as a limit.
   static func text(_ ratio: Double) -> String {
     var scale = 1.0
-    // The loop scales the share until it has four digits before the point; it would not end for
-    // zero.
+    // The share is scaled until it has four digits before the decimal point. For a share of 0 this
+    // would never end.
     while ratio > 0 && ratio * scale < 1000 { scale *= 10 }
     let nearest = (ratio * scale).rounded() / scale
     return (nearest >= ratio ? nearest : (ratio * scale).rounded(.up) / scale).shortest

@@ -59,7 +59,8 @@ struct RegionFinder {
       if label > row.lowerBound {
         let last = runs[label - 1].columns.upperBound
         if last + Self.reach >= columns.lowerBound {
-          // The segments above the previous run's columns are already merged with that run.
+          // The segments above the previous run's columns are already merged with that run, so only
+          // segments farther to the right are searched.
           join(label, label - 1)
           start = max(start, last + Self.reach)
         }

@@ -31,7 +31,8 @@ package struct RowKernels {
 
   /// Returns the marks of one word, which covers 64 pixels or the remaining pixels of a row.
   private static func unequal(_ first: Row, _ second: Row, count: Int, limit: UInt8) -> UInt64 {
-    // In most words all pixels are equal, so their channels need not be compared.
+    // If all pixels of the word are equal, which is true of most words, their channels need not be
+    // compared.
     if memcmp(first, second, count &* 4) == 0 { return 0 }
     var marks: UInt64 = 0
     for x in 0..<count where first[x] != second[x] {

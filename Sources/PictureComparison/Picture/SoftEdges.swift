@@ -12,7 +12,7 @@ struct SoftEdges {
   private let looks: BandScan.Looks
   private let detector: AntialiasingDetector
   private let kernels: RowKernels
-  /// The marks of the last three rows; row y is at index y mod 3.
+  /// The marks of the last three rows; those of row y are at index y mod 3.
   private let known: [Row]
   /// The row number at each of the three indices.
   private var numbers = [-1, -1, -1]

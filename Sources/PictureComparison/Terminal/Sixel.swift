@@ -13,8 +13,8 @@ enum Sixel {
   static func encode(_ picture: Bitmap) -> String {
     let indices = SixelPalette.indices(of: picture)
     var text: [UInt8] = Array("\u{1B}P0;1;0q\"1;1;\(picture.width);\(picture.height)".utf8)
-    // Only the colours used are defined. The definitions precede the first band, which uses their
-    // numbers.
+    // Only the colours of the picture are defined, before the first band, which refers to them by
+    // number.
     for index in Set(indices).sorted() { text += definition(of: index) }
     for top in stride(from: 0, to: picture.height, by: 6) {
       let rows = top..<min(top + 6, picture.height)

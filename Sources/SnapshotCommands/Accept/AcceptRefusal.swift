@@ -1,4 +1,4 @@
-/// The reason why no change is accepted.
+/// The reason why the `accept` command accepts no change.
 enum AcceptRefusal: Error, Equatable, CustomStringConvertible {
   /// The command line names no change; the lines list the changes that can be accepted.
   case nothingChosen([String])

@@ -2,12 +2,12 @@ import Foundation
 import LayoutComparison
 import SnapshotCore
 
-/// A change found by a run that may be accepted.
+/// A change that a run found, and that the user may accept.
 struct PendingChange {
   let record: VerdictRecord
   /// The digest printed by the run.
   let digest: Digest
-  /// Whether the golden already equals the candidate.
+  /// Whether the golden already equals the file that would replace it.
   let isAccepted: Bool
   /// The reason why the change cannot be accepted; nil if it can.
   let refusal: String?
@@ -34,7 +34,8 @@ struct PendingChange {
       refusal = "\(record.path): the picture is not in \(folder.root.path)"
       return
     }
-    // This is checked before the digest because an accepted change has already replaced the golden.
+    // An accepted change has already replaced the golden, so its digest no longer matches; it is
+    // therefore recognised first.
     isAccepted = Self.isSame(file, store.location(of: record.name).url)
     refusal =
       isAccepted
@@ -77,7 +78,7 @@ struct PendingChange {
 
   /// Writes the golden after checking again that neither file has changed.
   ///
-  /// - Parameter names: a cache of the names in folders.
+  /// - Parameter names: a cache of the names in folders, so that no folder is listed twice.
   /// - Throws: `AcceptanceError` if the change cannot be accepted.
   func accept(knowing names: FolderNames) throws(AcceptanceError) {
     guard let candidate else { throw .nothing(record.name) }

@@ -4,11 +4,13 @@ import SnapshotCore
 
 /// The changes in the results of a run that can be accepted.
 struct PendingChanges {
-  /// Every change, whether or not it is already accepted, in the order of the results.
+  /// Every change in the results, including those that are already accepted, in the order of the
+  /// results.
   let all: [PendingChange]
   /// The path of the results folder.
   let folder: String
-  /// Descriptions of the verdicts missing from the results, one for each process that lost any.
+  /// Descriptions of the verdicts missing from the results: one for each process whose verdicts are
+  /// incomplete.
   let losses: [String]
   /// The changes, keyed by the first characters of their digests.
   private let byShortDigest: [String: [PendingChange]]
@@ -43,7 +45,8 @@ struct PendingChanges {
   /// The changes that are not accepted yet.
   var pending: [PendingChange] { all.filter { !$0.isAccepted } }
 
-  /// Returns the changes with a digest: usually one, but several if shards drew the same golden.
+  /// Returns the changes with a digest: usually one, but several if several shards drew the same
+  /// golden.
   func named(_ digest: String) -> [PendingChange] {
     let short = String(digest.lowercased().prefix(16))
     return byShortDigest[short]?.filter { $0.isNamed(digest) } ?? []

@@ -62,7 +62,8 @@ struct AcceptCommand {
   /// Checks every chosen change, and writes the goldens only if none is refused.
   func run(on console: Console) throws -> ExitStatus {
     let chosen = try chosenChanges()
-    // A single refusal prevents all changes, so nothing is written before every change is checked.
+    // If a single change is refused, none is accepted, so every change is checked before anything
+    // is written.
     let refusals = chosen.compactMap(\.refusal)
     if !refusals.isEmpty { throw AcceptRefusal.refused(refusals) }
     let pending = chosen.filter { !$0.isAccepted }
@@ -72,13 +73,15 @@ struct AcceptCommand {
       do {
         try change.accept(knowing: names)
       } catch {
-        // Goldens already written are kept, so they are reported before the error.
+        // The goldens written before the error are kept, so their paths are printed before the
+        // error.
         for path in accepted { console.print("accepted \(path)") }
         throw error
       }
       accepted.append(change.record.path)
     }
-    // Paths are compared, not digests, because several shards may have found the same change.
+    // Paths are compared, not digests, because several shards may have found the same change, with
+    // the same digest.
     let paths = Set(accepted)
     let remaining = changes.pending.filter { !paths.contains($0.record.path) }
     tell(accepted, remaining: remaining, on: console)

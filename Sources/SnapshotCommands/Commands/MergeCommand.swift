@@ -58,10 +58,11 @@ struct MergeCommand {
   func run(on console: Console) throws -> ExitStatus {
     let merge = try ResultsMerge(folders)
     let (records, obstacle) = joined(merge)
-    // Gaps are reported before the verdicts, because they limit the significance of the verdicts.
+    // Missing results are reported before the verdicts, because they limit the significance of
+    // these.
     let status = IncompleteResults(merge.check).complain(on: console)
     if let warning = Self.warning(about: merge.conflicts) { console.note("warning: \(warning)") }
-    // If copying failed, no pictures are shown, since files of the records may be missing.
+    // If copying failed, files of the records may be missing, so no pictures are shown.
     let results = obstacle == nil ? destination : nil
     let unwritten = output.report(
       records + merge.check.lost, in: results, base: workplace.base, on: console

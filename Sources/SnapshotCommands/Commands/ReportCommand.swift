@@ -46,8 +46,8 @@ struct ReportCommand {
     var contents: [ResultsFolder.Contents] = []
     for folder in folders { contents.append(try folder.contents()) }
     let check = ResultsCheck(contents)
-    // A missing or unfinished shard only leads to a warning, because the present verdicts are
-    // valid. A run without goldens is not reported, because it may have requested only inline
+    // The verdicts that are present are valid, so a missing or unfinished shard leads only to a
+    // warning. A run without goldens leads to none, because it may have requested only inline
     // snapshots.
     let gap = check.gap.flatMap { $0.leavesVerdictsWhole || $0 == .nothing ? nil : $0.complaint }
     let notices = [gap].compactMap(\.self) + check.complaints

@@ -76,12 +76,14 @@ struct VerifyCommand {
     let shard =
       try arguments.value(of: .shard).map { try Manifest.Shard($0) }
       ?? Manifest.Shard(environment: environment)
-    // The manifest records the filter, so that `orphans` does not list goldens that were left out.
+    // The manifest records the filter, so that `orphans` does not list goldens that the filter left
+    // out.
     let left = (pattern.map { ["--filter \($0.text)"] } ?? []) + selection.chosen
     identity = try RunIdentity(
       environment: environment, shard: shard,
       filter: left.isEmpty ? nil : left.joined(separator: " "),
-      // Shards started by the same shell belong to one run; other commands of that shell do not.
+      // Shards that one shell starts belong to one run, which is named after that shell. Without
+      // shards, each command is a run of its own.
       scope: shard == .whole ? .process : .launcher)
     run = SnapshotRun(
       targets: selection.targets, pattern: pattern, mode: mode,
@@ -108,7 +110,7 @@ struct VerifyCommand {
       records, in: results, base: run.workplace.base, on: console, text: text
     ) { record in PanePictures.panes(of: record, in: results) }
     for warning in run.budgetWarnings { console.note("warning: \(warning)") }
-    // If the user requested recording, a recorded golden is not a difference.
+    // A golden recorded by `record` was requested, so it does not count as a difference.
     let status = ExitStatus(recordsOnly ? records.filter { $0.outcome != .recorded } : records)
     // File errors are reported last, so that the verdicts are always printed first.
     return complain(about: obstacles, on: console) ?? unwritten ?? status

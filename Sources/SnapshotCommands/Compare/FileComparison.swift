@@ -26,7 +26,8 @@ struct FileComparison: Sendable {
     let inBands = inBands(pair)
     let (old, new): (Data, Data)
     do {
-      // Files compared in bands are needed again only for copying, so they are memory-mapped.
+      // Files that were compared in bands are read again only to be copied, so they are
+      // memory-mapped.
       let reading: Data.ReadingOptions = inBands == nil ? [] : .alwaysMapped
       old = try Data(contentsOf: first, options: reading)
       new = try Data(contentsOf: second, options: reading)
@@ -83,7 +84,7 @@ struct FileComparison: Sendable {
   /// Writes both files and pictures of their difference; returns the paths in the results, and an
   /// error if some files could not be written.
   ///
-  /// No picture of the difference is written if there is no evidence, as for pictures compared in
+  /// No picture of the difference is written if `evidence` is nil, as for pictures compared in
   /// bands.
   private func write(
     _ pair: FilePair, _ old: Data, _ new: Data, _ evidence: Evidence?
@@ -95,7 +96,8 @@ struct FileComparison: Sendable {
       (.expected, name.pathExtension, old), (.actual, name.pathExtension, new),
     ]
     if let evidence {
-      // Any picture that could be read may also be shown, regardless of its size.
+      // A picture that could be read may be shown whatever its size, so the number of pixels has no
+      // limit here.
       let pictures = DifferenceFiles(
         evidence, files: [old, new], captions: .lettered, maximumPixels: PNG.defaultMaximumPixels)
       contents += pictures.contents.map { ($0.role, "png", $0.data) }

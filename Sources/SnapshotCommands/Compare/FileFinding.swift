@@ -38,7 +38,8 @@ enum FileFinding {
         try GoldenFile(data, name: name, allowsMissingEnd: true)
       }
       let cuts = cuts(golden, actual, pair, reactions)
-      // This is checked after reading, because two equal files that are unreadable must not pass.
+      // Files with equal bytes pass only if they could be read, so the bytes are compared after
+      // reading.
       if first == second { return .same(nil, Array(cuts.prefix(1))) }
       return finding(
         PictureComparison(
@@ -98,7 +99,7 @@ enum FileFinding {
     _ comparison: PictureComparison, _ cuts: [ReportedChange],
     _ reactions: [ChangeClass: ClassPolicy.Reaction]
   ) -> FileFinding {
-    // Ignored changes are reported only if the user chose to ignore their class.
+    // Ignored changes are reported only if an option of the user ignores their class.
     let ignored = comparison.ignored.filter { reactions[$0.changeClass] == .ignore }
     let statements = comparison.statements + ignored + cuts
     return comparison.passes && !cuts.contains { $0.reaction == .fail }
@@ -114,7 +115,8 @@ enum FileFinding {
       let (golden, actual) = try files(first, second, pair) { (data, name) throws(PNGError) in
         try FilmFile(data, name: name)
       }
-      // This is checked after reading, because two equal files that are unreadable must not pass.
+      // Files with equal bytes pass only if they could be read, so the bytes are compared after
+      // reading.
       if first == second { return .same(nil, []) }
       let arePlain = golden.metadata == nil || actual.metadata == nil
       let policy = arePlain ? ClassPolicy(metadata: .ignore) : ClassPolicy()

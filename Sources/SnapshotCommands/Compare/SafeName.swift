@@ -11,7 +11,7 @@ enum SafeName {
   static func of(_ path: String) -> GoldenName {
     if let name = try? GoldenName(path: path) { return name }
     let kept = path.unicodeScalars.map { isHarmless($0) ? Character($0) : "-" }
-    // The standard library's hash is not used because it differs from process to process.
+    // This hash is the same in every process, unlike the one of the standard library.
     let number = String(path.utf8.reduce(5381) { $0 &* 33 &+ UInt32($1) }, radix: 16)
     let kind = (path as NSString).pathExtension.lowercased()
     let parts = ["\(String(kept).prefix(100))-\(number)"]

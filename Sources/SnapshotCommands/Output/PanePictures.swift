@@ -5,7 +5,8 @@ import RasterCore
 import RasterPNG
 import SnapshotCore
 
-/// The panes that show differences, for terminals that can display pictures.
+/// The panes of differences (golden, difference and actual picture), for terminals that can display
+/// pictures.
 struct PanePictures {
   /// The maximum number of pictures; more would scroll the first one off the screen.
   private static let limit = 3

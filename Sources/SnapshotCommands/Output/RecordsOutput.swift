@@ -9,7 +9,7 @@ extension Option {
   fileprivate static let markdown = Option(
     "markdown", takes: "FILE", "also write Markdown, as for a pull request's comment")
 
-  /// The options for outputs other than the terminal.
+  /// The options for outputs other than the terminal: JSON, JUnit XML and Markdown.
   static let channels = [json, junit, markdown]
 }
 
@@ -83,8 +83,8 @@ struct RecordsOutput {
       }
     }
     if let markdown {
-      // Earlier commands of the same step may have written to GitHub's step summary, so it is
-      // appended to.
+      // Earlier commands of the same step may have written to GitHub's step summary, so the text is
+      // appended.
       let isSummary = console.environment["GITHUB_STEP_SUMMARY"] == markdown
       attempt { () throws(OutputError) in
         try TextOutput(path: markdown).write(MarkdownReport(records).text, appending: isSummary)

@@ -46,12 +46,13 @@ struct VerdictList {
         + [""]
     }
     let others = failing.dropFirst(Self.messageLimit)
-    // Nothing else is known about snapshots with lost verdicts, so they are only counted.
+    // Nothing but the names is known about snapshots with lost verdicts, so these are only counted.
     let lost = others.count(where: \.isLost)
     let rest =
       others.filter { !$0.isLost }.map { Quotation.plain(VerdictMessage($0).headline) }
       + (lost > 0 ? ["and \(Counted.text(lost, "more snapshot")) without a verdict"] : [])
-    // The headlines are last, next to the totals, because a terminal shows the end of the output.
+    // The headlines follow the messages, next to the totals, because a terminal shows the end of
+    // the output.
     return told + warnings + ignored + allowances + rest
   }
 
@@ -81,7 +82,8 @@ struct VerdictList {
 }
 
 extension ReportedChange {
-  /// The remark on a passing snapshot; a remark on the golden's file includes the next step.
+  /// The remark on a passing snapshot: the headline and, for a remark on the golden's file, the
+  /// next step.
   fileprivate var remark: String {
     isDifference ? headline : ([headline] + details).joined(separator: "; ")
   }

@@ -8,8 +8,8 @@ extension Option {
     "the folder of the results; .build/snapshots of the package unless given")
 }
 
-/// The context of a command about goldens: the package, its results, and the command for accepting
-/// changes.
+/// The folders of a command about goldens: the package, its results, and the command with which the
+/// user accepts changes.
 struct CommandContext: Sendable {
   /// The folder in which the command was called.
   let folder: URL

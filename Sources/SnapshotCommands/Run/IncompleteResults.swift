@@ -1,7 +1,7 @@
 import CommandLineKit
 import SnapshotCore
 
-/// A type that prints the gaps in the results of a run.
+/// The gaps in the results of a run, such as missing shards, for printing.
 struct IncompleteResults {
   private let check: ResultsCheck
 
@@ -19,7 +19,7 @@ struct IncompleteResults {
     return areVerdictsWhole && check.isWhole ? nil : .unusable
   }
 
-  /// Prints a gap, and returns whether all verdicts are present nevertheless.
+  /// Prints a gap; returns whether all verdicts are present in spite of it.
   private func tell(_ gap: CompleteRun.Gap, on console: Console) -> Bool {
     if gap.leavesVerdictsWhole {
       console.note("note: \(gap)")

@@ -99,8 +99,8 @@ struct SnapshotRun {
       Piece(
         target: target, name: try GoldenName(path: picture.fileName), content: .picture(picture))
     }
-    // Only the requested films are recorded, because one film takes as long as all pictures of a
-    // figure.
+    // Recording one film takes as long as drawing all pictures of a figure, so only the requested
+    // films are recorded.
     let films = try target.figure.films.compactMap { film in
       let name = try GoldenName(path: film.fileName)
       return names.contains(name)
@@ -123,7 +123,7 @@ struct SnapshotRun {
     return keeper.keep(await proved(verdict, on: target), of: target, workplace.acceptance)
   }
 
-  /// Returns the verdict with proofs of its causes, for which the figure is laid out again.
+  /// Returns the verdict with proofs of its causes; for these, the figure is laid out again.
   @MainActor private func proved(_ verdict: Verdict, on target: SnapshotTarget) -> Verdict {
     guard provesCauses else { return verdict }
     return verdict.proved { target.figure.layOutAgain() }

@@ -19,13 +19,13 @@ struct StoreSearch {
 
   /// Returns the stores that the run used and those that the user named.
   ///
-  /// If tests ran, it also returns the stores beside all test files, since a test file may have
-  /// been deleted since.
+  /// If tests ran, it also returns the stores beside all test files, since the file that used a
+  /// store may have been deleted.
   func stores(of run: CompleteRun) -> [GoldenStore] {
     let asked = stores(askedBy: run)
     let ofTests = asked.contains { $0.isBesideTest } ? storesBesideTests() : []
-    // Stores outside the package are not searched if only the results name them, since the results
-    // may come from another machine.
+    // The results may come from another machine, so a store outside the package is searched only if
+    // the user named it.
     let all = Set(asked.filter { workplace.contains($0.root) } + named + ofTests)
     return all.sorted { $0.root.path < $1.root.path }
   }

@@ -3,7 +3,7 @@ import Foundation
 import RasterPNG
 import SnapshotCore
 
-/// A recorder of verdicts that continues if they cannot be written.
+/// A recorder of verdicts that continues if a file cannot be written.
 ///
 /// In a read-only checkout or on a full disk, everything is still verified and reported. The
 /// results are then incomplete, which is reported after the verdicts.

@@ -71,8 +71,8 @@ package struct Manifest: Sendable, Hashable, Codable {
     /// Every golden is assigned to exactly one shard, which is the same on every machine.
     ///
     /// - Parameters:
+    ///   - name: the name of the golden.
     ///   - store: the path of its store, as in `VerdictRecord.store`.
-    ///   - store: the path of its store relative to the run's base.
     /// - Returns: whether this shard verifies the golden.
     package func includes(_ name: GoldenName, ofStore store: String) -> Bool {
       count == 1 || Digest(text: "\(store)\n\(name.path)").remainder(dividedBy: count) == index - 1

@@ -79,10 +79,9 @@ extension Examination {
   /// - Parameters:
   ///   - evidence: the comparison.
   ///   - statements: all differences.
-  ///   - policy: the requested policy. Only if it specifies no reaction to metadata, a golden
-  ///     without metadata gets the verdict `undescribed`.
-  ///   - policy: the requested policy. If it specifies a reaction to metadata, a golden without
-  ///     metadata gets no special treatment.
+  ///   - pixels: the pixels that a tolerance allowed; nil if there are none.
+  ///   - policy: the requested policy. If it specifies no reaction to metadata, a golden without
+  ///     metadata gives the result `undescribed`.
   init(
     _ evidence: Evidence, statements: [ReportedChange], allowed pixels: PixelSummary?,
     policy: ClassPolicy

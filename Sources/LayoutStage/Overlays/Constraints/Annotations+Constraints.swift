@@ -17,7 +17,7 @@ extension Annotations {
     let words = alignments.map { line in
       DimensionRequest.words(
         line.places(for: metrics.size(line.word, .measure)).filter { place in
-          // The label of an alignment line must not cover an alignment line.
+          // The label of an alignment line must not cover another alignment line.
           !obstacles.alignments.contains { $0.enters(place) }
         })
     }

@@ -52,8 +52,8 @@ struct ConstraintSurvey {
 
   private mutating func visit(_ elements: [LayoutRecord.Element]) {
     var known: Set<String> = []
-    // Elements cut off by the edge of the screen are poor examples of their class, so complete ones
-    // are visited first.
+    // Of several similar elements, only the first shows its constraints. An element cut off by the
+    // edge of the screen would be a poor example, so complete elements are visited first.
     let whole = elements.filter { page.viewport.contains(page.rect($0.frame)) }
     for element in whole + elements.filter({ !whole.contains($0) }) {
       guard let view = element.view, page.rect(element.frame).overlaps(page.viewport) else {
@@ -100,8 +100,9 @@ extension ConstraintSurvey {
 
   /// Returns whether a constraint is shown.
   ///
-  /// A constraint outweighed by others is not shown, because its constant is not the length in the
-  /// picture. Of similar elements, only the first shows its satisfied constraints.
+  /// A constraint outweighed by others of higher priority is not shown, because its constant is not
+  /// the length in the picture. Of similar elements, only the first shows its satisfied
+  /// constraints.
   private func isTold(_ found: Found) -> Bool {
     switch found.constraint.state {
     case .outweighed: false
@@ -134,8 +135,8 @@ extension ConstraintSurvey {
 
   /// Returns the item from which a constraint measures.
   ///
-  /// Its line starts at an edge or in the middle of that item, and is recorded at the middle of the
-  /// extent that both items share.
+  /// The recorded line starts at an edge or in the middle of that item; across the axis, it is in
+  /// the middle of the extent that both items share.
   private func secondItem(of found: Found) -> CGRect? {
     guard !found.constraint.isLength else { return nil }
     let (axis, start) = (found.constraint.axis, found.constraint.start)
@@ -144,8 +145,8 @@ extension ConstraintSurvey {
       return view != found.own && places.contains { abs($0 - axis.along(start)) < 0.01 }
         && abs(found.own.sharedMiddle(view, axis.turned) - axis.across(start)) < 0.01
     }
-    // The superview is tried first: a view is constrained to it far more often than to another view
-    // with the same frame.
+    // The superview is tried first, because a view is constrained to its superview far more often
+    // than to another view with the same frame.
     return ((found.around.map { [$0] } ?? []) + views.map(\.frame)).first(where: matches)
   }
 }

@@ -13,8 +13,8 @@ struct EqualLengths: Equatable {
 
   /// Returns the groups of equal lengths in a picture, each with at least two items.
   ///
-  /// A constraint records only its first item. The second item is known only if exactly one sibling
-  /// or superview has the same length; if several have, they are left out.
+  /// The record of a constraint contains only its first item. The second item is known only if
+  /// exactly one sibling or superview has the same length; otherwise the constraint is left out.
   static func groups(of constraints: [ShownConstraint]) -> [EqualLengths] {
     let pairs = constraints.filter(\.isEquality).map {
       EqualLengths(axis: $0.axis, items: [$0.first], peers: $0.peers)

@@ -33,7 +33,8 @@ extension ShownConstraint {
   /// The kind of the constraint's line.
   var kind: Kind {
     if constraint.isLength { return .length }
-    // A difference of less than a point is due to rounding to pixels.
+    // Frames are rounded to pixels, so a distance of less than a point counts as 0: the sides are
+    // aligned.
     return constraint.distance < 1 && constraint.state != .broken ? .alignment : .distance
   }
 
@@ -100,8 +101,8 @@ extension LayoutRecord.Constraint {
 
   /// The relation of the distance as a sign; empty for an equality.
   ///
-  /// The sign is reversed for a distance counted backwards, that is, with a negative constant, and
-  /// for `<= 0` with a positive distance.
+  /// The sign is reversed if the distance is counted backwards: with a negative constant, or with
+  /// `<= 0` if the distance is positive.
   private var sign: String {
     let isBackwards = constant < 0 || constant == 0 && relation == "<=" && distance > 0
     return switch (relation, isBackwards) {
