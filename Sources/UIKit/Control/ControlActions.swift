@@ -15,7 +15,7 @@
 
   /// The targets with their events.
   ///
-  /// An action whose target has no object is sent along the responder chain.
+  /// An action whose target is nil is sent along the responder chain.
   var targets: [(target: TargetAction, events: UIControl.Event)] {
     entries.compactMap { entry in
       if case .target(let target) = entry.action { (target, entry.events) } else { nil }

@@ -28,11 +28,12 @@ extension UIControl {
     let place = touches.lazy.map { $0.location(in: self) }.first { point(inside: $0, with: event) }
     isTouchInside = place != nil
     if let place, opensMenu(at: place, with: event) { return cancelTracking(with: event) }
-    // The control still tracks the touch here, and knows whether it is inside (fact CT15).
+    // `isTracking` and `isTouchInside` keep their values until `endTracking` has returned (fact
+    // CT15).
     endTracking(touches.first, with: event)
     stopTracking()
-    // The value changes before the touch event is sent, so that the receivers of both events see
-    // the new value.
+    // The value changes before the touch event is sent, so that receivers of the touch event also
+    // see the new value.
     if let place { tapped(at: place, with: event) }
     sendTouchEvent(place == nil ? .touchUpOutside : .touchUpInside, event)
     if place != nil, touchTriggersPrimaryAction {

@@ -203,7 +203,7 @@ open class UIControl: UIView {
   /// Whether lifting a finger inside the control triggers its primary action.
   var touchTriggersPrimaryAction: Bool { false }
 
-  /// Whether touches send their own events in addition to changes of the value.
+  /// Whether the control sends events for touches, in addition to those for changes of its value.
   var sendsTouchEvents: Bool { true }
 
   /// Called when a finger is lifted inside the control; subclasses change their value and send its

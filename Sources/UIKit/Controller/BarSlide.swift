@@ -1,4 +1,4 @@
-/// The state of a bar's animation when it is shown or hidden.
+/// The state of the animation in which a navigation controller shows or hides a bar.
 struct BarSlide {
   /// Whether an animation is running.
   private(set) var isUnderWay = false
@@ -11,7 +11,7 @@ struct BarSlide {
     return count
   }
 
-  /// Ends an animation, and returns whether it was the latest one.
+  /// Records the end of an animation; returns false if a later animation has replaced it.
   mutating func end(_ number: Int) -> Bool {
     guard number == count else { return false }
     isUnderWay = false

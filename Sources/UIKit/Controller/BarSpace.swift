@@ -23,7 +23,7 @@ struct BarSpace {
     let extends = isTranslucent || child.extendedLayoutIncludesOpaqueBars
     let above = extends && child.edgesForExtendedLayout.contains(.top)
     let below = extends && child.edgesForExtendedLayout.contains(.bottom)
-    // The insets are set first, because the new frame may cause a layout at once.
+    // The insets are set before the frame, because a new frame may cause a layout at once.
     child.controllerState.barInsets = UIEdgeInsets(
       top: above ? max(0, top - safeTop) : 0, left: 0,
       bottom: below ? max(0, bottom - safeBottom) : 0, right: 0)

@@ -5,7 +5,7 @@ import Foundation
 @MainActor final class ContainerTransition: ControllerTransition {
   let from: UIViewController
   let to: UIViewController
-  /// Whether the new view comes from below the old one, as in a pop.
+  /// Whether the new view is revealed from below the old one, as in a pop.
   let isReturn: Bool
   /// Whether the new controller has been notified that its view is appearing.
   var isAppearing = false
@@ -34,7 +34,7 @@ import Foundation
     containerView.addSubview(old)
   }
 
-  /// Completes the transition at once, because another one begins.
+  /// Completes the transition immediately, because another transition begins.
   func endNow() {
     finishInteractiveTransition()
     completeTransition(true)
@@ -90,8 +90,9 @@ extension UIViewController {
   ///
   /// - Parameters:
   ///   - transition: the transition.
-  ///   - takeBack: a closure called if it is cancelled, before the old child's view is placed.
-  ///   - end: a closure called at the end, with whether it was completed.
+  ///   - takeBack: a closure that is called if the transition is cancelled, before the old child's
+  ///     view is placed again.
+  ///   - end: a closure that is called at the end, with whether the transition was completed.
   func exchange(
     by transition: ContainerTransition, takeBack: @escaping () -> Void,
     _ end: @escaping (Bool) -> Void

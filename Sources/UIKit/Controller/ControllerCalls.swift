@@ -1,4 +1,4 @@
-/// The reporting of controllers' method calls during a rotation of the device.
+/// A log of the calls to controllers' methods, which films of a rotation show.
 ///
 /// Calls of UIKit's own controllers are left out, because they are not the app's code.
 @MainActor package enum ControllerCalls {
@@ -13,6 +13,6 @@
     listener(name)
   }
 
-  /// Reports that a coordinator's closure is about to be called.
+  /// Reports that a closure passed to a transition coordinator is about to be called.
   static func note(closure name: String) { listener?(name) }
 }

@@ -30,7 +30,8 @@ struct ControllerState {
   /// The presentation controller of this controller, and the style for which it was made.
   var presentation: UIPresentationController?
   var presentationStyle = UIModalPresentationStyle.automatic
-  /// The custom presentation, dismissal or exchange of children that this controller takes part in.
+  /// The custom presentation, the dismissal or the exchange of children in which this controller
+  /// takes part.
   var transition: ControllerTransition?
   var isModalInPresentation = false
   var definesPresentationContext = false
@@ -43,7 +44,8 @@ struct ControllerState {
   /// The traits that the parent overrides for this controller.
   var overrideTraits: UITraitCollection?
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// The traits that the controller overrides itself, apart from the style; nil if there are none.
+  /// The traits that the controller itself overrides, without the interface style; nil if there are
+  /// none.
   var ownTraits: TraitValues?
   /// The content of `contentUnavailableConfiguration`, shown instead of the controller's own.
   var unavailable = UnavailableContent()

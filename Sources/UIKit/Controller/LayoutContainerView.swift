@@ -10,7 +10,7 @@ final class LayoutContainerView: UIView {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    // The heights of bars depend on the traits, even if the size stays the same.
+    // The heights of bars depend on the traits, so they may change even if the size stays the same.
     setNeedsLayout()
   }
 }

@@ -13,7 +13,9 @@ import Foundation
   private var isDone = false
   private var isOver = false
 
-  /// Makes a coordinator; `angle` is the angle in radians at which the old contents appear.
+  /// Makes a coordinator.
+  ///
+  /// `angle` is the angle in radians at which the old contents appear on the rotated screen.
   init(in container: UIView, duration: TimeInterval, angle: CGFloat) {
     containerView = container
     transitionDuration = duration
@@ -62,15 +64,15 @@ import Foundation
 
   /// Calls the closures added by `notifyWhenInteractionChanges(_:)`.
   func interactionDidChange() {
-    // Before the animation begins, `isInteractive` gets its first value, which is not a change.
+    // Before the animation begins, `isInteractive` gets its initial value, which is not reported as
+    // a change.
     guard isDone else { return }
     for handler in interactionHandlers { handler(self) }
   }
 
   /// Runs the closures alongside the animation, in the order in which they were added (fact RO19).
   func runAlongside() {
-    // The loop takes one closure at a time, since a closure may add another one, which must run
-    // too.
+    // A closure may add another one, which must run too, so the loop removes one closure at a time.
     while !animations.isEmpty {
       ControllerCalls.note(closure: "animate(alongsideTransition:)")
       animations.removeFirst()(self)

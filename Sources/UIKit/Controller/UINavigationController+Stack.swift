@@ -11,7 +11,8 @@ extension UINavigationController {
 
   /// Replaces the stack.
   ///
-  /// Children that are added or removed are notified before the views change and afterwards.
+  /// The children that are added or removed are notified twice: before the views change, and after
+  /// that.
   func _setViewControllers(with stack: [UIViewController], animated: Bool) {
     runningExchange?.endNow()
     let before = children
@@ -27,7 +28,7 @@ extension UINavigationController {
     }
     showStack(stack, animated: animated)
     let end = { [self] isCompleted in
-      // If the transition was cancelled, the controllers that were to appear are removed again.
+      // If the transition was cancelled, the controllers that were added are removed again.
       isCompleted ? finish(leaving, coming) : finish(coming, leaving)
     }
     guard shown != nil || controllerState.appearance.isOnScreen else { return end(true) }
@@ -36,8 +37,8 @@ extension UINavigationController {
 
   /// Sets the stack, and shows its items in the bars.
   private func showStack(_ stack: [UIViewController], animated: Bool) {
-    // Removed controllers are no longer in the stack but still have their parent while they
-    // disappear, as in UIKit.
+    // As in UIKit, removed controllers are no longer in the stack, but keep their parent until they
+    // have disappeared.
     controllerState.children = stack
     navigationBar.items = stack.map(\.navigationItem)
     showToolbarItems(animated: animated)
@@ -68,7 +69,7 @@ extension UINavigationController {
   ) {
     guard isViewLoaded, shown !== topViewController else { return end(true) }
     let (old, new) = (shown, topViewController)
-    // The property is set before the calls, which may call this method again.
+    // `shown` is set before the calls below, because each of them may call this method again.
     shown = new
     new.map { delegate?.navigationController(self, willShow: $0, animated: animated) }
     if animated, let transition = transition(from: old, to: new, before: before) {
@@ -82,7 +83,7 @@ extension UINavigationController {
       }
     }
     replace(old, by: new, animated: animated) {
-      // A callback may have replaced the stack again.
+      // The delegate may have replaced the stack in a call, and then another controller is shown.
       if shown === new { showBehindBars(new) }
     }
     didShow(shown === new ? new : nil, animated: animated)
@@ -95,8 +96,8 @@ extension UINavigationController {
     barSettingsDidChange()
   }
 
-  /// Returns the transition of a push or a pop that has an animator or is interactive; nil if the
-  /// new view replaces the old one immediately (fact E41).
+  /// Returns the transition of a push or a pop that has an animator or is interactive (fact E41). ¶
+  /// Returns nil if the new view replaces the old one immediately.
   private func transition(
     from old: UIViewController?, to new: UIViewController?, before: [UIViewController]
   ) -> ContainerTransition? {
@@ -126,13 +127,14 @@ extension UINavigationController {
     UIView.animate(withDuration: Self.hideShowBarDuration) {
       layOutContainer()
       view.setNeedsLayout()
-      // During a rotation the layout follows once the bounds are the new ones (fact E4), and at
-      // launch once everything is in place.
+      // During a rotation, the layout follows when the new bounds are set (fact E4); at launch, it
+      // follows when all views are in place.
       if transitionCoordinator == nil, controllerState.appearance == .appeared {
         view.layoutIfNeeded()
       }
     } completion: { [weak self] _ in
-      // If a later animation is still running, it lays out the container at its own end.
+      // If a later animation has replaced this one, that animation lays out the container at its
+      // end.
       guard let self, self[keyPath: slide].end(number) else { return }
       self.layOutContainer()
     }

@@ -27,7 +27,7 @@ extension UINavigationController {
     if showsToolbarAgain { setToolbarHidden(false, animated: animated) }
   }
 
-  /// Places the toolbar below the screen, where it begins to slide in.
+  /// Places the toolbar below the lower edge of the screen, from where it slides in.
   private func beginBelow() {
     UIView.performWithoutAnimation {
       if _toolbar.superview == nil { view.addSubview(_toolbar) }

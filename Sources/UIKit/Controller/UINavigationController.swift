@@ -226,7 +226,8 @@ open class UINavigationController: UIViewController {
   private func followHeightClass() {
     let height = traitCollection.verticalSizeClass
     guard hidesBarsWhenVerticallyCompact, height != knownHeight else { return }
-    // A regular height at the beginning must not show a bar that the app has hidden.
+    // A bar is shown again only after a compact height had hidden it; a regular height at the
+    // beginning must not show a bar that the app has hidden.
     let wasCompact = knownHeight == .compact
     knownHeight = height
     if height == .compact || wasCompact {

@@ -90,7 +90,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if !tabBar.isHidden { (space.bottom, space.safeBottom) = (height, safe) }
     // During a transition the animator sets the frame of the child's view.
     if runningExchange == nil { shown.map { space.place($0, in: view.bounds) } }
-    // A navigation controller notes the edge of its own top controller.
+    // A navigation controller notes the edge of its own top controller, so nothing is noted for it
+    // here.
     guard let shown, !(shown is UINavigationController) else { return }
     shown.noteLowerScrollEdge(of: shown.contentScrollView(for: .bottom))
   }
@@ -153,7 +154,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private func showSelected() {
     guard isViewLoaded, shown !== selected else { return }
     let (old, new) = (shown, selected)
-    // The property is set before the calls, which may call this method again.
+    // `shown` is set before the calls below, because each of them may call this method again.
     shown = new
     if let transition = transition(from: old, to: new) {
       let takeBack = { [self] in

@@ -10,7 +10,8 @@ extension UIViewController {
   /// Ends the transition begun with `beginAppearanceTransition`.
   public func endAppearanceTransition() {
     guard let (isAppearing, animated) = controllerState.transitionInProgress else { return }
-    // The property is cleared first, because a callback may begin the next transition.
+    // The property is cleared before the callbacks, because one of them may begin the next
+    // transition.
     controllerState.transitionInProgress = nil
     if isAppearing { tellIsAppearing(animated) }
     if isAppearing { tellDidAppear(animated) } else { tellDidDisappear(animated) }
@@ -21,7 +22,7 @@ extension UIViewController {
     controllerState.appearance = .appearing
     viewWillAppear(animated)
     showChildren()
-    // Children that were added during the calls above have already been notified.
+    // A child that the calls above added to this controller has already been notified.
     for child in forwarded where child.controllerState.appearance == .disappeared {
       child.tellWillAppear(animated)
     }
@@ -94,8 +95,8 @@ extension UIViewController {
       leaving?.tellDidDisappear(animated)
       return
     }
-    // When `viewIsAppearing` is called, the traits and the size are final, but nothing is laid out
-    // yet (fact RO11).
+    // When `viewIsAppearing` is called, the traits and the size are final, but the view has not
+    // been laid out yet (fact RO11).
     new?.viewIfLoaded?.noteTraitsInTree()
     new?.tellIsAppearing(animated)
     viewIfLoaded?.layoutIfNeeded()
@@ -138,7 +139,7 @@ extension UIViewController {
       controllerState.followsWindow = false
       tellDidDisappear(false)
     } else if parent?.controllerState.appearance == .appeared || controllerState.appearedAlone {
-      // If the parent is still appearing, it makes the remaining calls itself.
+      // If the parent is still appearing, it makes the other calls itself later.
       tellIsAppearing(false)
       tellDidAppear(false)
     }

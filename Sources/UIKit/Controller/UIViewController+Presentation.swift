@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The outermost enclosing controller, which presents on behalf of its descendants.
+  /// The outermost enclosing controller, which presents controllers on behalf of its descendants.
   private var outermost: UIViewController {
     var outer = self
     while let parent = outer.parent { outer = parent }
@@ -47,7 +47,8 @@ extension UIViewController {
     shown.tellIsAppearing(animated)
     window.layoutIfNeeded()
     shown.tellDidAppear(animated)
-    // The old view is removed only now, because until now it was visible behind the new one.
+    // The old view was visible behind the new one until the presentation ended, so it is removed
+    // only now.
     if leaves { viewIfLoaded?.removeFromSuperview() }
     if isCalled { tellDidDisappear(animated) }
   }
@@ -77,13 +78,13 @@ extension UIViewController {
   private func disappear(
     _ shown: UIViewController, animated: Bool, _ completion: (() -> Void)? = nil
   ) {
-    // A controller presented by the dismissed controller is dismissed with it.
+    // If the dismissed controller itself presents a controller, that one is dismissed too.
     if let further = shown.controllerState.presented { shown.disappear(further, animated: false) }
     if let waiting = shown.controllerState.transition as? PresentationTransition,
       waiting.isWaitingPresentation
     {
-      // A presentation that is dismissed before its interaction has ended is cancelled, and can no
-      // longer be finished.
+      // If a presentation is dismissed while its interaction is running, it is cancelled, and can
+      // no longer be finished.
       waiting.cancelInteractiveTransition()
       waiting.completeTransition(false)
       completion?()

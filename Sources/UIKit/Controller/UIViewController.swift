@@ -50,7 +50,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       return _viewIfLoaded
     }
     set {
-      // The old view may still be in use elsewhere, and must no longer call this controller.
+      // The app may still use the old view elsewhere, but that view must no longer call this
+      // controller.
       _viewIfLoaded?.controller = nil
       _viewIfLoaded?.state.controllerTraits = nil
       _viewIfLoaded = newValue
@@ -66,7 +67,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func loadViewIfNeeded() {
     guard _viewIfLoaded == nil else { return }
     loadView()
-    // An override of `loadView` that sets no view must not be called again on every access.
+    // If an override of `loadView` sets no view, an empty view is set, so that `loadView` is not
+    // called again at each access.
     if _viewIfLoaded == nil { view = UIView(flexible: UIScreen.main.bounds) }
     viewDidLoad()
     fillScreenFromStoryboard()

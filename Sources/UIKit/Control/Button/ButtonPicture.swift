@@ -60,7 +60,7 @@ import Foundation
   }
 
   private func drawPlus(on line: UIBezierPath, _ middle: CGPoint) {
-    // The caps make the plus 10.45 points wide.
+    // With its round ends, the plus is 10.45 points wide.
     let arm: CGFloat = 4.45
     line.move(to: CGPoint(x: middle.x - arm, y: middle.y))
     line.addLine(to: CGPoint(x: middle.x + arm, y: middle.y))

@@ -20,7 +20,7 @@ extension UIButton {
     invalidateIntrinsicContentSize()
   }
 
-  /// Shows the content for the current state, and marks the button for layout.
+  /// Shows the content for the current state, and marks the button as needing layout.
   func contentDidChange() {
     showContent()
     setNeedsLayout()
@@ -42,7 +42,7 @@ extension UIButton {
     if let view = parts.image { return view }
     let view = UIImageView()
     parts.image = view
-    // The image view is inserted behind the title, which may have been created earlier.
+    // The title may have been created earlier, so the image view is inserted behind it.
     insertSubview(view, at: parts.background == nil && parts.plane == nil ? 0 : 1)
     if configuration == nil { showImage() }
     return view
@@ -72,8 +72,8 @@ extension UIButton {
 
   /// Shows the title, the image and the background for the current state.
   ///
-  /// It does not mark the button for layout, because it is itself called in every layout pass, in
-  /// case the tint or a subview has changed.
+  /// It does not mark the button as needing layout, because every layout pass calls it, in case the
+  /// tint colour or a subview has changed.
   func showContent() {
     if let configuration { return showConfigured(configuration) }
     showTitle()
@@ -160,7 +160,8 @@ extension UIButton {
   /// Returns the image, darkened if the button is highlighted without an image for that state (fact
   /// BT9).
   private func dimmed(_ image: UIImage, _ values: StateValues<UIImage>) -> UIImage {
-    // A symbol is a template image, so the colours of its pixels are not visible.
+    // A symbol is a template image: the colours of its pixels are not visible, so darkening them
+    // would have no effect.
     guard buttonType == .custom, isHighlighted, content.dimsHighlightedImage,
       values[_state] == nil, !image.isTemplate
     else { return image }

@@ -51,7 +51,8 @@ extension UIButton {
   private var contentSize: CGSize {
     let image = shownImage?.size ?? .zero
     let title = titleSize(width: .infinity)
-    // Without a title, the content is still as high as a line, unless the type has a picture.
+    // Without a title, the content is still as high as one line, unless the button's type has a
+    // picture (`ButtonPicture`).
     let line = buttonType.hasPicture ? 0 : pixels.ceiling(titleFont.lineHeight)
     return CGSize(
       width: image.width + title.width,
@@ -83,7 +84,8 @@ extension UIButton {
       size.height = paddedHeight(inner.height) + 12
     }
     let background = currentBackgroundImage?.size ?? .zero
-    // The picture of a type is a symbol, whose size is in pixels.
+    // The picture of a button's type is a symbol, whose size is rounded to pixels; other sizes are
+    // rounded to points.
     let unit = buttonType.hasPicture ? pixels.scale : 1
     return CGSize(
       width: max((size.width * unit).rounded(.up) / unit, background.width),

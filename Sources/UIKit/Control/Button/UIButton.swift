@@ -62,7 +62,7 @@ open class UIButton: UIControl {
   ///
   /// An attributed title takes precedence over a plain title of the same state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    // The title is copied because the caller may later change a mutable string.
+    // The title may be a mutable string, which the caller can change later, so it is copied.
     let title = title.map { NSAttributedString(attributedString: $0) }
     set { $0.attributedTitles[state] = title }
   }

@@ -50,8 +50,8 @@ open class NSTextStorage: NSMutableAttributedString {
   ) {
     self.editedMask.formUnion(editedMask)
     changeInLength += delta
-    // Both ranges refer to the text before this change, so the end of their union is moved by the
-    // change of the length.
+    // Both ranges refer to the text before this change. The end of their union is therefore moved
+    // by the change of the length.
     var changed = editedRange
     if self.editedRange.location != NSNotFound {
       changed = NSUnionRange(self.editedRange, editedRange)
@@ -61,9 +61,12 @@ open class NSTextStorage: NSMutableAttributedString {
     if depth == 0 { process() }
   }
 
-  /// Processes the changes; changes made during the calls are added to them.
+  /// Processes the changes.
+  ///
+  /// Changes that a delegate or an observer makes during the calls are processed with them.
   private func process() {
-    // An override or a delegate that adds attributes would otherwise cause an endless recursion.
+    // If an override or a delegate adds attributes, this method is called again; without the check
+    // it would recurse endlessly.
     guard !isProcessing else { return }
     isProcessing = true
     processEditing()

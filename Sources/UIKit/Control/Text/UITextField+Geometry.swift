@@ -61,8 +61,8 @@ extension UITextField {
       if !part.isEmpty { runs.append(AttributedText.Run(text: part, attributes: run.attributes)) }
     }
     guard let last = runs.last else { return 0 }
-    // The full stop after the text makes spaces at its end count in the width, which otherwise hang
-    // over the line's end.
+    // Spaces at the end of a line do not count in its width. A full stop is added after them, so
+    // that they count, and its own width is subtracted.
     let stop = AttributedText.Run(text: ".", attributes: last.attributes)
     return TextLayout(AttributedText(runs: runs + [stop])).size.width
       - TextLayout(AttributedText(runs: [stop])).size.width

@@ -66,8 +66,8 @@ extension UITextField {
       insets.left = leftViewRect(forBounds: bounds).maxX - bounds.minX + gapBesideViews
     }
     if showsRight {
-      // Only the width of the right view matters, even if a subclass moves it away from the end
-      // (fact TX9).
+      // A subclass may move the right view away from the field's end, but only its width changes
+      // the text's rectangle (fact TX9).
       insets.right = rightViewRect(forBounds: bounds).width + gapBesideViews
     } else if showsClear {
       insets.right = bounds.maxX - clearButtonRect(forBounds: bounds).minX + 4
@@ -98,7 +98,8 @@ extension UITextField {
     let line = (label.font.lineHeight + 1).rounded(.up)
     let isRounded = borderStyle == .roundedRect
     let around: CGFloat = isRounded ? 12 : borderStyle == .none ? 0 : 4
-    // Since iOS 13 a smaller font does not make a round border lower (fact TX1).
+    // Since iOS 13, a field with a round border is at least 34 points high, even in a small font
+    // (fact TX1).
     let least: CGFloat = isRounded && UIEnvironment.current.systemVersion > 12 ? 34 : 0
     var width = shown.intrinsicContentSize.width + 2 * padding
     for (view, isShown) in [(leftView, showsLeft), (rightView, showsRight)] where isShown {

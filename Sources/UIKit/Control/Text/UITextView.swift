@@ -25,7 +25,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   private func addLabel() {
     label.numberOfLines = 0
     label.lineBreakMode = .byWordWrapping
-    // A text view, unlike a label, leaves a single word on the second line (fact SF14).
+    // A label avoids a second line with only one word; a text view does not (fact SF14).
     label.lineBreakStrategy = .hangulWordPriority
     label.font = .systemFont(ofSize: 12)
     addSubview(label)

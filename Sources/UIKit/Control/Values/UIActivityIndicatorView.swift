@@ -112,8 +112,8 @@ open class UIActivityIndicatorView: UIView {
   open override func draw(_ rect: CGRect) {
     let unit = style.size.width / 20
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    // The diagonals are computed without a sine function, so that pixels do not depend on a
-    // library.
+    // The directions of the diagonals are computed without a sine function, whose results may
+    // differ between math libraries.
     let half = 0.5.squareRoot()
     let directions: [(CGFloat, CGFloat)] = [
       (0, -1), (half, -half), (1, 0), (half, half), (0, 1), (-half, half), (-1, 0), (-half, -half),

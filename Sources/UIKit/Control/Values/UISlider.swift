@@ -200,14 +200,17 @@ open class UISlider: UIControl {
       : knob
   }
 
-  /// Draws the line, the images and the knob, whose shadow extends beyond the bounds, to which
-  /// `draw(_:)` would be clipped.
+  /// Draws the line, the images and the knob.
+  ///
+  /// This replaces `draw(_:)`, which would be clipped to the bounds: the knob's shadow extends
+  /// beyond them.
   override func recordOwnContents(into canvas: Canvas) {
     let rect = thumbRect(
       forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
     traitCollection._performAsCurrent {
       ContextStack.with(CGContext(canvas)) {
-        // One group, so that the line does not show through the knob of a disabled slider.
+        // The slider is drawn as one group, so that the line does not show through the knob if both
+        // are faded.
         drawPaleIfDisabled {
           drawLine()
           drawKnob(in: rect)

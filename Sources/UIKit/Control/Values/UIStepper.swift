@@ -89,7 +89,7 @@ open class UIStepper: UIControl {
     UIColor.separator.setFill()
     UIGraphicsGetCurrentContext()?.fill(
       CGRect(x: bounds.midX - 0.5, y: 7, width: 1, height: bounds.height - 14))
-    // Each sign is in the middle of its half beside the divider.
+    // Each sign is in the middle of its half of the stepper, without the divider.
     let middle = (bounds.width - 1) / 4
     drawSign(at: middle, isPlus: isRightToLeft, value > minimumValue)
     drawSign(at: bounds.width - middle, isPlus: !isRightToLeft, value < maximumValue)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A panel of an alert: its title, message and text fields, followed by a button for each action.
+/// A panel of an alert: the title, the message, the text fields, and a button for each action.
 final class AlertPanel: UIView {
   private let isSheet: Bool
   private let texts: [UILabel]
@@ -19,7 +19,7 @@ final class AlertPanel: UIView {
     let cancel = alert.actions.first { $0.style == .cancel }
     let others = alert.actions.filter { $0 !== cancel }
     guard alert.preferredStyle == .actionSheet else {
-      // The cancel action is on the left if there are two actions, and otherwise last.
+      // With two actions, the cancel action is first, that is, on the left; otherwise it is last.
       let pair = [cancel].compactMap { $0 } + others
       let actions = pair.count == 2 ? pair : others + [cancel].compactMap { $0 }
       return [AlertPanel(of: alert, actions, hasTexts: true)]

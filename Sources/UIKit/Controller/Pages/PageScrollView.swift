@@ -8,8 +8,9 @@ import Foundation
 ///                       └ bounds ┘
 final class PageScrollView: UIScrollView {
   private let isHorizontal: Bool
-  /// The container of the current page's view, in whose coordinates the origin of the page's frame
-  /// is zero.
+  /// The container of the current page's view.
+  ///
+  /// It is at the middle of the content, so that the origin of the page's own frame is zero.
   private let place = UIView()
   /// The view of the current page.
   var page: UIView? {

@@ -94,7 +94,10 @@ private struct Side {
     }
   }
 
-  /// Returns the tip of the arrow, whose base must not overlap the rounded corners.
+  /// Returns the tip of the arrow.
+  ///
+  /// It is opposite the middle of the source, unless the arrow's base would then overlap a rounded
+  /// corner.
   func tip(at source: CGRect, in frame: CGRect) -> CGPoint {
     let clear = PopoverPlacement.radius + PopoverPlacement.arrow.width / 2
     let x = max(clear, min(source.midX - frame.minX, frame.width - clear))

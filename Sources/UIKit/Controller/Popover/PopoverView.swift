@@ -59,7 +59,8 @@ final class PopoverView: UIView {
         ? CGPoint(x: tip.x + along, y: tip.y + inward * depth)
         : CGPoint(x: tip.x + inward * depth, y: tip.y + along)
     }
-    // The base overlaps the content by a point, so that no gap shows between them.
+    // The base of the arrow overlaps the content by a point, so that no gap is visible between
+    // them.
     let (half, base) = (size.width / 2, size.height)
     let path = UIBezierPath()
     path.move(to: point(-half, base + 1))

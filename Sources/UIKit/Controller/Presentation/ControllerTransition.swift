@@ -28,8 +28,9 @@ import Foundation
   /// - Parameters:
   ///   - container: the view in which the animator works.
   ///   - animated: whether the transition is animated.
-  ///   - animator: the animator of an app; nil means the system's.
-  ///   - given: the app's interaction; nil if there is none.
+  ///   - given: the interaction controller of the app; nil if there is none.
+  ///   - byFinger: the duration in seconds if a simulated gesture drives the transition and there
+  ///     is no animator.
   ///   - byFinger: the duration in seconds of an interactive transition without an animator.
   init(
     in container: UIView, animated: Bool, animator: (any UIViewControllerAnimatedTransitioning)?,
@@ -72,7 +73,8 @@ import Foundation
     }
   }
 
-  /// Makes the animations, which show the completed fraction.
+  /// Runs the animator with the clock of the interactive transition, so that its animations show
+  /// the completed fraction.
   func animateInProgress() { progress?.animate { animate() } }
 
   private func endProgress(isCancelled: Bool, curve: UIView.AnimationCurve? = nil) {
@@ -83,9 +85,9 @@ import Foundation
 
   /// Runs the closures alongside the transition, and then the animator.
   ///
-  /// The closures are first, as an animator may end the transition before it returns.
+  /// The closures are run first, because an animator may end the transition before it returns.
   func animate() {
-    // An interaction may finish after the transition has ended.
+    // An interaction controller may call `finish()` after the transition has ended.
     guard end != nil else { return }
     if isAnimated {
       UIView.animate(withDuration: duration) { coordinator.runAlongside() }

@@ -7,8 +7,10 @@ final class FullScreenPresentation: UIPresentationController {
 }
 
 extension UIViewController {
-  /// Whether a presentation controller shows the view in a container: because of the style, or
-  /// because there is a transitioning delegate, which may animate any style (fact E37).
+  /// Whether a presentation controller shows the view in a container view.
+  ///
+  /// That depends on the style. A controller with a transitioning delegate is always shown in a
+  /// container, because the delegate may animate any style (fact E37).
   var isPresentedInContainer: Bool {
     modalPresentationStyle.usesContainer || transitioningDelegate != nil
   }

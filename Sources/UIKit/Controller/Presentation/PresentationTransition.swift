@@ -69,7 +69,8 @@ import Foundation
   }
 
   override func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    // The presenting view is part of the transition only if it is removed.
+    // The presenting controller's view takes part in the transition only if the presentation
+    // removes it.
     let presenting =
       presentation.shouldRemovePresentersView
       ? presentation.presentingViewController.viewIfLoaded : nil

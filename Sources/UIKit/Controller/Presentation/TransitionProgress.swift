@@ -14,7 +14,8 @@ import Foundation
   private let duration: TimeInterval
   /// The changes made by the animations, which are undone if the transition is cancelled.
   private var changes = AnimatorChanges()
-  /// The event of the app's clock at the end of the remaining animation.
+  /// The event of the app's clock at which the remaining animation ends, after `finish()` or
+  /// `cancel()`.
   private var ending: (clock: AnimationClock, number: Int)?
 
   init(duration: TimeInterval) {
@@ -66,9 +67,11 @@ import Foundation
   private func arrive(isCancelled: Bool) {
     ending = nil
     if isCancelled { changes.set(to: .start) }
-    // At their end, animations no longer have an effect: the views are drawn with their own values.
+    // After their end, animations have no effect: the views are drawn with the values of their own
+    // properties.
     clock.source.set(to: max(clock.end, duration))
-    // Completions may begin animations, which must not use this clock.
+    // Completions may begin new animations. These must not use this clock, so the completions are
+    // called outside of it.
     for action in clock.removeActions() { action() }
   }
 }

@@ -148,7 +148,8 @@ extension UIPresentationController {
     }
     delegate?.presentationControllerWillDismiss(self)
     presentingViewController.dismiss(animated: true) { [self] in
-      // An interactive dismissal may have been cancelled.
+      // If an interactive dismissal was cancelled, the container is still there, and nothing is
+      // reported.
       if containerView == nil { delegate?.presentationControllerDidDismiss(self) }
     }
   }

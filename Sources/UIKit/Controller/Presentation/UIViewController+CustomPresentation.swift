@@ -97,7 +97,8 @@ extension UIViewController {
     }
   }
 
-  /// Presents a controller with its presentation controller (facts E27, E28).
+  /// Presents a controller by its presentation controller, which is notified before and after
+  /// (facts E27, E28).
   func presentCustom(
     _ shown: UIViewController, in window: UIWindow, source: UIViewController, animated: Bool,
     _ completion: (() -> Void)?
@@ -139,7 +140,8 @@ extension UIViewController {
     }
   }
 
-  /// Dismisses a controller with its presentation controller (facts E27, E29).
+  /// Dismisses a controller that was presented by a custom presentation controller, which is
+  /// notified before and after (facts E27, E29).
   func dismissCustom(
     _ shown: UIViewController, _ presentation: UIPresentationController, in container: UIView,
     animated: Bool, _ completion: (() -> Void)?

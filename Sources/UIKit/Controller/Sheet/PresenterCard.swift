@@ -4,7 +4,8 @@ import RasterCore
 /// The presenting controller's view as shown behind the highest sheet: smaller, with rounded corners,
 /// on black.
 ///
-/// A second drawing of the view covers it, so that the layout of the view itself does not change.
+/// The view itself is not resized, because that would change its layout; a second, smaller drawing
+/// of it covers it.
 final class PresenterCard: UIView {
   private static let side: CGFloat = 16
   private static let radius: CGFloat = 10

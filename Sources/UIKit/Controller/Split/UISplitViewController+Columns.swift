@@ -10,7 +10,8 @@ extension UISplitViewController {
 
   /// The first column, whose stack receives the controllers of the others in a compact width.
   ///
-  /// If it is not a navigation controller, the column on top replaces its view.
+  /// If that column's controller is not a navigation controller, the view of the topmost column
+  /// replaces its view.
   private var collapsedBase: Column? {
     let present = stackedColumns
     guard let first = present.first else { return nil }

@@ -5,7 +5,7 @@ extension UIButton {
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
     self.configuration = configuration
-    // Property observers are not called inside an initialiser.
+    // An initialiser does not call property observers, so the new configuration is shown here.
     contentDidChange()
   }
 
@@ -135,7 +135,7 @@ extension UIButton {
     switch effectiveContentHorizontalAlignment {
     case .left, .leading: return 0
     case .right, .trailing: return 1
-    // Beside an image, the title and the subtitle are aligned at their leading side.
+    // Next to an image, the title and the subtitle are aligned at their leading edges.
     case .center, .fill: return isBesideImage(configuration) ? start : 0.5
     }
   }
@@ -184,7 +184,7 @@ extension UIButton {
     let inner = arrangement(
       configuration, in: CGRect(x: 0, y: 0, width: max(0, free), height: .infinity)
     ).size
-    // Without a title, the button is still as high as one line.
+    // A button without a title is still as high as one line of text.
     let font = configuration.nibFonts?.title ?? font(configuration.buttonSize.titleStyle)
     let height = inner.height > 0 ? inner.height : font.lineHeight
     return CGSize(
