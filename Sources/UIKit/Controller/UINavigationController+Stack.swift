@@ -96,8 +96,9 @@ extension UINavigationController {
     barSettingsDidChange()
   }
 
-  /// Returns the transition of a push or a pop that has an animator or is interactive (fact E41). ¶
-  /// Returns nil if the new view replaces the old one immediately.
+  /// Returns the transition of a push or a pop that has an animator or is interactive.
+  ///
+  /// Returns nil if the new view replaces the old one immediately (fact E41).
   private func transition(
     from old: UIViewController?, to new: UIViewController?, before: [UIViewController]
   ) -> ContainerTransition? {

@@ -50,8 +50,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       return _viewIfLoaded
     }
     set {
-      // The app may still use the old view elsewhere, but that view must no longer call this
-      // controller.
+      // The app may still use the old view, which must no longer call this controller.
       _viewIfLoaded?.controller = nil
       _viewIfLoaded?.state.controllerTraits = nil
       _viewIfLoaded = newValue
@@ -67,8 +66,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func loadViewIfNeeded() {
     guard _viewIfLoaded == nil else { return }
     loadView()
-    // If an override of `loadView` sets no view, an empty view is set, so that `loadView` is not
-    // called again at each access.
+    // If an override of `loadView` sets no view, it must not be called again on every access.
     if _viewIfLoaded == nil { view = UIView(flexible: UIScreen.main.bounds) }
     viewDidLoad()
     fillScreenFromStoryboard()

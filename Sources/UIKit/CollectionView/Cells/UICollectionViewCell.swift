@@ -15,7 +15,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private func addContentView() {
     contentView.state.isCellContent = true
-    // Otherwise the size of a cell would depend on the position at which it is measured (fact K16).
+    // A cell is measured at various positions, and the safe area must not make its size depend on
+    // the position (fact K16).
     contentView.insetsLayoutMarginsFromSafeArea = false
     fill(with: contentView)
     addSubview(contentView)

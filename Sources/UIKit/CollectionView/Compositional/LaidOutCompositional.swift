@@ -8,7 +8,8 @@ struct LaidOutCompositional {
   /// The sections as the app described them.
   let sections: [NSCollectionLayoutSection]
   let environment: LayoutEnvironment
-  /// The sections as values, from which `sectionMeasures` is made on demand.
+  /// The sections as values of LayoutCore, from which `sectionMeasures` is computed when it is
+  /// read.
   private(set) var values: CompositionalSections
   /// The indexes of the sections with a `visibleItemsInvalidationHandler`.
   let handled: [Int]
@@ -51,7 +52,8 @@ struct LaidOutCompositional {
     guard element.category != .decorationView, let section = element.indexPath.first,
       values.indices.contains(section), values[section].orthogonal != .none
     else { return nil }
-    // A boundary view does not scroll with the section; its kind is unique in the section (CL49).
+    // A boundary view, such as a header, does not scroll with the section; it is recognised by its
+    // kind, which is unique in the section (fact CL49).
     let isAtEdge = values[section].boundaryItems.contains { $0.view.kind == element.kind }
     return element.category == .supplementaryView && isAtEdge ? nil : section
   }
@@ -102,8 +104,9 @@ extension UICollectionViewCompositionalLayout {
     return laidOut
   }
 
-  /// Returns the sections as values; sections with the same description, number of items and
-  /// measured views share one value.
+  /// Returns the sections as values of LayoutCore.
+  ///
+  /// Sections with the same description, number of items and measured views share one value.
   private func values(
     of described: [NSCollectionLayoutSection], in view: UICollectionView,
     _ environment: LayoutEnvironment
@@ -118,7 +121,8 @@ extension UICollectionViewCompositionalLayout {
         ? nil
         : SectionLikeness(
           section, count: view.numberOfItems(inSection: index), at: place, measured)
-      // Most sections equal the one before them; comparing with it saves a hash lookup.
+      // Most sections equal the one before them, and comparing with that one is faster than a hash
+      // lookup.
       let equal =
         likeness.flatMap { $0 == last?.likeness ? last?.index : known[$0] }
       if let equal {
@@ -209,7 +213,7 @@ extension UICollectionViewCompositionalLayout {
     switch sectionDescription {
     case .section(let section): Array(repeating: section, count: count)
     case .provider(let provider):
-      // A section without a description has no cells to show.
+      // If the provider returns nil for a section, it has no cells to show.
       (0..<count).map { provider($0, environment) ?? .empty }
     }
   }

@@ -145,7 +145,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
           axis: axis, items: subitems.map { $0.value(in: environment) }, count: count,
           spacing: interItemSpacing?.value))
     case .custom(let provider):
-      // Safe, because the closure is only called on the main actor.
+      // Unsafe access is allowed, because the closure is called only on the main actor.
       nonisolated(unsafe) let environment = environment
       item.content = .group(
         CompositionalGroup(axis: .horizontal, items: []) { size in

@@ -1,16 +1,20 @@
 import Foundation
 
-/// The key under which sections share one value: two sections with equal keys have equal values.
+/// The key by which equal sections share one value of LayoutCore.
 @MainActor struct SectionLikeness: Hashable {
   private let description: ObjectIdentifier
   private let count: Int
-  /// Whether the section is the first one of a list; the background of the first and the last
-  /// section extends beyond the content.
+  /// Whether the section is the first one of a list.
+  ///
+  /// The backgrounds of the first and the last section extend beyond the content, so these sections
+  /// differ from the others.
   private let isFirst: Bool
   private let isLast: Bool
 
-  /// Makes the key of a section; nil if the section may have measured boundary views, so that it
-  /// shares no value.
+  /// Makes the key of a section.
+  ///
+  /// It is nil if views at the section's boundary may have been measured, because their sizes
+  /// differ from section to section.
   init?(
     _ section: NSCollectionLayoutSection, count: Int, at place: SectionPlace,
     _ measured: MeasuredSizes

@@ -66,8 +66,8 @@ extension UICollectionViewCompositionalLayout {
     case .cell: return laidOut?.cell(ItemPlace(path.section, path.item))?.measuredSize
     case .decorationView: return nil
     case .supplementaryView:
-      // Supplementary views of cells keep their estimates: only those at the edges of a section are
-      // measured.
+      // Only supplementary views at the edges of a section are measured; those of cells keep their
+      // estimated sizes.
       return laidOut?.geometry.boundary(ofSection: path.section, visible: nil)
         .first { $0.kind == .supplementary(attributes.representedElementKind ?? "") }?
         .measuredSize

@@ -40,7 +40,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The elements that have been measured since the frames were computed.
   private var newlyMeasured: [ElementKey] = []
 
-  // All four are designated initialisers, because subclasses call any of them.
+  // All four initialisers are designated, because a subclass may call any of them.
 
   /// Makes a layout in which all sections have the same description.
   public init(section: NSCollectionLayoutSection) {

@@ -25,7 +25,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Makes a controller from a storyboard; nil for the coder of an archive.
   public required init?(coder: NSCoder) {
-    // It is not used if the storyboard has a collection view, which brings its own layout.
+    // If the storyboard contains a collection view, that has its own layout, and this one is not
+    // used.
     firstLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     coder.decode(Self.nibProperties, of: self)

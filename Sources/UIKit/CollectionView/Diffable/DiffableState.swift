@@ -7,7 +7,7 @@ struct DiffableState<Section: Hashable, Item: Hashable> {
 
   private(set) var snapshot = Snapshot()
 
-  /// Replaces the snapshot without its marks for reloading and reconfiguring, because each mark is
+  /// Stores a snapshot without its marks for reloading and reconfiguring, because these must be
   /// applied only once.
   mutating func take(_ new: Snapshot) {
     snapshot = new

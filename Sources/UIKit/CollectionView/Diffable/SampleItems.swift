@@ -4,7 +4,7 @@ internal import Synchronization
 /// The settings for sample items, which a preview generates from the item types when it draws a
 /// view without the app's data.
 package enum SampleItems {
-  // Atomic, because snapshots may be made on any thread.
+  // The value is atomic, because snapshots may be made on any thread.
   private static let repeats = Atomic<Bool>(false)
 
   /// Whether the generated items may contain duplicates.

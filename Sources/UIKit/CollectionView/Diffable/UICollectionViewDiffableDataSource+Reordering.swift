@@ -41,7 +41,7 @@ extension UICollectionViewDiffableDataSource {
     }
     let transaction = NSDiffableDataSourceTransaction(from: initial, to: final)
     reorderingHandlers.willReorder?(transaction)
-    // The collection view has already moved the cell.
+    // The collection view has already moved the cell, so the snapshot is only stored, not shown.
     take(final)
     reorderingHandlers.didReorder?(transaction)
   }

@@ -64,8 +64,9 @@ where ItemIdentifierType: Hashable {
       reloadedItems: Set(snapshot.reloadedItemIdentifiers))
     let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap(indexPath)
     if let collectionView, collectionView.bounds.isEmpty {
-      // A collection view without a size shows no items. A batch update would lay it out too early:
-      // with the content size of that layout, the offset would no longer follow `contentInset`.
+      // A collection view without a size shows no items, so it is only reloaded. A batch of updates
+      // would lay it out, and once it has a content size its offset no longer follows
+      // `contentInset`.
       take(snapshot)
       collectionView.reloadData()
     } else if let collectionView, !changes.isEmpty {
@@ -136,7 +137,7 @@ where ItemIdentifierType: Hashable {
     guard let item = itemIdentifier(for: indexPath),
       let cell = cellProvider(collectionView, indexPath, item)
     else {
-      // The app's cell may need data that generated sample items do not contain.
+      // A preview shows generated sample items, which may lack the data that the app's cell needs.
       if SampleItems.mayRepeat { return SampleItems.emptyCell(of: collectionView, at: indexPath) }
       UIKitLog.raise(
         """

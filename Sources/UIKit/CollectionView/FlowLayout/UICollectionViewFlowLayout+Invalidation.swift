@@ -23,8 +23,8 @@ extension UICollectionViewFlowLayout {
     context.map { namePinned(in: passed, $0) }
   }
 
-  /// Adds the pinned headers and footers of all sections in a rectangle to the elements that a
-  /// context invalidates.
+  /// Adds the pinned headers and footers of all sections in a rectangle to the invalid elements of
+  /// a context.
   private func namePinned(
     in rect: CGRect, _ context: UICollectionViewFlowLayoutInvalidationContext
   ) {
@@ -45,8 +45,8 @@ extension UICollectionViewFlowLayout {
   func forgetFlow(_ context: UICollectionViewLayoutInvalidationContext) {
     let flags = context as? UICollectionViewFlowLayoutInvalidationContext
     let isWhole = flags == nil || context.invalidateEverything
-    // A batch of updates keeps the sizes that cells have requested; the sizes move with their
-    // items.
+    // A batch of updates keeps the sizes that cells have requested: they move with their items to
+    // the new index paths.
     if (isWhole || context.reason == .request) && context.reason != .counts {
       measured = MeasuredSizes()
     }
@@ -61,9 +61,9 @@ extension UICollectionViewFlowLayout {
 
   /// Lays the lines out again if a change of insets or margins has changed the available size.
   ///
-  /// A change of the inset along the axis, such as the one that the safe area makes when content
-  /// begins to scroll (fact K2), matters only if headers or footers are pinned, because no other
-  /// element moves.
+  /// An inset along the axis changes, for example, when content begins to scroll and the safe area
+  /// is added (fact K2). It moves only pinned headers and footers, so it is ignored if there are
+  /// none.
   func invalidateIfContainerChanged() {
     guard let collectionView, let laidOut else { return }
     let container = container(of: collectionView)

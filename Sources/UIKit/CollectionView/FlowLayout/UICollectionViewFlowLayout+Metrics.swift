@@ -36,13 +36,15 @@ extension UICollectionViewFlowLayout {
   ) -> FlowItemSizes? {
     let (axis, count) = (axis, collectionView.numberOfItems(inSection: section))
     guard count > 0 else { return FlowItemSizes() }
-    // The path is reused for all items because making one takes longer than the delegate call.
+    // Making an index path takes longer than calling the delegate, so one path is reused for all
+    // items.
     var path = IndexPath(item: 0, section: section)
     let first = OptionalMethodCall.result(.size(delegate, at: path)) {
       delegate.collectionView(collectionView, layout: self, sizeForItemAt: path)
     }
     guard let first else { return nil }
-    // Whether the delegate implements the method is known after the first item.
+    // The first call has shown whether the delegate implements the method, so the other calls need
+    // not check it.
     let isObserved = CallObservation.observer != nil
     return OptionalMethodCall.result {
       FlowItemSizes(count: count) { item in

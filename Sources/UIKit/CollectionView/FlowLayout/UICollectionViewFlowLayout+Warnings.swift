@@ -8,8 +8,8 @@ extension UICollectionViewFlowLayout {
   /// (facts A33 to A36).
   func warn(about metrics: FlowMetrics, in container: FlowContainer) {
     if metrics.sections.contains(where: \.items.hasInvalidSize) {
-      // Fact A37: UIKit raises an exception for an invalid size; this module treats the size as
-      // zero.
+      // Fact A37: UIKit raises an exception for an invalid size; this module instead treats the
+      // size as zero.
       UIKitLog.warn("negative or zero item sizes are not supported in the flow layout")
     }
     let isTooWide = metrics.sections.contains { section in

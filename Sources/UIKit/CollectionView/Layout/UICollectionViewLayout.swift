@@ -101,8 +101,8 @@ open class UICollectionViewLayout: NSObject, InterfaceBuilderObject, @preconcurr
   open func invalidateLayout() {
     let context = pendingContext ?? makeContextForEverything()
     pendingContext = nil
-    // Otherwise an override of `invalidateLayout(with:)` that calls this method would recurse
-    // endlessly.
+    // An override of `invalidateLayout(with:)` may call this method again; without the check that
+    // would recurse endlessly.
     guard !isInvalidating else { return _invalidateLayout(context) }
     isInvalidating = true
     defer { isInvalidating = false }
@@ -119,7 +119,8 @@ open class UICollectionViewLayout: NSObject, InterfaceBuilderObject, @preconcurr
   func invalidateLayout(for context: UICollectionViewLayoutInvalidationContext) {
     pendingContext = context
     invalidateLayout()
-    // An override of `invalidateLayout()` that does not call super leaves the context pending.
+    // If an override of `invalidateLayout()` does not call super, the context is still pending
+    // here.
     pendingContext = nil
   }
 

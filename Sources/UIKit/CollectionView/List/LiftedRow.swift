@@ -13,7 +13,7 @@ import Foundation
 
   /// Makes a row look lifted: its corners are rounded, and it casts a shadow.
   func lift(_ cell: UIView, _ background: UIView? = nil) {
-    // The shadow is outside of the row's bounds and must not be clipped.
+    // The shadow is outside of the row's bounds, so the row must not clip its contents.
     cell.clipsToBounds = false
     round(background, radius)
     cell.layer.shadowPath = UIBezierPath(roundedRect: cell.bounds, cornerRadius: radius).cgPath

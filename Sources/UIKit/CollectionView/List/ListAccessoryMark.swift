@@ -2,7 +2,7 @@ import Foundation
 
 /// The view of a system accessory: a chevron, a check mark, lines, or a circle with a mark.
 ///
-/// A mark is designed in points for the default text size, and is scaled with the text size.
+/// The shapes are designed in points for the default text size, and are scaled with the text size.
 final class ListAccessoryMark: UIView {
   private let accessory: UICellAccessory
   private var isSelected = false
@@ -10,7 +10,7 @@ final class ListAccessoryMark: UIView {
   /// The colour of the mark on a background of the tint colour; nil for other backgrounds.
   private var overlay: UIColor?
 
-  /// A point of a line, in the coordinates of the box.
+  /// A point of a line, in the coordinates of `box`.
   private typealias Mark = (x: CGFloat, y: CGFloat)
 
   init(_ accessory: UICellAccessory) {
@@ -114,7 +114,8 @@ final class ListAccessoryMark: UIView {
 
   private func drawDetail() {
     guard let image = ButtonPicture(.detailDisclosure)?.image else { return }
-    // The symbol's image has a margin around the circle; it extends beyond the accessory's box.
+    // The symbol's image has an empty margin around the circle, which extends beyond the
+    // accessory's box.
     let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
     image.withTintColor(overlay ?? tintColor).draw(
       in: bounds.insetBy(

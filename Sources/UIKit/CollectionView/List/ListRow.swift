@@ -50,7 +50,7 @@ extension UICollectionView {
       let element = cell.appliedAttributes?.state.element
     else { return }
     if let layout = collectionViewLayout as? UICollectionViewCompositionalLayout {
-      // The section descriptions are not known until the layout is valid.
+      // As long as the layout is invalid, the section descriptions are not known.
       guard layout.laidOut != nil else { return }
     }
     cell.listRow = list(ofSection: element.indexPath.section).map { listRow(of: element, in: $0) }

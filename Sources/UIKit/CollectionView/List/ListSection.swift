@@ -107,7 +107,8 @@ final class ListSectionBackground: UICollectionReusableView {
     showColor()
   }
 
-  // The attributes were applied before the view had a superview, whose traits determine the colour.
+  // The traits of the superview determine the colour, but the attributes were applied before the
+  // view had a superview.
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
     showColor()

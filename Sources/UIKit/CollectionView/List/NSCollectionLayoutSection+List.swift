@@ -15,7 +15,8 @@ extension NSCollectionLayoutSection {
       group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
     section.list = list
     section.contentInsets = list.insets
-    // The cells of a list of full width add the safe area to their margins.
+    // In a list of full width the cells add the safe area to their own margins, so the section does
+    // not add it.
     if list.isFullWidth { section.contentInsetsReference = .none }
     if configuration.headerMode == .supplementary {
       let header = NSCollectionLayoutBoundarySupplementaryItem(

@@ -84,7 +84,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   override func listRowDidChange(from old: ListRow?) {
     super.listRowDidChange(from: old)
-    // The indentation is only set if the level changes, because the app may have changed it since.
+    // The app may have changed the indentation, so it is set only if the item's level changes.
     if let level = listRow?.outline?.level, level != old?.outline?.level {
       indentationLevel = level
     }

@@ -25,8 +25,8 @@ extension UICollectionView {
   func _endInteractiveMovement() {
     guard let movement else { return }
     traced(.endMovement(self)) {
-      // The movement is cleared first, so that the data source is passed the current index paths of
-      // items, not those before the movement.
+      // During the movement, index paths are converted to those before it. It is cleared before the
+      // data source is called, which must receive the current index paths.
       self.movement = nil
       guard tell(movement) else { return putBack(movement) }
       settle(movement, at: movement.target, cancelled: false)
@@ -73,8 +73,8 @@ extension UICollectionView {
     permute(from: movement.target, to: target)
     self.movement?.target = target
     self.movement?.position = position
-    // This must follow the update of `target`, because the layout pass requests the attributes of
-    // the lifted item at its target.
+    // The layout pass requests the attributes of the lifted item at its target, so `target` was
+    // updated before.
     invalidate(with: context(moving: movement, to: target, at: position))
     layoutIfNeeded()
   }

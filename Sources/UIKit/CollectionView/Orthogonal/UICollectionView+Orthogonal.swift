@@ -49,7 +49,7 @@ extension UICollectionView {
         view.take(sections[section].orthogonalScrollingProperties, of: self)
       }
       let offset = orthogonal.offset(of: section)
-      // During a drag the offset may exceed the content.
+      // A drag may move the content beyond its ends, so the offset is not clamped during a drag.
       let kept = view.isTracking ? offset : CGFloat(content.clamped(Double(offset)))
       if kept != offset { scroll(section, to: kept) }
       view.place(content, mirror: mirror, offset: kept)
@@ -95,7 +95,8 @@ extension UICollectionView {
       place: position.places(along: content.axis))
     let target = CGFloat(content.clamped(Double(offset + distance)))
     guard abs(target - offset) >= 0.5 else { return }
-    // A section that is not visible has no scroll view yet; the offset is applied when it gets one.
+    // A section that is not visible has no scroll view yet. The offset is stored, and applied when
+    // the section gets one.
     guard let view = orthogonal.views[section] else { return scroll(section, to: target) }
     view.setContentOffset(view.contentOffset(at: target), animated: animated)
   }

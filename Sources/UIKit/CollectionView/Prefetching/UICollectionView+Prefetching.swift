@@ -13,8 +13,7 @@ extension UICollectionView {
     let fresh = ahead.filter { !prefetching.told.contains($0) }
     let kept = Set(ahead).union(indexPathsForVisibleItems)
     let stale = prefetching.told.subtracting(kept).sorted()
-    // The items are recorded before the data source is called, because the call may lay out the
-    // view again.
+    // The call of the data source may lay out the view again, so the items are recorded before it.
     prefetching.tell(ahead)
     if !stale.isEmpty {
       _ = OptionalMethodCall.result(.cancelPrefetching(prefetchDataSource, of: stale)) {

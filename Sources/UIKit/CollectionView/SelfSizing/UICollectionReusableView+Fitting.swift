@@ -13,8 +13,8 @@ extension UICollectionReusableView {
     else { return attributes }
     let measured = layout.estimatedDimensions(of: attributes)
     guard measured.width || measured.height else { return attributes }
-    // Texts are measured again; otherwise a label once measured in a narrow cell would keep that
-    // width.
+    // A label that was measured in a narrow cell would keep that width, so texts are measured
+    // again.
     state.measuresTextsAnew = true
     defer { state.measuresTextsAnew = false }
     let size = fittingSize(attributes.size, measured)

@@ -33,8 +33,8 @@ extension UICollectionView {
     }
     interactiveTransition = InteractiveTransition(layout: standIn, completion: completion)
     collectionViewLayout = standIn
-    // This must follow the change of the layout, which disconnects the current layout from the
-    // view: both layouts need the view to compute their attributes.
+    // Setting the transition layout disconnects the current layout from the view. Both layouts need
+    // the view to compute their attributes, so they are connected again after that.
     for layout in [current, layout] { layout._collectionView = self }
     return standIn
   }
@@ -65,8 +65,8 @@ extension UICollectionView {
     }
     interactiveTransition = nil
     let layouts = [transition.layout.currentLayout, transition.layout.nextLayout]
-    // The layout that is no longer used must not stay connected to the view; the other one is
-    // connected again when it is set.
+    // The layout that is no longer used must not stay connected to the view. Both are disconnected,
+    // and the one that is set now is connected again.
     for layout in layouts { layout._collectionView = nil }
     collectionViewLayout = layouts[finished ? 1 : 0]
     AnimationBlock.run { layoutIfNeeded() }

@@ -10,7 +10,8 @@ extension UICollectionView {
   }
 
   private func changeLayout(to new: UICollectionViewLayout) {
-    // The shown elements must belong to the old layout, because it returns their final attributes.
+    // The old layout returns the final attributes of the shown elements, so these must be its own
+    // elements.
     layoutIfNeeded()
     let old = collectionViewLayout
     let before = shown.order.sorted()

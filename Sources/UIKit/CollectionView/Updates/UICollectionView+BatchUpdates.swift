@@ -13,12 +13,13 @@ extension UICollectionView {
   /// Runs a block that records changes, and carries them out when the outermost block has ended.
   func _performBatchUpdates(_ noteChanges: () -> Void) {
     guard !updates.isOpen else { return noteChanges() }
-    // The movement is cancelled first, so that the data source and the view agree about index
-    // paths.
+    // A movement is cancelled before the batch, so that the data source and the view use the same
+    // index paths.
     _cancelInteractiveMovement()
     closeSwipe()
-    // The numbers before the batch are needed (C18), and if the enclosing animation has changed the
-    // bounds, the layout must be notified of that before the batch (K8).
+    // The layout is made valid before the batch, for two reasons: the item counts before the batch
+    // are needed (C18), and if the enclosing animation has changed the bounds, the layout must be
+    // notified of that first (K8).
     if validity.needsPrepare || shown.needsReload || boundsChange.beforeAnimation != nil {
       layoutIfNeeded()
     }
@@ -29,8 +30,7 @@ extension UICollectionView {
     guard let batch = updates.close() else { return }
     traced(.performUpdates(self)) {
       AnimationBlock.suspend { performUpdates(batch, changedFrom: oldBounds) }
-      // The offset is only clamped if it was in range before; during a drag it may be out of range
-      // (F3).
+      // During a drag the offset may be beyond the content, and then it is not clamped (F3).
       if wasInRange { AnimationBlock.suspend { clampOffset() } }
     }
   }
@@ -38,9 +38,9 @@ extension UICollectionView {
   /// Carries out a batch, with the calls in the order of fact C14, a to h, except that e comes
   /// before d.
   ///
-  /// The pair of calls for changed bounds precedes the pair for the updates, because the pairs must
-  /// not nest. The bounds may have changed in the block, or because less content is left. A change
-  /// of the offset that the layout itself chooses is not announced at all (fact K8; our policy).
+  /// If the bounds have changed, either in the block or because less content is left, the pair of
+  /// calls for that precedes the pair for the updates, because the pairs must not nest. A change of
+  /// the offset that the layout itself chooses is not reported at all (fact K8; our policy).
   private func performUpdates(_ batch: RecordedChanges, changedFrom oldBounds: CGRect) {
     // a: The layout is notified that the counts have changed; it receives the update items in d.
     counts.forget()
@@ -63,16 +63,16 @@ extension UICollectionView {
     let items = batch.actions.map { UICollectionViewUpdateItem($0, plan: moves.plan) }
     traced(.prepare(layout, for: items)) { layout.prepare(forCollectionViewUpdates: items) }
     settleAfterTelling(of: batch, moves)
-    // f, g: The final attributes of elements that were visible, and the initial attributes of
-    // elements that are visible now.
+    // f, g: The final attributes of the elements that were visible, and the initial attributes of
+    // those that are visible now, are requested.
     layout.askForEnds(
       before: before.keys.sorted(), after: attributesInSight().map(\.state.element))
     showElements()
-    // The old views return to the pool after the new ones were loaded, so that they are not reused
-    // for them (K6).
+    // The old views must not be reused for the new elements, so they return to the pool after the
+    // new views were loaded (K6).
     leaving.forEach(takeBack)
-    // h: The layout may correct the offset in this call, so the content keeps its size until then
-    // (B22).
+    // h: In this call the layout may correct the offset. A new content size would clamp the offset
+    // before that, so the size is set afterwards (B22).
     traced(.finalizeUpdates(layout)) { layout.finalizeCollectionViewUpdates() }
     layout.updates = nil
     if !validity.needsPrepare { takeContentSize() }
@@ -84,11 +84,11 @@ extension UICollectionView {
   /// Updates the content offset and the reconfigured cells after the layout has received the update
   /// items, between d and f.
   private func settleAfterTelling(of batch: RecordedChanges, _ moves: ElementMoves) {
-    // A layout with its own list of elements may have returned nil before it received the changes;
-    // the request is then repeated.
+    // A layout that keeps its own list of elements may have returned nil before it received the
+    // changes, so the elements are requested again.
     updates.layoutWasTold()
     validity.forgetWithheldAnswer()
-    // This precedes f, because the offset determines which elements are visible (C16).
+    // The offset determines which elements are visible, so it is set before f (C16).
     takeTargetOffset()
     if !batch.reconfigured.isEmpty {
       reconfigure(batch.reconfigured.compactMap { moves.path(after: $0) })
@@ -108,8 +108,7 @@ extension UICollectionView {
   private func attributesShown() -> [ElementKey: UICollectionViewLayoutAttributes] {
     var attributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     for element in shown.order {
-      // The attributes are copied, because the index paths of the views' own attributes will
-      // change.
+      // The index paths of the views' own attributes will change, so the attributes are copied.
       attributes[element] =
         shown[element]?.appliedAttributes?.copy() as? UICollectionViewLayoutAttributes
     }
@@ -124,7 +123,8 @@ extension UICollectionView {
   ///
   /// - Returns: the views that no longer belong to an element, from back to front.
   func follow(_ moves: ElementMoves) -> [UICollectionReusableView] {
-    // Leaving views are not updated; they would keep their index paths from before the batch.
+    // Views that are leaving the screen would keep their index paths from before the batch, so they
+    // are removed first.
     endLeaving()
     var kept: [(element: ElementKey, view: UICollectionReusableView)] = []
     for element in shown.order {

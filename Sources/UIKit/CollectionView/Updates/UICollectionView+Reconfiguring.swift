@@ -40,7 +40,7 @@ extension UICollectionView {
         be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:
         """)
     }
-    // The content may have changed, so the cell's size is requested again.
+    // The new content may need another size, so the cell's size is requested again.
     cell.fittedSize = nil
   }
 

@@ -11,8 +11,9 @@ import Foundation
 struct LayoutValidity {
   /// The maximum number of times that a layout is prepared in one pass.
   ///
-  /// Another round is needed if the content size changes the insets, or if a new offset invalidates
-  /// the layout. After this number of rounds, the layout is assumed never to become stable.
+  /// A further round is needed if the content size changes the insets, or if a new offset
+  /// invalidates the layout. A layout that is still invalid after this number of rounds is assumed
+  /// never to become stable.
   static let roundLimit = 10
 
   /// Whether the layout must be prepared.

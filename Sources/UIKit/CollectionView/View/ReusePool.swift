@@ -57,7 +57,7 @@ struct ReuseName: Hashable {
         contain exactly one top level object which must be a UICollectionReusableView instance
         """)
     }
-    // The layout alone places the view, also when the list's size changes.
+    // The layout alone determines the view's frame, even if the collection view is resized.
     view.autoresizingMask = []
     return view
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state of a change of the bounds of which the layout must still be notified.
+/// The state of a change of the bounds that has not been reported to the layout yet.
 struct BoundsChange {
   /// The new bounds about which the layout is being called; nil if no call is in progress.
   private(set) var asked: CGRect?
@@ -89,12 +89,12 @@ extension UICollectionView {
   /// Loads the visible elements; if an animation has changed the bounds, requests their initial and
   /// final attributes first (facts C15, C17).
   func showInAnimatedBounds() {
-    // A layout pass between the two calls must not make the calls for the same bounds again.
+    // A layout pass between the two calls for changed bounds must not make these calls again.
     guard let oldBounds = boundsChange.beforeAnimation, !boundsChange.isAnnouncing else {
       return showElements()
     }
     noteBoundsAnimation()
-    // Reloaded data may not contain the shown elements, so their final attributes are not
+    // After a reload the data may lack the shown elements, so their final attributes are not
     // requested.
     let before = shown.needsReload ? [] : shown.order.sorted()
     announceAnimatedBounds(from: oldBounds) {

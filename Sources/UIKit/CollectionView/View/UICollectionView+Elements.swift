@@ -24,15 +24,15 @@ extension UICollectionView {
     for view in shown.ordered { view.fittingRounds = 0 }
     let loaded = loadElements()
     let new = loaded.order.compactMap { key in loaded.views[key].map { (key, $0) } }
-    // Views that became visible and left the visible area again while other views were measured.
+    // Views that became visible while others were measured, and have left the visible area again.
     let passing = loaded.views.filter { shown[$0.key] == nil && !loaded.order.contains($0.key) }
     let gone =
       shown.replace(with: new) + passing.sorted { $0.key < $1.key }.map(\.value)
     arrange(shown.ordered)
     noteListRows()
     placeSwipe()
-    // This is done after the new views have been loaded (C12), so that a leaving view is not reused
-    // for them.
+    // A leaving view must not be reused for the new elements, so it leaves after their views have
+    // been loaded (C12).
     for view in gone { leave(view, for: view.appliedAttributes.flatMap { ends[$0.state.element] }) }
   }
 
@@ -46,8 +46,8 @@ extension UICollectionView {
   ) {
     var views: [ElementKey: UICollectionReusableView] = [:]
     var inSight = elementsInSight()
-    // A reload by the data source ends the loop, because the list may then contain items that no
-    // longer exist.
+    // If the data source calls `reloadData()`, the loop ends, because the list may contain items
+    // that no longer exist.
     while !shown.needsReload, let next = nextToLoad(of: inSight, without: views) {
       let element = next.state.element
       let known = shown[element] ?? leaving.take(element)

@@ -9,7 +9,8 @@ extension UICollectionView {
     if old?._collectionView === self { old?._collectionView = nil }
     collectionViewLayout._collectionView = self
     bouncesVerticallyByDefault = collectionViewLayout.bouncesVertically
-    // The decoration views' classes were registered with the old layout.
+    // The classes of decoration views were registered with the old layout, so these views are
+    // removed.
     forgetDecoration()
     orthogonal.takeAll().forEach(release)
     traced(.setLayout(self)) { invalidateLayout(because: .everything) }
@@ -21,7 +22,8 @@ extension UICollectionView {
     selection.clear()
     forgetMovement()
     prefetching.forget()
-    // A reload replaces the changes of an open batch; this must be done before the invalidation.
+    // A reload replaces the changes of an open batch. This must be recorded before the layout is
+    // invalidated.
     replaceBatchByReload()
     traced(.reloadData(self)) { invalidateLayout(because: .data) }
   }

@@ -11,7 +11,7 @@ extension UICollectionView {
     run.addCompletion { [weak self] _ in
       guard let self else { return }
       self.leaving.end(name).forEach(self.takeBack)
-      // After the last animation, the order from back to front is again determined by index paths.
+      // When no animation is left, the views are again ordered by their index paths.
       self.arrange(self.shown.ordered)
     }
   }
@@ -19,7 +19,8 @@ extension UICollectionView {
   /// Applies the final attributes to a view that has left the visible area and stays on screen
   /// during an animation (fact RO27); without one, returns the view to the pool.
   func leave(_ view: UICollectionReusableView, for end: UICollectionViewLayoutAttributes?) {
-    // Not during a batch of updates, because the element's key may become invalid.
+    // In a batch of updates the element's key may become invalid, so the view returns to the pool
+    // immediately.
     guard let run = BlockRecording.current?.run, leaving.knows(run),
       collectionViewLayout.updates == nil, let element = view.appliedAttributes?.state.element
     else { return takeBack(view) }

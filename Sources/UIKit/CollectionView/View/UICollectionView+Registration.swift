@@ -33,8 +33,8 @@ extension UICollectionView {
         connect a prototype cell in a storyboard
         """)
     }
-    // The attributes are applied before the data source configures the view, because it may read
-    // the view's size.
+    // The data source may read the view's size while it configures the view, so the attributes are
+    // applied before.
     if let attributes { apply(attributes, to: view) }
     return view
   }
@@ -61,7 +61,8 @@ extension UICollectionView {
     as name: ReuseName, of viewClass: UICollectionReusableView.Type?, frame: CGRect
   ) -> UICollectionReusableView? {
     if let view = pool.next(as: name) {
-      // Recorded before the view is configured, so that its content is not animated (fact RO27).
+      // The view is recorded as new before it is configured, so that its content is not animated
+      // (fact RO27).
       noteNewcomer(view)
       view.appliedAttributes = nil
       view.fittedSize = nil

@@ -80,7 +80,7 @@ extension UICollectionView {
 
   private var presentedFrameInWindow: CGRect {
     var frame = layer.presentedState.frame
-    // The loop ends before the window, which may be rotated; its descendants are not.
+    // The loop ends below the window, because only the window may be rotated.
     for view in sequence(first: _superview, next: { $0?._superview }) {
       guard let view, !(view is UIWindow) else { break }
       let state = view.layer.presentedState

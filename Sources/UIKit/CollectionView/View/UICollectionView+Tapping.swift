@@ -55,7 +55,7 @@ extension UICollectionView {
       selection.others(than: indexPath).forEach(deselectByTap)
     }
     select(indexPath)
-    // The segue is performed before the delegate is called, as on iOS.
+    // As on iOS, the segue is performed before the delegate is called.
     if let cell = cellForItem(at: indexPath) { cell.segues.selection?(cell) }
     answer("didSelectItemAt", indexPath) {
       $0.collectionView(self, didSelectItemAt: indexPath)

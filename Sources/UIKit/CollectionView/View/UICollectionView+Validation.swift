@@ -8,7 +8,7 @@ extension UICollectionView {
   func validateLayout() {
     guard !validity.isPreparing else { return }
     settle(while: { $0.validity.needsPrepare }, by: { $0.prepareOnce() })
-    // This is done even if the layout is still invalid, because further attempts would never end.
+    // The layout may still be invalid, but further attempts would never end, so it is accepted.
     validity.acceptAsPrepared()
   }
 
@@ -30,8 +30,8 @@ extension UICollectionView {
 
   private func askForContentOnce() {
     validateLayout()
-    // The attributes are requested for a side effect: a lazy layout computes its frames, and so its
-    // size, on request (C10).
+    // The attributes are requested for a side effect: some layouts compute their frames, and so
+    // their content size, only on request (C10).
     _ = answers(for: bounds)
     takeContentSize()
   }
@@ -58,7 +58,8 @@ extension UICollectionView {
     traced(.prepare(collectionViewLayout)) { collectionViewLayout.prepare() }
     validity.endPreparing()
     validity.note(contentSize: askForContentSize())
-    // This is the last step, because it moves the bounds, which may invalidate the layout.
+    // The adjustment moves the bounds, which may invalidate the layout again, so it is the last
+    // step.
     adjustOffset()
   }
 

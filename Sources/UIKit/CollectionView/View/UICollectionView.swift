@@ -387,7 +387,8 @@ open class UICollectionView: UIScrollView {
   override func boundsDidChange(from oldBounds: CGRect) {
     invalidateAfterBoundsChange()
     CallObservation.observer?.didReturn(())
-    // This must precede super, which clamps the offset and so changes the bounds again (fact K1).
+    // `super` clamps the offset, which changes the bounds again (fact K1), so the old bounds are
+    // recorded before.
     noteAnimatedBounds(from: oldBounds)
     super.boundsDidChange(from: oldBounds)
     if oldBounds.size != bounds.size { forgetFittedSizes() }

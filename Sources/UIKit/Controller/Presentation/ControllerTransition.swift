@@ -28,10 +28,10 @@ import Foundation
   /// - Parameters:
   ///   - container: the view in which the animator works.
   ///   - animated: whether the transition is animated.
+  ///   - animator: the animator of an app; nil means the system's.
   ///   - given: the interaction controller of the app; nil if there is none.
   ///   - byFinger: the duration in seconds if a simulated gesture drives the transition and there
   ///     is no animator.
-  ///   - byFinger: the duration in seconds of an interactive transition without an animator.
   init(
     in container: UIView, animated: Bool, animator: (any UIViewControllerAnimatedTransitioning)?,
     interactor given: (any UIViewControllerInteractiveTransitioning)?, byFinger: TimeInterval
