@@ -19,8 +19,8 @@ import UIKit
     _ figure: Figure, held orientation: Orientation? = nil, items: (any EditableContent)? = nil
   ) throws(LaboratoryError) {
     let controller = figure.content()
-    // The items are copied before the first layout: a later change outside a batch of updates
-    // would make the data source inconsistent.
+    // A change outside a batch of updates would make the data source inconsistent, so the items are
+    // copied before the first layout.
     if let items { controller.editableContent?.takeItems(from: items) }
     let configuration = figure.configuration.held(in: orientation ?? figure.start)
     // The simulator uses the experiment's device, so that direct changes to the view also happen on
@@ -47,7 +47,8 @@ import UIKit
   /// Scrolls the content to an offset and lays it out.
   func scroll(to offset: CGPoint) {
     view.contentOffset = offset
-    // This is the layout pass that a run loop would perform next; the layout is queried only there.
+    // This is the layout pass that a run loop would perform next; the collection view queries the
+    // layout only there.
     view.layoutIfNeeded()
   }
 

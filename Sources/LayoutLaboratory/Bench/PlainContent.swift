@@ -19,8 +19,8 @@ final class PlainContent: UIViewController {
 
   override func loadView() {
     let collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
-    // This makes the content scrollable even if it fits the screen, because UIKit insets only
-    // scrollable content below the status bar (fact K2).
+    // UIKit insets only scrollable content below the status bar (fact K2), so the content is made
+    // scrollable even if it fits the screen.
     collectionView.alwaysBounceVertical = true
     collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     collectionView.dataSource = self

@@ -48,7 +48,8 @@ struct CatalogueInspection {
     }
   }
 
-  /// For each kind of asset that is read, the key of its list of entries in `Contents.json`.
+  /// The kinds of assets that are read, each with the key of its list of entries in
+  /// `Contents.json`.
   private static let lists = [
     "imageset": "images", "colorset": "colors", "dataset": "data", "symbolset": "symbols",
     "appiconset": "images",

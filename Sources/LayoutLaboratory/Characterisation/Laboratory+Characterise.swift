@@ -34,11 +34,11 @@ extension Laboratory {
     // The attributes are read a second time before the probe. If the layout makes new objects each
     // time, it has no cache that could be kept or dropped.
     let remembers = before.sharesObjects(with: LayoutAnswers(of: bench.view))
-    // The calls of the first layout are discarded, so that only those caused by the probe count.
+    // Only the calls that the probe causes count, so those of the first layout are discarded.
     _ = recorder.takeTrace()
     recorder.listen { probe.run(on: bench) }
-    // The attributes are read after the recording, which must not include the laboratory's own
-    // queries.
+    // The laboratory's own queries must not be recorded, so the attributes are read after the
+    // recording.
     let after = LayoutAnswers(of: bench.view)
     return Characterisation.Response(
       probe, recorder.trace,

@@ -29,7 +29,7 @@ import UIKit
   ) {}
 
   func didMake(_ attributes: UICollectionViewLayoutAttributes) {
-    // The frame is copied now so that later changes by a subclass can be detected.
+    // A subclass may change the attributes later; the copy of the frame then shows that it did.
     made.append((attributes, attributes.frame))
   }
 

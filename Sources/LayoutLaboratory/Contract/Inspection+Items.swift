@@ -43,8 +43,8 @@ extension Inspection {
   ) -> LayoutFinding? {
     guard !alone.placement.isHidden else { return nil }
     guard let frame else {
-      // The layout was only queried for rectangles inside the content, so another finding is
-      // reported for elements outside.
+      // The layout was queried only for rectangles inside the content, so an element outside of it
+      // is reported by the rule about such elements.
       if !alone.frame.intersects(view.extent), let outside = outsideContent(alone) {
         return outside
       }

@@ -43,8 +43,8 @@ extension Inspection {
   }
 
   private func outside(_ rect: CGRect, _ answer: LayoutAnswers) -> [LayoutFinding] {
-    // The rectangle is slightly enlarged here, and slightly reduced in `missing`, because an
-    // element that only touches the edge may or may not be returned.
+    // A layout may or may not return an element that only touches the rectangle's edge. The
+    // rectangle is therefore slightly enlarged here, and slightly reduced in `missing`.
     let near = rect.insetBy(dx: -Self.tolerance, dy: -Self.tolerance)
     return answer.all.filter {
       $0.frame.isFinite && !view.shownFrame(of: $0.attributes).intersects(near)

@@ -15,8 +15,8 @@ extension LayoutAnswers {
 
   /// Returns a finding for each difference from a fresh layout of the same content.
   ///
-  /// If two fresh layouts differ from each other, as with sizes that are random in each layout, there
-  /// is nothing to compare with.
+  /// If two fresh layouts differ from each other, as with sizes that are random in each layout,
+  /// there is nothing to compare with.
   ///
   /// - Parameters:
   ///   - moment: the step after which the layout is compared.

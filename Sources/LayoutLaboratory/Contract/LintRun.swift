@@ -15,7 +15,7 @@ import UIKit
   /// Lays out a figure.
   init(_ figure: Figure) throws(LaboratoryError) {
     self.figure = figure
-    // The first layout pass happens in the bench's initialiser, so that is observed too.
+    // The bench's initialiser performs the first layout pass, so it is observed too.
     bench = try observer.listen { () throws(LaboratoryError) in try Bench(figure) }
   }
 
@@ -63,7 +63,8 @@ import UIKit
     // Attributes may change only if the layout was invalidated.
     let changes = before.changes(to: LayoutAnswers(of: view), moment)
     let invalidates = observer.timesInvalidated > times
-    // A self-sizing cell is measured when it becomes visible, which moves the cells after it.
+    // A self-sizing cell is measured when it becomes visible, which moves the cells after it, so
+    // changes are expected.
     if !invalidates, !view.collectionViewLayout.estimatesSizes { note(changes) }
     examine(moment)
     return (invalidates, !changes.isEmpty)
@@ -75,7 +76,8 @@ import UIKit
     observer.listen { bench.turn() }
     let moment = "turned to \(bench.orientation)"
     note(page?.finding(in: view, moment))
-    // Outdated sizes also differ from a fresh layout; each cause is reported only once.
+    // Outdated sizes also make the layout differ from a fresh one, and each cause is reported only
+    // once.
     let outdated = Inspection(view, moment).outdated
     note(outdated)
     examine(moment)
@@ -101,7 +103,8 @@ import UIKit
       try LayoutAnswers(of: view).staleness(moment) { () throws(LaboratoryError) in
         let fresh = try Bench(figure, held: bench.orientation)
         guard fresh.view !== view else { throw .notMadeAnew(figure.name) }
-        // Attributes may depend on the offset, as those of pinned headers do.
+        // Attributes may depend on the offset, as those of pinned headers do, so the fresh layout
+        // is scrolled to the same offset.
         fresh.scroll(to: view.contentOffset)
         return LayoutAnswers(of: fresh.view)
       }

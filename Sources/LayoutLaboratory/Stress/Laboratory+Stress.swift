@@ -21,8 +21,8 @@ extension Laboratory {
     try silently { () throws(LaboratoryError) in
       let run = try StressRun(figure)
       let steps = StressStep.sequence(rotations: times, seed: seed, edits: run.isEditable)
-      // The layout is checked before any step, so that rules already broken by the first layout do
-      // not count as failures.
+      // Rules that the first layout already breaks do not count as failures, so the layout is
+      // checked before any step.
       let excused = Set(try run.examine().map(\.rule))
       var report = StressReport(
         figure: figure.name, variant: figure.variant, device: figure.device.name, seed: seed,
@@ -50,8 +50,8 @@ extension Laboratory {
       var shrinking = Shrinking { steps throws(LaboratoryError) in
         tries += 1
         return try experiment { () throws(LaboratoryError) in
-          // An attempt that was stopped counts as passing, so it does not shorten the
-          // sequence.
+          // If the search is stopped during an attempt, the attempt counts as passing, so it does
+          // not shorten the sequence.
           try StressRun(figure).run(steps, excusing: excused) { goesOn(.shortening(tries: tries)) }
             .contains { $0.rule == rule }
         }

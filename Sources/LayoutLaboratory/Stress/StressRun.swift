@@ -13,7 +13,7 @@ import UIKit
 
   init(_ figure: Figure) throws(LaboratoryError) {
     self.figure = figure
-    // The first layout pass happens in the bench's initialiser, so that is observed too.
+    // The bench's initialiser performs the first layout pass, so it is observed too.
     bench = try observer.listen { () throws(LaboratoryError) in try Bench(figure) }
   }
 
@@ -52,7 +52,8 @@ import UIKit
       return inspection.outdated + inspection.findings + inspection.shown
     }
     let all = observer.takeFindings(moment) + findings
-    // Outdated sizes also differ from a fresh layout; each cause is reported only once.
+    // Outdated sizes also make the layout differ from a fresh one, and each cause is reported only
+    // once.
     return all.contains { $0.rule == .sizesNotRefreshed } ? all : all + (try stale(moment))
   }
 
@@ -100,8 +101,8 @@ import UIKit
       item: place / view.numberOfSections % (view.numberOfItems(inSection: section) + 1),
       section: section)
     view.performBatchUpdates { [view] in
-      // The data source must change inside the batch, because the counts before and after it are
-      // compared.
+      // The counts before and after the batch are compared, so the data source must change inside
+      // the batch.
       content.insertItem(at: path)
       view.insertItems(at: [path])
     }

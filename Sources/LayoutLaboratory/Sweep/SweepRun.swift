@@ -86,7 +86,8 @@ import UIKit
     let found = try ours.staleness("resized") { () throws(LaboratoryError) in
       try device.perform { () throws(LaboratoryError) in
         let fresh = try Bench(resized)
-        // Attributes may depend on the offset, as those of pinned headers do.
+        // Attributes may depend on the offset, as those of pinned headers do, so the fresh layout
+        // is scrolled to the same offset.
         fresh.scroll(to: offset)
         return LayoutAnswers(of: fresh.view)
       }

@@ -19,8 +19,8 @@ import UIKit
     let number = (counts[className] ?? 0) + 1
     counts[className] = number
     numbers[ObjectIdentifier(view)] = number
-    // If the object were freed, its address, and with it the identifier, could be reused by another
-    // object.
+    // If the object were freed, another one could get its address, and with it its number, so it is
+    // kept alive.
     kept.append(view)
     return "\(className) #\(number)"
   }

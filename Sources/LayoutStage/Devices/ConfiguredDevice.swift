@@ -73,8 +73,8 @@ extension ConfiguredDevice {
     with { $0.traits = UITraitCollection(traitsFrom: [$0.traits, traits]) }
   }
 
-  /// Returns the device with the language that the user has chosen, which also determines the reading
-  /// direction.
+  /// Returns the device with the language that the user has chosen, which also determines the
+  /// reading direction.
   ///
   /// - Parameter language: the code of a language, such as `de` or `pt-BR`; the name of a
   ///   pseudo-language: `accented`, `longer`, `doubled`, `bounded`, `right-to-left`,

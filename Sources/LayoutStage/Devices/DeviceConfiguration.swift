@@ -63,8 +63,8 @@ public struct DeviceConfiguration: Sendable, Hashable {
   /// The text size chosen by the user; `unspecified` for the default size.
   public var textSize: UIContentSizeCategory { traits.preferredContentSizeCategory }
 
-  /// The language that the user has chosen, such as `de`, `bounded` or `de+bounded`; nil for that of
-  /// the development region.
+  /// The language that the user has chosen, such as `de`, `bounded` or `de+bounded`; nil for that
+  /// of the development region.
   public var language: String? {
     interfaceLanguage.text.isEmpty ? nil : interfaceLanguage.text
   }

@@ -6,8 +6,8 @@ public import UIKit
 /// The first value of each axis is the default, with which the others are compared. If an axis has
 /// no values, the setting is not changed.
 public struct SettingAxes: Sendable, Hashable {
-  /// The languages: codes, pseudo-languages, or both as `de+bounded`; an empty text for the language
-  /// of the development region.
+  /// The languages: codes, pseudo-languages, or both as `de+bounded`; an empty text for the
+  /// language of the development region.
   public var languages: [String]
   /// The text sizes that the user may have chosen.
   public var textSizes: [UIContentSizeCategory]

@@ -35,7 +35,8 @@ extension Simulator {
     perform { window.simulateLongPress(at: point) }
   }
 
-  /// Taps the visible element of the open menu that has a title, and returns whether it can be chosen.
+  /// Taps the visible element of the open menu that has a title, and returns whether it can be
+  /// chosen.
   @discardableResult
   public func chooseMenuElement(titled title: String) -> Bool {
     perform { window.chooseMenuElement(titled: title) }

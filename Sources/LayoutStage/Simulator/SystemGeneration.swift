@@ -15,14 +15,15 @@
 ///   to required stops the program.
 /// - From iOS 15 on, the headers of a plain table have 22 points of space above them (fact TV5), as
 ///   have those of a plain list (fact LI23).
-/// - On iOS 16, a navigation bar beside a Dynamic Island begins at the end of the status bar, which is
-///   53⅔ points high (fact E32).
+/// - On iOS 16, a navigation bar beside a Dynamic Island begins at the end of the status bar, which
+///   is 53⅔ points high (fact E32).
 /// - Up to iOS 12, a collection view made in code is black (fact K27), and up to iOS 14 the
 ///   separators of a plain table continue below its last row (fact TV13).
 /// - From iOS 26 on, the system's blue, which is the default tint, is lighter (fact H28), and the
-///   corners of inset-grouped tables and lists are rounder (facts TV14, LI12). The rows of lists are
-///   52 points high (fact LI13), their margins on phones up to 413 points are 16 (fact LI2), their
-///   separators are a point high (fact LI14), and their headers are not in capitals (fact LI17).
+///   corners of inset-grouped tables and lists are rounder (facts TV14, LI12). The rows of lists
+///   are 52 points high (fact LI13), their margins on phones up to 413 points are 16 (fact LI2),
+///   their separators are a point high (fact LI14), and their headers are not in capitals (fact
+///   LI17).
 ///
 /// In all other respects every version behaves like iOS 17. Whether other insets, heights of bars
 /// or corner radii differ between iOS 15 and 18 is not known: no pictures were found that show the

@@ -93,7 +93,8 @@ struct BandRenderer {
   private mutating func fill(
     _ shape: RenderPlan.Shape, _ seen: PixelRect, clip: Int?, _ shader: Shader, _ mode: BlendMode
   ) {
-    // In the usual case, one colour blended over the existing pixels, one kernel sweeps and blends.
+    // In the usual case, one colour is blended over the existing pixels without a clip, and a
+    // single kernel both sweeps and blends.
     if isWide, clip == nil, mode == .sourceOver, case .solid(let word) = shader,
       fill(shape, seen, with: word)
     {
@@ -123,9 +124,10 @@ struct BandRenderer {
 
   /// Adds the visible part of a shape to the cells, and returns the rows to sweep.
   private func add(_ shape: RenderPlan.Shape, in seen: PixelRect) -> UInt64 {
-    // Every touched row was swept, which left its cells clean. The cells are laid out as narrow as
-    // the shape, so a small shape's cells are adjacent in memory. With rows as wide as the picture
-    // each row was on its own page, and half of the time was spent waiting for these pages.
+    // Every touched row was swept, which left its cells clean, so the cells can be laid out anew:
+    // as narrow as the shape, so that a small shape's cells are adjacent in memory. With rows as
+    // wide as the picture, each row was on its own page, and half of the time was spent waiting for
+    // these pages.
     cells.move(to: seen)
     guard case .edges(let range, _) = shape.area else {
       // All rows of a rectangle equal the first. Rows of spans are not compared.
@@ -134,7 +136,7 @@ struct BandRenderer {
     return cells.add(plan.edges[range], wide: isWide)
   }
 
-  /// Computes a shape's coverage of a row, unless it equals that of the row before.
+  /// Computes a shape's coverage of a row, unless it equals that of the row above.
   private mutating func sweep(
     _ shape: RenderPlan.Shape, _ bounds: PixelRect, _ y: Int, _ rows: UInt64
   ) {
@@ -172,8 +174,8 @@ struct BandRenderer {
     guard let clip, clipMasks[clip] == nil else { return }
     let shape = plan.clips[clip].shape
     let parent = plan.clips[clip].parent
-    // The parent's mask is made first, because it is swept from the same cells that this clip's
-    // edges fill below.
+    // The parent's mask is swept from the same cells that this clip's edges fill below, so it is
+    // made first.
     prepare(parent)
     let bounds = shape.bounds.intersection(region)
     var mask = ClipMask(bounds: bounds, left: region.minX)

@@ -48,8 +48,8 @@ enum BandScheduler {
       queue.work { chunk in
         chunks.plan(chunk)
       } draw: { band in
-        // If the caller requested high bands, they are drawn in steps, so that the cells stay in
-        // the caches.
+        // If the caller requested higher bands, they are drawn in steps of the usual height, so
+        // that the cells stay in the caches.
         for first in stride(from: band.lowerBound, to: band.upperBound, by: usualRows) {
           let last = min(band.upperBound, first + usualRows)
           target.clear(first..<last, to: background)

@@ -26,7 +26,8 @@ struct ClipMask {
 
   /// Appends the next row.
   mutating func append(_ row: CoverageRow) {
-    // The bytes of a row start at the band's first column, the bytes of the mask at its own.
+    // The bytes of the row begin at the band's first column, those of the mask at the mask's first
+    // column.
     let start = rows.count * bounds.width - inset
     rows.append(runs.count..<runs.count + row.count)
     var index = 0
@@ -34,7 +35,7 @@ struct ClipMask {
       let run = row.runs[index]
       runs.append(run)
       index &+= 1
-      // The next sweep overwrites these bytes, so they are copied.
+      // The next sweep overwrites the row's bytes, so they are copied.
       guard run.value < 0 else { continue }
       let first = Int(run.start) &- row.left
       bytes.withUnsafeMutableBufferPointer { bytes in

@@ -28,7 +28,7 @@ extension CellBuffer {
     }
     appendBytes(from: run, to: min(x, end), into: &row)
     _ = appendGap(from: x, to: end, Self.coverage(sum, rule), -1, into: &row)
-    // The marks are cleared last, because the loop above needs them to find the cells.
+    // The loop above finds the cells by their marks, so the marks are cleared last.
     clean(marks, from: minX &- left, to: end &+ 1)
   }
 

@@ -100,8 +100,8 @@ package final class Canvas {
     var content = Drawing()
     content.commands = commands
     commands = group.outerCommands
-    // The reference to the outer commands is dropped first; otherwise the array would be shared,
-    // and the next command would copy it as a whole.
+    // If this reference remained, the array of the outer commands would be shared, and the next
+    // command would copy all of it.
     group.outerCommands = []
     state = group.outerState
     states = group.outerStates

@@ -11,8 +11,8 @@ extension Drawing {
 private struct FoundNotes {
   private(set) var notes: [String] = []
   private var known: Set<String> = []
-  // The lists of commands already visited, identified by their addresses. A drawing may contain the
-  // same nested list many times.
+  // A drawing may contain the same nested list of commands many times, so the addresses of the
+  // visited lists are recorded.
   private var lists: Set<UnsafePointer<Command>> = []
 
   mutating func look(in drawing: Drawing) {

@@ -36,8 +36,8 @@ extension Drawing {
 private struct FoundSources {
   private(set) var sources: [any GlyphSource] = []
   private var known: Set<ObjectIdentifier> = []
-  // The lists of commands already visited, identified by their addresses. A drawing may contain the
-  // same nested list many times.
+  // A drawing may contain the same nested list of commands many times, so the addresses of the
+  // visited lists are recorded.
   private var lists: Set<UnsafePointer<Command>> = []
 
   mutating func look(in drawing: Drawing) {

@@ -1,8 +1,8 @@
 /// The way in which a source is combined with the picture below it: a Porter–Duff mode or a mix.
 ///
 /// With premultiplied colours S and D and alphas a and b, each Porter–Duff mode is `S·f + D·g`. The
-/// modes from `overlay` on are those of PDF and CSS (ISO 32000-1, 11.3.5): S·(1−b) + D·(1−a) + a·b·B,
-/// where B is a function of the colours s and d, which are not premultiplied.
+/// modes from `overlay` on are those of PDF and CSS (ISO 32000-1, 11.3.5): S·(1−b) + D·(1−a) +
+/// a·b·B, where B is a function of the colours s and d, which are not premultiplied.
 package enum BlendMode: Sendable, Hashable, CaseIterable {
   /// A transparent result: 0.
   case clear

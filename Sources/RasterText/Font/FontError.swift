@@ -15,7 +15,8 @@ package enum FontError: Error, Equatable, CustomStringConvertible {
   /// The font has only bitmaps, which cannot be drawn at every size.
   case withoutOutlines(path: String)
 
-  /// A description of the problem that includes the file's path or name and, if there is one, a solution.
+  /// A description of the problem that includes the file's path or name and, if there is one, a
+  /// solution.
   package var description: String {
     switch self {
     case .missing(let path): "no font file at \(path)"

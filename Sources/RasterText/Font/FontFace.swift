@@ -72,8 +72,8 @@ package final class FontFace: Sendable {
     let face = try FreeTypeFace(file, selection)
     axes = face.axes
     let position = face.position(for: selection.variations)
-    // Without variations, the face is not moved: a named instance is already at its position, and
-    // moving it would discard its name.
+    // A named instance is already at its position, and moving the face there would discard its
+    // name, so the face is moved only for chosen variations.
     if !selection.variations.isEmpty { face.move(to: position) }
     harfBuzz = try HarfBuzzFont(file, index: selection.index, position: position)
     palette = harfBuzz.hasLayers ? harfBuzz.palette : []
@@ -82,7 +82,7 @@ package final class FontFace: Sendable {
     self.changes = changes
     metrics = face.metrics
     names = face.names
-    // These are read before the face is wrapped in its mutex, since no other thread can use it yet.
+    // No other thread can use the face yet, so these are read before it is wrapped in its mutex.
     firstGlyphs = (0..<0x250).map { face.glyph(for: $0) ?? 0 }
     spaceGlyph = face.glyph(for: 0x20)
     self.advances = advances(face, harfBuzz)
@@ -142,8 +142,8 @@ struct OutlineChanges: Sendable, Hashable {
 
   /// Returns an outline in ems with the changes, except for the drop.
   ///
-  /// Italic letters are slanted about the middle of the x-height, so that they stay in the middle of
-  /// their widths.
+  /// Italic letters are slanted about the middle of the x-height, so that they stay in the middle
+  /// of their widths.
   func applied(to outline: Path, xHeight: Double) -> Path {
     let path = Emboldening.emboldened(outline, by: emboldening)
     guard slant != 0 || width != 1 else { return path }

@@ -12,8 +12,8 @@ package struct FontMetrics: Sendable, Hashable {
   package var leading: CGFloat
   /// The additional space between a line and the next one, which a single line does not have.
   ///
-  /// It is that of text styles, whose lines are as far apart as the published leading (fact SF11). If
-  /// it is negative, lines are closer together than they are high.
+  /// It is that of text styles, whose lines are as far apart as the published leading (fact SF11).
+  /// If it is negative, lines are closer together than they are high.
   package var spacing: CGFloat = 0
 
   /// Makes metrics in points.

@@ -1,4 +1,5 @@
-/// A form of letters for which no font is included, so that the outlines of another one are changed.
+/// A form of letters for which no font is included, so that the outlines of another one are
+/// changed.
 ///
 /// ```
 ///  │ │─┐     ╱ ╱─╱     ││┐

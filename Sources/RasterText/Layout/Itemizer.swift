@@ -23,8 +23,8 @@ struct Itemizer {
     while start < scalars.count {
       while source.runEnds[run] <= offset + start { run += 1 }
       let end = unitEnd(from: start, limit: source.runEnds[run] - offset)
-      // A stretch is always a whole user-perceived character, so that a letter and its marks use
-      // the same font.
+      // A letter and its marks must use the same font, so a stretch is always a whole
+      // user-perceived character.
       let next = stretch(start..<end, run: run)
       if open?.grow(by: next, of: source.attributes) != true {
         if let open { items.append(item(open)) }

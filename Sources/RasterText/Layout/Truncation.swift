@@ -20,8 +20,8 @@ struct Truncation {
 
   /// The part of the text's beginning that fits, followed by the ellipsis.
   var tail: LineContent {
-    // This is computed twice, because the width of the ellipsis depends on the attributes at its
-    // final position.
+    // The ellipsis has the attributes of the text at its position, so its position depends on its
+    // width, and its width on its position. Both are therefore computed twice.
     let first = headEnd(within: width - mark(headEnd: start, tailStart: closingEnd).width)
     let end = headEnd(within: width - mark(headEnd: first, tailStart: closingEnd).width)
     return fitted(headEnd: end, tailStart: closingEnd)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The coordinator of a rotation or of a transition between controllers, which collects the controllers'
-/// closures and runs them.
+/// The coordinator of a rotation or of a transition between controllers, which collects the
+/// controllers' closures and runs them.
 @MainActor final class TurnCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   private typealias Action = (any UIViewControllerTransitionCoordinatorContext) -> Void
 

@@ -20,7 +20,8 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the object that controls a change of the tab interactively; nil if it is not interactive.
+  /// Returns the object that controls a change of the tab interactively; nil if it is not
+  /// interactive.
   // Optional: nil
   func tabBarController(
     _ tabBarController: UITabBarController,

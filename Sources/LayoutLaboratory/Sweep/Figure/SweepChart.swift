@@ -65,8 +65,8 @@ struct SweepChart {
     }
   }
 
-  /// Draws a thick line on the axis over the stretches in which a fresh layout differs from the
-  /// resized one.
+  /// Draws a thick line on the axis over the stretches (`SweepReport.Stretch`) in which a fresh
+  /// layout differs from the resized one.
   private func drawKept(with ink: FigureInk) {
     for stretch in report.stretches where stretch.keptFromBefore != nil {
       let x = scale.x(stretch.first)

@@ -94,7 +94,7 @@ struct SweepScale {
   /// Returns the x coordinate of a width.
   func x(_ width: Double) -> CGFloat {
     let whole = widths.upperBound - widths.lowerBound
-    // A single width is placed in the middle.
+    // If the sweep has only one width, that is in the middle of the chart.
     guard whole > 0 else { return (left + right) / 2 }
     return left + CGFloat((width - widths.lowerBound) / whole) * (right - left)
   }

@@ -27,7 +27,7 @@ enum EmojiPresentation: Equatable {
       self = .none
       return
     }
-    // This returns early for nearly all text.
+    // Nearly all characters are below the first emoji, so that is checked first.
     if cluster.count == 1, base < Self.first {
       self = .none
       return

@@ -87,7 +87,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(.line(.vertical, .repeating(count)), layoutSize, [subitem])
   }
 
-  /// Returns a row in which an item is repeated at its own size; the name of iOS 16's first version.
+  /// Returns a row in which an item is repeated at its own size; the name of iOS 16's first
+  /// version.
   public class func horizontalGroup(
     with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {

@@ -81,8 +81,8 @@ extension UICollectionView {
     return element.indexPath
   }
 
-  /// Returns the index path of a visible supplementary view; nil if the collection view does not show
-  /// it.
+  /// Returns the index path of a visible supplementary view; nil if the collection view does not
+  /// show it.
   public func indexPath(forSupplementaryView view: UICollectionReusableView) -> IndexPath? {
     guard let element = view.appliedAttributes?.state.element, shown[element] === view else {
       return nil

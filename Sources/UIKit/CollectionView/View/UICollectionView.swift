@@ -387,8 +387,7 @@ open class UICollectionView: UIScrollView {
   override func boundsDidChange(from oldBounds: CGRect) {
     invalidateAfterBoundsChange()
     CallObservation.observer?.didReturn(())
-    // `super` clamps the offset, which changes the bounds again (fact K1), so the old bounds are
-    // recorded before.
+    // `super` clamps the offset, which changes the bounds again (fact K1), so this is done before.
     noteAnimatedBounds(from: oldBounds)
     super.boundsDidChange(from: oldBounds)
     if oldBounds.size != bounds.size { forgetFittedSizes() }

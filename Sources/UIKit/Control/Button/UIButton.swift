@@ -188,13 +188,13 @@ open class UIButton: UIControl {
     case cancel = 2
     case destructive = 3
   }
-  /// Whether a tap toggles `isSelected` or, if the button opens its menu by a tap, the chosen action
-  /// becomes the button's title (fact LI78).
+  /// Whether a tap toggles `isSelected` or, if the button opens its menu by a tap, the chosen
+  /// action becomes the button's title (fact LI78).
   ///
   /// The default is false.
   open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
-  /// The menu that the button opens by a tap, if `showsMenuAsPrimaryAction` is true, and otherwise by
-  /// a long press (fact LI77).
+  /// The menu that the button opens by a tap, if `showsMenuAsPrimaryAction` is true, and otherwise
+  /// by a long press (fact LI77).
   ///
   /// Setting it enables the interaction for context menus.
   open var menu: UIMenu? { didSet { adoptMenu() } }

@@ -3,8 +3,8 @@ public import Foundation
 
 /// A control with one line of text or a placeholder.
 ///
-/// Differs from UIKit: there is no keyboard; `UIWindow.simulateTyping(_:)` types text into the field
-/// that is the first responder.
+/// Differs from UIKit: there is no keyboard; `UIWindow.simulateTyping(_:)` types text into the
+/// field that is the first responder.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits {
   /// Makes an empty field.

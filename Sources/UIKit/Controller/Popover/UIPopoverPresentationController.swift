@@ -29,8 +29,8 @@ public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
-/// The object that shows a presented controller as a popover with an arrow or, in a compact width, as
-/// a sheet.
+/// The object that shows a presented controller as a popover with an arrow or, in a compact width,
+/// as a sheet.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UISheetPresentationController {
   /// The directions in which the arrow may point; the default is all.

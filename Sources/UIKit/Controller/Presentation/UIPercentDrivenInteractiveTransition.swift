@@ -3,11 +3,11 @@ public import Foundation
 
 /// An object that controls an interactive transition by its completed fraction (fact E30).
 ///
-/// The animator makes its animations when the transition starts. They stay at the completed fraction
-/// until the transition is finished or cancelled, and every picture shows them there.
+/// The animator makes its animations when the transition starts. They stay at the completed
+/// fraction until the transition is finished or cancelled, and every picture shows them there.
 ///
-/// Differs from UIKit: without a `Simulator` of `LayoutStage` that controls the time, the rest of the
-/// transition takes no time.
+/// Differs from UIKit: without a `Simulator` of `LayoutStage` that controls the time, the rest of
+/// the transition takes no time.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {

@@ -137,8 +137,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 }
 
 extension UIPresentationController {
-  /// Dismisses the presented controller on behalf of the user, unless the controller or the delegate
-  /// prevents it; the delegate is called in each case.
+  /// Dismisses the presented controller on behalf of the user, unless the controller or the
+  /// delegate prevents it; the delegate is called in each case.
   func userDismisses() {
     guard isDismissedByUser, containerView != nil else { return }
     let isAllowed = delegate?.presentationControllerShouldDismiss(self) ?? true

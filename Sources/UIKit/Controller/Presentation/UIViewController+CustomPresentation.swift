@@ -1,5 +1,6 @@
 extension UIViewController {
-  /// The delegate that makes the presentation controller and the animators of a custom presentation.
+  /// The delegate that makes the presentation controller and the animators of a custom
+  /// presentation.
   public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { controllerState.transitioningDelegate }
     set { controllerState.transitioningDelegate = newValue }
@@ -14,8 +15,9 @@ extension UIViewController {
 
   /// The object that presents this controller or its outermost parent (fact E27).
   ///
-  /// It is made for the controller's style when it is first read or when the controller is presented;
-  /// the delegate makes that of a custom style. The root controller of a window has none.
+  /// It is made for the controller's style when it is first read or when the controller is
+  /// presented; the delegate makes that of a custom style. The root controller of a window has
+  /// none.
   public var presentationController: UIPresentationController? {
     if modalPresentationStyle != .custom {
       if let parent { return parent.presentationController }
@@ -42,14 +44,14 @@ extension UIViewController {
     set { controllerState.providesTransitionStyle = newValue }
   }
 
-  /// The object that presents this controller or its outermost parent as a sheet; nil if the style is
-  /// another one.
+  /// The object that presents this controller or its outermost parent as a sheet; nil if the style
+  /// is another one.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
 
-  /// The object that presents this controller or its outermost parent as a popover; nil if the style
-  /// is another one.
+  /// The object that presents this controller or its outermost parent as a popover; nil if the
+  /// style is another one.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
@@ -88,7 +90,8 @@ extension UIViewController {
     controllerState.presentation.flatMap { $0.containerView == nil ? nil : $0 }
   }
 
-  /// Reports a changed preferred size to the parent or, without one, to the presentation controller.
+  /// Reports a changed preferred size to the parent or, without one, to the presentation
+  /// controller.
   func preferredContentSizeDidChange() {
     if let parent {
       parent.preferredContentSizeDidChange(forChildContentContainer: self)

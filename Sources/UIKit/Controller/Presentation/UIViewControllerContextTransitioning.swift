@@ -60,7 +60,8 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The rotation of the interface: the identity.
   var targetTransform: CGAffineTransform { get }
-  /// Returns the frame of a controller's view before the transition; zero if it is not visible then.
+  /// Returns the frame of a controller's view before the transition; zero if it is not visible
+  /// then.
   func initialFrame(for vc: UIViewController) -> CGRect
   /// Returns the frame of a controller's view after the transition; zero if it is not visible then.
   func finalFrame(for vc: UIViewController) -> CGRect

@@ -1,8 +1,8 @@
 import Foundation
 import RasterCore
 
-/// The presenting controller's view as shown behind the highest sheet: smaller, with rounded corners,
-/// on black.
+/// The presenting controller's view as shown behind the highest sheet: smaller, with rounded
+/// corners, on black.
 ///
 /// The view itself is not resized, because that would change its layout; a second, smaller drawing
 /// of it covers it.

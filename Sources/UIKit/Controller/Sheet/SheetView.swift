@@ -1,6 +1,7 @@
 import Foundation
 
-/// The view of a sheet: the presented controller's view, with rounded corners and a grabber over it.
+/// The view of a sheet: the presented controller's view, with rounded corners and a grabber over
+/// it.
 final class SheetView: UIView {
   private static let grabberSize = CGSize(width: 36, height: 5)
 

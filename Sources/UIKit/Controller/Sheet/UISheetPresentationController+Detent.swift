@@ -42,8 +42,8 @@ extension UISheetPresentationController {
     public static func medium() -> Detent { Detent(.medium, "medium", .medium) }
     /// Returns a detent of the whole height.
     public static func large() -> Detent { Detent(.large, "large", .large) }
-    /// Returns a detent whose height a closure determines, without the safe area at the bottom; if it
-    /// returns nil, the detent is inactive.
+    /// Returns a detent whose height a closure determines, without the safe area at the bottom; if
+    /// it returns nil, the detent is inactive.
     public static func custom(
       identifier: Identifier? = nil,
       resolver:

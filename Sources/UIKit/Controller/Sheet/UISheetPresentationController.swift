@@ -22,8 +22,8 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersGrabberVisible = false { didSet { invalidateDetents() } }
   /// The radius of the sheet's corners; nil means the system's.
   open var preferredCornerRadius: CGFloat? { didSet { invalidateDetents() } }
-  /// Whether the sheet is attached to the bottom in a compact height instead of covering the screen;
-  /// the default is false.
+  /// Whether the sheet is attached to the bottom in a compact height instead of covering the
+  /// screen; the default is false.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { invalidateDetents() } }
   /// Whether an attached sheet is as wide as `preferredContentSize`; the default is false.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {

@@ -2,8 +2,8 @@
 // the inspector.
 public import Foundation
 
-/// A container that shows two or three columns side by side or, in a compact width, one (facts LI86,
-/// LI87).
+/// A container that shows two or three columns side by side or, in a compact width, one (facts
+/// LI86, LI87).
 ///
 ///     ┌───────┬────────────┐      ┌──────┐
 ///     │primary│ secondary  │      │ one  │
