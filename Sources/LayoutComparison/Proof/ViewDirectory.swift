@@ -1,7 +1,8 @@
 import Foundation
 import LayoutCore
 
-/// The views of a screen or a cell, which finds a changed view by its labels and its frame.
+/// A directory of the views of a screen or a cell, in which a changed view is found by its labels
+/// and its frame.
 struct ViewDirectory {
   /// A view with its position.
   struct Entry {

@@ -150,7 +150,8 @@ struct ViewMatching {
   }
 
   private func change(ofOrder index: Int, beside kept: Set<Int>) -> ViewChange.Property? {
-    // The message names the nearest view that it passed, because an index would not help a reader.
+    // An index would not help a reader, so the message names the nearest view that the moved one
+    // passed.
     let passed = kept.filter { other in
       (order[other].golden < order[index].golden) != (order[other].actual < order[index].actual)
     }

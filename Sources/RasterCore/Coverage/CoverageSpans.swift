@@ -182,7 +182,8 @@ extension CoverageRow {
       if span.bytes == .max {
         append(from, to, value: 255)
       } else {
-        // The row's memory has padding for a whole group after the last column.
+        // A group of eight bytes is stored even if the row ends within it, because the row's memory
+        // has padding for that.
         let rest = span.bytes &>> UInt64(truncatingIfNeeded: 8 &* (from &- start))
         UnsafeMutableRawPointer(bytes + (from &- left))
           .storeBytes(of: rest.littleEndian, as: UInt64.self)

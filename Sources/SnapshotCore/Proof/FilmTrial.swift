@@ -2,8 +2,10 @@ import LayoutComparison
 import LayoutCore
 import RasterPNG
 
-/// A test of the first causes of a film: for each, the film is recorded again with the golden's
-/// animation, and its frames are compared with the golden's.
+/// A test of the first causes that are reported for a changed film.
+///
+/// For each cause, the film is recorded again with the golden's animation, and its frames are
+/// compared with the golden's.
 struct FilmTrial {
   /// A cause with the golden's animations that undo it.
   struct Attempt {

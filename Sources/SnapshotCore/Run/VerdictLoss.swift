@@ -62,7 +62,7 @@ package struct VerdictLoss: Sendable, Hashable {
 }
 
 extension VerdictLoss: CustomStringConvertible {
-  /// The next step for lost verdicts.
+  /// The advice to somebody whose results lack verdicts.
   static let advice = "copy all of them again, or run it again"
 
   /// The maximum number of names in a description.

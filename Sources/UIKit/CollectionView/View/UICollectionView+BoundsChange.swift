@@ -7,12 +7,13 @@ struct BoundsChange {
   /// The bounds before an animated change; nil after the elements in the new bounds have been
   /// loaded.
   private(set) var beforeAnimation: CGRect?
-  /// Whether the layout is between the two calls for an animated change of the bounds.
+  /// Whether `announceAnimatedBounds` is in progress, between the two calls that it makes.
   private(set) var isAnnouncing = false
   private var context: UICollectionViewLayoutInvalidationContext?
 
-  /// Sets the new bounds about which the layout is called, and returns those of the enclosing call,
-  /// which the caller restores afterwards.
+  /// Sets the bounds about which the layout is called, and returns their previous value.
+  ///
+  /// If the new call is made during another one, the caller restores that value afterwards.
   mutating func ask(about bounds: CGRect?) -> CGRect? {
     defer { asked = bounds }
     return asked

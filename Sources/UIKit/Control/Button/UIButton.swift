@@ -167,7 +167,7 @@ open class UIButton: UIControl {
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// Whether the handler must be called before the next layout.
+  /// Whether `configurationUpdateHandler` must be called before the next layout.
   var needsUpdateConfiguration = false
   /// Inert: whether the configuration's colours follow the button's state automatically.
   ///
@@ -175,7 +175,7 @@ open class UIButton: UIControl {
   open var automaticallyUpdatesConfiguration = true
   /// Updates the configuration.
   ///
-  /// The default implementation calls the handler; subclasses can override it.
+  /// The default implementation calls `configurationUpdateHandler`; subclasses can override it.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
   /// The purpose of the button; a destructive button is red if it has a configuration.
   ///

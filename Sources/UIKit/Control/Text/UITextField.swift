@@ -125,8 +125,8 @@ open class UITextField: UIControl, UITextInputTraits {
   /// The minimum size of shrunk text, in points; 0 means no minimum.
   open var minimumFontSize: CGFloat = 0 { didSet { limitShrinking() } }
   private func limitShrinking() {
-    // A minimum size of 0 means no limit for a text field, but for a label it means that text is
-    // not shrunk, so the label gets a tiny minimum.
+    // For a text field, a minimum size of 0 means no limit. A label does not shrink text with a
+    // minimum of 0, so it gets a tiny one.
     let scale = minimumFontSize / max(1, label.font.pointSize)
     label.minimumScaleFactor = max(scale, .ulpOfOne)
   }

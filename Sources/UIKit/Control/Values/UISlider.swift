@@ -13,7 +13,10 @@ open class UISlider: UIControl {
   private static let line: CGFloat = 4
   /// The distance of the line from both sides.
   private static let inset: CGFloat = 3
-  /// The shadow of the knob, fitted to a picture of iOS 17.5, to 2 of 255 (fact CT2).
+  /// The shadow of the knob.
+  ///
+  /// With these values, channels differ by at most 2 of 255 from those of a picture of iOS 17.5
+  /// (fact CT2).
   private static let shadow: (offset: CGFloat, blur: CGFloat) = (4, 11)
 
   /// Makes a slider with values from 0 to 1.

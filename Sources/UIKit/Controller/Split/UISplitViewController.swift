@@ -159,9 +159,9 @@ open class UISplitViewController: UIViewController {
     view.backgroundColor = .systemBackground
     for separator in separators { separator.backgroundColor = .opaqueSeparator }
   }
-  /// The primary controller, which determines whether the status bar is hidden.
+  /// The visible controller that was added last, which determines whether the status bar is hidden.
   open override var childForStatusBarHidden: UIViewController? { visibleChildren.last }
-  /// The primary controller, which determines the style of the status bar.
+  /// The visible controller that was added last, which determines the style of the status bar.
   open override var childForStatusBarStyle: UIViewController? { visibleChildren.last }
 
   override func showChildren() { arrangeColumns() }
