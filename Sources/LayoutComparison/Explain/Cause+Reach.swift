@@ -4,9 +4,9 @@ import LayoutCore
 extension Cause {
   /// The change classes of this cause, in the order of their declaration.
   ///
-  /// A text that moves other elements is a change of text and of layout, so that ignoring text
-  /// changes does not hide the change of layout. A colour moves nothing: if its elements also
-  /// moved, that movement has a separate cause.
+  /// A changed text that moves other elements is a change of text and of layout, so that ignoring
+  /// text changes does not hide the change of layout. A changed colour moves nothing: if its
+  /// elements also moved, that movement has a separate cause.
   package var classes: [ChangeClass] {
     // The effects of a setting are counted in its own class.
     if case .setting = trigger { return [ownClass] }

@@ -38,7 +38,7 @@ package struct TextLayout: Sendable {
     _ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), width: CGFloat = .infinity,
     height: CGFloat = .infinity, maximumLines: Int = 0
   ) {
-    // This comparison is false for NaN too.
+    // If the width is NaN, the comparison is false, and the width becomes 0.
     let width = width > 0 ? width : 0
     let key = TextLayoutKey(
       text, style: style, width: width, height: height, maximumLines: maximumLines)
