@@ -13,11 +13,11 @@ final class AppDeclaration {
   let kind: Kind
   /// The names without labels: several for `case one, two`.
   let names: [String]
-  /// The whole declaration.
+  /// The syntax of the whole declaration.
   private(set) lazy var declaration: DeclSyntax = parsed(isHead: false)
-  /// The declaration; if it has members, its members may be left out.
+  /// The syntax of the declaration; if it has members, they may be missing.
   private(set) lazy var head: DeclSyntax = isGroup ? parsed(isHead: true) : declaration
-  /// The bytes of the declaration in its file.
+  /// The range of the declaration's bytes in the file.
   let range: Range<Int>
   /// The index of the file.
   let file: Int
@@ -30,7 +30,8 @@ final class AppDeclaration {
     let group = head.asProtocol((any DeclGroupSyntax).self)
     return group?.inheritanceClause?.inheritedTypes.map(\.type) ?? []
   }()
-  /// The line of the declaration in its file's skeleton; nil if the file is parsed.
+  /// The line of the declaration in the `FileSkeleton` of its file; nil if the whole file is
+  /// parsed.
   private let kept: (line: FileSkeleton.Line, number: Int, file: KeptFile)?
 
   var name: String { names.first ?? "" }
@@ -57,7 +58,8 @@ final class AppDeclaration {
     kept?.line.hasPayload
     ?? (declaration.as(EnumCaseDeclSyntax.self)?.elements.contains { $0.parameterClause != nil }
       ?? false)
-  /// Whether the declaration is a property that begins with an identifier of its own.
+  /// Whether the declaration is a property whose initial value is a new identifier, such as
+  /// `UUID()`.
   lazy var isFreshIdentifier: Bool =
     kept?.line.isFresh
     ?? (declaration.as(VariableDeclSyntax.self)?.bindings.first?.initializer?.value.ownText
@@ -92,7 +94,8 @@ final class AppDeclaration {
     self.owner = owner
   }
 
-  /// Returns the declarations of a file whose skeleton is known; nil if it is not readable.
+  /// Returns the declarations of a file whose skeleton is known; nil if the skeleton is not
+  /// readable.
   static func all(of kept: KeptFile, at index: Int) -> [AppDeclaration]? {
     let numbers = kept.skeleton.outer
     let found = numbers.compactMap { number in
@@ -112,7 +115,7 @@ final class AppDeclaration {
     }
   }
 
-  /// Returns the declaration, parsed by itself.
+  /// Returns the syntax of the declaration, which is parsed alone.
   private func parsed(isHead: Bool) -> DeclSyntax {
     guard let kept else { preconditionFailure("a parsed declaration has its node") }
     return kept.file.declaration(.init(number: kept.number, isHead: isHead))

@@ -8,11 +8,11 @@ final class AppIndex {
   private let contents: [Data]
   private var scan = DeclarationScan()
   private var parsed: [Int: SourceFile] = [:]
-  /// The files of which skeletons are known.
+  /// The files whose skeletons (`FileSkeleton`) are known.
   private var kept: [Int: KeptFile] = [:]
-  /// The digests of the parsed files' contents.
+  /// The digests of the files' contents.
   private var digests: [Int: String] = [:]
-  /// The names in the parsed files that may be modules'.
+  /// The names in the parsed files that may be names of modules.
   private var candidates: [Int: [ModuleQualifiers.Candidate]] = [:]
   private let store: SkeletonStore?
   /// A hash of the names of the modules that the app imports.
@@ -31,7 +31,7 @@ final class AppIndex {
   /// - Parameters:
   ///   - paths: the paths of the Swift files.
   ///   - samples: the paths of JSON files with sample values of the app's models.
-  ///   - folder: the folder that keeps the skeletons of files; nil for none.
+  ///   - folder: the folder in which the skeletons of files are stored; nil for none.
   init(_ paths: [String], samples: [String] = [], keptIn folder: String? = nil) {
     store = folder.map { SkeletonStore(folder: $0) }
     self.paths = paths
@@ -59,7 +59,7 @@ final class AppIndex {
     return file
   }
 
-  /// Reads a file of which the skeleton is known; nil if it must be parsed.
+  /// Reads a file whose skeleton is known; nil if the file must be parsed as a whole.
   private func keptFile(_ index: Int) -> SourceFile? {
     guard let store else { return nil }
     let digest = FileSkeleton.digest(of: contents[index], modulesHash)
@@ -78,14 +78,16 @@ final class AppIndex {
     return file
   }
 
-  /// Keeps the skeletons of the files that were parsed as a whole.
+  /// Stores the skeletons of the files that were parsed as a whole, and the pieces that were parsed
+  /// of the others.
   func keep() {
     guard let store else { return }
     for (index, file) in kept where file.isUnexpected {
       store.write(file.used, of: paths[index], digest: digests[index] ?? "")
     }
     for (index, file) in parsed where kept[index] == nil {
-      // In a longer text every range has another place than in the author's.
+      // If the replacement of qualifiers made the text longer, there is no skeleton, because its
+      // ranges would not match the file.
       guard let digest = digests[index], file.bytes.count == contents[index].count else { continue }
       let text = FileSkeleton.text(
         of: file, declarations(of: index), digest: digest, candidates[index] ?? [])
@@ -93,7 +95,7 @@ final class AppIndex {
     }
   }
 
-  /// Parses files as a whole, of which most declarations are needed.
+  /// Parses files as a whole, because most of their declarations are needed.
   func parseWhole(_ files: [Int]) {
     for index in files where parsed[index] == nil {
       let text = String(decoding: contents[index], as: UTF8.self)

@@ -4,9 +4,9 @@ import SwiftSyntax
 /// The files of a module whose object files are out of date after some files have changed.
 ///
 /// As there is no type checker, a file depends on every declaration whose name it contains. A
-/// declaration that is new, gone or different affects its name, and the type around it if that has
-/// other properties or other overridable members then; what names these in its signature is affected
-/// too:
+/// declaration is *affected* if it was added, removed or changed. The type around it is affected
+/// too if its stored properties or overridable members change with it, and so is every declaration
+/// that names an affected one in its signature:
 ///
 /// ```
 /// struct Herb { var pots = 3 }      has a new property: Herb is affected
@@ -14,21 +14,24 @@ import SwiftSyntax
 /// let shelf = makeHerb()            shelf is affected, and so is every file with one of the names
 /// ```
 struct ClosureDependents {
-  /// A file with its texts; the old one is nil if the file is new, the new one empty if it is gone.
+  /// A file with its texts.
+  ///
+  /// The old text is nil if the file is new; the new text is empty if the file was removed.
   struct File {
     var path: String
     var old: String?
     var new: String
   }
 
-  /// A declaration without its members and its body.
+  /// The signature of a declaration, without its members and its body.
   private struct Outline: Hashable {
-    /// Its names, and those of the types that are others with it.
+    /// The names of the declaration, and of the types that change if it is added or removed.
     var names: [String]
     var tokens: [String]
-    /// The path of the type or extension around it.
+    /// The path of the type or extension that encloses the declaration.
     var owner: String
-    /// Whether it is a requirement, of which a declaration of its name elsewhere is the witness.
+    /// Whether the declaration is a requirement of a protocol, which a declaration with the same
+    /// name elsewhere implements.
     var isRequirement: Bool
 
     init(_ found: AppDeclaration) {
@@ -39,18 +42,18 @@ struct ClosureDependents {
       isRequirement = found.owner?.kind == .protocol
     }
 
-    /// Returns whether it names one of some declarations beside itself.
+    /// Returns whether the declaration's signature contains one of some names, apart from its own.
     func mentions(_ affected: Set<String>) -> Bool {
       tokens.contains { affected.contains($0) && (isRequirement || !names.contains($0)) }
     }
   }
 
-  /// The paths of the files that changed, and of those that may depend on what changed in them.
+  /// The paths of the changed files, and of the files that may depend on the changes.
   private(set) var paths: Set<String> = []
   private var affected: Set<String> = []
   private var outlines: [String: Set<Outline>] = [:]
 
-  /// Finds the files.
+  /// Finds the files whose object files are out of date.
   init(files: [File]) {
     for file in files where file.old != file.new {
       paths.insert(file.path)
@@ -74,7 +77,7 @@ struct ClosureDependents {
     }
   }
 
-  /// Affects the declarations of a file that name affected ones.
+  /// Marks as affected the declarations of a file that name affected declarations.
   private mutating func spread(in file: File) {
     let own = outlines[file.path] ?? Self.outlines(of: file.new)
     outlines[file.path] = own
@@ -89,7 +92,8 @@ struct ClosureDependents {
   private static func outlines(of text: String) -> Set<Outline> {
     if text.isEmpty { return [] }
     let file = SourceFile(path: "", wholePath: "", text: text)
-    // A member does not keep its owner.
+    // The outer declarations are retained until the end, because members have only weak references
+    // to them.
     let outer = AppDeclaration.all(of: file, at: 0)
     var (open, found) = (outer, Set<Outline>())
     while let next = open.popLast() {
@@ -101,8 +105,8 @@ struct ClosureDependents {
 }
 
 extension AppDeclaration {
-  /// The names of the types around the declaration whose layout, methods or requirements are others
-  /// with it than without it.
+  /// The names of the enclosing types whose layout, methods or requirements change if the
+  /// declaration is added or removed.
   fileprivate var changedOwners: [String] {
     guard let owner else { return [] }
     switch owner.kind {
@@ -115,7 +119,7 @@ extension AppDeclaration {
 }
 
 extension ClosureDependents.File {
-  /// Returns whether the new text contains one of some words, which are given by their hashes.
+  /// Returns whether the new text contains one of some names, which are given by their hashes.
   fileprivate func contains(_ hashes: Set<UInt64>) -> Bool {
     var text = new
     return text.withUTF8 { bytes in

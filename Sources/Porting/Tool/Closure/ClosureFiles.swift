@@ -1,6 +1,6 @@
 import Foundation
 
-/// The ported files of a closure in their folder, and their object files.
+/// The ported files of a `Closure` in their folder, and their object files.
 struct ClosureFiles {
   let folder: String
 
@@ -17,7 +17,8 @@ struct ClosureFiles {
     paths.filter { !FileManager.default.fileExists(atPath: object(of: $0)) }
   }
 
-  /// Returns the path of a ported file, whose number tells requested files of the same name apart.
+  /// Returns the path of a ported file; a number distinguishes requested files that have the same
+  /// name.
   private func path(of file: PortedFile, _ number: Int) -> String {
     let path = file.source.path
     if path == "\(ClosureRun.ring)main.swift" { return "\(folder)/main.swift" }
@@ -27,8 +28,8 @@ struct ClosureFiles {
 
   /// Writes ported files.
   ///
-  /// - Returns: the paths, and those of the files that are new or different, whose object files are
-  ///   removed.
+  /// - Returns: the paths of all files, and of the files that are new or different; the object
+  ///   files of the latter are removed.
   func write(_ ported: [PortedFile]) -> (paths: [String], changed: [String]) {
     let output = OutputTree(folder: folder)
     var (paths, changed): ([String], [String]) = ([], [])
@@ -44,10 +45,12 @@ struct ClosureFiles {
     return (paths, changed)
   }
 
-  // MARK: Another closure
+  // MARK: Replacing the files by those of another closure
 
-  /// Writes the ported files of another closure, and removes the files of the old one that are none
-  /// of them, and the object files that may depend on what is different.
+  /// Writes the ported files of another closure.
+  ///
+  /// The files that are not among them are removed, as are the object files of all files that may
+  /// depend on a difference.
   ///
   /// - Parameters:
   ///   - ported: the files.
@@ -72,12 +75,13 @@ struct ClosureFiles {
       try? FileManager.default.removeItem(atPath: path)
       removeObject(of: path)
     }
-    // Without an object file of it, a file's changes say nothing about the others' object files.
+    // A file without an object file may have changed earlier, so all files that depend on its
+    // changes are compiled again.
     for path in ClosureDependents(files: all).paths { removeObject(of: path) }
     return write(ported).paths
   }
 
-  /// The paths of the files that are there.
+  /// The paths of the Swift files that are in the folder.
   private var oldPaths: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
@@ -87,7 +91,7 @@ struct ClosureFiles {
     FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Removes all files if they were compiled by another command.
+  /// Removes all files if they were compiled with a different compiler or different flags.
   private func keep(_ command: [String]) {
     let (name, words) = ("compiler.txt", command.joined(separator: "\n"))
     if text(at: "\(folder)/\(name)") == words { return }
@@ -105,7 +109,7 @@ struct ClosureFiles {
       && FileManager.default.fileExists(atPath: program)
   }
 
-  /// Notes that a program is linked from object files, or that none is.
+  /// Records the object files from which a program is linked; nil if it is not linked.
   func note(_ program: String, linkedFrom objects: [String]?) {
     let words = objects.map { ([program] + $0).joined(separator: "\n") } ?? ""
     try? OutputTree(folder: folder).write(words, to: "linked.txt")

@@ -1,10 +1,11 @@
 import Foundation
 import SwiftSyntax
 
-/// The declarations of a file without their bodies, as lines of text that are kept for the next run.
+/// The declarations of a file without their bodies, as lines of text that are stored for the next
+/// run.
 ///
-/// A file is parsed once for each of its contents. Afterwards only the declarations are parsed that a
-/// closure needs, each by itself.
+/// A file is parsed as a whole once. As long as its content stays the same, later runs parse only
+/// the declarations that a `Closure` needs, one by one.
 ///
 /// ```
 /// digest  UIKit,Foundation
@@ -17,10 +18,10 @@ struct FileSkeleton {
   let imports: [String]
   let qualifiers: [ModuleQualifiers.Candidate]
   private let bytes: [UInt8]
-  /// The ranges of the declarations' lines in the bytes.
+  /// The range of each declaration's line in `bytes`.
   private let lines: [Range<Int>]
 
-  /// Reads the lines for a content; nil if they are another content's.
+  /// Reads the lines of a skeleton; nil if its digest is that of a different content.
   init?(_ data: Data, digest: String) {
     let bytes = Array(data)
     var ranges = Self.ranges(of: UInt8(ascii: "\n"), in: bytes, 0..<bytes.count)
@@ -42,21 +43,22 @@ struct FileSkeleton {
     (self.bytes, qualifiers, lines) = (bytes, found, ranges)
   }
 
-  /// A declaration's line.
+  /// The line of one declaration.
   struct Line {
     var kind: AppDeclaration.Kind
     var range: Range<Int>
-    /// The offset after the brace before the members; 0 if there are none.
+    /// The offset after the opening brace of the members; 0 if the declaration has no members.
     var open: Int
     var names, modifiers, attributes, inherited, labels: [String]
-    /// Whether it begins with an identifier of its own, and whether it is a case with values.
+    /// Whether the declaration is a property with a new `UUID` as its value, and whether it is a
+    /// case with values.
     var isFresh, hasPayload: Bool
   }
 
-  /// The numbers of the lines of declarations outside of others.
+  /// The line numbers of the declarations at the top level.
   var outer: [Int] { numbers(from: 0, depth: UInt8(ascii: "0")) }
 
-  /// Returns the numbers of the lines of a declaration's members.
+  /// Returns the line numbers of a declaration's members.
   func members(of number: Int) -> [Int] {
     numbers(from: number + 1, depth: bytes[lines[number].lowerBound] + 1)
   }
@@ -64,7 +66,7 @@ struct FileSkeleton {
   /// The number of lines.
   var count: Int { lines.count }
 
-  /// Returns the numbers of the lines of the declarations around one, the outermost first.
+  /// Returns the line numbers of the declarations that enclose a declaration, the outermost first.
   func owners(of number: Int) -> [Int] {
     var (found, depth) = ([Int](), bytes[lines[number].lowerBound])
     var next = number - 1
@@ -78,7 +80,8 @@ struct FileSkeleton {
     return found.reversed()
   }
 
-  /// Returns the lines of a depth up to the first line of a lesser one.
+  /// Returns the line numbers of the declarations at a depth, up to the first declaration at a
+  /// smaller depth.
   private func numbers(from start: Int, depth: UInt8) -> [Int] {
     var (number, found) = (start, [Int]())
     while number < lines.count {
@@ -90,7 +93,7 @@ struct FileSkeleton {
     return found
   }
 
-  /// Returns the line of a number; nil if it is not one that this tool writes.
+  /// Returns the line with a number; nil if this tool did not write it.
   func line(_ number: Int) -> Line? {
     let fields = Self.fields(bytes, lines[number])
     guard fields.count == 11, let kind = Int(fields[1]).flatMap(AppDeclaration.Kind.init),
@@ -103,7 +106,7 @@ struct FileSkeleton {
       isFresh: fields[10].contains("f"), hasPayload: fields[10].contains("p"))
   }
 
-  // MARK: Text
+  // MARK: Splitting into lines and fields
 
   private static func ranges(
     of byte: UInt8, in bytes: [UInt8], _ range: Range<Int>
@@ -134,14 +137,14 @@ struct FileSkeleton {
   }
 }
 
-/// Writing of lines.
+/// The writing of skeletons.
 extension FileSkeleton {
-  /// Returns the text for a file; nil if it has names that cannot be written.
+  /// Returns the skeleton of a file as text; nil if a name in it contains a separator.
   static func text(
     of file: SourceFile, _ declarations: [AppDeclaration], digest: String,
     _ qualifiers: [ModuleQualifiers.Candidate]
   ) -> String? {
-    // The last field of a line is never empty.
+    // The dot ensures that the last field of a line is not empty.
     var lines = [[digest, "." + ImportEdits.names(in: file).joined(separator: ",")]]
     for found in qualifiers {
       let (start, end) = (found.range.lowerBound, found.range.upperBound)
@@ -157,7 +160,7 @@ extension FileSkeleton {
 
   private static let deepest = 9
 
-  /// Returns false if a declaration cannot be written.
+  /// Adds the lines of a declaration and its members; returns false if they cannot be written.
   private static func add(
     _ found: AppDeclaration, _ depth: Int, to lines: inout [[String]]
   ) -> Bool {
@@ -176,7 +179,7 @@ extension FileSkeleton {
     return found.members.allSatisfy { add($0, depth + 1, to: &lines) }
   }
 
-  /// Returns a digest of a content and of the modules that the app imports.
+  /// Returns a digest of a file's content and of the names of the modules that the app imports.
   static func digest(of data: Data, _ modules: UInt64) -> String {
     let prime: UInt64 = 1_099_511_628_211
     var (first, second) = (modules, UInt64(data.count) &* prime)

@@ -30,11 +30,11 @@ struct KeptClosure {
   private struct Document: Codable {
     var asked: [Asked]
     var generated: [Generated]
-    /// The names of the app that were used to find declarations.
+    /// The names that can add declarations to the closure (`AppIndex.knownNames`).
     var declared: Set<String>
-    /// The names of types and globals among them.
+    /// The names of the app's types and globals (`AppIndex.outerNames`).
     var outer: Set<String>
-    /// The hashes of the declarations in the app's other files.
+    /// The hashes of the declarations in the app's files that were not parsed, by the files' paths.
     var others: [String: UInt64]
     /// The classes that documents of Interface Builder name.
     var named: Set<String>

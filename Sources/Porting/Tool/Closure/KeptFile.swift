@@ -2,10 +2,10 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// A file of which the skeleton is known, and whose declarations are parsed one by one.
+/// A file whose `FileSkeleton` is known, so that its declarations can be parsed one by one.
 ///
-/// Everything except for a declaration and the heads of those around it becomes blanks, so that
-/// each byte keeps its place:
+/// To parse a declaration, everything except for it and the heads of the enclosing declarations is
+/// replaced by blanks, so that the offsets stay the same:
 ///
 /// ```
 /// class Herb: Plant {
@@ -16,9 +16,10 @@ import SwiftSyntax
 final class KeptFile {
   let file: SourceFile
   let skeleton: FileSkeleton
-  /// The number of the file.
+  /// The index of the file.
   private let number: Int
-  /// The declarations of the whole tree, if a part of it had another form by itself.
+  /// The declarations of the whole file, used if a declaration that was parsed alone has a
+  /// different form.
   private lazy var whole: [AppDeclaration.Identity: DeclSyntax] = {
     var found: [AppDeclaration.Identity: DeclSyntax] = [:]
     var open = AppDeclaration.all(of: file, at: number)
@@ -31,29 +32,29 @@ final class KeptFile {
 
   /// A declaration that is parsed by itself.
   struct Piece: Hashable {
-    /// The number of its line in the skeleton.
+    /// The line number of the declaration in the skeleton.
     var number: Int
-    /// Whether only its head is parsed.
+    /// Whether only the head of the declaration, the part before its members, is parsed.
     var isHead: Bool
   }
 
-  /// The pieces that the last run for any view has parsed.
+  /// The pieces that the last run parsed, for any view.
   private let expected: Set<Piece>
-  /// The pieces that this run has parsed.
+  /// The pieces that have been parsed in this run.
   private(set) var used: Set<Piece> = []
-  /// The expected pieces, all from one tree.
+  /// The expected pieces, which are parsed together.
   private lazy var parsed: [Piece: DeclSyntax] = parseExpected()
 
-  /// Makes a file.
+  /// Makes a file whose declarations are parsed when they are needed.
   init(_ file: SourceFile, _ skeleton: FileSkeleton, at number: Int, expected: Set<Piece>) {
     (self.file, self.skeleton, self.number) = (file, skeleton, number)
     self.expected = expected
   }
 
-  /// Whether other pieces were parsed than expected.
+  /// Whether this run has parsed other pieces than expected.
   var isUnexpected: Bool { used != expected }
 
-  /// Parses a declaration.
+  /// Parses a declaration, or only its head.
   ///
   /// Returns nil if the file has no such declaration.
   func declaration(_ piece: Piece) -> DeclSyntax? {
@@ -82,14 +83,16 @@ final class KeptFile {
     piece.isHead ? line.range.lowerBound..<line.open : line.range
   }
 
-  /// Returns the heads of the declarations around one, the outermost first.
+  /// Returns the ranges of the heads of the declarations that enclose a declaration, the outermost
+  /// first.
   private func heads(around number: Int) -> [Range<Int>] {
     skeleton.owners(of: number).compactMap { skeleton.line($0) }.map {
       $0.range.lowerBound..<$0.open
     }
   }
 
-  /// Parses the expected pieces, in groups with their own closing braces.
+  /// Parses the expected pieces together, between the heads and the closing braces of the enclosing
+  /// declarations.
   private func parseExpected() -> [Piece: DeclSyntax] {
     let lines = expected.reduce(into: [Piece: FileSkeleton.Line]()) { lines, piece in
       if piece.number < skeleton.count { lines[piece] = skeleton.line(piece.number) }
@@ -113,7 +116,7 @@ final class KeptFile {
     }
   }
 
-  /// Parses ranges of the file with blanks between them, and bytes at the end.
+  /// Parses ranges of the file, with blanks between them and some bytes after them.
   private func parse(_ ranges: [Range<Int>], closing: [UInt8]) -> SourceFileSyntax {
     let end = ranges.map(\.upperBound).max() ?? 0
     let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: end + 1 + closing.count)
@@ -131,9 +134,9 @@ final class KeptFile {
   }
 }
 
-/// The skeletons of an app's files in a folder.
+/// A folder with the skeletons (`FileSkeleton`) of an app's files.
 ///
-/// A file has one, that of its last content.
+/// There is one skeleton for each file, that of its last content.
 struct SkeletonStore {
   let folder: String
 
@@ -141,21 +144,21 @@ struct SkeletonStore {
     "\(folder)/\(String(ClosureCache.hash(Data(file.utf8)), radix: 36))"
   }
 
-  /// Returns the skeleton of a content.
+  /// Returns the stored skeleton of a file; nil if the file has changed since.
   func read(_ file: String, digest: String) -> FileSkeleton? {
     FileManager.default.contents(atPath: path(of: file)).flatMap {
       FileSkeleton($0, digest: digest)
     }
   }
 
-  /// Keeps the text of a skeleton.
+  /// Stores the text of a skeleton.
   func write(_ text: String, of file: String) {
     try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true)
     try? Data(text.utf8).write(to: URL(fileURLWithPath: path(of: file)), options: .atomic)
   }
 
-  /// Returns the pieces of a content that the last run has parsed.
+  /// Returns the pieces of a file that the last run parsed; empty if the file has changed since.
   func pieces(_ file: String, digest: String) -> Set<KeptFile.Piece> {
     let data = FileManager.default.contents(atPath: path(of: file) + ".pieces") ?? Data()
     let words = String(decoding: data, as: UTF8.self).split(separator: " ")
@@ -166,7 +169,7 @@ struct SkeletonStore {
       })
   }
 
-  /// Keeps the pieces that were parsed.
+  /// Stores the pieces of a file that this run parsed.
   func write(_ pieces: Set<KeptFile.Piece>, of file: String, digest: String) {
     let words = pieces.map { "\($0.number)\($0.isHead ? "h" : "")" }.sorted()
     let text = ([digest] + words).joined(separator: " ")

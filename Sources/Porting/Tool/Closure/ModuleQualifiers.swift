@@ -5,14 +5,14 @@ import SwiftSyntax
 /// A `Closure` is compiled as one module, in which the names of the app's other modules do not
 /// exist.
 struct ModuleQualifiers {
-  /// A name before that of a declaration.
+  /// A name before a dot and the name of a declaration, which may be the name of a module.
   struct Candidate {
-    /// The range of the name with its dot, or of an alias's name alone.
+    /// The range of the name with its dot; for an alias, the range of the name alone.
     var range: Range<Int>
     var module: String
     /// The name of the declaration.
     var name: String
-    /// Whether it is the name of a type for which a type inside of another is an alias.
+    /// Whether the name is in an alias inside a type, such as `typealias Herb = Garden.Herb`.
     var isAlias: Bool
   }
 
@@ -21,14 +21,14 @@ struct ModuleQualifiers {
   /// closure's module: without a qualifier the alias would refer to itself.
   private let aliased: [Range<Int>]
 
-  /// Finds the names of imported modules among candidates.
+  /// Finds the candidates that are names of imported modules.
   init(_ candidates: [Candidate], in index: AppIndex) {
     let found = candidates.filter { index.isModule($0.module, of: $0.name) }
     ranges = found.filter { !$0.isAlias }.map(\.range)
     aliased = found.filter(\.isAlias).map(\.range)
   }
 
-  /// Returns the names in a file that are also those of modules which the app imports.
+  /// Returns the names in a file that are equal to names of modules which the app imports.
   static func candidates(in file: SourceFile, _ modules: Set<String>) -> [Candidate] {
     let reader = Reader(modules: modules)
     reader.walk(file.tree)

@@ -63,10 +63,10 @@ struct SelfContainedClass {
       && Self.outer.isDisjoint(with: names)
   }
 
-  /// The beginning of the names of compositional layouts' parts.
+  /// The beginning of the names of UIKit's types for compositional layouts.
   private static let layouts = "NSCollectionLayout"
 
-  /// Whether the source has the beginning of such a name, for which nothing is parsed.
+  /// Whether the source contains a name that begins so; it is searched for without parsing.
   private var hasLayouts: Bool {
     let word = Data(Self.layouts.utf8)
     return ([type] + index.extensions(of: type)).contains { part in
