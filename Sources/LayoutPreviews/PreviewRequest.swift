@@ -29,7 +29,7 @@ package struct PreviewRequest: Codable, Sendable {
   package var matrix: String?
   /// Whether the previews are shown in the dark appearance.
   package var isDark = false
-  /// Whether the previews are shown with the high contrast.
+  /// Whether the previews are shown with high contrast.
   package var hasHighContrast = false
   /// The names of the overlays.
   package var overlays: [String] = []

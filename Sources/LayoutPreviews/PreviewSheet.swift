@@ -19,7 +19,7 @@ struct PreviewSheet {
   /// If a preview is shown in both orientations, the two figures are next to each other.
   var picture: Picture { sheet.picture() }
 
-  /// The sheet before it is drawn.
+  /// The arrangement of the previews on the sheet, which `picture` draws.
   var sheet: Sheet {
     let rows = rows
     return Sheet(

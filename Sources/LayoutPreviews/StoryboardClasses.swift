@@ -11,7 +11,7 @@ package struct StoryboardClasses {
   private static let name = try? NSRegularExpression(
     pattern: #"UIStoryboard\(\s*name:\s*"([^"]+)""#)
 
-  /// Reads the storyboards among documents; of several with one name, the first is used.
+  /// Reads the storyboards among documents; of several with the same name, the first is used.
   package init(_ paths: [String]) {
     for path in paths where path.hasSuffix(".storyboard") {
       let file = (path as NSString).lastPathComponent

@@ -69,7 +69,7 @@ struct ProjectResources {
     }
   }
 
-  /// The catalogues.
+  /// The asset catalogues among the resources.
   var catalogues: [URL] { files.map(\.file).filter { $0.pathExtension == "xcassets" } }
 
   /// Returns the nearest enclosing folder that contains a project or a package; nil if there is

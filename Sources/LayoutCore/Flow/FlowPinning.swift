@@ -1,8 +1,8 @@
 /// The settings for headers and footers that stay visible while their section is visible.
 package struct FlowPinning: Sendable, Hashable {
-  /// Whether headers stay at the start of the visible part.
+  /// Whether headers stay at the start of the visible part of the content.
   package var headers: Bool
-  /// Whether footers stay at the end of the visible part.
+  /// Whether footers stay at the end of the visible part of the content.
   package var footers: Bool
   /// The visible part along the axis: the bounds without the adjusted content inset.
   package var visible: Span
@@ -20,7 +20,7 @@ package struct FlowPinning: Sendable, Hashable {
 
   /// Returns the span of a header whose unpinned span is `natural`.
   ///
-  /// It stays at the start of the visible part until the end of its section's lines, insets
+  /// The header stays at the start of the visible part until the end of its section's lines, insets
   /// included, pushes it out; that end is `limit` (A50, A51). If the content is pulled beyond the
   /// first header, the header moves with it (A53).
   func header(_ natural: Span, limit: Double) -> Span {
@@ -32,7 +32,7 @@ package struct FlowPinning: Sendable, Hashable {
 
   /// Returns the span of a footer whose unpinned span is `natural`.
   ///
-  /// It stays at the end of the visible part until the start of its section's lines, insets
+  /// The footer stays at the end of the visible part until the start of its section's lines, insets
   /// included, pushes it out; that start is `limit` (A52).
   func footer(_ natural: Span, limit: Double) -> Span {
     guard footers, visible.end.isFinite else { return natural }

@@ -1,4 +1,4 @@
-/// The properties of bars and their items.
+/// The properties of bars and their items, in the table of known properties.
 extension LayoutRecord.ViewProperty {
   /// The results of a change that does not affect the bar's size.
   private static let looks: Reach = [.paint, .inside]

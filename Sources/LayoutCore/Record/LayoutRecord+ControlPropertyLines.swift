@@ -1,4 +1,5 @@
-/// The properties of controls.
+/// The properties of controls, such as buttons, switches and segmented controls, in the table of
+/// known properties.
 extension LayoutRecord.ViewProperty {
   static let controls =
     states + values + segmentsAndFields + searches + pickers + buttons + configuration

@@ -1,4 +1,5 @@
-/// The properties of open menus, sheets, popovers and the columns of split views.
+/// The properties of open menus, sheets, popovers and the columns of split views, in the table of
+/// known properties.
 extension LayoutRecord.ViewProperty {
   /// The results of a change that does not affect the view's size.
   private static let looks: Reach = [.paint, .inside]

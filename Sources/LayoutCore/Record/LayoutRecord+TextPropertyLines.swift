@@ -1,4 +1,4 @@
-/// The properties of texts.
+/// The properties of texts, in the table of known properties.
 extension LayoutRecord.ViewProperty {
   static let texts =
     [

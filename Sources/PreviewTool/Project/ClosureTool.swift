@@ -86,7 +86,8 @@ struct ClosureTool {
   }
 }
 
-/// A report of the porting tool on one closure.
+/// A report of the porting tool on one closure: whether it compiles, and which parts of it are
+/// stubs.
 struct ClosureReport: Codable {
   /// A function body that is not compiled as written.
   struct Cut: Codable, Hashable {

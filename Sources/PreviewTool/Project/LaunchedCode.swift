@@ -47,7 +47,7 @@ struct LaunchedCode {
     self.text += String(decoding: bytes[offset...], as: UTF8.self)
   }
 
-  /// Returns the names before opening parentheses.
+  /// Returns the names before opening parentheses, which are those of called functions.
   private static func calls(in bytes: ArraySlice<UInt8>) -> Set<String> {
     var names: Set<String> = []
     var start = bytes.startIndex

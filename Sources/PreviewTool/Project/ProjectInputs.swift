@@ -101,7 +101,7 @@ struct ProjectInputs: Codable, Equatable {
     return [words[0], words[1]].map { String($0, radix: 36) }.joined()
   }
 
-  /// Returns the size and the dates of a file; empty if they are too new.
+  /// Returns the size and the dates of a file as text; empty if the dates are too recent.
   private static func status(of path: String) -> String {
     var status = stat()
     guard stat(path, &status) == 0 else { return "-" }

@@ -31,7 +31,7 @@ package enum ProjectPath {
     return end == name.startIndex ? name : String(name[..<end])
   }
 
-  /// Returns the folder of a path.
+  /// Returns the path of the folder that contains a path's last part.
   package static func folder(of path: String) -> String {
     let parts = path.split(separator: "/").dropLast()
     return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")

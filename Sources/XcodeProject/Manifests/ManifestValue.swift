@@ -13,7 +13,7 @@ indirect enum ManifestValue: Equatable {
     return text
   }
 
-  /// The values of a list, or a value alone.
+  /// The values of a list; for any other value, an array with this value.
   var list: [ManifestValue] {
     switch self {
     case .list(let list): list

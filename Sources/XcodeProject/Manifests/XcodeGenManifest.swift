@@ -10,7 +10,8 @@ struct XcodeGenManifest {
   ///
   /// - Throws: the first error in one of these files.
   init?(in folder: String, _ files: ProjectFiles) throws(ProjectError) {
-    // A folder may contain a file for each of several apps, such as `mail-project.yml`.
+    // A folder may contain a file for each of several apps, such as `mail-project.yml`, so the
+    // ending decides.
     let names = (files.list(folder) ?? []).filter { $0.hasSuffix("project.yml") }
     guard !names.isEmpty else { return nil }
     self.files = files
@@ -147,7 +148,7 @@ struct XcodeGenManifest {
 }
 
 extension PropertyListValue {
-  /// The values of a list, or a value alone.
+  /// The values of a list; for any other value, an array with this value.
   fileprivate var items: [PropertyListValue] {
     guard case .list(let list) = content else { return [self] }
     return list

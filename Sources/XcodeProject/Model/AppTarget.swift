@@ -65,7 +65,7 @@ package struct AppTarget: Sendable, Equatable {
     return letters.first?.isNumber == true ? "_" + letters.dropFirst() : String(letters)
   }
 
-  /// Adds a file by its kind; one that is already there is not added again.
+  /// Adds a file to the list of files of its kind, unless the list contains it already.
   package mutating func add(_ path: String) {
     switch FileKind(of: path) {
     case .swift: sources.append(path)

@@ -9,7 +9,7 @@ package struct ObjectiveCHeader {
     package var name: String
     /// The line in the header.
     package var line: Int
-    /// The text in Swift.
+    /// The source of the declaration in Swift.
     package var text: String
   }
 

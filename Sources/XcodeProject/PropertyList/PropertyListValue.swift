@@ -31,7 +31,7 @@ package struct PropertyListValue: Sendable, Equatable {
     return list
   }
 
-  /// The texts of a list, or a text alone.
+  /// The texts of a list; for a text, an array with this text.
   package var texts: [String] { text.map { [$0] } ?? list.compactMap(\.text) }
 
   /// The entries of a dictionary; empty for other values.

@@ -57,7 +57,7 @@ struct ClosureCache {
     var conformances: Set<Conformance> = []
     var insertions: [Conformance] = []
     var cuts: [ClosureReport.Cut] = []
-    /// The files that were parsed.
+    /// The paths of the files that were parsed.
     var parsed: [String]?
   }
 

@@ -1,6 +1,6 @@
 /// Repairs that leave out conformances.
 extension ClosureRepair {
-  /// Removes the conformances of the extension or type with an error.
+  /// Removes the conformances of the extension or type that contains an error.
   mutating func dropConformances(_ message: ClosureMessage) -> Bool {
     guard let place = place(message), var owner = closure.parts[place.id]?.declaration else {
       return false

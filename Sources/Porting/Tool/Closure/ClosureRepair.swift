@@ -274,9 +274,9 @@ struct ClosureRepair {
     repairs.missing.changed.contains(name) || included.contains(name)
   }
 
-  /// Includes the app's declarations of a name.
+  /// Adds the app's declarations with a name to the closure.
   ///
-  /// Returns whether they were not included before this check.
+  /// Returns whether they were not in the closure before this check.
   mutating func include(_ name: String) -> Bool {
     if repairs.names.insert(name).inserted { included.insert(name) }
     return included.contains(name)

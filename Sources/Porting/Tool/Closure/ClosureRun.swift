@@ -45,7 +45,7 @@ final class ClosureRun {
     (self.folder, self.named) = (folder, named)
   }
 
-  /// The folder of the generated files in the compiler's messages.
+  /// The folder that the paths of generated files have in the compiler's messages.
   static let ring = "/closure/"
   /// The generated files that make objects.
   static let makings: Set<String> = [

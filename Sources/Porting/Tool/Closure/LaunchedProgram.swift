@@ -19,6 +19,6 @@ struct LaunchedProgram: Decodable {
     return text
   }
 
-  /// The name as a literal.
+  /// The app's name as a string literal.
   private var literal: String { "\"\(name.filter { $0 != "\\" && $0 != "\"" })\"" }
 }

@@ -34,7 +34,7 @@ struct MissingMember: Equatable, Codable {
     return member
   }
 
-  /// Returns whether two members cannot both be declared in one type.
+  /// Returns whether this member and another one cannot both be declared in one type.
   func isSame(as other: MissingMember) -> Bool {
     guard name == other.name, isStatic == other.isStatic else { return false }
     if copy != nil || other.copy != nil { return copy == other.copy }

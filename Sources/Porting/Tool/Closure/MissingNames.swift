@@ -237,7 +237,7 @@ struct MissingNames: Codable {
     return true
   }
 
-  /// Removes the initialiser with a text.
+  /// Removes the generated initialiser whose text is a given line.
   mutating func removeInitializer(_ line: String) -> Bool {
     let line = line.split(separator: "\n").first.map(String.init) ?? line
     for (owner, list) in members {

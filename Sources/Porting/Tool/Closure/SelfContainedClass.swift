@@ -66,7 +66,8 @@ struct SelfContainedClass {
   /// The beginning of the names of UIKit's types for compositional layouts.
   private static let layouts = "NSCollectionLayout"
 
-  /// Whether the source contains a name that begins so; it is searched for without parsing.
+  /// Whether the source contains a name that begins with `layouts`; it is searched for without
+  /// parsing.
   private var hasLayouts: Bool {
     let word = Data(Self.layouts.utf8)
     return ([type] + index.extensions(of: type)).contains { part in

@@ -4,7 +4,8 @@ import SwiftSyntax
 struct UsedNames {
   /// All identifiers and operators.
   private(set) var all: Set<String> = []
-  /// The identifiers directly before an opening parenthesis, and types before an opening brace.
+  /// The identifiers directly before an opening parenthesis, and the types directly before an
+  /// opening brace.
   private(set) var called: Set<String> = []
   /// The identifiers directly before a colon, such as the labels of arguments.
   private(set) var labels: Set<String> = []

@@ -60,7 +60,7 @@ struct InterfaceMembersPass: Pass {
     node.inheritanceClause == nil ? ": \(name)" : ", \(name)"
   }
 
-  /// Returns the offset at which an inherited type is added.
+  /// Returns the offset at which an inherited type is added to the declaration of a class.
   private static func header(of node: ClassDeclSyntax) -> Int {
     let last = node.inheritanceClause?.inheritedTypes.last.map { Syntax($0) }
     return (last ?? node.genericParameterClause.map { Syntax($0) } ?? Syntax(node.name))

@@ -39,9 +39,9 @@ struct ExtensionOverride {
       + "{ return it.\(name)(\(arguments.joined(separator: ", "))) };"
   }
 
-  /// The order of the calls in one method.
+  /// The position of the call among the calls in one overridden method.
   ///
-  /// Classes that others inherit from are last.
+  /// Classes from which others inherit are checked last.
   var order: Int { Self.inherited.contains(type) ? 1 : 0 }
 
   /// The UIKit classes, other than the roots of views and controllers, from which further UIKit

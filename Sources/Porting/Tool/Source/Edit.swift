@@ -11,7 +11,7 @@ struct Edit {
     Order(start: range.lowerBound, replaces: range.isEmpty ? 0 : 1, rest: -range.count)
   }
 
-  /// The sort key of an edit.
+  /// The sort key of an edit, in the order that `Edit.order` describes.
   ///
   /// See `order`.
   struct Order: Comparable {

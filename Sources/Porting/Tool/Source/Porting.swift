@@ -1,4 +1,4 @@
-/// A file after porting.
+/// A ported file, with its notes.
 struct PortedFile {
   let source: SourceFile
   /// The text that compiles on this system, with the original line numbers.
