@@ -8,7 +8,7 @@ open class Unknown: ExpressibleByStringInterpolation, ExpressibleByIntegerLitera
   ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral, Hashable, Comparable, Sequence,
   CustomStringConvertible, Error, Codable, Identifiable, @unchecked Sendable
 {
-  /// The name of what is not here; empty if it has none.
+  /// The name of the missing declaration whose value this is; empty if it is not known.
   var name = ""
 
   public init() {}
@@ -53,8 +53,10 @@ open class Unknown: ExpressibleByStringInterpolation, ExpressibleByIntegerLitera
   @discardableResult public func dynamicallyCall(
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
   ) -> Unknown { Unknown() }
-  /// Returns a sample value, of the type that the context requires, for every call: the first argument
-  /// if the name says that a text is localized, and it is one.
+  /// Returns a sample value for every call, of the type that the context requires.
+  ///
+  /// If the name of the value says that a text is localised, the result is the first argument,
+  /// provided that it has the required type.
   @_disfavoredOverload public func dynamicallyCall<Value>(
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
   ) -> Value {
