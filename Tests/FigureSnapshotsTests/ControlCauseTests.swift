@@ -68,6 +68,15 @@ struct ScreenChange<Screen>: Sendable, CustomTestStringConvertible {
     expect(change.line, in: changes)
   }
 
+  @Test(arguments: backgrounds) func `a change of a bar's background is the only cause`(
+    _ change: ScreenChange<BarScreen>
+  ) throws {
+    let changes = try changes(
+      from: BarScreen.shown(isScrolled: true) { _ in },
+      to: BarScreen.shown(isScrolled: true, change.change))
+    expect(change.line, in: changes)
+  }
+
   @Test func `another tab is named first, and its views follow`() throws {
     let changes = try changes(
       from: BarScreen.shown { _ in },
@@ -248,6 +257,29 @@ struct ScreenChange<Screen>: Sendable, CustomTestStringConvertible {
     .init("heading: text color #000000 → #FF3B30") { $0.heading.textColor = .systemRed },
   ]
 
+  /// Changes of backgrounds, which bars show only over scrolled content (fact E39).
+  private nonisolated static let backgrounds: [ScreenChange<BarScreen>] = [
+    .init("UINavigationBar: bar tint color none → #FFCC00") {
+      $0.navigationController?.navigationBar.barTintColor = .systemYellow
+    },
+    .init("UINavigationBar: appearance background color none → #34C759") {
+      let look = UINavigationBarAppearance()
+      look.backgroundColor = .systemGreen
+      $0.navigationController?.navigationBar.standardAppearance = look
+    },
+    .init("UINavigationBar: appearance shadow color standard → #FF3B30") {
+      let look = UINavigationBarAppearance()
+      look.shadowColor = .systemRed
+      $0.navigationItem.standardAppearance = look
+    },
+    .init("UIToolbar: bar tint color none → #FFCC00") {
+      $0.navigationController?.toolbar.barTintColor = .systemYellow
+    },
+    .init("UITabBar: bar tint color none → #FFCC00") {
+      $0.tabBarController?.tabBar.barTintColor = .systemYellow
+    },
+  ]
+
   private nonisolated static let bars: [ScreenChange<BarScreen>] = [
     .init("UINavigationBar: title “Inbox” → “Archive”") { $0.navigationItem.title = "Archive" },
     .init("UINavigationBar: left item “Back up” appeared") {
@@ -272,16 +304,8 @@ struct ScreenChange<Screen>: Sendable, CustomTestStringConvertible {
     .init("UINavigationBar: tint color none → #FF3B30") {
       $0.navigationController?.navigationBar.tintColor = .systemRed
     },
-    .init("UINavigationBar: bar tint color none → #FFCC00") {
-      $0.navigationController?.navigationBar.barTintColor = .systemYellow
-    },
     .init("UINavigationBar: prefers large titles") {
       $0.navigationController?.navigationBar.prefersLargeTitles = true
-    },
-    .init("UINavigationBar: appearance background color none → #34C759") {
-      let look = UINavigationBarAppearance()
-      look.backgroundColor = .systemGreen
-      $0.navigationController?.navigationBar.standardAppearance = look
     },
     .init("UINavigationBar: title color none → #FF3B30") {
       let look = UINavigationBarAppearance()
@@ -305,11 +329,6 @@ struct ScreenChange<Screen>: Sendable, CustomTestStringConvertible {
     .init("UINavigationBar: no longer translucent; 1 other view resized") {
       $0.navigationController?.navigationBar.isTranslucent = false
     },
-    .init("UINavigationBar: appearance shadow color standard → #FF3B30") {
-      let look = UINavigationBarAppearance()
-      look.shadowColor = .systemRed
-      $0.navigationItem.standardAppearance = look
-    },
     .init("UINavigationBar: title font none → Inter Bold 24") {
       $0.navigationController?.navigationBar.titleTextAttributes = [
         .font: UIFont.boldSystemFont(ofSize: 24)
@@ -317,14 +336,8 @@ struct ScreenChange<Screen>: Sendable, CustomTestStringConvertible {
     },
     .init("UIToolbar vanished") { $0.navigationController?.isToolbarHidden = true },
     .init("UIToolbar: item flexible space vanished") { $0.toolbarItems?.remove(at: 1) },
-    .init("UIToolbar: bar tint color none → #FFCC00") {
-      $0.navigationController?.toolbar.barTintColor = .systemYellow
-    },
     .init("UITabBar: item “Mail” image none → 16×16") {
       $0.navigationController?.tabBarItem.image = .square(.red)
-    },
-    .init("UITabBar: bar tint color none → #FFCC00") {
-      $0.tabBarController?.tabBar.barTintColor = .systemYellow
     },
     .init("UIToolbar: item “Reply” → “Answer”") { $0.toolbarItems?.first?.title = "Answer" },
     .init("UIToolbar: item “Delete” disabled") { $0.toolbarItems?.last?.isEnabled = false },

@@ -61,8 +61,10 @@ extension UIImage {
 /// A screen with a navigation bar, a toolbar and a tab bar.
 final class BarScreen: UIViewController {
   let wanted: (BarScreen) -> Void
+  private let list: UIScrollView?
 
-  init(_ change: @escaping (BarScreen) -> Void) {
+  init(isScrolled: Bool, _ change: @escaping (BarScreen) -> Void) {
+    list = isScrolled ? UIScrollView() : nil
     wanted = change
     super.init(nibName: nil, bundle: nil)
   }
@@ -82,11 +84,20 @@ final class BarScreen: UIViewController {
       UIBarButtonItem(systemItem: .flexibleSpace),
       UIBarButtonItem(title: "Delete", style: .plain, target: nil, action: nil),
     ]
+    guard let list else { return }
+    list.frame = view.bounds
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    list.contentSize = CGSize(width: 320, height: 3000)
+    view.addSubview(list)
   }
 
-  /// The screen in its containers, with the change applied.
-  static func shown(_ change: @escaping (BarScreen) -> Void) -> UIViewController {
-    let screen = BarScreen(change)
+  override func viewDidLayoutSubviews() { list?.contentOffset.y = 300 }
+
+  /// The screen in its containers, with the change applied, over a scrolled list or without one.
+  static func shown(
+    isScrolled: Bool = false, _ change: @escaping (BarScreen) -> Void
+  ) -> UIViewController {
+    let screen = BarScreen(isScrolled: isScrolled, change)
     let navigation = UINavigationController(rootViewController: screen)
     navigation.isToolbarHidden = false
     navigation.tabBarItem = UITabBarItem(title: "Mail", image: nil, tag: 0)

@@ -69,9 +69,6 @@ final class Navigation: UIViewController, Screen {
     Change("UINavigationBar hidden; 2 other views moved", not: ["safe area"]) {
       $0.navigation.setNavigationBarHidden(true, animated: false)
     },
-    Change("UINavigationBar: bar tint color none → #00FF00", not: ["UIView"]) {
-      $0.bar.barTintColor = .green
-    },
     Change("UINavigationBar: tint color none → #FF0000", not: ["BarButton", "text color"]) {
       $0.bar.tintColor = .red
     },

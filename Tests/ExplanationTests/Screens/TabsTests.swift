@@ -43,9 +43,6 @@ final class Tabs: UITabBarController, Screen {
     Change("UITabBar: tint color none → #FF0000", not: ["drawn", "text color"]) {
       $0.tabBar.tintColor = .red
     },
-    Change("UITabBar: bar tint color none → #00FF00", not: ["UIView"]) {
-      $0.tabBar.barTintColor = .green
-    },
     Change("UITabBar: unselected item tint color none → #FF0000", not: ["text color"]) {
       $0.tabBar.unselectedItemTintColor = .red
     },

@@ -113,6 +113,6 @@ import Testing
     let damaged = json.replacingCharacters(
       in: start.upperBound..<end.lowerBound, with: "[\(nodes.joined(separator: ","))]")
     let error = #expect(throws: GoldenMetadata.Failure.self) { try FilmMetadata(json: damaged) }
-    #expect(error.map { "\($0)".contains("repeated too often") } == true)
+    #expect(error.map { "\($0)".contains("more than") } == true)
   }
 }
