@@ -57,7 +57,7 @@ struct BridgedFileTests {
       "seconds": 2.5, "errors": []}
       """
     let report = try #require(ClosureReport(Data(text.utf8)))
-    let cuts = try file().named(in: report).cuts
+    let cuts = try file().stubs.named(in: report).cuts
     #expect(cuts.map { "\($0.name) \($0.line)" } == ["Lid 3"])
   }
 

@@ -133,6 +133,44 @@ import Testing
   func `after each change the picture is that of a run that begins with nothing`(
     _ changes: [Change]
   ) throws {
+    try checkEach(changes)
+  }
+
+  @Test func `so it is in a project with a bridging header`() throws {
+    try FileManager.default.removeItem(at: folder.file("warm/Package.swift"))
+    try write(
+      """
+      name: Shop
+      targets:
+        Shop:
+          type: application
+          platform: iOS
+          sources: Sources/Shop
+          settings:
+            SWIFT_OBJC_BRIDGING_HEADER: Sources/Shop/Bridge.h
+      """, "warm/project.yml")
+    try write("@interface Pot : UILabel\n@end\n", "warm/Sources/Shop/Bridge.h")
+    try checkEach([
+      Change(old: "x: 8", new: "x: 48", shown: "48,8 200×24"),
+      Change(
+        old: "  override init", new: "  let pot = Pot()\n  override init", shown: "48,8 200×24"),
+      Change(
+        old: "name.text = Herbs.title",
+        new:
+          "pot.text = Herbs.other\n    pot.frame.size.width = 50\n    contentView.addSubview(pot)",
+        shown: "\"Thyme\""),
+      Change(path: Self.herbs, old: "Thyme", new: "Mint", shown: "\"Mint\""),
+      Change(
+        path: "Sources/Shop/Bridge.h", old: "@interface Pot",
+        new: "@interface Lid : UIView\n@end\n@interface Pot", shown: "\"Mint\""),
+      Change(
+        old: "  let pot",
+        new: "  let lid = Lid(frame: CGRect(x: 1, y: 2, width: 3, height: 4))\n"
+          + "  override func didMoveToWindow() { addSubview(lid) }\n  let pot", shown: "1,2 3×4"),
+    ])
+  }
+
+  private func checkEach(_ changes: [Change]) throws {
     _ = try drawn("warm")
     for (number, change) in changes.enumerated() {
       try apply(change, in: "warm")

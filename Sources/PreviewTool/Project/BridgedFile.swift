@@ -22,25 +22,38 @@ struct BridgedFile {
   /// Writes the file.
   func write() throws { try Data(source.utf8).write(to: URL(fileURLWithPath: path)) }
 
-  /// Returns a report in which the stubs that a closure uses are listed as cuts, at the lines of
-  /// the headers that declare them.
-  func named(in report: ClosureReport) -> ClosureReport {
-    let used = Self.identifiers(in: report.folder)
-    var report = report
-    report.cuts.removeAll { $0.path == path }
-    report.cuts += all.filter { used.contains($0.name) }.map {
+  /// All stubs of the file.
+  var stubs: Stubs {
+    let cuts = all.map {
       ClosureReport.Cut(
         path: $0.path, line: $0.line, name: $0.name,
-        why: "Objective-C is not compiled; a stub replaces it",
-        isAsked: false)
+        why: "Objective-C is not compiled; a stub replaces it", isAsked: false)
     }
-    return report
+    return Stubs(path: path, cuts: cuts)
+  }
+
+  /// The stubs of a file, which a kept project lists in its reports without reading the headers
+  /// again.
+  struct Stubs: Codable {
+    /// The path of the file with the stubs.
+    let path: String
+    /// The stub of each declaration, at the line of the header that declares it.
+    let cuts: [ClosureReport.Cut]
+
+    /// Returns a report in which the stubs that a closure uses are listed as cuts.
+    func named(in report: ClosureReport) -> ClosureReport {
+      let used = BridgedFile.identifiers(in: report.folder)
+      var report = report
+      report.cuts.removeAll { $0.path == path }
+      report.cuts += cuts.filter { used.contains($0.name) }
+      return report
+    }
   }
 
   /// Returns the identifiers in a closure's copy of the stubs, which contains those it uses.
-  private static func identifiers(in folder: String) -> Set<String> {
+  fileprivate static func identifiers(in folder: String) -> Set<String> {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let file = names.first { $0.contains("-\(name).") }
+    let file = names.first { $0.contains("-\(name).") && $0.hasSuffix(".swift") }
     guard let data = file.flatMap({ FileManager.default.contents(atPath: "\(folder)/\($0)") })
     else { return [] }
     let text = String(decoding: data, as: UTF8.self)

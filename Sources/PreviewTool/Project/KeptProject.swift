@@ -21,6 +21,8 @@ struct KeptProject: Codable {
     var reports: [ClosureReport] = []
     /// The porting tool's messages.
     var messages = ""
+    /// The stubs of the declarations in Objective-C headers; nil if there are none.
+    var stubs: BridgedFile.Stubs?
   }
 
   /// A class that is shown.
@@ -87,9 +89,6 @@ extension KeptProject.Group {
     guard changed.isSubset(of: files) else { return false }
     if try renew(after: changed.sorted(), with: tools) { return true }
     let place = URL(fileURLWithPath: call.output).deletingLastPathComponent()
-    // These files declare the stubs of Objective-C declarations; to make them again, the project
-    // would have to be read.
-    if files.contains(where: { $0.hasPrefix(place.path + "/") }) { return false }
     // An edit may use the name of another image, so the source that declares the names is written
     // again.
     try PreviewBundle.writeSymbols(
@@ -103,12 +102,12 @@ extension KeptProject.Group {
     let place = URL(fileURLWithPath: call.output).deletingLastPathComponent()
     messages = try ClosureTool(tool: tools.tool, place: place).run(call) { new.append($0) }
     guard new.map(\.asked) == reports.map(\.asked) else { return false }
+    // The porting tool lists Objective-C stubs at lines of the generated file, and not of headers.
     guard edited != nil else {
-      reports = new
+      reports = new.map { stubs?.named(in: $0) ?? $0 }
       return true
     }
-    // The new reports list the cuts of Objective-C stubs at lines of the generated file. The old
-    // ones list them at lines of the headers, so the old cuts are kept.
+    // An edit that is compiled alone leaves the cuts as they are.
     reports = zip(reports, new).map { old, new in
       var report = new
       report.cuts = old.cuts

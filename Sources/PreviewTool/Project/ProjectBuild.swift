@@ -78,7 +78,7 @@ struct ProjectBuild {
   func closures(
     of group: Group, for request: PreviewRequest, seconds: Double, isKept: Bool = true,
     take: (ClosureReport) throws -> Void
-  ) throws -> (call: ClosureTool.Request, messages: String) {
+  ) throws -> (call: ClosureTool.Request, messages: String, stubs: BridgedFile.Stubs?) {
     let folder = place.appendingPathComponent("target-\(UUID().uuidString)", isDirectory: true)
     let resources = scope.resources(for: group.target)
     let files = scope.files(for: group.target)
@@ -90,6 +90,7 @@ struct ProjectBuild {
     if request.matrix == nil { try bundle.keepLanguage(of: request, note: note) }
     let bridged = BridgedFile(scope.bridged(for: group.target), in: folder)
     try bridged?.write()
+    let stubs = bridged?.stubs
     var call = call(of: group, files + [bridged?.path].compactMap { $0 }, resources, bundle, folder)
     (call.seconds, call.keeps, call.cache) = (seconds, isKept, isKept ? cache : nil)
     let messages = try ClosureTool(tool: tools.tool, place: folder).run(call) { report in
@@ -97,9 +98,9 @@ struct ProjectBuild {
       defer {
         if !isKept { report.program.map { try? FileManager.default.removeItem(atPath: $0) } }
       }
-      try take(bridged?.named(in: report) ?? report)
+      try take(stubs?.named(in: report) ?? report)
     }
-    return (call, messages)
+    return (call, messages, stubs)
   }
 
   /// Returns the request for a group's closures.

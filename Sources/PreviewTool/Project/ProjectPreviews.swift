@@ -133,15 +133,20 @@ package struct ProjectPreviews {
       kept.inputs.add(inputs(of: group, in: subject.scope, excluding: output(request)))
       let seconds = subject.launch == nil ? Self.seconds.view : Self.seconds.launch
       var reports: [ClosureReport] = []
-      let (call, messages) = try project.closures(of: group, for: request, seconds: seconds) {
+      let (call, messages, stubs) = try project.closures(
+        of: group, for: request, seconds: seconds
+      ) {
         reports.append($0)
         let end = try drawing.draw($0, of: kept)
         status = subject.launch != nil || end != .good && status != .unusable ? end : status
       }
       if !messages.isEmpty { console.note(messages, terminator: "") }
-      kept.groups.append(KeptProject.Group(call: call, reports: reports, messages: messages))
+      kept.groups.append(
+        KeptProject.Group(call: call, reports: reports, messages: messages, stubs: stubs))
     }
     kept.notes += notes.lines
+    // Bridging headers are read while the programs are made.
+    kept.inputs.add(recorder.all)
     store?.write(kept)
     return status
   }

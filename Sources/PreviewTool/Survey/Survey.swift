@@ -61,7 +61,7 @@ package struct Survey {
         ProjectTools(build, on: console), scope, in: place, note: { console.note($0) })
       let views = scope.views.views.filter { left.contains(Self.relative($0.path, scope)) }
       for group in project.groups(views, asOneProgram: false) {
-        let (_, messages) = try project.closures(
+        let (_, messages, _) = try project.closures(
           of: group, for: PreviewRequest(output: output.path), seconds: Double(seconds),
           isKept: false
         ) { closure in
