@@ -48,7 +48,7 @@ package final class FontLibrary: Sendable {
   /// Its glyphs are those of Inter, by default with the widths of iOS; see
   /// ``SystemFontWidths/current``.
   package func system(
-    weight: FontWeight = .regular, design: SystemFontDesign = .standard, form: LetterForm = []
+    weight: FontWeight = .regular, design: SystemFontDesign = .standard, form: LetterForm = .regular
   ) -> FontStack {
     guard SystemFontWidths.current == .iOS else { return inter(weight: weight, form: form) }
     let key = SystemFace(weight: weight, design: design, form: form)
@@ -69,13 +69,13 @@ package final class FontLibrary: Sendable {
   }
 
   /// Returns Inter in a weight with its own widths, with the fonts of scripts as fallbacks.
-  package func inter(weight: FontWeight = .regular, form: LetterForm = []) -> FontStack {
+  package func inter(weight: FontWeight = .regular, form: LetterForm = .regular) -> FontStack {
     FontStack(primary: embedded(.inter(weight), form), fallback: .scripts(weight))
   }
 
   /// Returns JetBrains Mono, in bold for semibold and bold, with the fonts of scripts as
   /// fallbacks.
-  package func monospaced(weight: FontWeight = .regular, form: LetterForm = []) -> FontStack {
+  package func monospaced(weight: FontWeight = .regular, form: LetterForm = .regular) -> FontStack {
     let isBold = weight == .semibold || weight == .bold
     let font = isBold ? BundledFont.jetBrainsMonoBold : .jetBrainsMonoRegular
     return FontStack(primary: embedded(font, form), fallback: .scripts(weight))
@@ -94,12 +94,12 @@ package final class FontLibrary: Sendable {
   }
 
   /// Returns an embedded font; condensed letters need widths of their own, which it does not have.
-  private func embedded(_ font: BundledFont, _ form: LetterForm = []) -> FontFace {
+  private func embedded(_ font: BundledFont, _ form: LetterForm = .regular) -> FontFace {
     Self.embedded(read(font, form: form.intersection(.italic)))
   }
 
   private func read(
-    _ font: BundledFont, emboldened strength: Double = 0, form: LetterForm = []
+    _ font: BundledFont, emboldened strength: Double = 0, form: LetterForm = .regular
   ) -> Result<FontFace, FontError> {
     let key = FaceKey(font: font, emboldening: strength, form: form)
     let folders = folders.withLock(\.self)

@@ -13,6 +13,8 @@ package struct LetterForm: OptionSet, Sendable, Hashable {
   /// Makes a set from its bits.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// The outlines of the font as they are.
+  package static var regular: LetterForm { LetterForm(rawValue: 0) }
   /// Slanted outlines, with the widths of those of the font (fact SF22).
   package static let italic = LetterForm(rawValue: 1)
   /// Narrower outlines, and widths fitted to pictures of iOS (fact SF23).

@@ -32,7 +32,7 @@ package struct TextFont: Sendable, Hashable {
   /// Their widths are those of ``SystemFontWidths/current``.
   package static func system(
     size: CGFloat, weight: FontWeight = .regular, design: SystemFontDesign = .standard,
-    form: LetterForm = [], hasMonospacedDigits: Bool = false
+    form: LetterForm = .regular, hasMonospacedDigits: Bool = false
   ) -> TextFont {
     TextFont(
       stack: FontLibrary.shared.system(weight: weight, design: design, form: form), size: size,
@@ -41,7 +41,7 @@ package struct TextFont: Sendable, Hashable {
 
   /// Returns Inter with its own widths and San Francisco's line metrics.
   package static func inter(
-    size: CGFloat, weight: FontWeight = .regular, form: LetterForm = []
+    size: CGFloat, weight: FontWeight = .regular, form: LetterForm = .regular
   ) -> TextFont {
     TextFont(
       stack: FontLibrary.shared.inter(weight: weight, form: form), size: size,
@@ -50,7 +50,7 @@ package struct TextFont: Sendable, Hashable {
 
   /// Returns the monospaced font, with San Francisco's line metrics and JetBrains Mono's glyphs.
   package static func monospaced(
-    size: CGFloat, weight: FontWeight = .regular, form: LetterForm = []
+    size: CGFloat, weight: FontWeight = .regular, form: LetterForm = .regular
   ) -> TextFont {
     TextFont(
       stack: FontLibrary.shared.monospaced(weight: weight, form: form), size: size,

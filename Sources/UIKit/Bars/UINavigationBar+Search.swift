@@ -91,8 +91,14 @@ extension UIScrollView {
 
   /// The controller whose navigation bar depends on this view's scroll position.
   private var controllerBelowBar: UIViewController? {
-    sequence(first: self, next: \.superview).lazy.compactMap(\.controller)
-      .first { $0.contentScrollView(for: .top) === self }
+    var view: UIView? = self
+    while let next = view {
+      if let controller = next.controller, controller.contentScrollView(for: .top) === self {
+        return controller
+      }
+      view = next.superview
+    }
+    return nil
   }
 }
 

@@ -27,7 +27,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   init(
     design: Design, weight: Weight, size: CGFloat, scaling: FontScaling? = nil,
-    face: NamedFace? = nil, form: LetterForm = [], hasMonospacedDigits: Bool = false
+    face: NamedFace? = nil, form: LetterForm = .regular, hasMonospacedDigits: Bool = false
   ) {
     self.design = design
     self.weight = weight

@@ -36,18 +36,18 @@ open class UIView: UIResponder, UITraitEnvironment {
   nonisolated(unsafe) let _layer: CALayer
   // No other code runs while a part of the state is being changed, so exclusivity checks, which
   // took a twentieth of a layout, are not needed.
-  @exclusivity(unchecked) var state = ViewState()
-  nonisolated(unsafe) var _subviews: [UIView] = []
+  @exclusivity(unchecked) final var state = ViewState()
+  nonisolated(unsafe) final var _subviews: [UIView] = []
   // The reference is not weak, for the same reason as a layer's to its parent; see `ItemReference`.
-  nonisolated(unsafe) unowned(unsafe) var _superview: UIView?
+  nonisolated(unsafe) unowned(unsafe) final var _superview: UIView?
   /// The nearest containing window, which clears this reference when it is deallocated.
-  nonisolated(unsafe) unowned(unsafe) var _window: UIWindow?
-  nonisolated(unsafe) var knownReference: ItemReference?
+  nonisolated(unsafe) unowned(unsafe) final var _window: UIWindow?
+  nonisolated(unsafe) final var knownReference: ItemReference?
   weak var controller: UIViewController? { didSet { forgetInherited() } }
   /// The cached traits; see `UIView+KeptTraits`.
-  nonisolated(unsafe) var keptTraits: KeptTraits?
+  nonisolated(unsafe) final var keptTraits: KeptTraits?
   /// Whether the safe area is known to be zero, as it is outside windows; read in every layout.
-  var isSafeAreaZero = false
+  final var isSafeAreaZero = false
 
   deinit {
     TreeRelease.free(giveUpChildren())
