@@ -11,7 +11,8 @@ public import UIKit
   ///
   /// The output is written into a report; see `PreviewReport`.
   ///
-  /// - Parameter others: the previews to draw if the program contains no preview block.
+  /// - Parameter others: the generated previews of views. If the program contains `#Preview` blocks,
+  ///   these are drawn only when the request names views, and never beside a block of the same name.
   public static func run(_ others: [Preview] = []) -> Never {
     let report = report(of: others)
     do { try report.write(of: URL(fileURLWithPath: CommandLine.arguments[0])) } catch {
@@ -73,7 +74,8 @@ public import UIKit
     preferences.dictionaryRepresentation().keys.forEach(preferences.removeObject(forKey:))
   }
 
-  /// Shows the documents that can be read, and adds the reasons why others cannot.
+  /// Draws the documents that have previews; the report's errors begin with the reasons why others
+  /// have none.
   static func shown(
     _ documents: DocumentPreviews, as request: PreviewRequest
   ) throws -> PreviewReport {

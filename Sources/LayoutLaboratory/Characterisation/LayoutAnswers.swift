@@ -33,7 +33,8 @@ import UIKit
   /// bounds.
   init(of view: UICollectionView) {
     let content = view.extent
-    // The visible bounds are included because visible elements outside the content are reported.
+    // The visible bounds are included so that lint rule L07 also finds visible elements outside the
+    // content.
     self.init(in: content.isFinite ? content.union(view.bounds) : view.bounds, of: view)
   }
 

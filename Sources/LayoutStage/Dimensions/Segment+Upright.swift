@@ -12,7 +12,7 @@ extension Segment {
   /// The direction of the segment.
   var axis: Axis { isLevel ? .horizontal : .vertical }
 
-  /// The position of the segment across its direction.
+  /// The coordinate that all points of the segment share: y if it is horizontal, else x.
   var place: CGFloat { axis.across(start) }
 
   /// The extent of the segment along its direction.

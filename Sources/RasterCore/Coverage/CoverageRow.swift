@@ -59,7 +59,9 @@ extension CoverageRow {
     }
   }
 
-  /// Appends the product of two runs between two columns.
+  /// Appends the product of two runs for the columns `start ..< end`.
+  ///
+  /// `p` and `q` are the values of the runs; if one is `Run.bytes`, the run's bytes are used.
   private mutating func append(
     _ start: Int, _ end: Int, _ p: Int32, _ aBytes: UnsafePointer<UInt8>,
     _ q: Int32, _ bBytes: UnsafePointer<UInt8>

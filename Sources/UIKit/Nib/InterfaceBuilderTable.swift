@@ -22,7 +22,8 @@ public struct InterfaceBuilderTable {
   /// Makes an empty table.
   public nonisolated init() {}
 
-  /// Returns the table with a class that documents refer to by a name without a module.
+  /// Returns a copy with a class added under a name, for documents that name the class without a
+  /// module.
   public func add(_ name: String, _ type: AnyClass) -> InterfaceBuilderTable {
     var table = self
     table.classes[name] = type

@@ -127,7 +127,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 extension UITimingCurveProvider {
-  /// Returns the timing curve and its duration, for an animator with a duration.
+  /// Returns the timing curve and how long it runs: the duration of the animator, except that a
+  /// spring with a duration of its own runs until it is at rest.
   func pace(in duration: Double) -> (curve: TimingCurve, duration: Double) {
     if let parameters = springTimingParameters {
       let (spring, length) = parameters.spring(in: duration)

@@ -135,17 +135,17 @@ extension UIImage {
 }
 
 extension UIImage.SymbolConfiguration {
-  /// Returns the configuration without a text style.
+  /// Returns a copy whose size does not follow a text style; a size in points is kept.
   public func configurationWithoutTextStyle() -> UIImage.SymbolConfiguration {
     changed { if case .style = $0.size { $0.size = nil } }
   }
 
-  /// Returns the configuration without a scale.
+  /// Returns a copy whose scale is unspecified.
   public func configurationWithoutScale() -> UIImage.SymbolConfiguration {
     changed { $0.scale = .unspecified }
   }
 
-  /// Returns the configuration without a weight.
+  /// Returns a copy whose weight is unspecified.
   public func configurationWithoutWeight() -> UIImage.SymbolConfiguration {
     changed { $0.weight = .unspecified }
   }
