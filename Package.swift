@@ -293,7 +293,8 @@ let truthTargets: [Target] = [
   .target(name: "CTruth", path: "Tests/Truth/Sources/CTruth"),
   .swift(
     "LayoutTruth", needs: "UIKit CTruth", path: "Tests/Truth/Sources/LayoutTruth",
-    resources: [.copy("Fixtures"), .copy("Slices.xcassets")], packageAccess: false),
+    resources: [.copy("Fixtures"), .copy("Slices.xcassets"), .copy("Screens.storyboard")],
+    packageAccess: false),
   // Prints the answers, or compares Apple's with them.
   .program("truth", needs: "LayoutTruth UIKit", path: "Tests/TruthTool"),
   .tests(

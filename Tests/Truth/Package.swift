@@ -26,7 +26,7 @@ let package = Package(
     .target(name: "CTruth"),
     .target(
       name: "LayoutTruth", dependencies: ["CTruth"],
-      resources: [.copy("Fixtures"), .process("Slices.xcassets")],
+      resources: [.copy("Fixtures"), .process("Slices.xcassets"), .process("Screens.storyboard")],
       swiftSettings: strict),
     .testTarget(name: "TruthTests", dependencies: ["LayoutTruth"], swiftSettings: strict),
   ]

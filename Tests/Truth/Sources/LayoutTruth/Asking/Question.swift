@@ -70,5 +70,5 @@ extension Question {
   /// The questions about single values.
   static let values: [Question] =
     disputedGeometry + offsets + insets + attributes + views + text + textForms + pictures
-    + largeTitles + edges + controllers + controls
+    + largeTitles + edges + controllers + controls + details
 }
