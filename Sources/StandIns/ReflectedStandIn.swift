@@ -10,8 +10,14 @@ internal import Foundation
 /// ```
 enum ReflectedStandIn {
   /// Returns a value of a type; nil if one of its properties cannot be made.
-  static func value(of type: Any.Type, named name: String) -> Any? {
-    made(type)
+  static func value<Value>(of type: Value.Type) -> Any? {
+    let isOwn = _typeName(type).hasPrefix("\(module).")
+    switch Kind(of: type) {
+    case .structure where isOwn: return structure(type)
+    case .class where isOwn: return object(type)
+    case .structure, .enumeration: return isOwn ? nil : zero(type)
+    default: return nil
+    }
   }
 
   /// The kinds of types, which are the first word of their metadata.
@@ -21,16 +27,6 @@ enum ReflectedStandIn {
     init?(of type: Any.Type) {
       let word = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
       self.init(rawValue: word)
-    }
-  }
-
-  private static func made<Value>(_ type: Value.Type) -> Any? {
-    let isOwn = _typeName(type).hasPrefix("\(module).")
-    switch Kind(of: type) {
-    case .structure where isOwn: return structure(type)
-    case .class where isOwn: return object(type)
-    case .structure, .enumeration: return isOwn ? nil : zero(type)
-    default: return nil
     }
   }
 

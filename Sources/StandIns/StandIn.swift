@@ -210,7 +210,7 @@ public enum StandIns {
     if let value: Value = registered(for: "\(type)") { return value }
     if let value = FoundationStandIn.value(of: type) { return value }
     if let object = AppleObjects.object(of: type) { return object }
-    if let value = ReflectedStandIn.value(of: type, named: name) { return value }
+    if let value = ReflectedStandIn.value(of: type) { return value }
     if type == Any.self || type == AnyObject.self || type is NSObject.Type { return NSObject() }
     return Unknown()
   }

@@ -131,17 +131,18 @@ class BadgeView: UIView {
     #expect(log.lines.contains { $0.contains("outlet \"titleLabel\" of BadgeView is not set") })
   }
 
+  /// A view whose outlet `titleLabel` is misspelled.
+  private nonisolated static let misspelled = """
+    <view id="vw" customClass="BadgeView" customModule="UIKitInterfaceBuilderTests">
+      <subviews><label id="la"/></subviews>
+      <connections><outlet property="titelLabel" destination="la" id="o1"/></connections>
+    </view>
+    """
+
   @Test func `an outlet that does not exist ends the program (IB134)`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        _ = InlineNib(
-          """
-          <view id="vw" customClass="BadgeView" customModule="UIKitInterfaceBuilderTests">
-            <subviews><label id="la"/></subviews>
-            <connections><outlet property="titelLabel" destination="la" id="o1"/></connections>
-          </view>
-          """
-        ).objects()
+        _ = InlineNib(Self.misspelled).objects()
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
@@ -157,14 +158,7 @@ class BadgeView: UIView {
     defer { DocumentPart.classesMayLackMembers = false }
     let log = ConsoleLog()
     log.recording {
-      _ = InlineNib(
-        """
-        <view id="vw" customClass="BadgeView" customModule="UIKitInterfaceBuilderTests">
-          <subviews><label id="la"/></subviews>
-          <connections><outlet property="titelLabel" destination="la" id="o1"/></connections>
-        </view>
-        """
-      ).objects()
+      _ = InlineNib(Self.misspelled).objects()
     }
     #expect(log.lines.joined().contains("BadgeView has no outlet titelLabel here"))
   }
