@@ -3,8 +3,8 @@ package import Foundation
 /// A finished run of a program in the process group of this process.
 ///
 /// Foundation's `Process` is not used for two reasons. It gives each child its own process group,
-/// so stopping this process's group does not stop the child. And it uses the loopback device
-/// internally, which is down if a process has its own network namespace.
+/// so stopping this process's group does not stop the child. It also uses a loopback socket
+/// internally, which fails in a network namespace whose loopback device is down.
 package struct ChildRun {
   /// The text written to both streams, or an empty text if it was not kept.
   package let output: String
@@ -28,7 +28,8 @@ package struct ChildRun {
   ///   - program: the program's file.
   ///   - arguments: the arguments after the program's name.
   ///   - variables: environment variables in addition to those of this process.
-  ///   - keepsOutput: whether the output is kept. If not, it goes to the streams of this process.
+  ///   - keepsOutput: whether the output is kept. If not, the program writes to the streams of this
+  ///     process.
   /// - Throws: `PortingError` if the program cannot be started.
   package init(
     _ program: URL, _ arguments: [String], variables: [String: String] = [:],
@@ -48,10 +49,10 @@ package struct ChildRun {
     status = Self.end(of: process)
   }
 
-  /// Runs a program and passes its output on while it runs.
+  /// Runs a program and passes its output to a function while it runs.
   ///
-  /// A process left behind by the program may keep the streams open. They are not read any longer
-  /// after the program has ended.
+  /// A background process that the program started may keep the streams open. After the program has
+  /// ended, output of that process is not read.
   ///
   /// - Parameters:
   ///   - program: the program's file.
@@ -82,11 +83,11 @@ package struct ChildRun {
     status = end ?? Self.end(of: process)
   }
 
-  /// Returns a pipe that is inherited only by a program to which an end is passed.
+  /// Returns a pipe that no child process inherits, unless one of its ends is passed to the child.
   private static func pipe() -> Pipe {
     let pipe = Pipe()
-    // The flag FD_CLOEXEC is set, because a child that is started at the same time would otherwise
-    // keep the pipe open.
+    // The flag FD_CLOEXEC is set, because another child that is started at the same time would
+    // otherwise keep the write end open, so that reading would not end.
     for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
       _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
     }
@@ -125,7 +126,7 @@ package struct ChildRun {
   private static func end(of process: pid_t) -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {
-      // The system does not keep the status of a child if this process ignores SIGCHLD. An unknown
+      // If this process ignores SIGCHLD, the system discards the status of its children. An unknown
       // status does not count as success.
       if errno != EINTR { return Self.unknownEnd }
     }
@@ -140,10 +141,10 @@ package struct ChildRun {
     return found == 0 || errno == EINTR ? nil : unknownEnd
   }
 
-  /// Returns the exit status for a result of `waitpid`.
+  /// Returns the exit status for a status that `waitpid` returned.
   ///
-  /// The low seven bits of that result are the signal that ended the process, and the byte above
-  /// them is its status.
+  /// The low seven bits of that status are the signal that ended the process, and the next byte is
+  /// the exit status.
   private static func word(of status: Int32) -> Int32 {
     let signal = status & 0x7F
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal

@@ -13,7 +13,8 @@ struct ChildStreams {
   /// - Parameter streams: the streams, each with the read end of its pipe.
   init(_ streams: [(ChildRun.Stream, FileHandle)]) { open = streams }
 
-  /// Reads until every stream is closed, or until all are empty after the program has ended.
+  /// Reads until every stream is closed, or until the program has ended and no stream has more
+  /// bytes.
   ///
   /// - Parameters:
   ///   - take: called with the bytes as they arrive.
@@ -23,15 +24,15 @@ struct ChildStreams {
     while !open.isEmpty {
       let isSilent = !readOnce(waiting: isLast ? 0 : Self.pause, take)
       if isSilent && isLast { return }
-      // After the program has ended, one more pass reads the bytes that were written since the last
-      // read.
+      // After the program has ended, the streams are read once more, for the bytes that it wrote
+      // since the last read.
       if isSilent { isLast = hasEnded() }
     }
   }
 
-  /// Reads the available bytes.
+  /// Reads the available bytes, after waiting for them if necessary.
   ///
-  /// Returns whether there were any, or a stream ended.
+  /// Returns whether bytes were read or a stream was closed.
   private mutating func readOnce(
     waiting milliseconds: Int32, _ take: (ChildRun.Stream, Data) -> Void
   ) -> Bool {

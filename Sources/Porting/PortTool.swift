@@ -2,12 +2,12 @@ package import Basics
 internal import CPortingFiles
 package import Foundation
 
-/// The porting tool, which is built on first use and kept.
+/// The porting tool, a program that is built on first use and kept.
 ///
 /// It is not a target of the package, because SwiftPM gives targets the toolchain's syntax trees
 /// only through unsafe flags, which are not allowed in dependencies. So its source is embedded in
-/// the program, compiled by a single call of the compiler, which takes a few seconds, and stored
-/// under a name made from the digest of the source and the toolchain.
+/// the program, compiled by a single call of the compiler, which takes a few seconds, and stored in
+/// a file named after the digest of the source and the toolchain.
 package struct PortTool: Sendable {
   package let program: URL
 

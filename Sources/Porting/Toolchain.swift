@@ -4,21 +4,23 @@ package import Foundation
 ///
 /// ```
 /// usr/bin/swiftc                                     the compiler
-/// usr/lib/swift/host/SwiftParser.swiftmodule         syntax trees
-/// usr/lib/swift/host/libSwiftParser.so               (.dylib on macOS)
+/// usr/lib/swift/host/SwiftParser.swiftmodule         the library of syntax trees
+/// usr/lib/swift/host/libSwiftParser.so               its binary (.dylib on macOS)
 /// ```
 package struct Toolchain: Sendable {
   package let compiler: URL
-  /// The folder of the modules and libraries with which the compiler's plugins are built.
+  /// The folder with the modules and libraries that the toolchain provides for compiler plugins and
+  /// macros.
   package let host: URL
 
   /// Finds the toolchain.
   ///
   /// - Parameter path: the folders of programs, in the format of `PATH`.
-  /// - Throws: `PortingError` if there is no compiler, or if its toolchain has no syntax trees.
+  /// - Throws: `PortingError` if there is no compiler, or if its toolchain does not contain the
+  ///   library of syntax trees.
   package init(path: String) throws(PortingError) {
     let compiler = try Self.compiler(in: path)
-    // Links are resolved, because the command is often a link to a driver in another folder.
+    // Links are resolved, because `swiftc` in PATH is often a link into the toolchain's folder.
     let folder = compiler.resolvingSymlinksInPath().deletingLastPathComponent()
     host = folder.deletingLastPathComponent().appendingPathComponent("lib/swift/host")
     self.compiler = compiler
@@ -44,19 +46,19 @@ package struct Toolchain: Sendable {
     return found
   }
 
-  /// Returns the arguments for compiling the tool from its files.
+  /// Returns the compiler's arguments for compiling the tool from its files.
   package func arguments(compiling files: [String], to program: String) -> [String] {
     let language = ["-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny"]
     let libraries = ["-I", host.path, "-L", host.path, "-lSwiftSyntax", "-lSwiftParser"]
     let places = ["-Xlinker", "-rpath", "-Xlinker", host.path]
-    // The tool itself is not optimised, because it spends nearly all of its time in the toolchain's
-    // parser, which is.
+    // The tool itself is compiled without optimisation, because it spends nearly all of its time in
+    // the toolchain's parser, which is optimised.
     return ["-Onone", "-wmo", "-parse-as-library", "-module-name", "PortTool"] + language
       + libraries + places + files + ["-o", program]
   }
 
-  /// The paths, sizes and dates of the linked library and its module, which distinguish toolchains
-  /// installed at the same path.
+  /// The paths, sizes and dates of the linked library and its module, which differ between two
+  /// toolchains installed at the same path.
   var fingerprint: String {
     let library = host.appendingPathComponent("libSwiftParser.so").path
     let module = host.appendingPathComponent("SwiftParser.swiftmodule").path

@@ -2,9 +2,9 @@ import Foundation
 
 /// The porting tool, which makes iOS source compile on systems without Objective-C.
 ///
-/// It is a separate program rather than a target of the package: the command and the plugin build
-/// it with the toolchain's syntax trees. The exit status is 0 if everything was ported, 1 if there
-/// are obstacles, and 2 if an error occurred.
+/// It is a separate program rather than a target of the package, because the command and the plugin
+/// compile it against the toolchain's own syntax library. The exit status is 0 if everything was
+/// ported, 1 if there are obstacles, and 2 if an error occurred.
 @main
 enum PortTool {
   static func main() {
@@ -16,7 +16,7 @@ enum PortTool {
     }
   }
 
-  /// Ports the requested files.
+  /// Carries out the request.
   ///
   /// Returns whether there are no obstacles.
   private static func run(_ request: Request) throws(PortError) -> Bool {
@@ -55,7 +55,7 @@ enum PortTool {
 
   /// Writes the files if an output folder is given.
   ///
-  /// Returns notes on older files in it.
+  /// Returns notes on files of earlier runs that were removed from the folder.
   private static func write(
     _ files: [PortedFile], of tree: SourceTree, for request: Request
   ) throws(PortError) -> [Note] {
@@ -73,7 +73,7 @@ enum PortTool {
     return try record.update(with: named)
   }
 
-  /// Returns the ported files without location lines, for a patch of the originals.
+  /// Returns the ported files without `#sourceLocation` lines, for a patch of the originals.
   private static func bare(_ files: [SourceFile], _ purpose: Purpose) -> [PortedFile] {
     Porting.port(files, locations: .none, for: purpose)
   }
@@ -87,7 +87,7 @@ enum PortTool {
 
   private static func print(_ text: String, to handle: FileHandle) {
     let line = text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
-    // An error is ignored: it is no failure if a reader closes the pipe early.
+    // An error is ignored, because a reader such as `head` may close the pipe early.
     try? handle.write(contentsOf: Data(line.utf8))
   }
 }

@@ -31,8 +31,8 @@ enum AssetIdentifier {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// Lowercases the capitals at the beginning of a name, except for the one that begins the next
-  /// word: `URLIcon` becomes `urlIcon`.
+  /// Lowercases the capitals at the beginning of a name, except for the capital that begins the
+  /// next word: `URLIcon` becomes `urlIcon`.
   private static func lowered(_ word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }
     let isAllOfIt = capitals.count < 2 || capitals.count == word.count

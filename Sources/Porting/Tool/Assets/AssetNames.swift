@@ -21,7 +21,7 @@ struct AssetNames {
     for catalogue in catalogues { read(catalogue.resolvingSymlinksInPath(), [], depth: 0) }
   }
 
-  /// The maximum depth of groups, in case symbolic links form a cycle.
+  /// The maximum depth of nested folders, which ends the search if symbolic links form a cycle.
   private static let depthLimit = 32
 
   private mutating func read(_ folder: URL, _ namespaces: [String], depth: Int) {
@@ -50,12 +50,13 @@ struct AssetNames {
     return properties["provides-namespace"] as? Bool ?? false
   }
 
-  /// Returns the catalogues in folders, with all folders in them, and beside files.
+  /// Returns the asset catalogues at any depth in the folders among the paths, and those in the
+  /// same folders as the files among them.
   static func catalogues(beside paths: [String]) -> [URL] {
     var found: [URL] = []
     var known: Set<String> = []
     for path in paths {
-      // An app has many files but few folders, so the folder of a file is examined only once.
+      // Many files share a folder, so a folder is examined only for the first of its files.
       let isFile = path.hasSuffix(".swift")
       let place = isFile ? (path as NSString).deletingLastPathComponent + "/*" : path
       guard known.insert(place).inserted else { continue }

@@ -8,12 +8,12 @@ import Foundation
 /// Assets.xcassets/brandColor.colorset       ColorResource.brand, UIColor.brand
 /// ```
 ///
-/// `Icons` is a type if the group provides a namespace; other groups leave no trace.
+/// `Icons` is a type if the group provides a namespace; the names of other groups are not part of
+/// the Swift name.
 struct AssetSymbols {
   private let images: Names
   private let colors: Names
 
-  /// Makes the names of assets.
   init(_ names: AssetNames) {
     images = Names(names.images, without: "Image")
     colors = Names(names.colors, without: "Color")
@@ -70,7 +70,7 @@ private struct Names {
 
   var isEmpty: Bool { members.isEmpty && types.isEmpty }
 
-  /// Returns the names that a closure accepts, without namespaces that are then empty.
+  /// Returns the names for which `isKept` returns true, without namespaces that are then empty.
   func filtered(_ isKept: (String) -> Bool) -> Names {
     var names = self
     names.members = members.filter { isKept($0.key) }
@@ -78,8 +78,10 @@ private struct Names {
     return names
   }
 
-  /// Returns the lines of an extension with a computed property for each name, whose type and body
-  /// are made from the path of its identifiers and the asset's name.
+  /// Returns the lines of an extension with a computed property for each name.
+  ///
+  /// `body` returns a property's type and body for the path of its identifiers, such as
+  /// `Icons.leaf`, and the asset's name.
   func declarations(in type: String, _ body: (String, String) -> String) -> [String] {
     isEmpty ? [] : ["", "extension \(type) {"] + lines("", indent: "  ", body) + ["}"]
   }

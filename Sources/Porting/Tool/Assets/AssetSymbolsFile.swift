@@ -6,14 +6,15 @@ struct AssetSymbolsFile {
 
   private static let head = "// The names of images and colours, as Xcode generates them.\n"
 
-  /// Writes the file for sources and the catalogues beside them; it is empty if no name is used.
+  /// Writes the file for sources and the asset catalogues in their folders; it declares nothing if
+  /// no name is used.
   func write(for paths: [String], _ catalogues: [String]) throws(PortError) {
     try write(Self.source(for: paths, catalogues) ?? "")
   }
 
   /// Writes the file, or removes it if no name is used any more.
   ///
-  /// A file with this name that the tool did not write is left as it is.
+  /// A file at this path that the tool did not write is not changed.
   func update(for paths: [String], _ catalogues: [String]) throws(PortError) {
     let files = FileManager.default
     let present = files.contents(atPath: path)

@@ -2,9 +2,9 @@ import Foundation
 
 /// The names that follow a dot in source, and the names of properties that the source declares.
 ///
-/// An app has megabytes of sources and thousands of images, so that the text is read once. The C
-/// library finds the dots and the spaces, since a loop over all letters takes seconds in a debug
-/// build, and of each name only a hash is kept.
+/// An app has megabytes of sources and thousands of images, so the text is read only once. The C
+/// function `memchr` finds the dots and the spaces, since a Swift loop over all bytes takes seconds
+/// in a debug build. Of each name only a hash is stored.
 struct NamesInText {
   private var used: Set<UInt64> = []
   private var declared: Set<UInt64> = []

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// The edits that remove `public` and similar access levels, since a `Closure` is compiled as one
-/// module.
+/// The edits that remove `public` and similar access levels from the source of a `Closure`.
 ///
-/// A public declaration can use only public types, and stubs are not public.
+/// A public declaration can use only public types, but the generated stubs of the types that it
+/// uses are not public. All files are compiled as one module, so nothing needs to be public.
 struct AccessEdits {
   /// The edits: blanks in place of the modifiers, so that the columns of all other text stay the
   /// same.
@@ -39,7 +39,8 @@ struct AccessEdits {
       return .skipChildren
     }
 
-    /// Imports are replaced elsewhere.
+    /// Skips the modifiers of imports, such as `public import`, because `ImportEdits` replaces
+    /// imports.
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   }
 }

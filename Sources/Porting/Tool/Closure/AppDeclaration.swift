@@ -2,20 +2,20 @@ import SwiftSyntax
 
 /// A declaration of an app outside functions: a type, an extension, a member or a global.
 ///
-/// An extension has the name of the extended type.
+/// The name of an extension is that of the extended type.
 final class AppDeclaration {
-  /// The kinds of declarations; the parts that a stub replaces depend on the kind.
   enum Kind: Int {
     case `class`, structure, enumeration, `protocol`, `extension`
     case function, variable, initializer, `subscript`, cases, alias, associated, `operator`, other
   }
 
   let kind: Kind
-  /// The names without labels: several for `case one, two`.
+  /// The names without argument labels; several names for `case one, two`.
   let names: [String]
   /// The syntax of the whole declaration.
   private(set) lazy var declaration: DeclSyntax = parsed(isHead: false)
-  /// The syntax of the declaration; if it has members, they may be missing.
+  /// The syntax of the declaration; that of a type or extension may be without its members, so that
+  /// they are not parsed.
   private(set) lazy var head: DeclSyntax = isGroup ? parsed(isHead: true) : declaration
   /// The range of the declaration's bytes in the file.
   let range: Range<Int>
@@ -25,17 +25,17 @@ final class AppDeclaration {
   private(set) weak var owner: AppDeclaration?
   /// The members, without those in inactive `#if` clauses.
   private(set) lazy var members: [AppDeclaration] = keptMembers
-  /// The inherited types as written.
+  /// The inherited types as they are written in the source.
   lazy var inherited: [TypeSyntax] = {
     let group = head.asProtocol((any DeclGroupSyntax).self)
     return group?.inheritanceClause?.inheritedTypes.map(\.type) ?? []
   }()
-  /// The line of the declaration in the `FileSkeleton` of its file; nil if the whole file is
-  /// parsed.
+  /// The line that describes the declaration in the `FileSkeleton` of its file; nil if the whole
+  /// file is parsed.
   private let kept: (line: FileSkeleton.Line, number: Int, file: KeptFile)?
 
   var name: String { names.first ?? "" }
-  /// The last names of the inherited types.
+  /// The names of the inherited types without qualifiers: `Cell` for `Shop.Cell`.
   lazy var inheritedNames: [String] = kept?.line.inherited ?? inherited.flatMap(\.lastNames)
   lazy var modifiers: [String] =
     kept?.line.modifiers
@@ -45,7 +45,7 @@ final class AppDeclaration {
     ?? (declaration.asProtocol((any WithAttributesSyntax).self)?.attributes.compactMap {
       $0.as(AttributeSyntax.self)?.attributeName.lastName
     } ?? [])
-  /// The first names of an initialiser's or a subscript's parameters.
+  /// The argument labels of an initialiser or a subscript.
   lazy var labels: [String] = {
     if let kept { return kept.line.labels }
     let clause =
@@ -53,13 +53,12 @@ final class AppDeclaration {
       ?? declaration.as(SubscriptDeclSyntax.self)?.parameterClause
     return clause?.parameters.map(\.firstName.plain) ?? []
   }()
-  /// Whether the declaration is a case with values.
+  /// Whether the declaration is an enumeration case with associated values.
   lazy var hasPayload: Bool =
     kept?.line.hasPayload
     ?? (declaration.as(EnumCaseDeclSyntax.self)?.elements.contains { $0.parameterClause != nil }
       ?? false)
-  /// Whether the declaration is a property whose initial value is a new identifier, such as
-  /// `UUID()`.
+  /// Whether the declaration is a property whose initial value is a new identifier, `UUID()`.
   lazy var isFreshIdentifier: Bool =
     kept?.line.isFresh
     ?? (declaration.as(VariableDeclSyntax.self)?.bindings.first?.initializer?.value.ownText
@@ -115,7 +114,7 @@ final class AppDeclaration {
     }
   }
 
-  /// Returns the syntax of the declaration, which is parsed alone.
+  /// Returns the syntax of the declaration, which is parsed without the rest of its file.
   private func parsed(isHead: Bool) -> DeclSyntax {
     guard let kept else { preconditionFailure("a parsed declaration has its node") }
     return kept.file.declaration(.init(number: kept.number, isHead: isHead))
@@ -213,11 +212,12 @@ final class AppDeclaration {
   }
 }
 
-/// The default values of parameters from which the compiler infers a generic parameter.
+/// The default values from which the compiler infers a generic parameter; they are not replaced by
+/// sample values.
 ///
 /// ```
 /// class Shelf<S: Store> { init(store: S = HerbStore.shared) … }
-/// Shelf()                 S is the type of the default, which stays as written
+/// Shelf()                 S is HerbStore, the type of the default value
 /// ```
 extension AppDeclaration {
   /// The names of the generic parameters of a declaration and of the types around it.
@@ -255,7 +255,7 @@ extension PatternSyntax {
 }
 
 extension TypeSyntax {
-  /// The last names of a type: two for `A & B`.
+  /// The names of a type without qualifiers; two names for `A & B`.
   var lastNames: [String] {
     if let both = self.as(CompositionTypeSyntax.self) {
       return both.elements.flatMap(\.type.lastNames)
@@ -266,7 +266,7 @@ extension TypeSyntax {
 }
 
 extension AppDeclaration {
-  /// The names of the types in the declaration of a type or extension before its opening brace.
+  /// The names of the types that a type or extension mentions before its opening brace.
   var headNames: Set<String> {
     guard let group = head.asProtocol((any DeclGroupSyntax).self) else { return [] }
     var names = group.genericWhereClause?.typeNames ?? []
@@ -300,7 +300,7 @@ extension AppDeclaration {
 }
 
 extension [AppDeclaration] {
-  /// The first declaration; for a type alias, a public one of the same name if there is one.
+  /// The first declaration; if it is a type alias, a public alias of the same name if there is one.
   ///
   /// A public declaration cannot use an internal alias.
   var publicFirst: AppDeclaration? {

@@ -1,27 +1,29 @@
 import Foundation
 import SwiftSyntax
 
-/// The declarations of an app; only files that are needed are parsed.
+/// An index of the declarations of an app, which parses only the files that are needed.
 final class AppIndex {
   let paths: [String]
   private let samples: JSONSamples
   private let contents: [Data]
   private var scan = DeclarationScan()
   private var parsed: [Int: SourceFile] = [:]
-  /// The files whose skeletons (`FileSkeleton`) are known.
+  /// The files whose skeletons, the positions of their declarations (`FileSkeleton`), were stored
+  /// by an earlier run.
   private var kept: [Int: KeptFile] = [:]
   /// The digests of the files' contents.
   private var digests: [Int: String] = [:]
-  /// The names in the parsed files that may be names of modules.
+  /// The names in each parsed file that may be module qualifiers, such as `Garden` in
+  /// `Garden.Herb`.
   private var candidates: [Int: [ModuleQualifiers.Candidate]] = [:]
   private let store: SkeletonStore?
   /// A hash of the names of the modules that the app imports.
   private lazy var modulesHash = ClosureCache.hash(
     Data(scan.modules.sorted().joined(separator: " ").utf8))
   private var declared: [Int: [AppDeclaration]] = [:]
-  /// The members that the app adds to other modules' types, by name.
+  /// The members that the app's extensions add to types of other modules, by name.
   private lazy var added: [String: [AppDeclaration]] = membersOfOthers()
-  /// The extensions with which other modules' types adopt protocols, by the protocol's name.
+  /// The extensions that make other modules' types conform to protocols, by the protocol's name.
   private lazy var adopted: [String: [AppDeclaration]] = adoptionsByOthers()
 
   /// Reads files.
@@ -40,7 +42,7 @@ final class AppIndex {
     for (index, data) in contents.enumerated() { scan.read(data, of: index) }
   }
 
-  /// Returns the values of a model's properties in the project's sample files, as source.
+  /// Returns values for a model's properties from the project's sample files (JSON), as source.
   func samples(of type: AppDeclaration?) -> [String: JSONSamples.Value] {
     type.map { samples.values(of: $0, in: self) } ?? [:]
   }
@@ -59,7 +61,8 @@ final class AppIndex {
     return file
   }
 
-  /// Reads a file whose skeleton is known; nil if the file must be parsed as a whole.
+  /// Reads a file with the skeleton that an earlier run stored; nil if the file must be parsed as a
+  /// whole.
   private func keptFile(_ index: Int) -> SourceFile? {
     guard let store else { return nil }
     let digest = FileSkeleton.digest(of: contents[index], modulesHash)
@@ -78,16 +81,16 @@ final class AppIndex {
     return file
   }
 
-  /// Stores the skeletons of the files that were parsed as a whole, and the pieces that were parsed
-  /// of the others.
+  /// Stores the skeletons of the files that were parsed as a whole and, for the other files, the
+  /// declarations that were parsed alone.
   func keep() {
     guard let store else { return }
     for (index, file) in kept where file.isUnexpected {
       store.write(file.used, of: paths[index], digest: digests[index] ?? "")
     }
     for (index, file) in parsed where kept[index] == nil {
-      // If the replacement of qualifiers made the text longer, there is no skeleton, because its
-      // ranges would not match the file.
+      // If the removal of module qualifiers changed the text's length, no skeleton is stored,
+      // because its byte ranges would not match the file.
       guard let digest = digests[index], file.bytes.count == contents[index].count else { continue }
       let text = FileSkeleton.text(
         of: file, declarations(of: index), digest: digest, candidates[index] ?? [])
@@ -104,14 +107,14 @@ final class AppIndex {
     }
   }
 
-  /// Parses files in parallel, before they are needed.
+  /// Parses files in parallel, before their declarations are used.
   private func parse(_ files: [Int]) {
     let new = Set(files).filter { parsed[$0] == nil && keptFile($0) == nil }.sorted()
     let texts = new.map { (paths[$0], String(decoding: contents[$0], as: UTF8.self)) }
     for (file, tree) in zip(new, SourceFile.all(texts)) { parsed[file] = plain(tree, at: file) }
   }
 
-  /// Parses the files that an earlier run for the same views needed, if they still exist.
+  /// Parses the files that an earlier run for the same views used, if they still exist.
   func parse(at earlier: [String]) {
     let known = Set(earlier)
     parse(paths.indices.filter { known.contains(paths[$0]) })
@@ -120,7 +123,8 @@ final class AppIndex {
   /// The paths of the files that were parsed.
   var parsedPaths: [String] { parsed.keys.sorted().map { paths[$0] } }
 
-  /// The hashes of the declaring lines of each file that was not parsed, by the file's path.
+  /// The hashes of the lines with declarations, for each file that was not parsed, by the file's
+  /// path.
   var unparsed: [String: UInt64] {
     paths.indices.filter { parsed[$0] == nil }.reduce(into: [:]) { hashes, file in
       hashes[paths[file]] = scan.hashes[file] ?? 0
@@ -131,9 +135,9 @@ final class AppIndex {
   var outerNames: Set<String> { scan.names }
 
   /// All names of declarations in the parsed files, the names of types and globals in the other
-  /// files, and the names of initialisers' parameters.
+  /// files, and the argument labels of initialisers.
   ///
-  /// A use of any other name adds no declaration to a `Closure`.
+  /// Code that uses any other name adds no declaration to a `Closure`.
   var knownNames: Set<String> {
     var names = scan.names
     var open = declared.values.flatMap(\.self)
@@ -154,11 +158,11 @@ final class AppIndex {
     } ?? file
   }
 
-  /// The names of all folders.
+  /// The names of all folders in the paths of the files, which are often named after modules.
   private lazy var folders = Set(paths.flatMap { $0.split(separator: "/").dropLast() })
 
-  /// Returns whether a qualifier of a name is an imported module that is not available, so that it
-  /// must be removed.
+  /// Returns whether a name is an imported module that is not available here, so that the qualifier
+  /// must be removed: `Garden` in `Garden.Herb`.
   func isModule(_ name: String, of member: String) -> Bool {
     guard scan.modules.contains(name), !declaresType(name), !ImportEdits.offered.contains(name)
     else { return false }
@@ -181,7 +185,7 @@ final class AppIndex {
   /// Returns whether the app declares a global function or variable with a name.
   func declaresGlobal(_ name: String) -> Bool { scan.globals[name] != nil }
 
-  /// Returns the top-level types with a name, those nearest to a file first.
+  /// Returns the top-level types with a name, those in the folders nearest to a file first.
   func types(_ name: String, near file: Int) -> [AppDeclaration] {
     nearest(scan.types[name] ?? [], to: file).flatMap { index in
       declarations(of: index).filter {
@@ -197,7 +201,8 @@ final class AppIndex {
     }
   }
 
-  /// Returns whether a type of the app, its extensions or its supertypes declare a member.
+  /// Returns whether a type of the app, one of its extensions or one of its supertypes declares a
+  /// member.
   func declaresMember(_ name: String, near type: String, depth: Int = 0) -> Bool {
     guard depth < 6 else { return false }
     let parts = types(type, near: 0) + extensions(of: type)
@@ -214,20 +219,20 @@ final class AppIndex {
     }
   }
 
-  /// Returns the extensions of one type, if several types have the same name.
+  /// Returns the extensions of a type, without those of another type that has the same name.
   func extensions(of type: AppDeclaration) -> [AppDeclaration] {
     let path = type.path
     return extensions(of: type.name).filter { found in
       let other = found.path
-      // The extension may qualify a top-level type with the name of its module.
+      // An extension may write the module before a top-level type: `extension Garden.Herb`.
       return other == path || path.hasSuffix(".\(other)")
         || type.owner == nil && other.hasSuffix(".\(path)")
           && !declaresType(String(other.prefix { $0 != "." }))
     }
   }
 
-  /// Returns the global functions, variables and operators with a name, those nearest to a file
-  /// first.
+  /// Returns the global functions, variables and operators with a name, those in the folders
+  /// nearest to a file first.
   func globals(_ name: String, near file: Int) -> [AppDeclaration] {
     nearest(Array(Set(scan.globals[name] ?? [])), to: file).flatMap { index in
       declarations(of: index).filter {
@@ -237,21 +242,21 @@ final class AppIndex {
     }
   }
 
-  /// Returns the members with a name that the app adds to other modules' types, directly or by
-  /// protocols that these adopt.
+  /// Returns the members with a name that the app adds to other modules' types: in extensions of
+  /// these types, or of protocols to which they conform.
   func added(_ name: String) -> [AppDeclaration] { added[name] ?? [] }
 
-  /// Returns the extensions by which other modules' types adopt a protocol of the app.
+  /// Returns the extensions that make other modules' types conform to a protocol of the app.
   func adoptions(of name: String) -> [AppDeclaration] { adopted[name] ?? [] }
 
-  /// Returns the top-level classes and structures that adopt a protocol.
+  /// Returns the top-level classes and structures that conform to a protocol.
   func heirs(of name: String) -> [AppDeclaration] {
     Set(scan.heirs[name] ?? []).sorted().flatMap(declarations).filter {
       ($0.kind == .class || $0.kind == .structure) && $0.inheritedNames.contains(name)
     }
   }
 
-  /// Returns whether only classes can adopt a protocol.
+  /// Returns whether only classes can conform to a protocol.
   func isClassBound(_ type: AppDeclaration, depth: Int = 0) -> Bool {
     type.inheritedNames.contains { name in
       if ["AnyObject", "class", "NSObjectProtocol"].contains(name) { return true }
@@ -262,8 +267,8 @@ final class AppIndex {
     }
   }
 
-  /// Returns the superclass of an app's class: the app's declaration, or the name of another
-  /// module's class.
+  /// Returns the superclass of a class of the app: its declaration, or only its name if another
+  /// module declares it.
   func superclass(of type: AppDeclaration) -> (app: AppDeclaration?, name: String)? {
     guard type.kind == .class, let name = type.inheritedNames.first else { return nil }
     let found = types(name, near: type.file).first
@@ -275,7 +280,8 @@ final class AppIndex {
     return (found, name)
   }
 
-  /// Returns the superclasses of a class in the app, and the name of the first one outside it.
+  /// Returns the class and its superclasses that the app declares, and the name of the first
+  /// superclass outside the app.
   func lineage(of type: AppDeclaration) -> (classes: [AppDeclaration], root: String?) {
     var classes = [type]
     while let next = superclass(of: classes[classes.count - 1]), classes.count < 20 {
@@ -287,7 +293,7 @@ final class AppIndex {
     return (classes, nil)
   }
 
-  /// The extensions of other modules' types, in the order of their names and files.
+  /// The app's extensions of other modules' types, sorted by the type's name and then by file.
   private lazy var extensionsOfOthers: [AppDeclaration] = {
     let others = scan.extensions.filter { scan.types[$0.key] == nil || isAliasOfOther($0.key) }
     parse(others.values.flatMap(\.self))
@@ -303,15 +309,15 @@ final class AppIndex {
     }
   }
 
-  /// Returns whether a name is only an alias of another module's type.
+  /// Returns whether every type of this name in the app is an alias of another module's type.
   private func isAliasOfOther(_ name: String) -> Bool {
     guard scan.aliases.contains(name) else { return false }
     let found = types(name, near: 0) + nestedTypes(name)
     return !found.isEmpty
       && found.allSatisfy { type in
         guard let alias = type.declaration.as(TypeAliasDeclSyntax.self) else { return false }
-        // An alias inside a class may have the name of the type that it means, as in `typealias
-        // Herb = Garden.Herb`; that type is then another module's.
+        // An alias inside a class may have the same name as its underlying type, as in `typealias
+        // Herb = Garden.Herb`; the underlying type is then another module's.
         let real = alias.initializer.value.lastName
         return real == name || scan.types[real] == nil
       }
@@ -325,7 +331,7 @@ final class AppIndex {
     return members
   }
 
-  /// The extensions of the app's protocols that other modules' types adopt.
+  /// The extensions of the app's protocols to which other modules' types conform.
   private var defaultsForOthers: [AppDeclaration] {
     var found: [AppDeclaration] = []
     var known: Set<String> = []
@@ -348,7 +354,7 @@ final class AppIndex {
     return adoptions
   }
 
-  /// Sorts files by the number of folders that they share with a file.
+  /// Sorts files so that those that share the most folders with a file are first.
   private func nearest(_ files: [Int], to file: Int) -> [Int] {
     if files.count < 2 { return files }
     let own = paths[file].split(separator: "/")

@@ -8,18 +8,18 @@ import SwiftSyntax
 ///   SectionsController(title: standIn("title"), sections: Section.samples)
 /// ```
 ///
-/// The static members of the type that a parameter has are kept; the other arguments are values made
-/// from their types.
+/// An argument is kept if it is a static member of the parameter's type; every other argument is
+/// replaced by a generated value of its type.
 struct AppMakings {
   let index: AppIndex
 
-  /// The names of static members that are shared objects and not samples.
+  /// The names of static members that are shared objects rather than sample values.
   private static let shared: Set<String> = [
     "shared", "default", "main", "standard", "current", "sharedInstance", "instance",
   ]
 
-  /// Returns the first expression that makes an object of a class with a sample value; nil if there
-  /// is none.
+  /// Returns the first expression in the app that makes an object of a class with a sample value;
+  /// nil if there is none.
   func expression(making type: AppDeclaration) -> String? {
     let initializers = type.members.filter { $0.kind == .initializer && !$0.isPrivate }
       .compactMap { $0.declaration.as(InitializerDeclSyntax.self) }
@@ -39,7 +39,8 @@ struct AppMakings {
     return nil
   }
 
-  /// Returns whether an initialiser has a parameter of the app's types, or an array of such a type.
+  /// Returns whether an initialiser that neither throws nor is `async` has a parameter of one of
+  /// the app's types, or of an array of one.
   private func takesOwnValues(_ node: InitializerDeclSyntax) -> Bool {
     node.signature.effectSpecifiers == nil
       && node.signature.parameterClause.parameters.contains {
@@ -47,8 +48,8 @@ struct AppMakings {
       }
   }
 
-  /// Returns the arguments of a call; nil if they belong to another initialiser, or if no sample
-  /// value is among them.
+  /// Returns the arguments for the initialiser, made from those of a call; nil if the call's labels
+  /// belong to another initialiser, or if no argument is a sample value.
   private func text(of call: FunctionCallExprSyntax, to node: InitializerDeclSyntax) -> String? {
     let parameters = node.signature.parameterClause.parameters
     guard parameters.count == call.arguments.count else { return nil }

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// The main file of a program that shows the views of the requested files.
 ///
-/// Each class has a function that makes an object, one that sets its content, and previews with and
-/// without the content:
+/// Each class has a function that makes an object and one that sets the object's content, and there
+/// are previews with and without the content:
 ///
 /// ```
 /// @MainActor func make0() -> HerbCell {
@@ -15,17 +15,17 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// A line that does not compile is left out by itself.
+/// A line that does not compile is left out; the other lines remain.
 struct AskedObjects {
   let closure: Closure
-  /// The classes that documents of Interface Builder name.
+  /// The names of the classes that Interface Builder documents (nibs and storyboards) contain.
   let named: Set<String>
 
   private var classes: [AppDeclaration] {
     closure.asked.flatMap { Self.classes(of: $0, in: closure) }
   }
 
-  /// Returns the classes of a file that are shown.
+  /// Returns the classes of a file whose objects the program shows: views, controllers and layouts.
   static func classes(of file: Int, in closure: Closure) -> [AppDeclaration] {
     closure.index.declarations(of: file).filter { type in
       type.kind == .class && !type.isPrivate && isShown(type, in: closure)
@@ -33,7 +33,7 @@ struct AskedObjects {
     }
   }
 
-  /// The names of the classes of which objects can be made.
+  /// The names of the classes whose objects the program can make.
   var names: [String] {
     classes.filter { named.contains($0.name) || !makings(of: $0).isEmpty }.map(\.name)
   }
@@ -49,8 +49,8 @@ struct AskedObjects {
     return endings.contains(where: base.hasSuffix) && base != "UIPresentationController"
   }
 
-  /// The text of the file; each line that may not compile has an identity, so that it can be left
-  /// out.
+  /// The text of the file; each line that may not compile has an identity, with which a repair
+  /// leaves it out.
   var text: ClosureText {
     var text = ClosureText()
     text.add("import LayoutPreviews; import StandIns; import UIKit")
@@ -71,7 +71,7 @@ struct AskedObjects {
 
   // MARK: Functions that make and fill objects
 
-  /// The slot of the first expressions that make objects; see `GeneratedLine`.
+  /// The slot (see `GeneratedLine`) of the first line that makes an object.
   static let firstMaking = 50
 
   private func makings(of type: AppDeclaration) -> [GeneratedLine] {
@@ -91,8 +91,8 @@ struct AskedObjects {
     to text: inout ClosureText
   ) {
     guard !lines.isEmpty else { return }
-    // The expressions are lines of one function, so that one check covers all of them; the first
-    // one that compiles is used.
+    // All expressions are compiled as lines of one function, so that one run of the compiler finds
+    // those that do not compile; the function returns the first of the others.
     text.add("@MainActor func make\(number)(_ skipped: Int = 0) -> \(type.name) {")
     for (index, line) in lines.enumerated() {
       let isLast = index + 1 == lines.count
@@ -115,7 +115,8 @@ struct AskedObjects {
 
   // MARK: Previews
 
-  /// Returns the previews of a class: with content, without it, and made by another initialiser.
+  /// Returns up to three previews of a class: with content, without content, and made by the second
+  /// initialiser.
   private func entries(of type: AppDeclaration, _ number: Int) -> [String] {
     let makings = makings(of: type)
     var expression = makings.isEmpty ? nil : "make\(number)()"
@@ -129,8 +130,8 @@ struct AskedObjects {
     guard let expression else { return [] }
     var entries = [entry("\(type.name) (filled)", type, number, expression)]
     entries.append("UIKit.Preview(\"\(type.name)\") { \(expression) },")
-    // The app makes a controller in a document only from that document, so no preview uses another
-    // initialiser.
+    // The app makes a controller in a nib or storyboard only from that document, so there is no
+    // preview with another initialiser.
     let isOfDocument = named.contains(type.name) && isController(type)
     if makings.count > 1, !isOfDocument {
       entries.append(entry("\(type.name) (otherwise)", type, number, "make\(number)(1)"))
@@ -146,7 +147,7 @@ struct AskedObjects {
       + "if let own = made as? \(type.name) { \(fill) }; return made },"
   }
 
-  /// Returns whether a document sets outlets of a class or its superclasses.
+  /// Returns whether a class or one of its superclasses has an outlet.
   private func hasOutlets(_ type: AppDeclaration) -> Bool {
     closure.index.lineage(of: type).classes.flatMap(\.members).contains {
       $0.attributes.contains("IBOutlet")

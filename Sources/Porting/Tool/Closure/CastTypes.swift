@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// The types to which a class casts its properties: `viewModel as? HerbViewModel`.
 ///
-/// The sample value of a property whose type is a base class or a protocol gets such a type, since
-/// the class shows only values of these types.
+/// If a property's type is a base class or a protocol, its sample value has the type of the cast,
+/// since the class shows only values of that type.
 struct CastTypes {
   private var types: [String: String] = [:]
 

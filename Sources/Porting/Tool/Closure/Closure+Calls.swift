@@ -1,15 +1,18 @@
 import SwiftSyntax
 
-/// The rules that decide by labels which initialisers and subscripts a closure's code may call.
+/// The rules that decide by argument labels which initialisers and subscripts the code of a
+/// `Closure` may call.
 extension Closure {
-  /// Returns whether code may call a subscript.
+  /// Returns whether the code contains all labels of a subscript, so that it may call the
+  /// subscript.
   func isCalled(subscript member: AppDeclaration) -> Bool {
     let parameters = member.declaration.as(SubscriptDeclSyntax.self)?.parameterClause.parameters
     let names = parameters?.filter { $0.secondName != nil }.map(\.firstName.plain) ?? []
     return !names.isEmpty && names.allSatisfy(labels.contains)
   }
 
-  /// Returns whether code may call an initialiser.
+  /// Returns whether the code contains the labels that an initialiser requires, so that it may call
+  /// the initialiser.
   func isCalled(_ initializer: AppDeclaration) -> Bool {
     guard let owner = initializer.owner else { return false }
     let isNamed =

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The rules by which members of other files are left out of a closure, or become stubs.
+/// The rules that decide which members in other files are left out of a `Closure` or become stubs.
 extension Closure {
   /// Returns whether a member is in an extension of a controller that is only a stub.
   func isOfStubbedController(_ member: AppDeclaration) -> Bool {
@@ -10,9 +10,10 @@ extension Closure {
     return index.lineage(of: type).root?.hasSuffix("Controller") == true
   }
 
-  /// Returns whether a private member of another file has a type that is private there.
+  /// Returns whether the type of a private member of another file is private in that file.
   ///
-  /// Stubs are not private, so such a member would not compile; no other file can use it.
+  /// Stubs are not private, so the stub of the member would not compile. It is left out, as no
+  /// other file can use it.
   func hasTypeOfItsFile(_ member: AppDeclaration) -> Bool {
     guard member.isPrivate, !asked.contains(member.file), !member.isType else { return false }
     let names = member.declaration.typeNames
@@ -24,11 +25,11 @@ extension Closure {
 
 /// The app's types that serve as sample values of protocols.
 extension Closure {
-  /// The parts of names that mark types for tests and previews only.
+  /// Parts of type names that are usual for types that only tests and previews use.
   private static let rehearsals = ["Mock", "Stub", "Fake", "Spy", "Dummy", "Preview", "Test"]
 
-  /// Returns the only type that adopts a protocol, followed by the classes that it uses, if the
-  /// type is made without arguments and computes its values itself; otherwise an empty array.
+  /// Returns the only type that conforms to a protocol, followed by the classes that it uses, if
+  /// the type is made without arguments and computes its values itself; otherwise an empty array.
   func conformers(of type: AppDeclaration) -> [AppDeclaration] {
     guard type.kind == .protocol, !type.isPrivate else { return [] }
     let found = index.heirs(of: type.name).filter { heir in

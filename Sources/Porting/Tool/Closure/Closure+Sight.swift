@@ -1,8 +1,9 @@
 import SwiftSyntax
 
-/// The stubs that the requested files name, so that a picture may depend on their values.
+/// The stubs that the files of the requested views name; a picture of the views may differ from the
+/// app because of their sample values.
 extension Closure {
-  /// The names of the stubs, each with that of its type: `Store.herbs`.
+  /// The names of these stubs, each after the name of its type: `Store.herbs`.
   var stubsInSight: [String] {
     let used = asked.reduce(into: Set<String>()) {
       $0.formUnion(UsedNames(in: index.file($1).tree).all)
@@ -12,7 +13,7 @@ extension Closure {
       guard form(of: member) == .stub, kinds.contains(member.kind), !asked.contains(member.file),
         member.owner?.kind != .protocol
       else { return false }
-      // A call of an initialiser contains the type's name, and not the name `init`.
+      // A call of an initialiser contains the type's name, but not the name `init`.
       let isNamed = member.kind == .initializer || used.contains(member.name)
       return isNamed && member.owner.map { used.contains($0.name) || type($0.name) == nil } != false
     }.map { member in

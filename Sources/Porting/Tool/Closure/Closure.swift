@@ -1,14 +1,13 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The declarations that a view needs: those that its files use, and those that the signatures of
-/// these use.
+/// The declarations that are compiled to show a view: all that its files use, directly or not.
 ///
 /// ```
-/// HerbView.swift   asked: as written
-/// PotView          a view that it makes: as written
-/// Herb.title       a member that these name: its signature, with a body that returns a value
-/// Herb.soil        a member that nobody names: left out
+/// HerbView.swift   the requested file: as written
+/// PotView          a view that HerbView makes: as written
+/// Herb.title       a member that both views use: its signature, with a body that returns a value
+/// Herb.soil        a member that no code uses: left out
 /// Garden           a type that only a signature names: empty
 /// ```
 ///
@@ -26,12 +25,14 @@ final class Closure {
   let index: AppIndex
   let asked: [Int]
   let repairs: ClosureRepairs
-  /// The expressions with which the project makes objects of its classes, by the classes' names.
+  /// The expressions of a project's `.quarterturn/views.json` that make objects of its classes, by
+  /// the classes' names.
   let makings: [String: String]
-  /// The expressions with which its tests make objects of its classes, by the classes' names.
+  /// The expressions that make objects of the project's classes, found in its tests, by the
+  /// classes' names.
   let tested: [String: String]
-  /// The names in code that is compiled as written, each with its distance from the requested
-  /// files.
+  /// The names in code that is compiled as written, each with the number of steps from the
+  /// requested files.
   private(set) var used: [String: Int] = [:]
   private(set) var called: Set<String> = []
   private(set) var labels: Set<String> = []
@@ -71,7 +72,7 @@ final class Closure {
     repeat { empty() } while settle()
   }
 
-  /// Includes the extensions in other files of the requested files' types.
+  /// Includes the extensions of a type in the requested files that are in other files.
   private func includeExtensions(of part: AppDeclaration) {
     if part.isType {
       for found in index.extensions(of: part) where parts[found.id] == nil {
@@ -83,14 +84,14 @@ final class Closure {
     includeExtensions(ofTypesIn: part, depth: 1)
   }
 
-  /// The types and extensions in the closure, in the order of the files.
+  /// The top-level types and extensions in the closure, sorted by file and position.
   var outer: [AppDeclaration] {
     parts.values.map(\.declaration).filter { $0.owner == nil }.sorted {
       ($0.file, $0.id.offset) < ($1.file, $1.id.offset)
     }
   }
 
-  /// Returns the form of a declaration; nil if it is not in the closure.
+  /// Returns the form of a declaration; nil if the closure does not contain it.
   func form(of declaration: AppDeclaration) -> Form? {
     if repairs.dropped.contains(declaration.id) { return nil }
     guard let part = parts[declaration.id] else { return nil }
@@ -98,13 +99,13 @@ final class Closure {
     return declaration.owner?.kind == .protocol && declaration.kind != .associated ? nil : .stub
   }
 
-  /// Returns whether a type with a name is in the closure.
   func contains(type name: String) -> Bool { chosen[name] != nil }
 
-  /// Returns the type with a name in the closure.
+  /// Returns the type that is compiled under a name; nil if the closure contains none.
   func type(_ name: String) -> AppDeclaration? { chosen[name] }
 
-  /// Returns the form of the type with a name, nested or not; nil if it is not in the closure.
+  /// Returns the form of the type with a name, nested or not; nil if the closure does not contain
+  /// it.
   func form(ofType name: String) -> Form? {
     if let type = chosen[name] { return form(of: type) }
     return index.nestedTypes(name).lazy.compactMap { self.form(of: $0) }.first
@@ -146,8 +147,8 @@ final class Closure {
     if let type = chosen[name] {
       return include(type: type, isUse: isUse, depth: depth)
     }
-    // A type that has the name of the closure's module is left out, because it would shadow the
-    // module in qualified names.
+    // A type that has the same name as the module that is compiled is left out, because it would
+    // shadow the module in qualified names.
     guard name != ModuleQualifiers.module,
       let type = index.types(name, near: asked[0]).publicFirst
     else { return }
@@ -166,7 +167,8 @@ final class Closure {
     }
   }
 
-  /// The signatures of globals and of members that are added to other modules' types.
+  /// The signatures of the globals, and of the members added to other modules' types, that are
+  /// included.
   ///
   /// If two modules have equal declarations, only the first one is compiled.
   private var signatures: Set<String> = []
@@ -174,8 +176,8 @@ final class Closure {
   private func isFirst(_ member: AppDeclaration) -> Bool {
     if parts[member.id] != nil { return false }
     if let owner = member.owner, KeepRule.isSwiftUIs(owner.name) { return false }
-    // The `where` clause of such an extension names generic parameters, whose names are not known
-    // for a missing type.
+    // An extension with a `where` clause names generic parameters; those of a missing type are not
+    // known, so the extension's members are left out.
     if let owner = member.owner, repairs.missing.types[owner.name] != nil,
       owner.head.as(ExtensionDeclSyntax.self)?.genericWhereClause != nil
     {
@@ -214,8 +216,7 @@ final class Closure {
     return depth < 3 && wholeSize < 120_000 && KeepRule.keeps(type, depth, in: index)
   }
 
-  /// Returns whether an extension extends a requested type, so that the types inside it belong to
-  /// that type.
+  /// Returns whether an extension extends a type of the requested files.
   private func isOfAsked(_ owner: AppDeclaration) -> Bool {
     owner.kind == .extension && owner.owner == nil
       && chosen[owner.name].map { asked.contains($0.file) } == true
@@ -260,7 +261,7 @@ final class Closure {
     followWhole(type)
   }
 
-  /// Includes the extensions of the types that are nested in a declaration compiled as written.
+  /// Includes the extensions of the types nested in a declaration that is compiled as written.
   private func includeExtensions(ofTypesIn part: AppDeclaration, depth: Int) {
     for type in part.members where type.isType {
       for found in index.extensions(of: type) where parts[found.id] == nil {
@@ -272,7 +273,7 @@ final class Closure {
     }
   }
 
-  /// Includes, as written, the supertypes of a declaration that is compiled as written.
+  /// Includes the superclass, as written, of a class that is compiled as written.
   private func followWhole(_ part: AppDeclaration) {
     if part.kind == .class, let parent = index.superclass(of: part)?.app {
       wholeNames.insert(parent.name)
@@ -344,10 +345,10 @@ final class Closure {
     }
   }
 
-  /// Includes the declarations that depend on all others: initialisers, conformances and nested
-  /// types.
+  /// Includes the declarations that only the complete set of used names decides: initialisers,
+  /// conformances and nested types.
   ///
-  /// Returns whether there was anything new.
+  /// Returns whether a declaration was added.
   private func settle() -> Bool {
     let count = parts.count
     for part in parts.values where part.form == .stub && part.declaration.isGroup {

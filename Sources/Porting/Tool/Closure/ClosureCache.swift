@@ -1,25 +1,25 @@
 import Foundation
 
-/// The repairs (`ClosureRepairs`) of a closure that compiled, stored in a file; the next run for
-/// the same files begins with them.
+/// The file with the repairs (`ClosureRepairs`) of a `Closure` that compiled; the next run for the
+/// same source files begins with these repairs.
 ///
-/// Repairs in files that have changed are discarded. Repairs of the requested files' bodies are
-/// always discarded, since another file may now declare what was missing.
+/// Repairs in source files that have changed are discarded. The bodies of the requested files that
+/// were replaced are not stored, since another file may now declare the names that they lacked.
 struct ClosureCache {
   let index: AppIndex
   let asked: [Int]
   private let file: String
 
-  /// The identity of a declaration by its file's path, so that it does not depend on the order of
-  /// the files.
+  /// The identity of a declaration with its file's path in place of the file's index, which differs
+  /// if files are added.
   private struct Place: Codable, Hashable {
     var path: String
     var offset: Int
-    /// The slot of a generated line for the declaration; 0 for the declaration itself, -1 for its
-    /// sample value.
+    /// The slot of a generated line (see `GeneratedLine`) for the declaration; 0 for the
+    /// declaration itself, -1 for its sample value.
     var entry: Int
 
-    /// Makes the place of an identity; nil if its file is not one of the app's.
+    /// Makes the place of a declaration or generated line; nil if its file is not one of the app's.
     init?(of id: AppDeclaration.Identity, in index: AppIndex) {
       let slot = -id.file / 1_000_000
       let number: Int
@@ -34,7 +34,8 @@ struct ClosureCache {
       (path, offset) = (index.paths[number], id.offset)
     }
 
-    /// Returns the identity for the file at an index.
+    /// Returns the identity of the declaration or generated line, for the index that its file has
+    /// now.
     func identity(inFile number: Int) -> AppDeclaration.Identity {
       switch entry {
       case 0: AppDeclaration.Identity(file: number, offset: offset)
@@ -61,7 +62,8 @@ struct ClosureCache {
     var parsed: [String]?
   }
 
-  /// Finds the cache file for requested files and a compiler; nil without a cache folder.
+  /// Finds the cache file for the requested source files and the compiler's arguments; nil if there
+  /// is no cache folder.
   init?(in folder: String?, of asked: [Int], index: AppIndex, compiler: [String]) {
     guard let folder else { return nil }
     (self.asked, self.index) = (asked, index)
@@ -81,7 +83,8 @@ struct ClosureCache {
 
   // MARK: Reading
 
-  /// Returns the repairs and cuts that still apply; nil if there are none.
+  /// Returns the repairs and replaced bodies in files that have not changed; nil if there is no
+  /// cache file.
   func read() -> (repairs: ClosureRepairs, cuts: [ClosureReport.Cut])? {
     guard let data = FileManager.default.contents(atPath: file),
       let document = try? JSONDecoder().decode(Document.self, from: data)
@@ -89,7 +92,7 @@ struct ClosureCache {
     index.parse(at: document.parsed ?? [])
     let numbers = Dictionary(index.paths.enumerated().map { ($1, $0) }) { first, _ in first }
     let known = numbers.filter { path, number in
-      // A file that no repair refers to has no stored hash.
+      // Only files with repairs have a stored hash.
       document.hashes[path].map { $0 == Self.hash(index.data(number)) } ?? false
     }
     func identity(_ place: Place) -> AppDeclaration.Identity? {
@@ -120,8 +123,7 @@ struct ClosureCache {
 
   // MARK: Writing
 
-  /// Writes the repairs of a closure that compiles to the cache file; if that fails, nothing is
-  /// reported.
+  /// Writes the repairs to the cache file; if writing fails, no error is reported.
   func write(_ repairs: ClosureRepairs, _ cuts: [ClosureReport.Cut]) {
     let asked = Set(asked)
     func place(_ id: AppDeclaration.Identity) -> Place? { Place(of: id, in: index) }

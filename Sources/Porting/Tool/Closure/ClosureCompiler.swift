@@ -2,21 +2,22 @@ import Foundation
 
 /// The calls of the compiler that check, compile and link the files of a `Closure`.
 ///
-/// A check without errors also compiles the files, so that they are not parsed twice. Errors that
-/// the compiler finds only after type checking are repaired like all others.
+/// If the files have no errors, `compile` also writes object files, so that they are not parsed
+/// twice. Errors that the compiler finds only after type checking are repaired like all other
+/// errors.
 struct ClosureCompiler {
   /// The compiler and its flags.
   let command: [String]
-  /// The arguments with which the compiler links an object file, before the program's path.
+  /// The arguments with which the compiler links an object file, without the path of the program.
   var linking: [String] = []
 
   /// The result of a check.
   struct Output {
-    /// The compiler's messages.
     var text: String
     /// Whether the compiler exited normally, with or without errors.
     var hasEnded: Bool
-    /// The errors, including the place of a compiler crash, or the linker's errors.
+    /// The errors; if the compiler crashed, the source position of the crash, and if there are no
+    /// compiler errors, those of the linker.
     var messages: [ClosureMessage] {
       let all = ClosureMessage.all(in: text)
       if !all.isEmpty { return all }
@@ -29,10 +30,10 @@ struct ClosureCompiler {
     "-diagnostic-style=llvm", "-suppress-warnings", "-solver-expression-time-threshold=2",
   ]
 
-  /// The Swift files in the command, which are compiled with each closure.
+  /// The Swift files among the arguments in `command`, which are compiled with each `Closure`.
   var given: [String] { command.filter { $0.hasSuffix(".swift") } }
 
-  /// Checks files.
+  /// Checks the types in files without compiling them.
   ///
   /// - Parameters:
   ///   - files: the files.
@@ -40,8 +41,8 @@ struct ClosureCompiler {
   ///   - seconds: the time after which the compiler is stopped.
   /// - Returns: the compiler's output; nil if it could not be run.
   func check(_ files: [String], writingTo log: String, seconds: Double = 120) -> Output? {
-    // The compiler's frontend is called without the driver, whose start takes as long as a small
-    // check.
+    // The compiler's frontend is called directly, because starting the driver takes as long as a
+    // small check.
     let words = ["-frontend", "-typecheck"] + Array(command.dropFirst()) + Self.quiet + files
     return run(words, log, seconds)
   }
@@ -51,7 +52,7 @@ struct ClosureCompiler {
   /// - Parameters:
   ///   - files: the files to compile.
   ///   - others: the files of the same module, whose declarations are read.
-  ///   - place: the place of object files.
+  ///   - place: the folder of the object files.
   ///   - log: the file for the compiler's messages.
   ///   - seconds: the time after which the compiler is stopped.
   /// - Returns: the compiler's output; nil if it could not be run.
@@ -68,7 +69,7 @@ struct ClosureCompiler {
     return run(words, log, seconds)
   }
 
-  /// Links the object files of a closure, unless the program is already linked from them.
+  /// Links the object files of a `Closure`, unless the program is already linked from them.
   ///
   /// - Returns: the linker's output; nil if it could not be run.
   func link(
@@ -84,9 +85,6 @@ struct ClosureCompiler {
     return output
   }
 
-  /// Links object files.
-  ///
-  /// - Returns: the linker's output; nil if it could not be run.
   private func link(_ objects: [String], to program: String, writingTo log: String) -> Output? {
     // The program of an earlier run is removed first, so that it does not remain if linking fails.
     try? FileManager.default.removeItem(atPath: program)
@@ -136,8 +134,8 @@ struct ClosureCompiler {
       }
       if found == 0, !isStopped { usleep(5_000) }
     }
-    // The low bits contain the signal that ended the compiler. An exit status above 128 means that
-    // it crashed.
+    // The low seven bits are the signal that ended the compiler. Shells and drivers return an exit
+    // status above 128 if their child crashed.
     return !isStopped && status & 0x7f == 0 && (status >> 8) & 0xff < 128
   }
 }

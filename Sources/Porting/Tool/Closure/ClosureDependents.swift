@@ -4,17 +4,17 @@ import SwiftSyntax
 /// The files of a module whose object files are out of date after some files have changed.
 ///
 /// As there is no type checker, a file depends on every declaration whose name it contains. A
-/// declaration is *affected* if it was added, removed or changed. The type around it is affected
-/// too if its stored properties or overridable members change with it, and so is every declaration
-/// that names an affected one in its signature:
+/// declaration is *affected* if it was added, removed or changed. If it is a stored property or an
+/// overridable member, its type is affected too. A declaration whose signature contains the name of
+/// an affected declaration is also affected:
 ///
 /// ```
 /// struct Herb { var pots = 3 }      has a new property: Herb is affected
 /// func makeHerb() -> Herb           makeHerb is affected
-/// let shelf = makeHerb()            shelf is affected, and so is every file with one of the names
+/// let shelf = makeHerb()            shelf is affected; files with any of the names are out of date
 /// ```
 struct ClosureDependents {
-  /// A file with its texts.
+  /// A file with its texts before and after a change.
   ///
   /// The old text is nil if the file is new; the new text is empty if the file was removed.
   struct File {
@@ -25,7 +25,8 @@ struct ClosureDependents {
 
   /// The signature of a declaration, without its members and its body.
   private struct Outline: Hashable {
-    /// The names of the declaration, and of the types that change if it is added or removed.
+    /// The names of the declaration, and of the types whose layout or methods change if it is added
+    /// or removed.
     var names: [String]
     var tokens: [String]
     /// The path of the type or extension that encloses the declaration.
@@ -42,7 +43,7 @@ struct ClosureDependents {
       isRequirement = found.owner?.kind == .protocol
     }
 
-    /// Returns whether the declaration's signature contains one of some names, apart from its own.
+    /// Returns whether the declaration's signature contains an affected name other than its own.
     func mentions(_ affected: Set<String>) -> Bool {
       tokens.contains { affected.contains($0) && (isRequirement || !names.contains($0)) }
     }
@@ -77,7 +78,7 @@ struct ClosureDependents {
     }
   }
 
-  /// Marks as affected the declarations of a file that name affected declarations.
+  /// Marks as affected the declarations of a file whose signatures contain affected names.
   private mutating func spread(in file: File) {
     let own = outlines[file.path] ?? Self.outlines(of: file.new)
     outlines[file.path] = own
@@ -93,7 +94,7 @@ struct ClosureDependents {
     if text.isEmpty { return [] }
     let file = SourceFile(path: "", wholePath: "", text: text)
     // The outer declarations are retained until the end, because members have only weak references
-    // to them.
+    // to their owners.
     let outer = AppDeclaration.all(of: file, at: 0)
     var (open, found) = (outer, Set<Outline>())
     while let next = open.popLast() {
@@ -119,7 +120,7 @@ extension AppDeclaration {
 }
 
 extension ClosureDependents.File {
-  /// Returns whether the new text contains one of some names, which are given by their hashes.
+  /// Returns whether the new text contains a name whose hash is in the set.
   fileprivate func contains(_ hashes: Set<UInt64>) -> Bool {
     var text = new
     return text.withUTF8 { bytes in
@@ -141,7 +142,7 @@ extension ClosureDependents.File {
     }
   }
 
-  /// The constants of `ClosureCache.hash`.
+  /// The initial value and the factor of the FNV-1a hash, as in `ClosureCache.hash`.
   private static let (basis, prime): (UInt64, UInt64) = (
     14_695_981_039_346_656_037, 1_099_511_628_211
   )

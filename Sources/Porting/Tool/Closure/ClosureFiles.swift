@@ -1,6 +1,6 @@
 import Foundation
 
-/// The ported files of a `Closure` in their folder, and their object files.
+/// The folder with the generated Swift files of a `Closure` and their object files.
 struct ClosureFiles {
   let folder: String
 
@@ -12,13 +12,13 @@ struct ClosureFiles {
     try? FileManager.default.removeItem(atPath: object(of: path))
   }
 
-  /// Returns the files that have no object file.
+  /// Returns the files that have not been compiled.
   func uncompiled(_ paths: [String]) -> [String] {
     paths.filter { !FileManager.default.fileExists(atPath: object(of: $0)) }
   }
 
-  /// Returns the path of a ported file; a number distinguishes requested files that have the same
-  /// name.
+  /// Returns the path for a generated file; the number makes the names of files from different
+  /// folders differ.
   private func path(of file: PortedFile, _ number: Int) -> String {
     let path = file.source.path
     if path == "\(ClosureRun.ring)main.swift" { return "\(folder)/main.swift" }
@@ -26,10 +26,10 @@ struct ClosureFiles {
     return "\(folder)/\(file.source.baseName)\(isGenerated ? "" : ".\(number)").swift"
   }
 
-  /// Writes ported files.
+  /// Writes generated files.
   ///
   /// - Returns: the paths of all files, and of the files that are new or different; the object
-  ///   files of the latter are removed.
+  ///   files of these are removed.
   func write(_ ported: [PortedFile]) -> (paths: [String], changed: [String]) {
     let output = OutputTree(folder: folder)
     var (paths, changed): ([String], [String]) = ([], [])
@@ -47,16 +47,16 @@ struct ClosureFiles {
 
   // MARK: Replacing the files by those of another closure
 
-  /// Writes the ported files of another closure.
+  /// Writes the generated files of another `Closure`.
   ///
-  /// The files that are not among them are removed, as are the object files of all files that may
-  /// depend on a difference.
+  /// Other Swift files in the folder are removed, and so are the object files of all files that may
+  /// depend on a declaration that differs.
   ///
   /// - Parameters:
   ///   - ported: the files.
-  ///   - given: the files that are compiled with each closure.
+  ///   - given: further files that are compiled with them.
   ///   - command: the compiler and its flags.
-  /// - Returns: the paths of the ported files.
+  /// - Returns: the paths of the written files.
   func replace(with ported: [PortedFile], given: [String], _ command: [String]) -> [String] {
     keep(command)
     let paths = ported.enumerated().map { path(of: $1, $0) }
@@ -75,13 +75,13 @@ struct ClosureFiles {
       try? FileManager.default.removeItem(atPath: path)
       removeObject(of: path)
     }
-    // A file without an object file may have changed earlier, so all files that depend on its
-    // changes are compiled again.
+    // A file without an object file may have changed in a run that was interrupted, so all files
+    // that depend on it are compiled again.
     for path in ClosureDependents(files: all).paths { removeObject(of: path) }
     return write(ported).paths
   }
 
-  /// The paths of the Swift files that are in the folder.
+  /// The paths of the Swift files that an earlier run wrote to the folder.
   private var oldPaths: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
@@ -109,7 +109,8 @@ struct ClosureFiles {
       && FileManager.default.fileExists(atPath: program)
   }
 
-  /// Records the object files from which a program is linked; nil if it is not linked.
+  /// Records the object files from which a program is linked, or removes the record if `objects` is
+  /// nil.
   func note(_ program: String, linkedFrom objects: [String]?) {
     let words = objects.map { ([program] + $0).joined(separator: "\n") } ?? ""
     try? OutputTree(folder: folder).write(words, to: "linked.txt")

@@ -1,14 +1,14 @@
 import Foundation
 
-/// An error of the compiler, with its place.
+/// An error that the compiler or linker reported, with its file, line and column.
 struct ClosureMessage {
   let path: String
   let line: Int
   let column: Int
   let text: String
-  /// The notes after the error.
+  /// The compiler's notes that follow the error.
   var notes: [ClosureMessage] = []
-  /// The texts in quotation marks.
+  /// The texts in quotation marks: `Herb` for "cannot find type 'Herb' in scope".
   let quoted: [String]
 
   /// Reads the errors of the compiler's output.
@@ -37,8 +37,8 @@ struct ClosureMessage {
     return nil
   }
 
-  /// Finds the places at which source uses what the linker does not find:
-  /// `ld.lld: error: undefined symbol: …`, and `>>> referenced by Pot.swift:3 (/herbs/Pot.swift:3)`.
+  /// Finds the source lines that use symbols which the linker does not find: `ld.lld: error:
+  /// undefined symbol: …`, and `>>> referenced by Pot.swift:3 (/herbs/Pot.swift:3)`.
   static func linker(in output: String) -> [ClosureMessage] {
     var found: [ClosureMessage] = []
     var symbol: Substring?
@@ -70,15 +70,15 @@ struct ClosureMessage {
     quoted = Self.quoted(in: text)
   }
 
-  /// Returns the texts in quotation marks, without the qualifier `StandIns.`, which could not be
-  /// compiled because the module contains a type of the same name.
+  /// Returns the texts in quotation marks, without the module qualifier `StandIns.`: generated code
+  /// with it would not compile, because the module contains a type of the same name.
   static func quoted(in text: String) -> [String] {
     text.replacing("StandIns.", with: "").split(separator: "'", omittingEmptySubsequences: false)
       .enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
   }
 
-  /// Returns the name in an extension of a type: its last name, `Array` for `[Herb]`, or `Optional`
+  /// Returns the name of a type in an `extension` declaration: `Array` for `[Herb]`, or `Optional`
   /// for `Herb?`.
   static func extended(_ type: String) -> String {
     if type.hasSuffix("?") { return "Optional" }
@@ -92,8 +92,7 @@ struct ClosureMessage {
     return "Array"
   }
 
-  /// Returns a type's name with those of its enclosing types: `UIControl.State` for
-  /// `UIControl.State?`.
+  /// Returns a type's name with its enclosing types: `UIControl.State` for `UIControl.State?`.
   static func path(_ type: String) -> String {
     let text = type.prefix { $0 != "<" && $0 != "?" && $0 != "!" }
     let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
@@ -102,8 +101,8 @@ struct ClosureMessage {
       .joined(separator: ".")
   }
 
-  /// Returns a type's last name, without optional marks, generic arguments and keywords such as
-  /// `any`.
+  /// Returns a type's name without its enclosing types, optional marks, generic arguments and
+  /// keywords such as `any`.
   static func bare(_ type: String) -> String {
     var text = type[...]
     for word in ["any ", "some ", "inout ", "@lvalue "] where text.hasPrefix(word) {

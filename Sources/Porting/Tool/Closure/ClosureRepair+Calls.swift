@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Repairs of calls of initialisers and functions with arguments that no declaration accepts.
+/// Repairs of calls whose arguments no declared initialiser or function accepts.
 extension ClosureRepair {
   private static let complaints = [
     "incorrect argument label", "argument passed to call that takes no arguments",
@@ -8,7 +8,8 @@ extension ClosureRepair {
     "cannot be constructed because it has no accessible initializers",
   ]
 
-  /// Declares an overload for a call's arguments, if the type or the function is not the app's.
+  /// Declares an overload with a call's arguments, if another module declares the type or the
+  /// function.
   mutating func addOverload(_ message: ClosureMessage) -> Bool {
     guard Self.complaints.contains(where: message.text.contains), let call = call(around: message)
     else { return false }
@@ -32,7 +33,8 @@ extension ClosureRepair {
     return repairs.missing.add(member, to: token.plain)
   }
 
-  /// Declares a static member of another module's type whose instances already accept every member.
+  /// Declares a static member of another module's type; its instances have such a member for every
+  /// name.
   mutating func declareStatic(_ name: String, _ message: ClosureMessage) -> Bool {
     guard message.text.hasPrefix("instance member"), message.quoted.count > 1,
       let site = site(of: name, message)
@@ -42,11 +44,12 @@ extension ClosureRepair {
     return repairs.missing.add(site.member(named: name, isStatic: true), to: owner)
   }
 
-  /// Declares the functions with closures in a statement whose types the compiler cannot infer, as
-  /// methods of `Unknown`.
+  /// Declares the functions that a statement calls with Swift closures as methods of `Unknown`, if
+  /// the compiler cannot infer a type in the statement.
   mutating func declareCalls(around message: ClosureMessage) -> Bool {
     guard message.text.contains("could not be inferred") else { return false }
-    // The outermost statement is searched, since the error may be inside a Swift closure in it.
+    // The outermost statement is searched, since the error may be inside a Swift closure that is an
+    // argument.
     var (node, statement) = (token(at: message)?.parent, Syntax?.none)
     while let found = node, !found.is(CodeBlockSyntax.self), !found.is(MemberBlockItemSyntax.self) {
       if found.is(CodeBlockItemSyntax.self) { statement = found }

@@ -1,4 +1,4 @@
-/// Repairs that leave out conformances.
+/// Repairs that remove conformances to protocols.
 extension ClosureRepair {
   /// Removes the conformances of the extension or type that contains an error.
   mutating func dropConformances(_ message: ClosureMessage) -> Bool {
@@ -12,7 +12,7 @@ extension ClosureRepair {
     return new.isEmpty ? degrade(message) : true
   }
 
-  /// Removes a conformance that is declared twice from the stubs of a type.
+  /// Removes one of two equal conformances from the stubs of a type and its extensions.
   mutating func dropRedundant(_ message: ClosureMessage) -> Bool {
     guard message.quoted.count >= 2, let type = closure.type(ClosureMessage.bare(message.quoted[0]))
     else { return false }

@@ -38,14 +38,15 @@ extension ClosureRepair {
     return true
   }
 
-  /// Qualifies a nested type of the app with its enclosing types in the generated declarations.
+  /// Writes a nested type of the app with its enclosing types in the generated declarations:
+  /// `Herb.Kind` for `Kind`.
   private mutating func qualify(nested name: String) -> Bool {
     let found = index.nestedTypes(name).first { closure.form(of: $0) != nil }
     return found.map { repairs.missing.qualify(name, as: $0.path) } ?? false
   }
 
-  /// Declares a function or a variable: a member of the class that the enclosing type inherits
-  /// from, or a global.
+  /// Declares a function or a variable that the compiler does not find: as a member of the
+  /// superclass of the type that uses it, or as a global.
   mutating func declare(lower name: String, _ message: ClosureMessage) -> Bool {
     guard let site = site(of: name, message) else { return degrade(message) }
     let member = site.member(named: name, isStatic: false)
@@ -72,7 +73,8 @@ extension ClosureRepair {
     return root == nil && repairs.missing.add(member, to: "") || isRepaired(name)
   }
 
-  /// Returns the class of UIKit that has a member with a name.
+  /// Returns the UIKit class that declares a member with a name, `UIView` or `UIViewController`;
+  /// nil for other names.
   static func base(having name: String) -> String? {
     let views: Set<String> = [
       "addSubview", "layer", "bounds", "frame", "backgroundColor", "subviews", "setNeedsLayout",

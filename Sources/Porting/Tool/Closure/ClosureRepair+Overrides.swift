@@ -1,8 +1,9 @@
 import SwiftSyntax
 
-/// Repairs of members with `override` that override nothing here, and of those without it that do.
+/// Repairs of `override`: members that have it although they override nothing here, and members
+/// that lack it.
 extension ClosureRepair {
-  /// Declares the overridden method in a missing superclass, or removes `override`.
+  /// Declares the overridden method in the generated superclass, or removes `override`.
   mutating func unoverride(_ message: ClosureMessage) -> Bool {
     guard let declaration = declaration(at: message) else { return degrade(message) }
     if let owner = declaration.owner, let type = closure.type(owner.name),
@@ -32,8 +33,8 @@ extension ClosureRepair {
     return true
   }
 
-  /// Declares an additional member in place of one that overrides a member of an extension, which
-  /// only Objective-C allows.
+  /// Replaces an override of a member that an extension declares by an additional member, since
+  /// Swift allows such overrides only through Objective-C.
   mutating func standAside(_ message: ClosureMessage) -> Bool {
     let bases = message.notes.compactMap { note in declaration(at: note) }
     guard let declaration = declaration(at: message), let base = bases.first,
@@ -43,7 +44,8 @@ extension ClosureRepair {
     return true
   }
 
-  /// Returns a declaration for a missing superclass, which a member of its subclass overrides.
+  /// Returns a member for a generated superclass, with the signature of the subclass's member that
+  /// overrides it.
   static func copy(of declaration: AppDeclaration, in base: String) -> String? {
     let isStatic = declaration.isStatic ? "class " : ""
     if let node = declaration.declaration.as(FunctionDeclSyntax.self) {

@@ -1,8 +1,8 @@
-/// Repairs that leave out a statement instead of the whole body.
+/// Repairs that leave out one statement instead of a whole function body.
 extension ClosureRepair {
-  /// Leaves out the statement with an error outside the requested files.
+  /// Leaves out the statement with an error, in a file that was not requested.
   ///
-  /// If its whole body were left out, an initialiser could make no object, and a method of a base
+  /// If the whole body were left out, an initialiser could make no object, and a method of a base
   /// class would add no views.
   mutating func cutStatement(
     _ message: ClosureMessage, at place: ClosureText.Place
@@ -16,14 +16,14 @@ extension ClosureRepair {
       message, atLine: first + message.line - place.lines.lowerBound, in: found, isAsked: false)
   }
 
-  /// The maximum number of statements that are left out of one body outside the requested files;
-  /// after that, the whole body is left out.
+  /// The maximum number of statements that are left out of one function body in a file that was not
+  /// requested; at the next error, the whole body is left out.
   private static let most = 5
 
   /// Leaves out the statement that contains an error.
   ///
-  /// If the function does not compile without the statement either, its whole body is cut, unless
-  /// an app is launched.
+  /// If the function does not compile without the statement either, its whole body is replaced by a
+  /// stub; if an app is launched, further statements are left out instead.
   mutating func cutStatement(
     _ message: ClosureMessage, atLine line: Int, in found: AppDeclaration, isAsked: Bool
   ) -> Bool {

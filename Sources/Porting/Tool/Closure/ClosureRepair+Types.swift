@@ -1,8 +1,9 @@
 import SwiftSyntax
 
-/// Changes of the guessed types of generated declarations.
+/// Changes of generated declarations whose types were guessed from their names and uses.
 extension ClosureRepair {
-  /// Changes the guessed type of a value that cannot be converted.
+  /// Changes the guessed type of a generated declaration if a value cannot be converted to or from
+  /// it.
   mutating func convert(_ message: ClosureMessage) -> Bool {
     guard message.quoted.count >= 2, let source = source(message) else { return degrade(message) }
     let (from, to) = (message.quoted[0], message.quoted[1])
@@ -34,7 +35,7 @@ extension ClosureRepair {
     return adapt(message) || degrade(message)
   }
 
-  /// Declares the member whose value a local variable gets, with a known type in place of
+  /// Declares the member whose value is assigned to a local variable, with a known type in place of
   /// `Unknown`.
   mutating func giveResult(
     _ type: String, _ names: [String], _ message: ClosureMessage
@@ -55,7 +56,8 @@ extension ClosureRepair {
     return false
   }
 
-  /// Declares a method of `Unknown` for a call with closures, whose parameters need types.
+  /// Declares, as a method of `Unknown`, a function that is called with a Swift closure, so that
+  /// the compiler can infer the types of the closure's parameters.
   mutating func declareCall(around message: ClosureMessage) -> Bool {
     guard let source = source(message),
       let token = source.tree.token(
@@ -77,8 +79,8 @@ extension ClosureRepair {
     return isChanged
   }
 
-  /// Declares an implicit member, such as `.basil`, and the property or function to which the
-  /// source passes it.
+  /// Declares an implicit member, such as `.basil`, and the property or function to which that
+  /// member is assigned or passed.
   mutating func declareImplicit(_ name: String, _ message: ClosureMessage) -> Bool {
     guard let site = site(of: name, message), site.isImplicit else { return false }
     let target = site.target
@@ -95,7 +97,8 @@ extension ClosureRepair {
     return isChanged
   }
 
-  /// Makes a property of a missing type optional.
+  /// Makes a generated initialiser failable or a generated property optional, because the code
+  /// unwraps its value.
   mutating func makeOptional(_ message: ClosureMessage) -> Bool {
     guard let source = source(message) else { return false }
     let start = source.start(ofLine: message.line)
@@ -131,7 +134,7 @@ extension SourceFile {
 }
 
 extension SourceFile {
-  /// Returns the initial value of the last local variable with a name before a line.
+  /// Returns the initial value of the last local variable of a name that is declared before a line.
   fileprivate func value(ofLocal name: String, before line: Int) -> ExprSyntax? {
     let reader = LocalReader(name: name, end: start(ofLine: line))
     reader.walk(tree)

@@ -1,12 +1,14 @@
 import SwiftSyntax
 
-/// Insertions into the requested files: conversions of values from missing modules, and arguments
-/// for initialisers that only Objective-C's classes have.
+/// Repairs that insert text into the requested files: conversions of values of missing types, and
+/// `frame: .zero` for initialisers without arguments.
 extension ClosureRepair {
-  /// The name of the function that converts a value to the type that its use requires.
+  /// The name of the generated function that converts a value to the type that its context
+  /// requires.
   static let adapting = "adaptedStandIn"
 
-  /// Converts a value to the type that its use requires, if one of the two types is missing.
+  /// Inserts a call that converts a value to the type that its context requires, if one of the two
+  /// types is missing.
   mutating func adapt(_ message: ClosureMessage) -> Bool {
     let types = message.quoted.prefix(2).map(ClosureMessage.bare)
     let isForeign = types.contains { $0 == "Unknown" || repairs.missing.types[$0] != nil }
@@ -25,7 +27,7 @@ extension ClosureRepair {
     return true
   }
 
-  /// Returns the range of an expression or, if a value is assigned to it, of the assigned value.
+  /// Returns the range of an expression; for an assignment, that of the assigned value.
   private static func value(around node: Syntax) -> Range<Int>? {
     guard let list = node.parent?.as(ExprListSyntax.self), list.first?.id == node.id,
       list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
@@ -34,10 +36,10 @@ extension ClosureRepair {
     return first.ownRange.lowerBound..<last.ownRange.upperBound
   }
 
-  /// The name of the function that makes a value optional.
+  /// The name of the generated function that makes a value optional.
   private static let wrapping = "optionalStandIn"
 
-  /// The functions that the insertions call.
+  /// The functions that the inserted calls use.
   static let adapters = [
     "func \(adapting)<V>(_ value: Any?) -> V { (value as? V) ?? standIn(\"value\") }",
     "func \(wrapping)<V>(_ value: V) -> V? { value }",
@@ -46,8 +48,8 @@ extension ClosureRepair {
     "func NSStringFromClass(_ type: AnyClass) -> String { String(reflecting: type) }",
   ]
 
-  /// Makes a value of a missing module optional if its use requires that: `store.herb?.title`, `if
-  /// let herb = store.herb`.
+  /// Makes a value optional if the code unwraps it: `store.herb?.title`, `if let herb =
+  /// store.herb`.
   mutating func wrapOptional(_ message: ClosureMessage) -> Bool {
     guard let (file, token) = askedToken(at: message) else { return false }
     var node = token.parent
@@ -77,8 +79,8 @@ extension ClosureRepair {
     return true
   }
 
-  /// Replaces a call without arguments, which every Objective-C class accepts, by the initialiser
-  /// that a class requires: `kind.init()` by `kind.init(frame: .zero)`.
+  /// Inserts an argument into a call without arguments, which Objective-C's `NSObject` accepts:
+  /// `kind.init()` becomes `kind.init(frame: .zero)`.
   mutating func requireFrame(_ message: ClosureMessage) -> Bool {
     guard let name = message.quoted.first, let (file, token) = askedToken(at: message),
       let type = closure.type(ClosureMessage.bare(name)),

@@ -1,17 +1,18 @@
 import SwiftSyntax
 
-/// The changes to a `Closure` that make the compiler's errors disappear.
+/// The step that changes a `Closure` after a check, so that the compiler's errors disappear.
 struct ClosureRepair {
   let closure: Closure
   var repairs: ClosureRepairs
   let texts: [String: ClosureText]
   let sources: [SourceFile]
   private(set) var cuts: [ClosureReport.Cut] = []
-  /// The names of the app's declarations that were included because of errors in this check.
+  /// The names of the app's declarations that were added to the closure because of errors in this
+  /// check.
   private var included: Set<String> = []
-  /// The declarations that were cut or left out because of errors in this check.
+  /// The declarations that were replaced by stubs or left out because of errors in this check.
   private var touched: Set<AppDeclaration.Identity> = []
-  /// The statements that earlier checks left out.
+  /// The statements that were left out because of errors in earlier checks.
   let earlier: Set<AppDeclaration.Identity>
   var index: AppIndex { closure.index }
 
@@ -27,12 +28,13 @@ struct ClosureRepair {
   ///
   /// - Parameters:
   ///   - messages: the errors.
-  ///   - cutsAsked: whether bodies of the requested files are cut if nothing else helps.
+  ///   - cutsAsked: whether function bodies in the requested files are replaced by stubs if no
+  ///     other repair is possible.
   /// - Returns: whether anything was repaired.
   mutating func apply(_ messages: [ClosureMessage], cutsAsked: Bool) -> Bool {
     var isChanged = declareMissing(messages)
-    // If missing types were declared, the other errors are not repaired yet, because most of them
-    // are consequences.
+    // If missing types were declared, the other errors are not repaired yet, because the missing
+    // types caused most of these errors.
     if isChanged, messages.contains(where: \.isAboutType) { return true }
     var rest: [ClosureMessage] = []
     for message in messages {
@@ -44,8 +46,8 @@ struct ClosureRepair {
     return isChanged
   }
 
-  /// Leaves out every declaration with an error, without trying better repairs, so that few more
-  /// checks are needed.
+  /// Leaves out every declaration with an error, without trying better repairs, so that the
+  /// compiler has to run only a few more times.
   ///
   /// Returns whether anything was left out or declared.
   mutating func leaveOut(_ messages: [ClosureMessage]) -> Bool {
@@ -136,7 +138,7 @@ struct ClosureRepair {
     return nil
   }
 
-  /// Makes a missing type optional, or restricts a missing protocol to classes.
+  /// Makes the type of a generated property optional, or restricts a generated protocol to classes.
   private mutating func repairType(_ message: ClosureMessage) -> Bool {
     if message.text.contains("optional chaining on non-optional value")
       || message.text.contains("must have Optional type, not '")
@@ -167,7 +169,7 @@ struct ClosureRepair {
     return repairs.missing.remove(name)
   }
 
-  /// Leaves out one of several declarations that are ambiguous.
+  /// Leaves out one of several declarations among which a use is ambiguous.
   mutating func choose(_ message: ClosureMessage) -> Bool {
     for note in message.notes where note.path == ClosureRun.missing {
       if let name = message.quoted.first, repairs.missing.remove(name) { return true }
@@ -180,7 +182,7 @@ struct ClosureRepair {
     return degrade(message)
   }
 
-  /// Adds the member that a type lacks.
+  /// Declares a member that a type lacks.
   mutating func addMember(
     _ name: String, to type: String, _ message: ClosureMessage
   ) -> Bool {
@@ -204,15 +206,15 @@ struct ClosureRepair {
     var member = site.member(named: name, isStatic: isStatic)
     let place = self.place(forMembersOf: type, site.isImplicit && isStatic)
     if site.isImplicit, isStatic {
-      // An implicit member such as `.basil` is a member of the type that the context requires, so
-      // it has that type.
+      // An implicit member such as `.basil` is declared in the type that the context requires, and
+      // its value has the same type.
       if site.call == nil { member.type = place } else { member.result = place }
     }
     return repairs.missing.add(member, to: place) || degrade(message)
   }
 
-  /// Returns the type to extend with a missing member: for a UIKit view `UIView`, since libraries
-  /// extend all views.
+  /// Returns the type in whose extension a missing member is declared; `UIView` for UIKit's views,
+  /// since libraries usually extend all views.
   private func place(forMembersOf type: String, _ isImplicit: Bool) -> String {
     let (owner, extended) = (ClosureMessage.bare(type), ClosureMessage.extended(type))
     // The members of a missing class are declared in the generated class itself.
@@ -225,7 +227,7 @@ struct ClosureRepair {
     return path.hasSuffix("View") || views.contains(path) ? "UIView" : path
   }
 
-  /// Makes a type conform to a protocol, or removes the conformance from a stub.
+  /// Adds the members that a conformance requires, or removes the conformance from a stub.
   mutating func conform(
     _ type: String, to protocolName: String, _ message: ClosureMessage
   ) -> Bool {
@@ -269,14 +271,14 @@ struct ClosureRepair {
 
   // MARK: Declarations that become stubs or are left out
 
-  /// Returns whether an earlier error in this check changed the declaration of a name.
+  /// Returns whether an earlier error in this check changed or added the declaration of a name.
   func isRepaired(_ name: String) -> Bool {
     repairs.missing.changed.contains(name) || included.contains(name)
   }
 
   /// Adds the app's declarations with a name to the closure.
   ///
-  /// Returns whether they were not in the closure before this check.
+  /// Returns whether the name was added in this check.
   mutating func include(_ name: String) -> Bool {
     if repairs.names.insert(name).inserted { included.insert(name) }
     return included.contains(name)
@@ -291,7 +293,8 @@ struct ClosureRepair {
     return askedDeclaration(at: message)
   }
 
-  /// Makes a declaration outside the requested files a stub or, if it is one, leaves it out.
+  /// Replaces a declaration outside the requested files by a stub or, if it is a stub already,
+  /// leaves it out.
   mutating func degrade(_ message: ClosureMessage) -> Bool {
     // If the line contains a name that another repair has just changed, this error may disappear
     // too.
@@ -300,7 +303,7 @@ struct ClosureRepair {
     }
     guard let place = place(message) else { return false }
     if cutStatement(message, at: place) { return true }
-    // Only the first of several errors in a body cuts the body.
+    // Several errors in one body replace it only once.
     guard touched.insert(place.id).inserted else { return true }
     guard repairs.degrade(place.id, isStub: place.isStub) else { return false }
     if let found = closure.parts[place.id]?.declaration {
@@ -318,8 +321,8 @@ struct ClosureRepair {
     return true
   }
 
-  /// Returns the class whose expression in `.quarterturn/views.json` a generated line contains; nil
-  /// if it contains none.
+  /// Returns the name of the class whose expression in `.quarterturn/views.json` is in a generated
+  /// line; nil if the line does not come from that file.
   private func unmade(_ id: AppDeclaration.Identity) -> String? {
     let file = -id.file - 1_000_000 * AskedObjects.firstMaking
     guard index.paths.indices.contains(file) else { return nil }
@@ -345,17 +348,16 @@ struct ClosureRepair {
     return find(index.declarations(of: file))
   }
 
-  /// Records a cut in a requested file.
+  /// Records that code of a requested file is left out.
   mutating func addCut(at message: ClosureMessage, of name: String) {
     add(
       ClosureReport.Cut(
         path: message.path, line: message.line, name: name, why: message.text, isAsked: true))
   }
 
-  /// Records a cut.
   mutating func add(_ cut: ClosureReport.Cut) { cuts.append(cut) }
 
-  /// Cuts the body with an error in the requested files.
+  /// Replaces the body with an error, in a requested file, by a stub.
   mutating func cut(_ message: ClosureMessage) -> Bool {
     guard let found = askedDeclaration(at: message) else { return false }
     guard !touched.contains(found.id) else { return true }
@@ -371,7 +373,7 @@ struct ClosureRepair {
 }
 
 extension ClosureMessage {
-  /// Whether the error is about a type that the compiler did not find.
+  /// Whether the error is about a type or attribute that the compiler did not find.
   var isAboutType: Bool {
     text.hasPrefix("cannot find type") || text.hasPrefix("unknown attribute")
   }

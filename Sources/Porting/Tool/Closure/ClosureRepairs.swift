@@ -1,29 +1,29 @@
 /// The changes to a `Closure` that follow from the compiler's messages.
 struct ClosureRepairs {
-  /// The names whose declarations are needed although no code in the closure contains them.
+  /// The names of declarations that a repair adds to the closure.
   var names: Set<String> = []
   /// The declarations whose bodies are replaced by stubs.
   var cut: Set<AppDeclaration.Identity> = []
-  /// Whether single statements are left out, and a body is never cut.
+  /// Whether only single statements of a body are left out, and never the whole body.
   var cutsStatements = false
   /// The statements that are left out because they do not compile.
   var statements: Set<AppDeclaration.Identity> = []
   /// The declarations that are left out because they do not compile.
   var dropped: Set<AppDeclaration.Identity> = []
-  /// The members that are compiled because a conformance needs them.
+  /// The members that are included because a conformance or a call requires them.
   var forced: Set<AppDeclaration.Identity> = []
   /// The conformances that are left out because they do not compile.
   var conformances: Set<Conformance> = []
   /// The declarations to which `override` is added (true) or from which it is removed (false).
   var overrides: [AppDeclaration.Identity: Bool] = [:]
-  /// The members that override a member of an extension, which only Objective-C allows, and are
-  /// declared as additional members here.
+  /// The members that are declared in addition to a member of an extension which they override in
+  /// the app, because Swift allows such overrides only through Objective-C.
   var asides: Set<AppDeclaration.Identity> = []
-  /// The members of extensions that subclasses override, which only Objective-C allows.
+  /// The members of extensions that subclasses override in the app; here they have the attribute
+  /// `@_disfavoredOverload`.
   var disfavored: Set<AppDeclaration.Identity> = []
-  /// The texts that are inserted into the requested files.
   var insertions: Set<Insertion> = []
-  /// The names that are not in the app, and their declarations.
+  /// The names that neither the app nor an available module declares, with generated declarations.
   var missing = MissingNames()
 
   /// The indices of the files in which repairs change declarations.
@@ -46,9 +46,10 @@ struct ClosureRepairs {
     var name: String
   }
 
-  /// Cuts a declaration's body or, if that is cut already, leaves out the declaration.
+  /// Replaces a declaration's body by a stub or, if it is a stub already, leaves out the
+  /// declaration.
   ///
-  /// Returns whether that was possible.
+  /// Returns whether one of the two was done.
   mutating func degrade(_ id: AppDeclaration.Identity, isStub: Bool) -> Bool {
     if !isStub, cut.insert(id).inserted { return true }
     return dropped.insert(id).inserted

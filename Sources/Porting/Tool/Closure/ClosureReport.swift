@@ -1,15 +1,15 @@
 import Foundation
 
-/// A report on the `Closure` of a view: whether it compiles, and which parts of it were replaced by
-/// stubs.
+/// A report on the `Closure` of a view: whether it compiles, and which function bodies were
+/// replaced by stubs.
 struct ClosureReport: Codable {
-  /// A function body that is not compiled as written.
+  /// Code that is left out because it does not compile.
   struct Cut: Codable {
     var path: String
     var line: Int
     var name: String
     var why: String
-    /// Whether the body is in one of the requested files.
+    /// Whether the code is in one of the requested files.
     var isAsked: Bool
   }
 
@@ -17,27 +17,26 @@ struct ClosureReport: Codable {
   var folder = ""
   /// Whether the files compile.
   var hasProgram = false
-  /// The path of the program; nil if none was requested, or made.
+  /// The path of the linked program; nil if none was requested, or if linking failed.
   var program: String?
   /// Whether the files compile with all bodies of the requested files as written.
   var isAsWritten = false
   /// The classes that the program shows.
   var views: [String] = []
-  /// The names for which declarations were generated.
+  /// The names that no available module declares and for which declarations were generated.
   var missing: [String] = []
   var cuts: [Cut] = []
-  /// The number of lines in members of the app that are stubs (`stubs`), and that are as written
-  /// (`written`).
+  /// The number of lines in the app's members that are replaced by stubs.
   var stubs = 0
   var written = 0
-  /// The stubs that the requested files name.
+  /// The stubs that the requested files use, such as `Store.herbs`.
   var stubbed: [String] = []
   var rounds = 0
   var seconds = 0.0
   /// The errors of the last check.
   var errors: [String] = []
 
-  /// The report on one line.
+  /// The report as JSON on one line.
   var line: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

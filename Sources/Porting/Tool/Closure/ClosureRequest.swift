@@ -1,23 +1,25 @@
 import Foundation
 
-/// A request for the closures (`Closure`) of views, read from a JSON file.
+/// A request to compile views with the declarations that they use (`Closure`), read from a JSON
+/// file.
 struct ClosureRequest: Decodable {
-  /// The Swift files of all modules of the app, nearest first.
+  /// The Swift files of all modules of the app; if a name is declared twice, the first file is
+  /// used.
   var files: [String]
-  /// The groups of files whose closures are requested, each as one program.
+  /// The groups of view files; each group is compiled into a program.
   var asked: [[String]]
-  /// The folder in which each closure gets a folder of its own.
+  /// The folder that contains a subfolder for each group.
   var output: String
-  /// The compiler, with the flags for finding modules.
+  /// The path of the compiler and its arguments, with the folders of modules.
   var compiler: [String]
   /// The arguments with which an object file is linked.
   var linking: [String]?
-  /// The path of the programs, to which each group's number is appended; nil if closures are only
+  /// The path of the programs, to which each group's number is appended; nil if the files are only
   /// checked.
   var program: String?
-  /// The documents of Interface Builder.
+  /// The paths of the project's nibs and storyboards.
   var documents: [String]?
-  /// The expressions with which the project makes objects of its classes, by the classes' names.
+  /// The expressions that make objects of the project's classes, by the classes' names.
   var makings: [String: String]?
   /// The Swift files of the app's tests.
   var tests: [String]?
@@ -25,26 +27,29 @@ struct ClosureRequest: Decodable {
   var samples: [String]?
   /// The app that the programs launch; nil if they show views.
   var launch: LaunchedProgram?
-  /// The largest number of seconds for each closure.
+  /// The largest number of seconds for compiling each group.
   var seconds: Double?
 
-  /// The file beside a project with the expressions that make its objects.
+  /// The path, in a project's folder, of the file with the expressions that make its objects.
   static let makingsPath = ".quarterturn/views.json"
 
-  /// The folder in which the repairs of closures are kept for the next run.
+  /// The folder in which the repairs (`ClosureRepairs`) are stored for the next run.
   var cache: String?
 
-  /// Whether each closure is kept in its folder for a run after an edit.
+  /// Whether each `Closure` is stored in its folder for a run after an edit.
   var keeps: Bool?
-  /// The files of the app that have changed since the closures were kept; nil to make new closures.
+  /// The files of the app that have changed since the closures were stored; nil to make new
+  /// closures.
   var edited: [String]?
 
-  /// The file that caches which names the modules declare or do not declare.
+  /// The file that stores which names the modules declare, so that later runs do not have to
+  /// search.
   var names: String?
 
-  /// Makes the closures, and calls `tell` with each report.
+  /// Compiles each group of views, and calls `tell` with a report on it.
   ///
-  /// If an edit may have changed a kept closure, there is no report on it.
+  /// If an edit may change which declarations a stored `Closure` contains, there is no report on
+  /// it.
   func run(_ tell: (ClosureReport) -> Void) throws(PortError) {
     if let edited { return run(after: edited, tell) }
     let index = AppIndex(
@@ -72,7 +77,7 @@ struct ClosureRequest: Decodable {
     }
   }
 
-  /// Makes the programs again from the closures that are kept.
+  /// Compiles the stored closures again after an edit.
   private func run(after edited: [String], _ tell: (ClosureReport) -> Void) {
     let compiler = ClosureCompiler(command: compiler, linking: linking ?? [])
     for (number, group) in asked.enumerated() {
@@ -84,8 +89,8 @@ struct ClosureRequest: Decodable {
     }
   }
 
-  /// Returns expressions that make objects of the classes in files: from tests, or from the app's
-  /// own sample values.
+  /// Returns expressions that make objects of the classes in files, found in the tests or made with
+  /// the app's sample values.
   private func tested(in files: [Int], of index: AppIndex) -> [String: String] {
     let classes = files.flatMap(index.declarations).filter { $0.kind == .class }
     let found = classes.compactMap { type in

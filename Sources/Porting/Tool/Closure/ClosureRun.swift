@@ -1,7 +1,7 @@
 import Foundation
 
-/// The rounds that make the `Closure` of a view compile: it is written, checked by the compiler,
-/// and repaired until there are no errors.
+/// The rounds that make the `Closure` of a view compile: in each round its files are written and
+/// checked by the compiler, and the declarations with errors are changed.
 final class ClosureRun {
   /// The maximum numbers of rounds and of seconds.
   struct Limits {
@@ -21,15 +21,16 @@ final class ClosureRun {
   let cache: ClosureCache?
   /// The path of the program; nil if the files are only checked.
   let program: String?
-  /// Whether the closure is kept in its folder for a run after an edit.
+  /// Whether the closure is stored in its folder for a run after an edit.
   let isKept: Bool
   private var repairs = ClosureRepairs()
   private(set) var report = ClosureReport()
   private var texts: [String: ClosureText] = [:]
   private var sources: [SourceFile] = []
-  /// The texts that are added to the requested files.
+  /// The texts that are appended to the requested files.
   private var additions: [String] = []
-  /// The syntax trees of the generated files, most of which are the same in the next round.
+  /// The syntax trees of the generated files; most files are the same in the next round, and are
+  /// not parsed again.
   private var parsed: [String: SourceFile] = [:]
 
   init(
@@ -45,23 +46,23 @@ final class ClosureRun {
     (self.folder, self.named) = (folder, named)
   }
 
-  /// The folder that the paths of generated files have in the compiler's messages.
+  /// The folder in the paths of generated files, as the compiler reports them.
   static let ring = "/closure/"
-  /// The generated files that make objects.
+  /// The generated files with the code that makes objects and sample values.
   static let makings: Set<String> = [
     "/closure/main.swift", "/closure/values.swift", "/closure/protocols.swift",
   ]
   /// The generated file that declares the missing names.
   static let missing = "/closure/missing.swift"
 
-  /// The share of the time limit after which declarations with errors are left out without trying
-  /// better repairs.
+  /// The share of the time limit after which declarations with errors are left out at once, without
+  /// trying better repairs.
   private static let hurry = 0.7
   private static let unfinished = "error: the compiler did not finish"
   private static let silent = "error: the compiler failed without a message"
 
-  /// Writes the closure's files and has the compiler check them, until they compile or nothing more
-  /// can be repaired.
+  /// Writes and checks the closure's files in rounds, until they compile or no error can be
+  /// repaired.
   func run(_ limits: Limits = Limits()) -> ClosureReport {
     let start = Date()
     if let kept = cache?.read() { (repairs, report.cuts) = (kept.repairs, kept.cuts) }
@@ -91,8 +92,8 @@ final class ClosureRun {
       var repair = ClosureRepair(
         closure: closure, repairs: repairs, texts: texts, sources: sources)
       let isLast = round > limits.rounds * 2 / 3
-      // In the last third of the rounds, bodies of the requested files become stubs too, because an
-      // incomplete view is better than none.
+      // In the last third of the rounds, function bodies in the requested files are replaced by
+      // stubs too, because an incomplete view is better than none.
       let isChanged =
         share > Self.hurry
         ? repair.leaveOut(messages) : repair.apply(messages, cutsAsked: isLast)
@@ -107,7 +108,7 @@ final class ClosureRun {
     return report
   }
 
-  /// Compiles the files, and links a program of them if one was requested.
+  /// Compiles the files and, if requested, links a program from them.
   ///
   /// Returns the output of the compiler or the linker; nil if it could not be run.
   private func compile(
@@ -126,14 +127,14 @@ final class ClosureRun {
     let exists = FileManager.default.fileExists(atPath:)
     report.program = exists(program) ? program : nil
     let isSilent = report.program == nil && !all.contains { exists(place.object(of: $0)) }
-    // If no object file was written, the compiler's output is returned, because it explains more
-    // than the linker's.
+    // If no object file was written, the compiler's output is returned, because it explains the
+    // failure better than the linker's output.
     return isSilent && linked?.messages.isEmpty == true ? output : linked
   }
 
-  /// Declares the types that neither the app nor any available module declares.
+  /// Generates declarations of the types that neither the app nor an available module declares.
   ///
-  /// Returns whether there are any.
+  /// Returns whether any are new.
   private func declareForeign(of closure: Closure) -> Bool {
     let names = known.missing(of: closure.foreignTypes, asking: compiler, in: folder + "-names")
     if names.isEmpty { return false }
@@ -153,7 +154,8 @@ final class ClosureRun {
       var text = ClosureText()
       text.add(writer.asked(file))
       let count = text.text.utf8.count
-      // The content of objects is set only for single views: a launched app sets it itself.
+      // Sample content is set only in previews of single views; a launched app sets the content
+      // itself.
       if launch == nil { PrivateFilling(closure: closure, file: file).add(to: &text) }
       texts[path] = text
       additions.append(String(decoding: Array(text.text.utf8)[count...], as: UTF8.self))
@@ -189,10 +191,11 @@ final class ClosureRun {
     report.views = program.names
   }
 
-  /// The numbers of lines in members of the app that are stubs, and that are as written.
+  /// The number of lines in the app's members that are replaced by stubs, and of those compiled as
+  /// written.
   private typealias Lines = (stubs: Int, written: Int)
 
-  /// Returns the numbers for the members in a generated file, by their lines in the app.
+  /// Returns the numbers of lines for the members in a generated file, counted in the app's source.
   private func lines(of text: ClosureText, _ closure: Closure) -> Lines {
     text.places.reduce((0, 0)) { count, place in
       guard let part = closure.parts[place.id]?.declaration, !part.isGroup else { return count }
@@ -200,7 +203,7 @@ final class ClosureRun {
     }
   }
 
-  /// Returns the numbers for the members of a requested file.
+  /// Returns the numbers of lines for the members of a requested file.
   private func lines(of file: Int, _ closure: Closure) -> Lines {
     func members(_ list: [AppDeclaration]) -> [AppDeclaration] {
       list.flatMap { $0.isGroup ? members($0.members) : [$0] }

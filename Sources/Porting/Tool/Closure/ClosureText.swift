@@ -1,4 +1,5 @@
-/// The text of a generated file, with the declaration that each range of lines comes from.
+/// The text of a generated file, with the app's declaration from which each range of lines was
+/// made.
 struct ClosureText {
   /// The lines of a declaration in the text.
   struct Place {
@@ -19,7 +20,7 @@ struct ClosureText {
     line += 1 + more.utf8.count { $0 == UInt8(ascii: "\n") }
   }
 
-  /// Adds the lines that the closure `write` adds, as the text of a declaration.
+  /// Adds the lines that `write` adds, and records them as the text of a declaration.
   mutating func add(
     _ id: AppDeclaration.Identity, isStub: Bool, _ write: (inout ClosureText) -> Void
   ) {
@@ -28,7 +29,7 @@ struct ClosureText {
     places.append(Place(lines: start...max(start, line - 1), id: id, isStub: isStub))
   }
 
-  /// Adds the line ranges of the members of a declaration that was copied with its own line breaks.
+  /// Records the lines of the members of a declaration that was copied with its line breaks.
   mutating func addPlaces(of declaration: AppDeclaration, in file: SourceFile, from start: Int) {
     let first = file.line(of: declaration.id.offset)
     for member in declaration.members {
@@ -43,7 +44,7 @@ struct ClosureText {
     }
   }
 
-  /// Returns the declaration with the fewest lines that contains a line.
+  /// Returns the innermost declaration whose text contains a line: the one with the fewest lines.
   func place(at line: Int) -> Place? {
     places.filter { $0.lines.contains(line) }.min { $0.lines.count < $1.lines.count }
   }

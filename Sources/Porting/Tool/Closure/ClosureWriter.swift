@@ -6,8 +6,8 @@ struct ClosureWriter {
   private var index: AppIndex { closure.index }
   private var repairs: ClosureRepairs { closure.repairs }
 
-  /// Returns the text of a requested file: the original, without imports of missing modules and
-  /// without the bodies that do not compile.
+  /// Returns the text of a requested file, without imports of missing modules, and with stubs for
+  /// the bodies that do not compile.
   func asked(_ file: Int) -> String {
     let source = index.file(file)
     let edits =
@@ -20,7 +20,7 @@ struct ClosureWriter {
   /// Returns the text of a requested file with edits, and without imports of missing modules.
   static func written(_ file: SourceFile, with edits: [(range: Range<Int>, text: String)]) -> String
   {
-    // If several edits begin at one position, the removal of access levels is the last one.
+    // If several edits begin at one position, the one that removes an access level is applied last.
     let all =
       edits + ImportEdits(of: file).edits + PlaceholderEdits(of: file).edits
       + AccessEdits(of: file.tree).edits
@@ -30,13 +30,13 @@ struct ClosureWriter {
   private func insertions(in file: Int) -> [(range: Range<Int>, text: String)] {
     repairs.insertions.filter { $0.file == file }
       .map { ($0.offset..<$0.offset, $0.text) }
-      // If one value ends where the next one begins, the text inserted after the first precedes the
-      // text inserted before the second.
+      // If one value ends at the start of the next one, the text inserted after the first value
+      // precedes the text inserted before the second.
       .sorted { ($0.0.lowerBound, $0.1) < ($1.0.lowerBound, $1.1) }
   }
 
-  /// Returns the text of the closure's declarations from a file that was not requested; nil if
-  /// there are none.
+  /// Returns the text of the closure's declarations from a file that was not requested; nil if the
+  /// file has none.
   func ring(_ file: Int) -> ClosureText? {
     let parts = index.declarations(of: file).filter { closure.form(of: $0) != nil }
     if parts.isEmpty { return nil }
@@ -47,7 +47,7 @@ struct ClosureWriter {
     return text.line == count ? nil : text
   }
 
-  /// The indices of the closure's files, without the requested ones.
+  /// The indices of the files with declarations in the closure, without the requested files.
   var files: [Int] {
     Set(closure.parts.values.map(\.declaration.file)).subtracting(closure.asked).sorted()
   }
@@ -56,7 +56,8 @@ struct ClosureWriter {
 
   private func edits(of declaration: AppDeclaration) -> [(range: Range<Int>, text: String)] {
     if repairs.dropped.contains(declaration.id) { return [(declaration.range, "")] }
-    // Core Data makes the accessors of such a property at run time; here it becomes a stub.
+    // Core Data makes the accessors of an `@NSManaged` property at run time; here the property is
+    // replaced by a stub.
     if declaration.attributes.contains("NSManaged") {
       let type = declaration.owner.map { $0.kind == .extension ? closure.type($0.name) ?? $0 : $0 }
       let stub = StubMember(member: declaration, closure: closure, type: type).text
@@ -70,7 +71,8 @@ struct ClosureWriter {
     return words + declaration.members.flatMap(edits)
   }
 
-  /// Returns the edits that add or remove `override`, and the attribute of an overridden member.
+  /// Returns the edits that add or remove `override`, and that mark an overridden member as
+  /// disfavoured.
   private func wordEdits(of declaration: AppDeclaration) -> [(range: Range<Int>, text: String)] {
     let start = declaration.id.offset..<declaration.id.offset
     var edits: [(range: Range<Int>, text: String)] = []
@@ -131,8 +133,8 @@ struct ClosureWriter {
     }
   }
 
-  /// Returns whether the stub of a view or controller has initialisers, but not the required
-  /// `init(coder:)`.
+  /// Returns whether the stub of a view or controller has initialisers, so that it does not inherit
+  /// the required `init(coder:)`, but does not declare it.
   private func lacksCoder(_ type: AppDeclaration, _ members: [AppDeclaration]) -> Bool {
     let own = members.filter { $0.kind == .initializer && !$0.modifiers.contains("convenience") }
     let hasCoder = own.contains { member in
@@ -196,13 +198,12 @@ struct ClosureWriter {
       .genericParameterClause?.ownText
     let primary = group.head.as(ProtocolDeclSyntax.self)?.primaryAssociatedTypeClause?
       .ownText
-    // The backticks are needed because a type can have the name of a keyword.
     return "`\(group.name)`" + (generic ?? primary ?? "")
   }
 
-  /// Returns the inherited types that a stub keeps.
+  /// Returns the inherited types that a stub declares.
   ///
-  /// A protocol of the app that is not needed is left out.
+  /// A protocol of the app is left out if no code uses its members.
   private func inherited(by group: AppDeclaration) -> [String] {
     let kept = group.inherited.filter { type in
       type.lastNames.allSatisfy { name in
@@ -210,8 +211,8 @@ struct ClosureWriter {
         return !isLeft && (!index.declaresType(name) || closure.contains(type: name))
       }
     }.map(\.ownText)
-    // A stub of a protocol keeps its restriction to classes, because only then can properties of
-    // its type be weak.
+    // A stub of a protocol is restricted to classes if the protocol is, because only then can
+    // properties of its type be weak.
     let isOfClasses = group.kind == .protocol && index.isClassBound(group)
     return isOfClasses && kept.isEmpty ? ["AnyObject"] : kept
   }

@@ -10,7 +10,7 @@ import SwiftSyntax
 struct CompositionStandIns {
   let closure: Closure
 
-  /// A composition with the class that is made for it.
+  /// A protocol composition with the class that is generated for it.
   struct Entry {
     let id: AppDeclaration.Identity
     /// The composition as written.
@@ -19,11 +19,11 @@ struct CompositionStandIns {
     /// The source of the generated class.
     let classText: String
 
-    /// The class, and an alias of the composition, since an expression cannot contain its metatype
-    /// otherwise.
+    /// The source of the class, and of an alias for the composition, since an expression can
+    /// contain the composition's metatype only through an alias.
     var text: String { "\(classText)\ntypealias \(name)Kind = any (\(type)).Type" }
 
-    /// The lines that register the values of the composition and of its metatype.
+    /// The lines of source that register the sample values of the composition and of its metatype.
     var registrations: [String] {
       [
         "StandIns.register(\"\\((any \(type)).self)\") { \(name)() }",
@@ -32,10 +32,10 @@ struct CompositionStandIns {
     }
   }
 
-  /// The slot of the identities of these classes; see `GeneratedLine`.
+  /// The slot (see `GeneratedLine`) in the identities of the generated classes.
   private static let slot = 44
 
-  /// The entries that compile.
+  /// The entries, without the classes that did not compile.
   var entries: [Entry] {
     compositions.enumerated().compactMap { number, composition in
       // A composition has no position of its own, so a hash of its text serves as the offset.
@@ -50,8 +50,7 @@ struct CompositionStandIns {
     }
   }
 
-  /// The protocol compositions in the closure's declarations, each once, in the order of their
-  /// texts.
+  /// The protocol compositions in the closure's declarations, each once, sorted by text.
   private var compositions: [CompositionTypeSyntax] {
     let reader = Reader(viewMode: .sourceAccurate)
     for part in closure.parts.values where !part.declaration.isGroup {
@@ -74,7 +73,7 @@ struct CompositionStandIns {
       below: elements.first(where: isClass))
   }
 
-  /// Returns the names of the types that a type is composed of.
+  /// Returns the types in a composition, including those of aliases and nested compositions.
   private func flat(_ type: TypeSyntax, depth: Int = 0) -> [String] {
     if let composition = type.as(CompositionTypeSyntax.self) {
       return composition.elements.flatMap { flat($0.type, depth: depth) }

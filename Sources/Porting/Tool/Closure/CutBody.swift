@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// The edit that replaces the body of a declaration; everything else is compiled as written.
+/// The edit that replaces the body of a declaration that does not compile; the rest of the
+/// declaration remains.
 struct CutBody {
   /// The replaced range of the file, and its new text; nil if there is no body.
   let edit: (range: Range<Int>, text: String)?
@@ -25,8 +26,8 @@ struct CutBody {
   private static func edit(of node: VariableDeclSyntax) -> (range: Range<Int>, text: String)? {
     guard let binding = node.bindings.first, node.bindings.count == 1 else { return nil }
     let name = binding.pattern.boundNames.first ?? ""
-    // Only the observers of a property are left out: it remains a stored property, so that outlets
-    // can be set.
+    // Of a property with observers, only the observers are left out: it remains a stored property,
+    // so that outlets can be set.
     if let block = binding.accessorBlock, block.isOfObservers {
       let isPlain = binding.initializer.map { $0.value.isPlain } ?? true
       if isPlain { return (block.ownRange, "") }
@@ -69,7 +70,8 @@ extension ExprSyntax {
 }
 
 extension SourceFile {
-  /// Returns the text of a range with edits; the edits keep the number of lines.
+  /// Returns the text of a range with edits; line breaks are added so that the number of lines
+  /// stays the same.
   func text(of range: Range<Int>, with edits: [(range: Range<Int>, text: String)]) -> String {
     var (result, offset) = ("", range.lowerBound)
     for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// The body of an initialiser that is cut: it sets each stored property to a sample value.
+/// The new body of an initialiser that does not compile: it sets each stored property to a sample
+/// value.
 ///
 /// ```
 /// init(herb: Herb) {              self.herb = standIn("herb")
@@ -29,7 +30,8 @@ struct CutInitializer {
     return "{ \(assignments(of: type)); \(call) }"
   }
 
-  /// Returns the call of another initialiser of the class; nil if none is found.
+  /// Returns a call of another initialiser of the class, if the new body must contain one; nil if
+  /// none is found.
   private func delegation(in type: AppDeclaration) -> String? {
     let own = type.members.filter {
       $0.kind == .initializer && $0.id != initializer.id && !$0.isCoder

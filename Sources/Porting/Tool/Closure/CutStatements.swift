@@ -1,23 +1,18 @@
 import SwiftSyntax
 
-/// The statements that are left out, so that the rest of an initialiser, or of a launch, can run.
-///
-/// ```
-/// func launch() -> Bool {
-///   Tracker.start(options)      does not compile: left out
-///   window?.makeKeyAndVisible()
-///   return true
-/// }
-/// ```
+/// The edits that leave out statements that do not compile, so that the other statements of an
+/// initialiser, or of an app's launch, can run.
 struct CutStatements {
   let file: SourceFile
 
-  /// Returns the place of the statement with an error: the innermost one of a line that is not left
-  /// out yet.
+  /// Returns the position of the statement with an error: of the statements at the line that are
+  /// not left out yet, the innermost one.
   ///
-  /// Returns nil if there is none, or if the remaining code would lack a value.
+  /// Returns nil if there is none, or if the function or the object would lack a value without the
+  /// statement.
   ///
-  /// A closure of a single expression is not divided: it is a part of its statement.
+  /// The only expression of a Swift closure is not left out by itself, since it may be the
+  /// closure's value.
   func place(
     atLine line: Int, in declaration: AppDeclaration, without known: Set<AppDeclaration.Identity>
   ) -> AppDeclaration.Identity? {
@@ -36,7 +31,7 @@ struct CutStatements {
     return place(found)
   }
 
-  /// Returns the edits that leave out the statements at places of the file with an index.
+  /// Returns the edits that leave out the statements at positions in the file with an index.
   func edits(
     of places: Set<AppDeclaration.Identity>, at index: Int
   ) -> [(range: Range<Int>, text: String)] {
@@ -49,7 +44,7 @@ struct CutStatements {
     }
   }
 
-  /// A visitor that finds statements, the outer ones first.
+  /// A visitor that collects statements, outer statements before inner ones.
   private final class Finder: SyntaxVisitor {
     var items: [CodeBlockItemSyntax] = []
 
@@ -65,29 +60,29 @@ struct CutStatements {
 }
 
 extension CodeBlockItemSyntax {
-  /// The parent of the statement list, if the list has only this statement; otherwise nil.
+  /// The parent of the statement list, if this is the only statement in the list; otherwise nil.
   private var ownerIfAlone: Syntax? {
     let list = parent?.as(CodeBlockItemListSyntax.self)
     return list?.count == 1 ? list?.parent : nil
   }
 
-  /// Whether the statement is the only one of a `switch` case, which must contain one.
+  /// Whether the statement is the only one of a `switch` case, which must contain a statement.
   fileprivate var isAloneInCase: Bool { ownerIfAlone?.is(SwitchCaseSyntax.self) == true }
 
   /// Whether the statement is the only one of a Swift closure, so that it may be the closure's
   /// value.
   fileprivate var isAloneInClosure: Bool { ownerIfAlone?.is(ClosureExprSyntax.self) == true }
 
-  /// Whether the object is initialised even if the statement is left out.
+  /// Whether the initialiser still sets all properties if the statement is left out.
   ///
-  /// This is so if the statement only calls a function, or if a call of another initialiser
-  /// precedes it.
+  /// This is so if the statement is only a function call, or if `super.init` or `self.init` is
+  /// called before it.
   fileprivate var canBeLeftOutOfInitializer: Bool {
     if isOtherInitializer { return false }
     return item.is(FunctionCallExprSyntax.self) || isAfterInitializer
   }
 
-  /// Whether the statement calls the superclass's initialiser, or another one of the class.
+  /// Whether the statement calls `super.init` or `self.init`.
   private var isOtherInitializer: Bool {
     ["super.init", "self.init"].contains(where: ownText.hasPrefix)
   }
@@ -102,7 +97,7 @@ extension CodeBlockItemSyntax {
     return before.contains(where: \.isOtherInitializer)
   }
 
-  /// Whether the statement may give a function, an accessor or a constant its value.
+  /// Whether the statement may return a value or set a constant, so that it cannot be left out.
   fileprivate var givesValue: Bool {
     if let assignment = item.as(InfixOperatorExprSyntax.self),
       assignment.operator.is(AssignmentExprSyntax.self),

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The names that files declare, found by reading the beginnings of lines.
+/// The names of the types and globals that files declare, found by reading the first words of each
+/// line.
 ///
 /// An app has thousands of files, and a view needs few of them. Only files that declare needed
 /// names are parsed.
@@ -9,7 +10,7 @@ struct DeclarationScan {
   private(set) var types: [String: [Int]] = [:]
   /// The names of type aliases, which are also among the types.
   private(set) var aliases: Set<String> = []
-  /// The files that extend a type, by the type's last name.
+  /// The files that extend a type, by the type's name without its enclosing types.
   private(set) var extensions: [String: [Int]] = [:]
   /// The files that declare a class or a structure with a supertype, by the supertype's name.
   private(set) var heirs: [String: [Int]] = [:]
@@ -21,7 +22,8 @@ struct DeclarationScan {
   /// The names of types and globals.
   var names: Set<String> { Set(types.keys).union(globals.keys) }
 
-  /// The hash of each file's lines that declare names.
+  /// A hash, for each file, of the lines that declare types, extensions and globals or import
+  /// modules.
   private(set) var hashes: [Int: UInt64] = [:]
 
   /// Reads the declarations of a file.
@@ -69,7 +71,8 @@ struct DeclarationScan {
     }
   }
 
-  /// Returns whether `class` is a modifier, because this keyword follows it.
+  /// Returns whether `class` is a modifier, as in `class func`, rather than the keyword of a
+  /// declaration.
   private static func isModified(_ next: String) -> Bool {
     next == "func" || next == "var" || next == "let" || modifiers.contains(next)
   }
@@ -103,7 +106,7 @@ struct DeclarationScan {
     }
   }
 
-  /// Adds a line to the hash (FNV-1a) of its file.
+  /// Adds a line with a declaration to the hash (FNV-1a) of its file.
   private mutating func hash(
     _ bytes: UnsafeRawBufferPointer, _ start: Int, _ end: Int, _ keyword: String, _ file: Int
   ) {
@@ -113,7 +116,7 @@ struct DeclarationScan {
     hashes[file] = hash
   }
 
-  /// Reads the names of a type's supertypes: those between its colon and its brace.
+  /// Reads the names of a type's supertypes, which are between its colon and its opening brace.
   private mutating func addInherited(
     _ bytes: UnsafeRawBufferPointer, _ start: Int, _ end: Int, _ file: Int
   ) {

@@ -1,20 +1,20 @@
 import Foundation
 import SwiftSyntax
 
-/// The parts of a requested file on which the rest of its `Closure` depends: its declarations
-/// without function bodies, and the names in the file.
+/// The parts of a requested file that decide which other declarations its `Closure` contains: the
+/// file's own declarations without function bodies, and the names in the file.
 ///
 /// ```
 /// class HerbView: UIView {
-///   let label = UILabel()               an outline has this line
-///   let gap: CGFloat = 8                … and this one without its value
-///   func fill() { tag = Herb.count }    … and this one as `func fill()`, and the name `count`
+///   let label = UILabel()               kept as written
+///   let gap: CGFloat = 8                kept without its value
+///   func fill() { tag = Herb.count }    kept as `func fill()`, and the name `count`
 /// }
 /// ```
 struct FileOutline: Codable {
   /// The hash of the declarations.
   let declarations: UInt64
-  /// The names in the file, each with a mark for the kind of its use.
+  /// The names in the file, each with a prefix for its use, such as a call or an argument label.
   private let names: Set<String>
 
   /// Reads the outline of a file.
@@ -26,7 +26,7 @@ struct FileOutline: Codable {
     names = used.all.union(used.called.map { "(\($0)" }).union(used.labels.map { ":\($0)" })
   }
 
-  /// Returns the tokens of a declaration without its members.
+  /// Returns the tokens of a declaration; for a type or extension, without those of its members.
   static func tokens(of declaration: AppDeclaration) -> [String] {
     let collector = TokenCollector(viewMode: .sourceAccurate)
     collector.root = declaration.isGroup ? declaration.declaration.id : nil
@@ -46,7 +46,7 @@ struct FileOutline: Codable {
   /// A visitor that collects the tokens of declarations, without the bodies of functions.
   private final class TokenCollector: SyntaxVisitor {
     var tokens: [String] = []
-    /// The group whose members are left out.
+    /// The type or extension whose members are left out.
     var root: SyntaxIdentifier?
 
     override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind {
@@ -80,7 +80,8 @@ struct FileOutline: Codable {
       return .skipChildren
     }
 
-    /// Returns the kind of a value, if the filling of objects distinguishes it from others.
+    /// Returns "nil" or "[]" for these values and "value" for all others, since `ObjectFilling`
+    /// fills only properties without content.
     private static func kind(of value: ExprSyntax) -> String {
       if value.is(NilLiteralExprSyntax.self) { return "nil" }
       let text = value.ownText
@@ -104,7 +105,8 @@ struct FileOutline: Codable {
       token(for: node, "text")
     }
 
-    /// Adds a token for the type of a literal in a property's value, since only its type matters.
+    /// Adds one token for each kind of literal in a property's value, since only the literal's type
+    /// matters to other files.
     private func token(
       for node: some SyntaxProtocol, _ token: String
     ) -> SyntaxVisitorContinueKind {
@@ -129,8 +131,8 @@ extension SyntaxProtocol {
 }
 
 extension Syntax {
-  /// Whether other files depend on the body of a declaration: it determines an opaque result type,
-  /// or may be inlined.
+  /// Whether other files depend on the body of a declaration: the body determines an opaque result
+  /// type, or the compiler may inline it.
   fileprivate var isOfVisibleBody: Bool {
     if let attributes = asProtocol((any WithAttributesSyntax).self)?.attributes,
       attributes.contains(where: { $0.ownText.contains("inlin") || $0.ownText.contains("trans") })

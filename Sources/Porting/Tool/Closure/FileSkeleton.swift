@@ -4,24 +4,24 @@ import SwiftSyntax
 /// The declarations of a file without their bodies, as lines of text that are stored for the next
 /// run.
 ///
-/// A file is parsed as a whole once. As long as its content stays the same, later runs parse only
-/// the declarations that a `Closure` needs, one by one.
+/// A file is parsed as a whole only in the first run. As long as its content stays the same, later
+/// runs parse only the declarations that a `Closure` contains.
 ///
 /// ```
 /// digest  UIKit,Foundation
 /// Q       120 127 Garden Herb            a module's name before that of a declaration
-/// 0       class 140 980 180 Herb …       a declaration at the depth 0: where it begins and ends,
-/// 1       function 190 240 0 water …     and where its members begin
+/// 0       class 140 980 180 Herb …       a declaration at nesting depth 0: its start and end,
+/// 1       function 190 240 0 water …     and the start of its members
 /// ```
 struct FileSkeleton {
   /// The names of the imported modules.
   let imports: [String]
   let qualifiers: [ModuleQualifiers.Candidate]
   private let bytes: [UInt8]
-  /// The range of each declaration's line in `bytes`.
+  /// The range in `bytes` of each declaration's line.
   private let lines: [Range<Int>]
 
-  /// Reads the lines of a skeleton; nil if its digest is that of a different content.
+  /// Reads the lines of a skeleton; nil if its digest does not match the file's content.
   init?(_ data: Data, digest: String) {
     let bytes = Array(data)
     var ranges = Self.ranges(of: UInt8(ascii: "\n"), in: bytes, 0..<bytes.count)
@@ -47,11 +47,11 @@ struct FileSkeleton {
   struct Line {
     var kind: AppDeclaration.Kind
     var range: Range<Int>
-    /// The offset after the opening brace of the members; 0 if the declaration has no members.
+    /// The offset of the members, after the opening brace; 0 if the declaration has no members.
     var open: Int
     var names, modifiers, attributes, inherited, labels: [String]
-    /// Whether the declaration is a property with a new `UUID` as its value, and whether it is a
-    /// case with values.
+    /// Whether the declaration is a property whose value is a new `UUID`, and whether it is a case
+    /// with associated values.
     var isFresh, hasPayload: Bool
   }
 
@@ -80,8 +80,8 @@ struct FileSkeleton {
     return found.reversed()
   }
 
-  /// Returns the line numbers of the declarations at a depth, up to the first declaration at a
-  /// smaller depth.
+  /// Returns the line numbers of the declarations at a nesting depth, up to the first one that is
+  /// less deep.
   private func numbers(from start: Int, depth: UInt8) -> [Int] {
     var (number, found) = (start, [Int]())
     while number < lines.count {
@@ -93,7 +93,7 @@ struct FileSkeleton {
     return found
   }
 
-  /// Returns the line with a number; nil if this tool did not write it.
+  /// Returns the line with a number; nil if the line does not have the format of a skeleton.
   func line(_ number: Int) -> Line? {
     let fields = Self.fields(bytes, lines[number])
     guard fields.count == 11, let kind = Int(fields[1]).flatMap(AppDeclaration.Kind.init),
@@ -139,7 +139,8 @@ struct FileSkeleton {
 
 /// The writing of skeletons.
 extension FileSkeleton {
-  /// Returns the skeleton of a file as text; nil if a name in it contains a separator.
+  /// Returns the skeleton of a file as text; nil if a name contains a separator of the format (a
+  /// tab, a line break or a comma).
   static func text(
     of file: SourceFile, _ declarations: [AppDeclaration], digest: String,
     _ qualifiers: [ModuleQualifiers.Candidate]
@@ -160,7 +161,9 @@ extension FileSkeleton {
 
   private static let deepest = 9
 
-  /// Adds the lines of a declaration and its members; returns false if they cannot be written.
+  /// Adds the lines of a declaration and its members.
+  ///
+  /// Returns false if a name contains a comma or the nesting is too deep for the format.
   private static func add(
     _ found: AppDeclaration, _ depth: Int, to lines: inout [[String]]
   ) -> Bool {

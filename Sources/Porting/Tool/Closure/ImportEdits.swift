@@ -1,18 +1,18 @@
 import SwiftSyntax
 
-/// The edits that remove the imports of missing modules from a file.
+/// The edits that remove a file's imports of modules that are not available.
 struct ImportEdits {
-  /// The modules that compiled source can import.
+  /// The modules that the compiled files can import.
   static let offered: Set<String> = [
     "Swift", "Foundation", "UIKit", "CoreGraphics", "QuartzCore", "Combine", "os", "OSLog",
     "Dispatch", "FoundationNetworking", "FoundationXML", "_Concurrency", "StandIns",
   ]
   private(set) var edits: [(range: Range<Int>, text: String)] = []
 
-  /// Finds the imports of a file, and adds modules before the first line.
+  /// Makes the edits, which also add imports before the first declaration.
   ///
-  /// Combine is always added, since its names are also visible through SwiftUI or a module of the
-  /// app that re-exports it.
+  /// Combine is always imported, since apps also see its names through SwiftUI, or through an own
+  /// module that re-exports it.
   init(of file: SourceFile) {
     for (node, name) in Self.imports(of: file) {
       let kept = Self.offered.contains(name)
@@ -29,7 +29,7 @@ struct ImportEdits {
     }
   }
 
-  /// Returns the imports of a file that declares stubs, in one line.
+  /// Returns the imports for the stubs of a file's declarations, on one line.
   static func all(of file: SourceFile) -> String {
     let own = names(in: file).filter { offered.contains($0) }
     return Set(own + ["UIKit", "Foundation", "StandIns", "Combine"]).sorted()

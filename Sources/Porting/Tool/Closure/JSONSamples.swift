@@ -9,11 +9,11 @@ import SwiftSyntax
 ///                        "Basil"            4
 /// ```
 ///
-/// An object belongs to the type of which it has most properties, by their own names, by those of the
-/// type's coding keys, or with underscores.
+/// A type's values are those of the object that has the most of its properties. The object's keys
+/// may be the properties' names, the type's coding keys, or the names in snake case.
 final class JSONSamples {
   private let paths: [String]
-  /// The objects; of those with the same keys, only the first.
+  /// The objects; of several objects with the same keys, only the first.
   private lazy var objects: [[String: Any]] = read()
   private var known: [AppDeclaration.Identity: [String: Value]] = [:]
 
@@ -22,7 +22,8 @@ final class JSONSamples {
     fileprivate let type: TypeSyntax
     fileprivate let text: String
 
-    /// Returns the source if the value has a type or its wrapped type; otherwise nil.
+    /// Returns the source if the value has this type or the type that it wraps as an optional;
+    /// otherwise nil.
     func text(as other: TypeSyntax) -> String? {
       let (own, other) = (type.ownText, StubBody.bare(other).ownText)
       return own == other || own + "?" == other ? text : nil
@@ -35,7 +36,7 @@ final class JSONSamples {
   init(at paths: [String]) { self.paths = paths }
 
   /// Returns the values of a type's properties as source, by the properties' names; empty if no
-  /// object belongs to the type.
+  /// object matches the type.
   func values(of type: AppDeclaration, in index: AppIndex) -> [String: Value] {
     if paths.isEmpty || type.kind != .structure && type.kind != .class { return [:] }
     if let values = known[type.id] { return values }
@@ -124,7 +125,7 @@ private struct SampledType {
     } ?? []
   }
 
-  /// Returns the value of a property in an object; nil if it has none.
+  /// Returns the value that an object contains for a property; nil if it contains none.
   func value(of property: Property, in object: [String: Any]) -> Any? {
     if let key = keys[property.name] { return object[key] }
     return object[property.name] ?? object[Self.underscored(property.name)]
@@ -139,13 +140,13 @@ private struct SampledType {
   }
 }
 
-/// The Swift source of values from a sample file.
+/// The conversion of values from a sample file to Swift source.
 enum SampleLiteral {
   /// The maximum length of a text, in characters.
   private static let most = 240
 
-  /// Returns a value as source of a type; nil if the value does not have the type, or if the type
-  /// is not a simple one.
+  /// Returns a value as source for a type; nil if the value has another type, or the type is not a
+  /// text, number, Boolean or URL, or an array of these.
   static func text(of value: Any, as type: TypeSyntax) -> String? {
     if let optional = type.as(OptionalTypeSyntax.self) {
       return text(of: value, as: optional.wrappedType)

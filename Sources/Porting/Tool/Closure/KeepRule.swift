@@ -2,14 +2,15 @@ import SwiftSyntax
 
 /// The rule that decides which declarations outside the requested files are compiled as written.
 ///
-/// A view is drawn with the views that it makes, with what it inherits from, and with styles:
-/// constants, colours, fonts, and helpers that extend UIKit's types.
+/// These are the declarations on which the look of a view depends: its subviews' classes, its
+/// superclasses, and styles such as constants, colours, fonts, and helpers that extend UIKit's
+/// types.
 enum KeepRule {
-  /// The suffixes of the names of classes that draw something.
+  /// The suffixes of the names of classes that draw or lay out content.
   private static let drawn = [
     "View", "Cell", "Button", "Label", "Control", "Layer", "Layout", "TextField", "Bar", "Switch",
     "Slider", "Attributes", "Stack", "PageControl", "ReusableView", "Header", "Footer",
-    // The cells are made by a closure of the data source.
+    // A diffable data source makes the cells, in a Swift closure.
     "DiffableDataSource",
   ]
   private static let valueProtocols: Set<String> = ["OptionSet", "RawRepresentable"]
@@ -76,7 +77,8 @@ enum KeepRule {
       && (member.isStatic || owner.kind == .enumeration)
   }
 
-  /// Returns whether a member computes a nib or a reuse identifier from its class's name.
+  /// Returns whether a member computes the name of a nib or a reuse identifier, usually from the
+  /// class's name.
   private static func isOfDocuments(_ member: AppDeclaration) -> Bool {
     let name = member.name.lowercased()
     return ["nib", "classname", "identifier"].contains(where: name.contains)

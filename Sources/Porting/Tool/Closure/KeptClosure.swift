@@ -2,22 +2,23 @@ import Dispatch
 import Foundation
 import SwiftSyntax
 
-/// A `Closure` that compiled, kept with its files and their object files.
+/// A `Closure` that compiled, stored with its files and their object files.
 ///
-/// After an edit in the bodies of the requested files, or in a file that the closure did not need,
-/// the closure is the same, so that nothing but the edited files is read, ported and compiled again:
+/// An edit of function bodies in the requested files, or of a file without declarations in the
+/// closure, does not change which declarations the closure contains. Then only the edited files are
+/// read, ported and compiled again:
 ///
 /// ```
 /// kept.json                  the declarations' outlines, and the generated files before porting
-/// HerbCell.0.swift, .o       compiled again
-/// 12-Herb.swift, .o          linked again
+/// HerbCell.0.swift, .o       compiled again after an edit of HerbCell
+/// 12-Herb.swift, .o          only linked again
 /// ```
 struct KeptClosure {
-  /// A requested file, with its outline.
+  /// A requested file, with its `FileOutline`.
   private struct Asked: Codable {
     var path: String
     var outline: FileOutline
-    /// The text that fills private members, at the file's end.
+    /// The generated extensions at the file's end, which set private members.
     var addition: String
   }
 
@@ -36,7 +37,7 @@ struct KeptClosure {
     var outer: Set<String>
     /// The hashes of the declarations in the app's files that were not parsed, by the files' paths.
     var others: [String: UInt64]
-    /// The classes that documents of Interface Builder name.
+    /// The names of the classes that Interface Builder documents contain.
     var named: Set<String>
     var report: ClosureReport
   }
@@ -50,20 +51,20 @@ struct KeptClosure {
 
   // MARK: Keeping
 
-  /// Stores a closure beside its files if its requested files are compiled as written.
+  /// Stores a closure in the folder of its files, if its requested files are compiled as written.
   ///
   /// - Parameters:
-  ///   - run: the closure.
+  ///   - run: the run that compiled the closure.
   ///   - repairs: the repairs with which it compiled.
   ///   - sources: its files before porting, the requested ones first.
-  ///   - additions: the texts at the ends of the requested files.
+  ///   - additions: the texts that were appended to the requested files.
   static func keep(
     _ run: ClosureRun, _ repairs: ClosureRepairs, _ sources: [SourceFile], additions: [String]
   ) {
     let (index, asked) = (run.index, Set(run.asked))
     guard run.report.isAsWritten, run.launch == nil, repairs.files.isDisjoint(with: asked),
-      // A closure is stored only if no module qualifiers were removed from its requested files,
-      // because then the ranges in the text match the file.
+      // A closure is stored only if no module qualifiers were removed from its requested files, so
+      // that ranges in the parsed text are also ranges in the file.
       asked.allSatisfy({ Data(index.file($0).bytes) == index.data($0) })
     else { return }
     let document = Document(
@@ -78,7 +79,7 @@ struct KeptClosure {
     try? data?.write(to: file(in: run.folder), options: .atomic)
   }
 
-  /// Reads the closure in a folder; nil if none is kept.
+  /// Reads the closure stored in a folder; nil if there is none.
   init?(in folder: String) {
     guard let data = FileManager.default.contents(atPath: Self.file(in: folder).path),
       let document = try? JSONDecoder().decode(Document.self, from: data)
@@ -94,7 +95,8 @@ struct KeptClosure {
   ///   - edited: the files that may have changed.
   ///   - compiler: the compiler.
   ///   - program: the program's path.
-  /// - Returns: the report; nil if the edits may have changed the closure, or it does not compile.
+  /// - Returns: the report; nil if the edits may change which declarations the closure contains, or
+  ///   if the files do not compile.
   func run(
     after edited: [String], _ compiler: ClosureCompiler, program: String
   ) -> ClosureReport? {
@@ -129,7 +131,8 @@ struct KeptClosure {
     return report
   }
 
-  /// Returns whether a file is not part of the closure, and its declarations are unchanged.
+  /// Returns whether a file has no declarations in the closure, and the names that it declares are
+  /// unchanged.
   private func isUnneeded(_ path: String) -> Bool {
     guard let old = document.others[path], let data = FileManager.default.contents(atPath: path)
     else { return false }
@@ -138,7 +141,8 @@ struct KeptClosure {
     return (scan.hashes[0] ?? 0) == old
   }
 
-  /// Returns the text of a requested file; nil if its changes may change the closure.
+  /// Returns the new text of a requested file; nil if its changes may change which declarations the
+  /// closure contains.
   private func text(of asked: Asked) -> String? {
     guard let data = FileManager.default.contents(atPath: asked.path) else { return nil }
     let file = SourceFile(
@@ -146,8 +150,8 @@ struct KeptClosure {
     let outline = FileOutline(of: file)
     guard outline.declarations == asked.outline.declarations,
       outline.names(notIn: asked.outline).isDisjoint(with: document.declared),
-      // A member that is no longer used may stay in the closure. A type that is no longer used in
-      // the same way may change the closure.
+      // A member that is no longer used may stay in the closure. But a type that is used in another
+      // way may become a stub or be compiled as written, so the closure must be made again.
       asked.outline.names(notIn: outline).isDisjoint(with: document.outer)
     else { return nil }
     return ClosureWriter.written(file, with: []) + "\n" + asked.addition
@@ -155,7 +159,7 @@ struct KeptClosure {
 }
 
 extension SourceFile {
-  /// Parses texts at paths on all cores.
+  /// Parses texts at paths in parallel, on all cores.
   static func all(_ texts: [(path: String, text: String)]) -> [SourceFile] {
     nonisolated(unsafe) let files = UnsafeMutablePointer<SourceFile?>.allocate(
       capacity: texts.count)

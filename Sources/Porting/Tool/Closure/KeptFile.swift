@@ -2,9 +2,10 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// A file whose `FileSkeleton` is known, so that its declarations can be parsed one by one.
+/// A file whose `FileSkeleton` was stored by an earlier run, so that its declarations can be parsed
+/// one by one.
 ///
-/// To parse a declaration, everything except for it and the heads of the enclosing declarations is
+/// To parse one declaration, all other text except for the heads of the enclosing declarations is
 /// replaced by blanks, so that the offsets stay the same:
 ///
 /// ```
@@ -18,8 +19,8 @@ final class KeptFile {
   let skeleton: FileSkeleton
   /// The index of the file.
   private let number: Int
-  /// The declarations of the whole file, used if a declaration that was parsed alone has a
-  /// different form.
+  /// The declarations of the whole file, parsed only if a declaration that was parsed alone does
+  /// not have the form that the skeleton describes.
   private lazy var whole: [AppDeclaration.Identity: DeclSyntax] = {
     var found: [AppDeclaration.Identity: DeclSyntax] = [:]
     var open = AppDeclaration.all(of: file, at: number)
@@ -38,11 +39,11 @@ final class KeptFile {
     var isHead: Bool
   }
 
-  /// The pieces that the last run parsed, for any view.
+  /// The declarations that the last run parsed, for any view.
   private let expected: Set<Piece>
-  /// The pieces that have been parsed in this run.
+  /// The declarations that this run has parsed.
   private(set) var used: Set<Piece> = []
-  /// The expected pieces, which are parsed together.
+  /// The syntax of the declarations that the last run parsed; they are parsed together.
   private lazy var parsed: [Piece: DeclSyntax] = parseExpected()
 
   /// Makes a file whose declarations are parsed when they are needed.
@@ -51,7 +52,7 @@ final class KeptFile {
     self.expected = expected
   }
 
-  /// Whether this run has parsed other pieces than expected.
+  /// Whether this run has parsed other declarations than the last run.
   var isUnexpected: Bool { used != expected }
 
   /// Parses a declaration, or only its head.
@@ -91,8 +92,8 @@ final class KeptFile {
     }
   }
 
-  /// Parses the expected pieces together, between the heads and the closing braces of the enclosing
-  /// declarations.
+  /// Parses the declarations that the last run parsed, together with the heads and closing braces
+  /// of the enclosing declarations.
   private func parseExpected() -> [Piece: DeclSyntax] {
     let lines = expected.reduce(into: [Piece: FileSkeleton.Line]()) { lines, piece in
       if piece.number < skeleton.count { lines[piece] = skeleton.line(piece.number) }
@@ -116,7 +117,8 @@ final class KeptFile {
     }
   }
 
-  /// Parses ranges of the file, with blanks between them and some bytes after them.
+  /// Parses ranges of the file, with blanks in place of the text between them, followed by closing
+  /// braces.
   private func parse(_ ranges: [Range<Int>], closing: [UInt8]) -> SourceFileSyntax {
     let end = ranges.map(\.upperBound).max() ?? 0
     let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: end + 1 + closing.count)
@@ -136,7 +138,7 @@ final class KeptFile {
 
 /// A folder with the skeletons (`FileSkeleton`) of an app's files.
 ///
-/// There is one skeleton for each file, that of its last content.
+/// There is one skeleton for each file, made from the content that it had in the last run.
 struct SkeletonStore {
   let folder: String
 
@@ -144,7 +146,7 @@ struct SkeletonStore {
     "\(folder)/\(String(ClosureCache.hash(Data(file.utf8)), radix: 36))"
   }
 
-  /// Returns the stored skeleton of a file; nil if the file has changed since.
+  /// Returns the stored skeleton of a file; nil if the file has changed since it was stored.
   func read(_ file: String, digest: String) -> FileSkeleton? {
     FileManager.default.contents(atPath: path(of: file)).flatMap {
       FileSkeleton($0, digest: digest)
@@ -158,7 +160,8 @@ struct SkeletonStore {
     try? Data(text.utf8).write(to: URL(fileURLWithPath: path(of: file)), options: .atomic)
   }
 
-  /// Returns the pieces of a file that the last run parsed; empty if the file has changed since.
+  /// Returns the declarations of a file that the last run parsed one by one; empty if the file has
+  /// changed since.
   func pieces(_ file: String, digest: String) -> Set<KeptFile.Piece> {
     let data = FileManager.default.contents(atPath: path(of: file) + ".pieces") ?? Data()
     let words = String(decoding: data, as: UTF8.self).split(separator: " ")
@@ -169,7 +172,7 @@ struct SkeletonStore {
       })
   }
 
-  /// Stores the pieces of a file that this run parsed.
+  /// Stores which declarations of a file this run parsed one by one.
   func write(_ pieces: Set<KeptFile.Piece>, of file: String, digest: String) {
     let words = pieces.map { "\($0.number)\($0.isHead ? "h" : "")" }.sorted()
     let text = ([digest] + words).joined(separator: " ")

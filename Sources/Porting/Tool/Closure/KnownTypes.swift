@@ -1,18 +1,18 @@
 import Foundation
 import SwiftSyntax
 
-/// The results of queries to the compiler: which types the available modules declare.
+/// The names that the available modules declare, found by compiling small test files.
 ///
-/// A query compiles a small file that uses the types, which takes a fraction of the time for
-/// checking a `Closure`. Each name is queried once: the results are kept in a file beside the
-/// modules.
+/// A test file uses the names, and the compiler's errors show those that no module declares; that
+/// takes a fraction of the time for checking a `Closure`. Each name is tested once: the results are
+/// stored in a file beside the modules.
 final class KnownTypes {
   private var known: [String: Bool] = [:]
   private let file: String?
 
-  /// Reads the results of earlier queries.
+  /// Reads the results of earlier runs.
   ///
-  /// - Parameter file: the file that keeps them; nil for none.
+  /// - Parameter file: the file that stores the results; nil for none.
   init(keptIn file: String? = nil) {
     self.file = file
     known = file.flatMap(Self.kept) ?? [:]
@@ -24,7 +24,7 @@ final class KnownTypes {
     }
   }
 
-  /// Merges the results into the file, which other processes may have changed.
+  /// Adds the results to those in the file, which other processes may have changed.
   private func keep() {
     guard let file else { return }
     let all = known.merging(Self.kept(in: file) ?? [:]) { own, _ in own }
@@ -32,7 +32,7 @@ final class KnownTypes {
     try? data?.write(to: URL(fileURLWithPath: file), options: .atomic)
   }
 
-  /// Returns which of some names are declared by no module.
+  /// Returns the names that no module declares.
   func missing(
     of names: Set<String>, asking compiler: ClosureCompiler, in folder: String
   ) -> Set<String> {
@@ -62,7 +62,7 @@ final class KnownTypes {
 }
 
 extension Closure {
-  /// The attributes that porting removes.
+  /// The attributes that the porting tool removes, so that they need no declaration.
   private static let attributes: Set<String> = [
     "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "IBOutletCollection",
     "NSManaged",
@@ -98,7 +98,7 @@ extension Closure {
   }
 }
 
-/// A reader of the names of types in whole declarations.
+/// A visitor that collects the names of types in a declaration, including its body.
 private final class ForeignReader: SyntaxVisitor {
   var names: Set<String> = []
   var generic: Set<String> = []

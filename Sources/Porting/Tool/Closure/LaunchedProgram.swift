@@ -1,6 +1,6 @@
 /// The main file of a program that launches an app.
 struct LaunchedProgram: Decodable {
-  /// The app's name, which is also the preview's.
+  /// The app's name, which is also the name of its preview.
   var name: String
   /// The class of the app's delegate; nil if it has none.
   var delegate: String?

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// The uses of missing names, from which their kinds are guessed.
+/// The uses of names that no available module declares; the kinds of the declarations are guessed
+/// from them.
 struct MissingEvidence {
   private(set) var adopted: Set<String> = []
   private(set) var superclasses: Set<String> = []
@@ -8,7 +9,7 @@ struct MissingEvidence {
   private(set) var parameterAttributes: Set<String> = []
   private(set) var weak: Set<String> = []
   private(set) var typed: Set<String> = []
-  /// The types that adopt protocols in extensions, and so are not protocols themselves.
+  /// The types that extensions make conform to protocols, and that are thus not protocols.
   private(set) var concrete: Set<String> = []
   /// The names in expressions that need a type: `Herb.self`, `[Herb]()`.
   private(set) var metatypes: Set<String> = []
@@ -39,7 +40,7 @@ struct MissingEvidence {
 
   private init() {}
 
-  /// The superclasses in UIKit, by suffixes of names.
+  /// The superclasses in UIKit, by the suffixes of subclasses' names.
   private static let bases: [(ending: String, base: String)] = [
     ("TableViewController", "UITableViewController"),
     ("CollectionViewController", "UICollectionViewController"),
@@ -78,8 +79,8 @@ struct MissingEvidence {
     } else if kind.arity == 0, let found = Self.bases.first(where: { name.hasSuffix($0.ending) }) {
       kind.form = .class(found.base)
     } else if kind.arity == 0, superclasses.contains(name) {
-      // The class inherits from `NSObject`, because a subclass of `Unknown` would have to declare
-      // all of its literal initialisers.
+      // The superclass is `NSObject`, because a subclass of `Unknown` would have to declare the
+      // initialisers for all kinds of literals.
       kind.form = .class("NSObject")
     }
     return kind
@@ -88,7 +89,8 @@ struct MissingEvidence {
   /// Returns whether a name is used only as a value: as a function, or as the base of nested
   /// values, as in `Texts.Herbs.title`.
   ///
-  /// An `Unknown` value can be called, and has every member.
+  /// Then the name is declared as a global of the type `Unknown`, whose values can be called and
+  /// have a member for every name.
   func isValue(_ name: String) -> Bool {
     let isType =
       typed.contains(name) || adopted.contains(name) || superclasses.contains(name)

@@ -1,8 +1,10 @@
-/// A missing member or global, in the form that source uses.
+/// A member or global that no available module declares; its declaration is derived from its uses
+/// in source.
 struct MissingMember: Equatable, Codable {
   /// A parameter of a function.
   struct Parameter: Equatable, Codable {
-    /// The forms of arguments.
+    /// The forms of arguments: any value, an `inout` reference, a Swift closure with a number of
+    /// parameters, or a value of a known type.
     enum Form: Equatable, Codable {
       case any, reference, closure(Int), typed(String)
     }
@@ -14,7 +16,7 @@ struct MissingMember: Equatable, Codable {
   var name: String
   /// The type of a property; nil for a function.
   var type: String?
-  /// The type of a function's result; nil for any type that the context requires.
+  /// The type of a function's result; nil if the result has the type that the context requires.
   var result: String?
   var parameters: [Parameter] = []
   var isStatic = false
@@ -22,12 +24,13 @@ struct MissingMember: Equatable, Codable {
   var isAsync = false
   /// Whether an initialiser can return nil.
   var isFailable = false
-  /// The text of the declaration, if it was copied from an override.
+  /// The text of the declaration, if it was copied from a member that overrides it.
   var copy: String?
-  /// The number of times that the property's type was changed.
+  /// The number of times that repairs have changed the property's type.
   var changes = 0
 
-  /// Returns a nested type of a type that is not missing.
+  /// Returns the declaration of a nested type, for an extension of a type that another module
+  /// declares.
   static func type(_ name: String) -> MissingMember {
     var member = MissingMember(name: name)
     member.copy = "class `\(name)`: UnknownStandIn {}"
@@ -42,20 +45,23 @@ struct MissingMember: Equatable, Codable {
     return parameters == other.parameters
   }
 
-  /// Returns whether the member is declared in the type itself, not in an extension.
+  /// Returns whether the member is declared in the body of a generated class rather than in an
+  /// extension.
   func isInside(_ kind: MissingNames.Kind?) -> Bool {
     guard let kind, case .class = kind.form else { return false }
     return copy != nil || name == "init" || !isStatic || true
   }
 
-  /// Returns the texts of the declaration: two if the result has any type, one with `Unknown` and
-  /// one with the type that the context requires.
+  /// Returns the texts of the declaration.
+  ///
+  /// If the type of the result is not known, there are two overloads: one returns `Unknown`, the
+  /// other the type that the context requires.
   func texts(in kind: MissingNames.Kind?) -> [String] {
     if let copy { return [copy] }
     let word = isStatic ? "static " : ""
     if let type {
-      // The setter is nonmutating because a class that adopts the protocol may set the property
-      // through a constant reference.
+      // The setter is nonmutating because code may set the property through a constant reference to
+      // a class that conforms to the protocol.
       let setter = kind?.form == .protocol(isClass: false) && !isStatic ? "nonmutating set" : "set"
       return ["\(word)var `\(name)`: \(type) { get { standIn(\"\(name)\") } \(setter) {} }"]
     }
@@ -76,8 +82,8 @@ struct MissingMember: Equatable, Codable {
     ]
   }
 
-  /// Whether the function's name says that it looks up a text for its first argument; the stub then
-  /// returns the argument.
+  /// Whether the function's name says that it looks up a localised text; the stub then returns its
+  /// first argument, the key.
   private var looksUpText: Bool {
     guard case .any? = parameters.first?.form else { return false }
     return ["localized", "localised"].contains(where: name.lowercased().contains)
@@ -85,8 +91,8 @@ struct MissingMember: Equatable, Codable {
 
   private static let lookups: Set<String> = ["localized", "localised", "localizedString"]
 
-  /// The text of a member such as `"basil".localized`, which libraries add to `String` for looking
-  /// up a key in the app's tables; nil for other members.
+  /// The text of a member such as `"basil".localized`, with which libraries look up a string as a
+  /// key in the app's strings tables; nil for other members.
   var lookup: String? {
     guard Self.lookups.contains(name), !isStatic, copy == nil, parameters.isEmpty else {
       return nil
@@ -112,7 +118,7 @@ struct MissingMember: Equatable, Codable {
     return "convenience init\(open)(\(parameterList)) { self.init\(Self.call(of: base)) }"
   }
 
-  /// Returns the arguments of an initialiser of a class of UIKit.
+  /// Returns the arguments with which a generated subclass calls an initialiser of a UIKit class.
   private static func call(of base: String) -> String {
     if base == "UIColor" { return "(white: 0.5, alpha: 1)" }
     return SuperCall.known.first { base.hasSuffix($0.ending) }?.arguments ?? "()"

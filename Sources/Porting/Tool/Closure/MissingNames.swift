@@ -1,9 +1,9 @@
-/// The generated declarations of missing names, which neither the app nor an available module
-/// declares; they are guessed from the uses of the names.
+/// The generated declarations of names that neither the app nor an available module declares; their
+/// kinds are guessed from the uses of the names.
 struct MissingNames: Codable {
   /// A missing type.
   struct Kind: Equatable, Codable {
-    /// The keyword of the declaration, and the superclass.
+    /// The kind of the declaration; for a class, with the name of its superclass.
     enum Form: Equatable, Codable {
       case `class`(String), `protocol`(isClass: Bool), wrapper, builder, actor, alias(String)
     }
@@ -11,28 +11,28 @@ struct MissingNames: Codable {
     var form: Form
     /// The number of generic parameters.
     var arity = 0
-    /// The names of nested types.
+    /// The names of the type's nested types.
     var nested: Set<String> = []
 
     var isProtocol: Bool { if case .protocol = form { true } else { false } }
   }
 
   private(set) var types: [String: Kind] = [:]
-  /// The members by their owners' names, with an empty name for globals.
+  /// The generated members by the names of their types; those with an empty type name are globals.
   private(set) var members: [String: [MissingMember]] = [:]
 
-  /// The names that were declared or changed since the last check.
+  /// The names that repairs have declared or changed since the last check.
   private(set) var changed: Set<String> = []
 
-  /// Empties `changed`, before the errors of a new check are repaired.
+  /// Removes all names from `changed`, before the errors of a new check are repaired.
   mutating func beginRound() { changed = [] }
 
   var isEmpty: Bool { types.isEmpty && members.isEmpty }
   /// The names of all types and globals.
   var names: Set<String> { Set(types.keys).union((members[""] ?? []).map(\.name)) }
 
-  /// The types that accept any member: `Unknown`, and generated classes whose superclass is one of
-  /// UIKit's.
+  /// The types that have a member for every name (by `@dynamicMemberLookup`): `Unknown`, and
+  /// generated subclasses of UIKit's classes.
   var openOwners: [String] {
     ["Unknown"]
       + types.keys.sorted().filter { name in
@@ -40,20 +40,20 @@ struct MissingNames: Codable {
       }
   }
 
-  /// Returns the superclass of a missing type; nil if the type is not a missing class.
+  /// Returns the superclass of a generated class; nil if no class of this name is generated.
   func superclass(of name: String) -> String? {
     guard case .class(let base)? = types[name]?.form else { return nil }
     return base
   }
 
-  /// Returns whether a name is a missing protocol.
+  /// Returns whether a protocol of this name is generated.
   func isProtocol(_ name: String) -> Bool {
     if case .protocol? = types[name]?.form { true } else { false }
   }
 
-  /// Adds a type.
+  /// Declares a type.
   ///
-  /// Returns whether it is new.
+  /// Returns whether the type was not declared before.
   mutating func add(_ name: String, _ kind: Kind) -> Bool {
     guard types[name] == nil else { return false }
     types[name] = kind
@@ -61,7 +61,7 @@ struct MissingNames: Codable {
     return true
   }
 
-  /// Adds types with the members and initialisers that source uses.
+  /// Declares types, with the members and initialisers that the app's source uses.
   mutating func declare(
     _ names: Set<String>, by evidence: MissingEvidence, beside index: AppIndex
   ) {
@@ -76,7 +76,8 @@ struct MissingNames: Codable {
         continue
       }
       var kind = evidence.kind(of: name)
-      // A nested type that the app declares in an extension of the missing type is not generated.
+      // A nested type that the app declares in an extension of the missing type is not generated
+      // again.
       kind.nested = kind.nested.filter { !index.declaresType($0) }
       guard add(name, kind) else { continue }
       for member in evidence.statics[name] ?? [] { _ = add(member, to: name) }
@@ -86,16 +87,16 @@ struct MissingNames: Codable {
     }
   }
 
-  /// Adds a nested type.
+  /// Declares a nested type.
   mutating func add(nested name: String, in owner: String) -> Bool {
     guard types[owner]?.nested.insert(name).inserted ?? false else { return false }
     changed.insert(name)
     return true
   }
 
-  /// Changes the superclass of a class.
+  /// Changes the superclass of a generated class.
   ///
-  /// Returns whether anything changed.
+  /// Returns whether the superclass was a different one.
   mutating func rebase(_ name: String, to base: String) -> Bool {
     guard case .class(let old)? = types[name]?.form, old != base,
       ["Unknown", "NSObject"].contains(old), types[name]?.arity == 0
@@ -105,19 +106,19 @@ struct MissingNames: Codable {
     return true
   }
 
-  /// The classes of UIKit that classes of other modules cannot inherit from.
+  /// The UIKit classes that are not `open`, so that other modules cannot subclass them.
   private static let closed: Set<String> = ["UIImage", "UIColor", "UIFont", "UIBezierPath"]
 
-  /// Restricts a protocol to classes.
+  /// Restricts a generated protocol to classes.
   mutating func bindToClasses(_ name: String) -> Bool {
     guard types[name]?.form == .protocol(isClass: false) else { return false }
     types[name]?.form = .protocol(isClass: true)
     return true
   }
 
-  /// Adds a member of a type, or a global if the owner's name is empty.
+  /// Declares a member of a type, or a global if the type's name is empty.
   ///
-  /// Returns whether it is new.
+  /// Returns whether it was not declared before.
   mutating func add(_ member: MissingMember, to owner: String) -> Bool {
     let known = members[owner] ?? []
     if member.name == "init" {
@@ -133,9 +134,9 @@ struct MissingNames: Codable {
     return true
   }
 
-  /// Adds static or instance variants of all members with a name.
+  /// Declares static or instance variants of all generated members of a name.
   ///
-  /// Returns whether any of them is new.
+  /// Returns whether any of them was not declared before.
   mutating func add(_ name: String, isStatic: Bool) -> Bool {
     var isChanged = false
     for (owner, list) in members where !owner.isEmpty {
@@ -147,9 +148,9 @@ struct MissingNames: Codable {
     return isChanged
   }
 
-  /// Adds an overload of functions with the same name.
+  /// Declares an overload in all types that have a generated function of the same name.
   ///
-  /// Returns whether there are such functions, and the overload is new.
+  /// Returns whether any of the overloads was not declared before.
   mutating func add(overload member: MissingMember) -> Bool {
     var isChanged = false
     for (owner, list) in members where !owner.isEmpty {
@@ -162,9 +163,9 @@ struct MissingNames: Codable {
     return isChanged
   }
 
-  /// Changes the type of a property.
+  /// Changes the type of a generated property.
   ///
-  /// Returns whether there is such a property with a different type.
+  /// Returns whether there is a property of this name with a different type.
   mutating func retype(_ name: String, to type: String) -> Bool {
     var isChanged = false
     for (owner, list) in members {
@@ -179,7 +180,8 @@ struct MissingNames: Codable {
     return isChanged
   }
 
-  /// Makes the type of properties `Unknown` if their guessed type is the name of a global value.
+  /// Changes the type of generated properties to `Unknown` if their guessed type is not a type but
+  /// a global value.
   ///
   /// Returns whether there are any.
   mutating func untype(_ name: String) -> Bool {
@@ -195,7 +197,8 @@ struct MissingNames: Codable {
     return isChanged
   }
 
-  /// Qualifies the types of properties whose type is nested, as in `Herb.Kind` for `Kind`.
+  /// Writes the nested types of generated properties with the enclosing types: `Herb.Kind` for
+  /// `Kind`.
   ///
   /// Returns whether there are any.
   mutating func qualify(_ name: String, as path: String) -> Bool {
@@ -218,7 +221,7 @@ struct MissingNames: Codable {
   private var refused: Set<String> = []
   private var refusedInitializers: Set<String> = []
 
-  /// Removes the members with a name, and never declares them again.
+  /// Removes the generated declarations of a name; they are not declared again.
   mutating func remove(_ name: String) -> Bool {
     var isFound = refused.insert(name).inserted && types[name] != nil
     types[name] = nil
@@ -230,14 +233,14 @@ struct MissingNames: Codable {
     return isFound
   }
 
-  /// Removes the members of a type that cannot be extended, and never declares them again.
+  /// Removes the generated members of a type that cannot be extended; they are not declared again.
   mutating func removeMembers(of owner: String) -> Bool {
     guard members.removeValue(forKey: owner) != nil else { return false }
     unextended.insert(owner)
     return true
   }
 
-  /// Removes the generated initialiser whose text is a given line.
+  /// Removes the generated initialiser whose source is a given line.
   mutating func removeInitializer(_ line: String) -> Bool {
     let line = line.split(separator: "\n").first.map(String.init) ?? line
     for (owner, list) in members {
@@ -250,7 +253,7 @@ struct MissingNames: Codable {
     return false
   }
 
-  /// Makes a type's initialisers failable.
+  /// Makes the generated initialisers of a type failable.
   ///
   /// Returns whether any of them was not failable before.
   mutating func makeFailable(_ name: String) -> Bool {
@@ -261,13 +264,13 @@ struct MissingNames: Codable {
     return !places.isEmpty
   }
 
-  /// Returns the text of a file with the declarations.
+  /// Returns the source of the file with all generated declarations.
   func text(beside closure: Closure) -> String {
     var lines = ["import StandIns; import UIKit; import Foundation; import Combine"]
     lines += ClosureRepair.adapters
     if types.values.contains(where: \.isProtocol) { lines += Self.anyProtocol }
-    // A missing type is not generated while the closure contains a type of the app with that name,
-    // which may change from round to round.
+    // A missing type is not generated while the closure contains a type of the app with the same
+    // name; which types it contains may change from check to check.
     for (name, kind) in types.sorted(by: { $0.key < $1.key })
     where closure.type(name).map({ closure.form(of: $0) == nil }) ?? true {
       lines += text(of: name, kind)
@@ -291,9 +294,10 @@ struct MissingNames: Codable {
     return text.replacing(/\bUnknown\b/, with: "UnknownStandIn")
   }
 
-  /// Returns the initialisers of a type of another module, in an extension of a protocol.
+  /// Returns the source of initialisers for a class of another module, in an extension of a
+  /// protocol.
   ///
-  /// There, unlike in an extension of a class, an initialiser may assign a value to `self`.
+  /// Only there, not in an extension of the class, may an initialiser assign a value to `self`.
   private func initializers(_ list: [MissingMember], of owner: String) -> [String] {
     if list.isEmpty { return [] }
     let name = "\(owner)Made"
@@ -301,25 +305,25 @@ struct MissingNames: Codable {
       + list.flatMap { $0.texts(in: nil) } + ["}"]
   }
 
-  /// Whether a class is UIKit's, and not a generated one.
+  /// Whether a superclass is one of UIKit's, not a generated one.
   private func isOwn(_ base: String) -> Bool { types[base] == nil }
 
-  /// The subscripts with which a class accepts any member.
+  /// The subscripts through which a class has a member for every name.
   private static let lookups = [
     "public subscript(dynamicMember name: String) -> Unknown { get { Unknown() } set {} }",
     "@_disfavoredOverload public subscript<V>(dynamicMember name: String) -> V "
       + "{ get { standIn(name) } set {} }",
   ]
 
-  /// The protocols of SwiftUI that are isolated to the main actor.
+  /// The protocols of SwiftUI that are isolated to the main actor, in reality and here.
   private static let onMainActor: Set<String> = [
     "View", "ViewModifier", "App", "Scene", "UIViewRepresentable", "UIViewControllerRepresentable",
   ]
 
-  /// The protocol that accepts any member.
+  /// The protocol through which generated protocols have a member for every name.
   ///
-  /// All generated protocols inherit from it, so that a type that adopts two of them has the
-  /// subscripts once.
+  /// All generated protocols inherit from it, so that a type which conforms to two of them has only
+  /// one subscript of each kind.
   private static let anyProtocol = [
     "@dynamicMemberLookup protocol ProtocolNotHere {}",
     "extension ProtocolNotHere { subscript(dynamicMember name: String) -> Unknown "
@@ -328,7 +332,8 @@ struct MissingNames: Codable {
       + "{ get { standIn(name) } nonmutating set {} } }",
   ]
 
-  /// Returns the initialisers of a view or controller that a class with others does not inherit.
+  /// Returns the initialisers of a view or controller that a subclass does not inherit because it
+  /// declares others.
   private static func inherited(beside members: [String], below base: String) -> [String] {
     let own = members.filter { $0.hasPrefix("init") || $0.hasPrefix("required init") }
     guard !own.isEmpty, base.hasPrefix("UI") else { return [] }
@@ -356,8 +361,8 @@ struct MissingNames: Codable {
       let actor = Self.onMainActor.contains(name) ? "@MainActor " : ""
       return [
         "\(actor)protocol \(name): \(isClass ? "AnyObject, " : "")ProtocolNotHere {}",
-        // The value that one function of a missing module returns, an `Unknown`, may be passed to
-        // another function of the module as a value of this protocol.
+        // An `Unknown` that one function of a missing module returns may be passed to another
+        // function of the module as a value of this protocol.
         "extension Unknown: \(name) {}",
       ]
     case .wrapper:

@@ -5,20 +5,21 @@ import SwiftSyntax
 /// A `Closure` is compiled as one module, in which the names of the app's other modules do not
 /// exist.
 struct ModuleQualifiers {
-  /// A name before a dot and the name of a declaration, which may be the name of a module.
+  /// A name before a dot and a declared name, such as `Garden` in `Garden.Herb`; it may be the name
+  /// of a module.
   struct Candidate {
-    /// The range of the name with its dot; for an alias, the range of the name alone.
+    /// The range of the name and its dot; in an alias, the range of the name alone.
     var range: Range<Int>
     var module: String
     /// The name of the declaration.
     var name: String
-    /// Whether the name is in an alias inside a type, such as `typealias Herb = Garden.Herb`.
+    /// Whether the name is in a type alias inside a type, such as `typealias Herb = Garden.Herb`.
     var isAlias: Bool
   }
 
   private let ranges: [Range<Int>]
   /// The qualifiers in aliases such as `typealias Herb = Garden.Herb`, which are replaced by the
-  /// closure's module: without a qualifier the alias would refer to itself.
+  /// name of the compiled module, because `typealias Herb = Herb` would refer to itself.
   private let aliased: [Range<Int>]
 
   /// Finds the candidates that are names of imported modules.
@@ -28,15 +29,15 @@ struct ModuleQualifiers {
     aliased = found.filter(\.isAlias).map(\.range)
   }
 
-  /// Returns the names in a file that are equal to names of modules which the app imports.
+  /// Returns the qualifiers in a file that are equal to the name of a module which the app imports.
   static func candidates(in file: SourceFile, _ modules: Set<String>) -> [Candidate] {
     let reader = Reader(modules: modules)
     reader.walk(file.tree)
     return reader.found
   }
 
-  /// Returns the text with blanks in place of the qualifiers, so that all other positions stay the
-  /// same; nil if there are none.
+  /// Returns the text with blanks in place of the qualifiers, so that all offsets stay the same;
+  /// nil if there are no qualifiers.
   func text(of bytes: [UInt8]) -> String? {
     if ranges.isEmpty, aliased.isEmpty { return nil }
     var bytes = bytes
@@ -50,7 +51,7 @@ struct ModuleQualifiers {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The name of the module that a `Closure` is compiled as.
+  /// The name of the module in which all files of a `Closure` are compiled.
   static let module = "Previews"
 
   private final class Reader: SyntaxVisitor {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// The statements that set an object's content: its properties, and calls of methods that take a
-/// model.
+/// The statements that give an object sample content: assignments to its properties, and calls of
+/// its methods that take a model.
 struct ObjectFilling {
   let type: AppDeclaration
   let closure: Closure
@@ -11,21 +11,21 @@ struct ObjectFilling {
     "display", "fill", "apply",
     "populate", "load", "show", "prepare", "reload", "present", "with", "add",
   ]
-  /// The parts of names of methods that show an error, a progress or another state instead of
-  /// content.
+  /// The parts of names of methods that show an error, progress or another state instead of
+  /// content; they are not called.
   private static let others = [
     "error", "alert", "loading", "empty", "hidden", "selected", "highlighted", "editing", "animat",
     "delegate", "keyboard", "toast", "popup", "sheet", "needs", "observer", "target", "gesture",
     "child", "notification", "scroll", "constraint", "layout", "request",
   ]
-  /// The largest number of methods that are called.
+  /// The maximum number of methods that are called on an object.
   private static let most = 4
 
   private var isController: Bool {
     closure.index.lineage(of: type).root?.hasSuffix("Controller") ?? false
   }
 
-  /// The members of the class and its superclasses in the app that other files can use.
+  /// The members, accessible in other files, of the class and of the app's superclasses.
   private var members: [AppDeclaration] {
     closure.index.lineage(of: type).classes.flatMap { part in
       ([part] + closure.index.extensions(of: part.name)).flatMap(\.members).filter {
@@ -35,7 +35,7 @@ struct ObjectFilling {
     }
   }
 
-  /// The statements that other files can contain, in their order.
+  /// The statements for the generated main file, in the order in which they run.
   ///
   /// The properties of a controller are set before its view is loaded; its methods are called
   /// afterwards.
@@ -50,15 +50,14 @@ struct ObjectFilling {
       + [line("reload", 104, "PreviewContent.reload(in: own)")]
   }
 
-  /// Returns the call of a generated function in the class's own file, if the function has any
-  /// lines.
+  /// Returns a call of a function that is generated at the end of the class's file, if the function
+  /// contains any statements.
   private func call(of lines: [GeneratedLine], _ slot: Int, _ name: String) -> [GeneratedLine] {
     let isThere = lines.contains { !closure.repairs.dropped.contains($0.id) }
     return isThere ? [GeneratedLine(of: type, slot: slot, "own.\(name)()")] : []
   }
 
-  /// Returns a statement as a step, which can be left out if it ends the program; see
-  /// `PreviewContent`.
+  /// Returns a statement as a step (see `PreviewContent`), which is skipped if it ends the program.
   private func line(_ name: String, _ slot: Int, _ statement: String) -> GeneratedLine {
     GeneratedLine(of: type, slot: slot, step(name, statement))
   }
@@ -67,7 +66,7 @@ struct ObjectFilling {
     "PreviewContent.step(\"\(type.name).\(name)\") { \(statement) }"
   }
 
-  /// The private members of the class, which an extension in its own file can use.
+  /// The private members of the class; an extension at the end of its file can access them.
   private var privateMembers: [AppDeclaration] {
     let extensions = closure.index.extensions(of: type.name).filter { $0.file == type.file }
     return ([type] + extensions).flatMap(\.members).filter {
@@ -75,18 +74,18 @@ struct ObjectFilling {
     }
   }
 
-  /// The statements that fill private lists and properties without a value, before the view is
+  /// The statements that set private lists and properties without a value, before the view is
   /// loaded.
   var privateStatements: [GeneratedLine] {
     privateMembers.filter { member in
       let binding = member.declaration.as(VariableDeclSyntax.self)?.bindings.first
       let kind = binding?.typeAnnotation?.type
-      // An optional private property stays nil, as it often is when a view appears.
+      // An optional private property stays nil, as is usual when a view first appears.
       return kind?.is(OptionalTypeSyntax.self) == false || kind == nil
     }.compactMap(property)
   }
 
-  /// The calls of private methods that take a model, if no other method takes one.
+  /// The calls of private methods that take a model; none if the class has other such methods.
   var privateCalls: [GeneratedLine] {
     calls(of: members).isEmpty ? calls(of: privateMembers).map(\.line) : []
   }
@@ -101,8 +100,8 @@ struct ObjectFilling {
       let binding = node.bindings.first, node.bindings.count == 1, isFilled(binding)
     else { return nil }
     let name = member.name
-    // A weak property with a UIKit class is not filled, because another object owns the view or
-    // controller. Other weak properties, such as coordinators, are filled.
+    // A weak property whose type is a UIKit class is not set, because another object owns the view
+    // or controller. Other weak properties, such as coordinators, are filled.
     let isForeign = binding.typeAnnotation?.type.ownText.hasPrefix("UI") == true
     if member.modifiers.contains("weak"), isForeign { return nil }
     if let kind = binding.typeAnnotation?.type, Self.isFunction(kind) {
@@ -118,7 +117,7 @@ struct ObjectFilling {
     return GeneratedLine(of: member, slot: 100, text)
   }
 
-  /// Returns whether a property has no initial value, or an empty one.
+  /// Returns whether a property gets sample content: its initial value, if any, is nil or empty.
   private func isFilled(_ binding: PatternBindingSyntax) -> Bool {
     let kind = binding.typeAnnotation?.type
     let text = (kind ?? TypeSyntax(IdentifierTypeSyntax(name: .identifier("")))).ownText
@@ -136,8 +135,8 @@ struct ObjectFilling {
     }
     guard let kind else { return false }
     guard let block = binding.accessorBlock else {
-      // A property that is not optional is set by the initialiser; it is filled only if its type is
-      // neither a view's nor a protocol and no expression of the project has made the object.
+      // A property that is not optional is set by the initialiser. It is set again only if its type
+      // is neither a view nor a protocol, and no test makes the object with its own values.
       return kind.is(OptionalTypeSyntax.self) || kind.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
         || closure.tested[type.name] == nil && !text.hasPrefix("UI")
           && closure.type(text)?.kind != .protocol
@@ -159,7 +158,8 @@ struct ObjectFilling {
   /// The call of a method that takes a model.
   private struct Call {
     let line: GeneratedLine
-    /// The index of the method's verb in the list of verbs.
+    /// The position of the method's verb in the list of verbs; methods with a lower rank are called
+    /// first.
     let rank: Int
     /// Whether the method is called before a controller's view is loaded.
     var isFirst: Bool { rank < 2 }
@@ -193,7 +193,7 @@ extension AppDeclaration {
     isPrivate || owner?.kind == .extension && owner?.isPrivate == true
   }
 
-  /// Whether a method takes parameters, none of which belongs to a data source or a delegate.
+  /// Whether a method has parameters, none of which is that of a data source or delegate method.
   fileprivate var isFilling: Bool {
     guard let node = declaration.as(FunctionDeclSyntax.self) else { return false }
     let parameters = node.signature.parameterClause.parameters.filter { $0.defaultValue == nil }

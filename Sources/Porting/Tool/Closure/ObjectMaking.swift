@@ -11,8 +11,8 @@ struct ObjectMaking {
   /// The largest number of expressions.
   private static let most = 3
 
-  /// The expressions that make an object, the best first: from the project's file, from its tests,
-  /// and calls of the initialisers.
+  /// The expressions that make an object, the best first: that of the project's `views.json`, that
+  /// of a test, and calls of the initialisers.
   var expressions: [String] {
     [closure.makings[type.name], closure.tested[type.name]].compactMap(\.self) + calls
   }
@@ -33,8 +33,8 @@ struct ObjectMaking {
       }
       if hasHidden { return [] }
       if let coder = owner.members.first(where: { $0.kind == .initializer && $0.isCoder }) {
-        // A class that declares only `init(coder:)` inherits no other initialiser, so an object is
-        // made with an empty coder.
+        // A class that declares only `init(coder:)` inherits no other initialiser, so the object is
+        // made with a sample coder without content.
         let node = coder.declaration.as(InitializerDeclSyntax.self)
         return ["\(type.path)(coder: standInCoder())\(node?.optionalMark == nil ? "" : "!")"]
       }
@@ -58,7 +58,8 @@ struct ObjectMaking {
     return ["\(type.path)\(arguments)", plain]
   }
 
-  /// Returns the initialisers of a type that can be called, those with the fewest arguments first.
+  /// Returns the initialisers of a type that other files can call, those with the fewest arguments
+  /// first.
   static func initializers(
     of type: AppDeclaration, in closure: Closure
   ) -> [InitializerDeclSyntax] {
@@ -76,7 +77,6 @@ struct ObjectMaking {
 }
 
 extension InitializerDeclSyntax {
-  /// Whether the initialiser is asynchronous.
   fileprivate var isAsync: Bool { signature.effectSpecifiers?.asyncSpecifier != nil }
 
   private var canThrow: Bool { signature.effectSpecifiers?.throwsClause != nil }
@@ -87,13 +87,15 @@ extension InitializerDeclSyntax {
     canThrow ? "attemptedStandIn { try \(call) }" : call
   }
 
-  /// The labels of arguments that say nothing about content.
+  /// The labels of arguments that are not content.
   private static let plain: Set<String> = [
     "frame", "style", "reuseIdentifier", "nibName", "bundle", "coder", "collectionViewLayout",
   ]
 
-  /// The rank among initialisers, lowest first: the number of arguments, and more for initialisers
-  /// without content, failable ones and throwing ones.
+  /// The rank of an initialiser; the lowest is tried first.
+  ///
+  /// It is the number of arguments, plus 50 if none is content, 100 if the initialiser is failable
+  /// and 200 if it can throw.
   fileprivate var rank: Int {
     let parameters = signature.parameterClause.parameters
     let isPlain = parameters.allSatisfy { Self.plain.contains($0.firstName.text) }
@@ -103,7 +105,7 @@ extension InitializerDeclSyntax {
 }
 
 extension AppDeclaration {
-  /// Whether the declaration is `init(coder:)` or `init(from:)`.
+  /// Whether the declaration is `init(coder:)`, or `init(from:)` of `Decodable`.
   var isCoder: Bool {
     let first = declaration.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
       .first

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The edits that replace an editor's placeholders, such as `<#String#>`, by sample values.
+/// The edits that replace Xcode's placeholders, such as `<#String#>`, by sample values.
 struct PlaceholderEdits {
   private(set) var edits: [(range: Range<Int>, text: String)] = []
 

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// The text that is added to the end of a requested file, with extensions that fill its classes'
-/// private members.
+/// The text that is added to the end of a requested file: extensions that set its classes' private
+/// members to sample content.
 ///
 /// ```
 /// extension HerbController {
-///   @MainActor func fillStandIns() {
-///     fillStandIn(own, \\.herbs, "herbs")
+///   @MainActor func fillStandIns() { let own = self
+///     fillStandIn(own, \.herbs, "herbs")
 ///   }
 /// }
 /// ```
@@ -15,7 +15,7 @@ struct PrivateFilling {
   /// The index of the file.
   let file: Int
 
-  /// A function of an extension.
+  /// A generated function, with the lines that have not been left out.
   private struct Function {
     let name: String
     let lines: [GeneratedLine]

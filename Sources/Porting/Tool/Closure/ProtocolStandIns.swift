@@ -12,10 +12,11 @@ import SwiftSyntax
 struct ProtocolStandIns {
   let closure: Closure
 
-  /// The slot of the identities of these classes; see `GeneratedLine`.
+  /// The slot (see `GeneratedLine`) in the identities of the generated classes.
   private static let slot = 40
 
-  /// The text of the file, with one class for each protocol and the function that registers them.
+  /// The text of the generated file: one class for each protocol, and the function that registers
+  /// the classes' objects as sample values.
   var text: ClosureText {
     var text = ClosureText()
     text.add("import StandIns; import UIKit; import Foundation; import Combine")
@@ -37,7 +38,7 @@ struct ProtocolStandIns {
     return text
   }
 
-  /// Adds the function that registers the values.
+  /// Adds the function that registers sample values for protocols and compositions.
   private func addRegistrations(
     of made: [AppDeclaration], _ missing: [(name: String, id: AppDeclaration.Identity)],
     _ composed: [CompositionStandIns.Entry], to text: inout ClosureText
@@ -64,7 +65,8 @@ struct ProtocolStandIns {
     text.add("}")
   }
 
-  /// Registers the app's own type as the value of a protocol, in place of the generated one.
+  /// Registers an object of the app's own class as the sample value of a protocol, in place of the
+  /// generated class.
   private func addConformer(of part: AppDeclaration, to text: inout ClosureText) {
     guard let own = closure.conformers(of: part).first, closure.form(of: own) == .whole else {
       return
@@ -76,7 +78,7 @@ struct ProtocolStandIns {
     }
   }
 
-  /// The missing protocols, which have no requirements.
+  /// The protocols that were generated for missing names; they have no requirements.
   private var missing: [(name: String, id: AppDeclaration.Identity)] {
     closure.repairs.missing.types.filter { entry in
       if case .protocol = entry.value.form { return true }
@@ -99,7 +101,7 @@ struct ProtocolStandIns {
     }
   }
 
-  /// Returns a protocol and the app's protocols that it inherits from, each once.
+  /// Returns a protocol and the app's protocols that it inherits from, without repetitions.
   private func lineage(of part: AppDeclaration) -> [AppDeclaration] {
     var found = [part]
     var next = 0
@@ -115,19 +117,21 @@ struct ProtocolStandIns {
     return found
   }
 
-  /// Returns the class that conforms to a protocol; nil if the protocol has associated types.
+  /// Returns the source of a class that conforms to a protocol; nil if the protocol has associated
+  /// types.
   private func classText(of part: AppDeclaration) -> String? {
     classText(named: "\(part.name)StandIn", adopting: [part.name], of: [part], below: nil)
   }
 
-  /// Returns the class that conforms to protocols; nil if one has associated types.
+  /// Returns the source of a class that conforms to protocols; nil if one of them has associated
+  /// types.
   ///
   /// - Parameters:
   ///   - name: the name of the class.
   ///   - adopted: the names of the protocols.
-  ///   - parts: those of them that the app declares.
-  ///   - superclass: the superclass; nil for the one that a protocol demands, or NSObject.
-  /// - Returns: the class.
+  ///   - parts: the protocols among them that the app declares.
+  ///   - superclass: the superclass; if nil, the class that a protocol requires, or `NSObject`.
+  /// - Returns: the source.
   func classText(
     named name: String, adopting adopted: [String], of parts: [AppDeclaration],
     below superclass: String?
@@ -139,7 +143,7 @@ struct ProtocolStandIns {
     var texts = members.filter { known.insert($0.signature).inserted }
       .compactMap(Self.text(of:))
     let base = superclass ?? self.base(of: all)
-    // A class with other initialisers inherits none, and is made without arguments.
+    // The values are made by `init()`, which a class with other initialisers does not inherit.
     let own = texts.filter { $0.hasPrefix("required init") }
     if base == "NSObject", !own.isEmpty, !own.contains(where: { $0.hasPrefix("required init()") }) {
       texts.append("override init() { super.init() }")
@@ -210,8 +214,8 @@ struct ProtocolStandIns {
         return "\(isStatic ? "static " : "")var `\(name)`: \(type.ownText) "
           + "{ get \(words.joined(separator: " ")) \(body) \(set) }"
       }
-      // A delegate or a data source stays nil, because it is usually the object that reads this
-      // property.
+      // A delegate or a data source stays nil, because it usually refers back to the object that
+      // owns this value.
       let isBack = ["delegate", "datasource"].contains(where: name.lowercased().hasSuffix)
       let value = isBack && type.ownText.hasSuffix("?") ? "nil" : nil
       return "lazy var `\(name)`: \(type.ownText) = "

@@ -3,15 +3,15 @@ import SwiftSyntax
 
 /// A class that computes its values from an array or a text in its source, such as sample data.
 ///
-/// It uses no other type of the app, and nothing whose value differs from run to run.
+/// It uses no other type of the app, and no API whose results differ from run to run.
 struct SelfContainedClass {
   let type: AppDeclaration
   let index: AppIndex
 
-  /// The largest number of bytes of source.
+  /// The maximum size of the source, in bytes.
   private static let most = 20_000
 
-  /// The protocols and the superclass that such a class may have.
+  /// The protocols and the superclass that a self-contained class may have.
   private static let bases: Set<String> = [
     "NSObject", "AnyObject", "Hashable", "Equatable", "Comparable", "Identifiable",
     "CustomStringConvertible",
@@ -26,7 +26,7 @@ struct SelfContainedClass {
     "JSONDecoder", "fatalError",
   ]
 
-  /// Whether the class stays as written.
+  /// Whether the class is compiled as written, although it is not a view.
   var isKept: Bool {
     let parts = [type] + index.extensions(of: type)
     guard parts.allSatisfy({ Self.bases.isSuperset(of: $0.inheritedNames) }),
@@ -52,8 +52,8 @@ struct SelfContainedClass {
     return areAlone ? [type] + classes : nil
   }
 
-  /// Whether the type computes layouts, by its name or by its use of compositional layouts, and
-  /// depends on nothing outside its source.
+  /// Whether the type makes layouts (its name ends in Layout, or it uses compositional layouts) and
+  /// uses no API that depends on a network, stored data or a clock.
   var makesLayouts: Bool {
     guard type.range.count < Self.most, type.inheritedNames.allSatisfy(isBase),
       type.name.hasSuffix("Layout") || hasLayouts
@@ -63,10 +63,10 @@ struct SelfContainedClass {
       && Self.outer.isDisjoint(with: names)
   }
 
-  /// The beginning of the names of UIKit's types for compositional layouts.
+  /// The prefix of UIKit's types for compositional layouts.
   private static let layouts = "NSCollectionLayout"
 
-  /// Whether the source contains a name that begins with `layouts`; it is searched for without
+  /// Whether the source contains the prefix `layouts`; the bytes are searched, which is faster than
   /// parsing.
   private var hasLayouts: Bool {
     let word = Data(Self.layouts.utf8)
@@ -75,21 +75,22 @@ struct SelfContainedClass {
     }
   }
 
-  /// The names in the type and its extensions, without its own.
+  /// The names in the type and its extensions, without the type's own name.
   private var names: Set<String> {
     ([type] + index.extensions(of: type)).reduce(into: Set<String>()) {
       $0.formUnion(UsedNames(in: $1.declaration).all)
     }.subtracting([type.name])
   }
 
-  /// The other classes of the app that the type names, in the order of their names.
+  /// The other classes of the app that the type uses, sorted by name.
   private var namedClasses: [AppDeclaration] {
     names.sorted().compactMap { name in
       index.types(name, near: type.file).first { $0.kind == .class }
     }
   }
 
-  /// Whether an object is made without arguments and depends on nothing outside its source.
+  /// Whether an object can be made without arguments and uses no API that depends on a network,
+  /// stored data or a clock.
   private var isMadeAlone: Bool {
     !type.isPrivate && type.inheritedNames.allSatisfy(isBase)
       && type.range.count < Self.most && Self.outer.isDisjoint(with: names)
@@ -101,14 +102,14 @@ struct SelfContainedClass {
       || index.types(name, near: type.file).first.map { $0.kind == .protocol } == true
   }
 
-  /// Returns whether a name is a global constant text of the app.
+  /// Returns whether a name is a global string constant of the app.
   private func isText(_ name: String) -> Bool {
     index.declaresGlobal(name) && index.globals(name, near: type.file).contains(where: \.isText)
   }
 }
 
 extension AppDeclaration {
-  /// Whether the member needs no argument of an initialiser.
+  /// Whether objects can be made without an argument for the member.
   fileprivate var needsNoArgument: Bool {
     if kind == .initializer {
       let node = declaration.as(InitializerDeclSyntax.self)
@@ -121,14 +122,14 @@ extension AppDeclaration {
   /// Whether the declaration is a type or a type alias.
   fileprivate var isNamedType: Bool { isType || kind == .alias }
 
-  /// Whether the declaration is a static property with an array of several values, as apps write
-  /// sample data.
+  /// Whether the declaration is a static property whose value contains an array of several
+  /// elements; apps often write sample data so.
   var isSamples: Bool {
     let most = 12_000
     return kind == .variable && isStatic && range.count < most && declaration.hasList
   }
 
-  /// Whether the declaration is a constant text, which may contain sample data.
+  /// Whether the declaration is a string constant, which may contain sample data.
   var isText: Bool {
     let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first
     let text = binding?.initializer?.value.as(StringLiteralExprSyntax.self)
@@ -137,7 +138,7 @@ extension AppDeclaration {
 }
 
 extension DeclSyntax {
-  /// Whether the declaration contains an array of several values.
+  /// Whether the declaration contains an array literal of several elements.
   fileprivate var hasList: Bool {
     let reader = ListReader(viewMode: .sourceAccurate)
     reader.walk(self)
@@ -145,7 +146,7 @@ extension DeclSyntax {
   }
 }
 
-/// A visitor that searches for an array of several values.
+/// A visitor that searches for an array literal of several elements.
 private final class ListReader: SyntaxVisitor {
   private static let least = 3
   private(set) var hasFound = false

@@ -4,7 +4,7 @@ import SwiftSyntax
 struct StandInValues {
   let closure: Closure
 
-  /// A type whose value can be made by an expression.
+  /// A type, with the expression that makes a sample value of it.
   private struct Made {
     let type: AppDeclaration
     let path: String
@@ -12,7 +12,7 @@ struct StandInValues {
     var id: AppDeclaration.Identity { StandInValues.id(of: type) }
   }
 
-  /// The text, with one conformance for each type without a superclass among the others.
+  /// The text of the file: a conformance to `StandInValue` for each type whose superclass has none.
   ///
   /// A class inherits the conformance of its superclass, which then also makes objects of the
   /// subclass.
@@ -25,8 +25,8 @@ struct StandInValues {
       }
     }.filter { !closure.repairs.dropped.contains($0.id) }
     let all = made
-    // A generic class needs its own conformance, because an extension of its superclass does not
-    // know its generic arguments. So a generic class that inherits from another one is left out.
+    // The conformance of a superclass cannot make objects of a generic subclass, because the
+    // subclass's generic arguments are not known there. So generic subclasses are left out.
     made.removeAll { isGeneric($0.type) && root(of: $0, among: all) != $0.id }
     let roots = made.map { root(of: $0, among: made) }
     for (index, one) in made.enumerated() where roots[index] == one.id {
@@ -43,10 +43,11 @@ struct StandInValues {
     return text
   }
 
-  /// An alias of a function type.
+  /// A type alias of a function type, with its qualified name and a sample function as source.
   private typealias Alias = (declaration: AppDeclaration, path: String, value: String)
 
-  /// The aliases of function types, each type once; `standIn(_:)` cannot make functions by itself.
+  /// The aliases of function types, one for each type; they are needed because `standIn(_:)` cannot
+  /// make functions.
   private var functions: [Alias] {
     var known: Set<String> = []
     return closure.outer.flatMap(aliases).sorted { $0.path < $1.path }.filter {
@@ -66,7 +67,7 @@ struct StandInValues {
     return [(part, part.path, StubBody.value(of: type, named: part.name))]
   }
 
-  /// Returns the topmost superclass of a type among the given ones.
+  /// Returns the topmost superclass of a type for which a sample value can be made.
   private func root(of one: Made, among made: [Made]) -> AppDeclaration.Identity {
     guard one.type.kind == .class else { return one.id }
     let known = Set(made.map(\.id))
@@ -91,7 +92,7 @@ struct StandInValues {
     }
   }
 
-  /// Returns the identity of the generated declaration for a type.
+  /// Returns the identity of the conformance that is generated for a type.
   private static func id(of type: AppDeclaration) -> AppDeclaration.Identity {
     AppDeclaration.Identity(file: -1 - type.file, offset: type.id.offset)
   }
@@ -114,7 +115,7 @@ struct StandInValues {
       != nil
   }
 
-  /// Returns an expression that makes a value of a type; nil if there is none.
+  /// Returns an expression that makes a sample value of a type; nil if there is none.
   func expression(making type: AppDeclaration) -> String? {
     switch type.kind {
     case .enumeration: enumeration(type)
@@ -138,7 +139,8 @@ struct StandInValues {
     return "Self.\(first.name.text)\(list)"
   }
 
-  /// The parts of names of enumeration cases with content, and of those without.
+  /// The parts of names of enumeration cases that suggest content, and of those that suggest its
+  /// absence.
   private static let full = [
     "loaded", "content", "data", "success", "ready", "populated", "available", "normal", "default",
     "active", "enabled", "finished", "done",
@@ -149,12 +151,13 @@ struct StandInValues {
     "disabled", "placeholder", "unavailable", "notavailable", "invalid", "nothing",
   ]
 
-  /// Returns the case with the most content to show: one whose name suggests content, or else the
-  /// first one whose name does not suggest its absence.
+  /// Returns the enumeration case that probably shows the most content: one whose name suggests
+  /// content, or else the first one whose name does not suggest its absence.
   private static func best(
     of cases: [EnumCaseElementSyntax], named type: String
   ) -> EnumCaseElementSyntax? {
-    // A case whose value contains the type itself is skipped, because it would recurse endlessly.
+    // A case with an associated value of the enumeration itself is skipped, because making the
+    // value would recurse endlessly.
     let cases = cases.filter { $0.parameterClause?.ownText.contains(type) != true }
     func begins(_ element: EnumCaseElementSyntax, _ words: [String]) -> Bool {
       words.contains(where: element.name.plain.lowercased().hasPrefix)
@@ -180,7 +183,8 @@ struct StandInValues {
     return "Self(\(fields.joined(separator: ", ")))"
   }
 
-  /// Returns the arguments for the stored properties of a declaration that have no initial value.
+  /// Returns the arguments for the stored properties of one variable declaration that have no
+  /// initial value.
   private static func fields(
     of node: VariableDeclSyntax, in owner: String, _ samples: [String: JSONSamples.Value]
   ) -> [String] {

@@ -7,15 +7,16 @@ import SwiftSyntax
 /// { answerStandIn("loadHerbs") { completion(contentStandIn("herbs"), nil) } }
 /// ```
 ///
-/// Thus a list that is filled from a network or a database has rows. The closure is called on the
-/// main queue after the function has returned, so only screens that wait for their data show them.
+/// Thus a list that an app fills from a network or a database has rows. The closure is called on
+/// the main queue after the function has returned, so a view that is drawn at once does not show
+/// the data.
 enum StubAnswer {
   /// The beginnings of the names of functions that read something.
   private static let verbs = [
     "fetch", "get", "load", "request", "search", "find", "query", "list", "read",
   ]
 
-  /// Returns the stub body of a function that has one closure for its data; nil for other
+  /// Returns the stub body of a function with exactly one completion closure; nil for other
   /// functions.
   static func body(of node: FunctionDeclSyntax) -> String? {
     let name = node.name.plain
@@ -40,7 +41,7 @@ enum StubAnswer {
     var isOptional: Bool
   }
 
-  /// Returns the type of the closure that a parameter is, if the closure may be called later and
+  /// Returns a parameter's closure type; nil if the parameter is not an escaping closure that
   /// returns nothing.
   private static func closure(in parameter: FunctionParameterSyntax) -> Closure? {
     let name = (parameter.secondName ?? parameter.firstName).plain
@@ -63,7 +64,8 @@ enum StubAnswer {
     return StubBody.bare(type).as(FunctionTypeSyntax.self)
   }
 
-  /// Returns the value of a closure's parameter: no error, and content for everything else.
+  /// Returns the argument for a parameter of the closure: nil for an error, otherwise sample
+  /// content.
   private static func value(of element: TupleTypeElementSyntax, named name: String) -> String {
     let text = element.type.ownText
     if text.hasSuffix("Error?") || text.hasSuffix("Error)?") { return "nil" }

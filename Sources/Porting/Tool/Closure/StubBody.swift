@@ -3,14 +3,14 @@ import SwiftSyntax
 /// The expressions and bodies of stubs, which return a sample value of a type.
 ///
 /// `standIn(_:)` is a function of the module StandIns, which finds a value for the type that the
-/// context requires. Functions and tuples cannot be found by their type, so their values are
-/// written.
+/// context requires. It finds no values of function and tuple types, so these are written as
+/// literals.
 enum StubBody {
   /// Returns an expression with a sample value of a type.
   ///
   /// - Parameters:
   ///   - type: the type.
-  ///   - name: the name that the value has, from which its content is chosen.
+  ///   - name: the name of the property or parameter, from which the content is chosen.
   /// - Returns: the expression.
   static func value(of type: TypeSyntax, named name: String) -> String {
     let plain = bare(type)
@@ -41,7 +41,7 @@ enum StubBody {
     return "standIn(\(quoted(name)))"
   }
 
-  /// Returns an expression with a sample value for display: an optional is not nil.
+  /// Returns an expression with a sample value that shows content: an optional is not nil.
   static func content(of type: TypeSyntax, named name: String) -> String {
     let value = value(of: type, named: name)
     return value == "standIn(\(quoted(name)))" ? "contentStandIn(\(quoted(name)))" : value
@@ -50,8 +50,8 @@ enum StubBody {
   /// The names of properties whose sample content depends on their type's name.
   private static let ownersMatter: Set<String> = ["name", "image", "photo", "picture"]
 
-  /// Returns the name from which a property's sample content is chosen; with its owner, as in
-  /// `Author.name`, if the content depends on that.
+  /// Returns the name from which a property's sample content is chosen: with the type's name, as in
+  /// `Author.name`, if the content depends on the type.
   static func name(of property: String, in owner: String?) -> String {
     guard let owner, ownersMatter.contains(property) else { return property }
     return "\(owner).\(property)"
@@ -81,7 +81,7 @@ enum StubBody {
     ["Void", "()", "Swift.Void"].contains(type.ownText)
   }
 
-  /// Returns the stub body of a function, which returns a value of the declared result type.
+  /// Returns the stub body of a function, which returns a sample value of the result type.
   static func body(of node: FunctionDeclSyntax) -> String {
     lookup(node.signature) ?? StubAnswer.body(of: node)
       ?? body(returning: node.signature.returnClause?.type, named: node.name.plain)
@@ -100,22 +100,22 @@ enum StubBody {
     return "{ \"\\(\((key.secondName ?? key.firstName).text))\" }"
   }
 
-  /// Returns a stub body that returns a sample value of a type; it is empty if the type is nil.
+  /// Returns the body of a stub that returns a sample value of a type; for nil, an empty body.
   static func body(returning type: TypeSyntax?, named name: String) -> String {
     guard let type, !isVoid(type) else { return "{}" }
     if type.ownText == "Never" { return "{ unreachableStandIn(\(quoted(name))) }" }
     return "{ \(value(of: type, named: name)) }"
   }
 
-  /// Returns a text as a string literal, without its quotation marks and backslashes.
+  /// Returns a text as a string literal; quotation marks and backslashes in the text are left out.
   static func quoted(_ text: String) -> String {
     "\"\(text.filter { $0 != "\\" && $0 != "\"" })\""
   }
 }
 
 extension InitializerClauseSyntax {
-  /// The type of the value, if the syntax shows it: for a literal, or a call of a type's
-  /// initialiser.
+  /// The type of the initial value, if the syntax shows the type: that of a literal or of a call of
+  /// a type's initialiser.
   var typeText: String? {
     if value.is(StringLiteralExprSyntax.self) { return "String" }
     if value.is(BooleanLiteralExprSyntax.self) { return "Bool" }
@@ -138,7 +138,7 @@ extension InitializerClauseSyntax {
     return name
   }
 
-  /// Whether the value is a literal, so that it needs no names.
+  /// Whether the value is a literal, and thus uses no other declaration.
   var isPlain: Bool {
     if let negative = value.as(PrefixOperatorExprSyntax.self) {
       return negative.expression.is(IntegerLiteralExprSyntax.self)
@@ -155,13 +155,13 @@ extension InitializerClauseSyntax {
 }
 
 extension MemberAccessExprSyntax {
-  /// The names of static members whose type is usually their owner.
+  /// The names of static members whose value usually has the type that declares them.
   private static let ownValues: Set<String> = [
     "shared", "default", "main", "standard", "current", "zero", "sharedInstance",
   ]
   private static let ownTypes: Set<String> = ["UIColor", "Color"]
 
-  /// The type of a static member that has its owner's type: `FileManager` for
+  /// The type of a static member, if it is the type that declares the member: `FileManager` for
   /// `FileManager.default`.
   fileprivate var ownersTypeText: String? {
     guard let name = base?.as(DeclReferenceExprSyntax.self)?.baseName.plain,

@@ -2,12 +2,13 @@ import SwiftSyntax
 
 /// The conformance of a stubbed type to a protocol of the standard library.
 ///
-/// Its requirements are generated, since the members from which the compiler derives them may be
-/// left out.
+/// The members that the protocol requires are generated, since the properties from which the
+/// compiler synthesises them may be left out.
 enum StubConformance {
   private static let codings: Set<String> = ["Codable", "Decodable", "Encodable"]
 
-  /// Returns whether a member is needed for a conformance, even if nothing uses it.
+  /// Returns whether a conformance of the type requires a member, so that the member is not left
+  /// out.
   static func requires(_ member: AppDeclaration, of type: AppDeclaration) -> Bool {
     switch member.name {
     case "id": type.inheritedNames.contains("Identifiable")
@@ -15,18 +16,18 @@ enum StubConformance {
     case "description": type.inheritedNames.contains("CustomStringConvertible")
     case "rawValue": type.inheritedNames.contains("RawRepresentable")
     case "wrappedValue": true
-    // A property with a new `UUID` is kept, because it distinguishes the values of its type.
+    // A property with a new `UUID` is kept, because it makes the values of its type unequal.
     default: member.isFreshIdentifier
     }
   }
 
-  /// Returns the members that a stubbed type needs for its protocols.
+  /// Returns the members that a stubbed type needs to conform to protocols.
   ///
   /// - Parameters:
-  ///   - names: the protocols.
+  ///   - names: the names of the protocols.
   ///   - type: the type.
-  ///   - declared: the names of the members that are declared already.
-  /// - Returns: the members' texts.
+  ///   - declared: the names of the members that the stub already declares.
+  /// - Returns: the source of the members.
   static func members(
     for names: [String], of type: AppDeclaration, beside declared: Set<String>
   ) -> [String] {
@@ -56,9 +57,10 @@ enum StubConformance {
 
   private static let decoding = "init(from decoder: any Decoder) throws { throw StandInError() }"
 
-  /// Returns the extension with `init(from:)` for a decodable structure; nil if it needs none.
+  /// Returns an extension with `init(from:)` for a decodable structure; nil if none is needed.
   ///
-  /// In an extension, the initialiser does not suppress the memberwise one.
+  /// The initialiser is in an extension, because in the structure it would suppress the memberwise
+  /// initialiser.
   static func extensionText(for names: [String], of type: AppDeclaration) -> String? {
     guard type.kind == .structure, type.owner == nil,
       !Set(names).isDisjoint(with: ["Codable", "Decodable"])
@@ -76,8 +78,8 @@ enum StubConformance {
       if type.kind != .structure || type.owner != nil {
         texts.append("public \(isClass ? "required " : "")\(decoding)")
       }
-      // A declared initialiser suppresses the one without arguments that a structure has by
-      // default, so that is declared too.
+      // A structure that declares an initialiser no longer has the implicit one without arguments,
+      // so that one is declared too.
       if type.kind == .structure, type.owner != nil, !declared.contains("init") {
         texts.append("public init() {}")
       }
@@ -90,6 +92,7 @@ enum StubConformance {
 }
 
 extension AppDeclaration {
-  /// The name by which the type's own members refer to it.
+  /// The name of the type in its own members: `Self`, or the class's name, since classes do not
+  /// allow `Self` in parameters.
   fileprivate var selfName: String { kind == .class ? name : "Self" }
 }

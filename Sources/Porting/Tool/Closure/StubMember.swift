@@ -4,21 +4,21 @@ import SwiftSyntax
 struct StubMember {
   let member: AppDeclaration
   let closure: Closure
-  /// The type that declares the member or that the member's extension extends.
+  /// The type that declares the member, or that the member's extension extends.
   let type: AppDeclaration?
 
   private var inClass: Bool { type?.kind == .class }
   private var isStaticMember: Bool { member.isStatic }
 
-  /// The text; nil if the member cannot be a stub.
+  /// The source of the stub; nil if the member cannot be replaced by a stub.
   var text: String? {
     switch member.declaration.as(DeclSyntaxEnum.self) {
     case .functionDecl(let node): function(node)
     case .variableDecl(let node): variable(node)
     case .subscriptDecl(let node): subscripted(node)
     case .initializerDecl(let node): initializer(node)
-    // The constraints and the default of an associated type are left out, since they may use
-    // missing types.
+    // The constraints and the default of an associated type are left out, since they may use types
+    // that are not declared.
     case .associatedTypeDecl(let node): "associatedtype \(node.name.text) = Unknown"
     default: member.declaration.ownText
     }
@@ -61,7 +61,7 @@ struct StubMember {
       + StubBody.body(of: node)
   }
 
-  /// Returns the text of parameters; default values that use other declarations are replaced by
+  /// Returns the source of parameters; default values that use other declarations are replaced by
   /// sample values.
   private func parameters(_ clause: FunctionParameterClauseSyntax) -> String {
     let generic = member.genericNames
@@ -106,7 +106,8 @@ struct StubMember {
       return head + "var `\(name)`\(annotation) \(value.ownText)"
     }
     guard let type = type(of: binding, node) else {
-      // If the type is not known, the initial value stays as written and determines it.
+      // If the property's type is not known, its initial value is kept, from which the compiler
+      // infers the type.
       return isAlone ? "\(head)var `\(name)` \(binding.initializer?.ownText ?? "")" : nil
     }
     let text = "`\(name)`: \(type.ownText)"
@@ -129,7 +130,8 @@ struct StubMember {
     return "\(head)var \(text) { get \(words) \(body) \(isSet && words.isEmpty ? "set {}" : "") }"
   }
 
-  /// Whether a property's initial value is an empty array, which an app fills at run time.
+  /// Whether a property's initial value is an empty array, which the app fills at run time; the
+  /// stub then has sample elements.
   private static func beginsEmpty(_ binding: PatternBindingSyntax) -> Bool {
     guard let list = binding.initializer?.value.as(ArrayExprSyntax.self) else { return false }
     return list.elements.isEmpty && binding.typeAnnotation?.type.is(ArrayTypeSyntax.self) == true
@@ -137,7 +139,7 @@ struct StubMember {
 
   private func type(of binding: PatternBindingSyntax, _ node: VariableDeclSyntax) -> TypeSyntax? {
     if let type = binding.typeAnnotation?.type { return type }
-    // In `let x, y: Int` the type after the last name belongs to all names.
+    // In `let x, y: Int` the type after the last name is that of all names.
     if binding.initializer == nil, let last = node.bindings.last?.typeAnnotation {
       return last.type
     }
@@ -170,7 +172,7 @@ struct StubMember {
     return "\(start) { \(call)\n\(values) }"
   }
 
-  /// Returns the assignments of arguments to properties with the same name and type.
+  /// Returns assignments of arguments to stubbed properties that have the same name and type.
   private func assignments(of node: InitializerDeclSyntax, in type: AppDeclaration) -> String {
     node.signature.parameterClause.parameters.compactMap { parameter -> String? in
       let name = (parameter.secondName ?? parameter.firstName).plain
@@ -187,7 +189,7 @@ struct StubMember {
 }
 
 extension AppDeclaration {
-  /// Whether the declaration extends a missing class.
+  /// Whether the declaration is a member of an extension of a generated class.
   func extendsMissing(_ closure: Closure) -> Bool {
     guard let owner, owner.kind == .extension else { return false }
     return closure.repairs.missing.superclass(of: owner.name) != nil

@@ -1,11 +1,12 @@
 import SwiftSyntax
 
-/// The call of a superclass's initialiser in a stub.
+/// The call of a superclass's initialiser in the initialiser of a stub.
 struct SuperCall {
-  /// The call; nil if the class has no superclass.
+  /// The source of the call; nil if the class has no superclass.
   let text: String?
 
-  /// The initialisers of UIKit's classes, by suffixes of the classes' names, the longest first.
+  /// The arguments for initialisers of UIKit's classes, by suffixes of the classes' names, the
+  /// longest first.
   static let known: [(ending: String, arguments: String)] = [
     ("HostingController", "(rootView: standIn(\"rootView\"))"),
     ("TableViewController", "(style: .plain)"),
@@ -40,7 +41,7 @@ struct SuperCall {
     ("Switch", "(frame: .zero)"), ("Slider", "(frame: .zero)"), ("Window", "(frame: .zero)"),
   ]
 
-  /// The classes whose names end like those of controllers but that are plain objects.
+  /// The classes whose names end in Controller but that are not view controllers.
   private static let objects: Set<String> = [
     "NSObject", "NSFetchedResultsController",
   ]
@@ -50,7 +51,8 @@ struct SuperCall {
     "IteratorProtocol", "NSCoding", "NSCopying",
   ]
 
-  /// Finds the initialiser that a class inherits or, if it declares some, its superclass's.
+  /// Finds an initialiser of the superclass: the one that the app declares or, if the app's classes
+  /// declare none, UIKit's.
   init(of type: AppDeclaration, in closure: Closure) {
     var type = type
     while let parent = closure.index.superclass(of: type) {
@@ -72,7 +74,8 @@ struct SuperCall {
 
   private static func call(root: String, in closure: Closure) -> String? {
     let declared = closure.repairs.missing.superclass(of: root) ?? root
-    // A name with one of these endings is taken for a protocol's, which has no initialiser.
+    // A superclass name with one of these suffixes is probably a protocol, which has no
+    // initialiser.
     let isProtocol =
       ["Delegate", "Protocol", "DataSource", "able"].contains(where: declared.hasSuffix)
       && !declared.hasSuffix("DiffableDataSource")
@@ -83,7 +86,7 @@ struct SuperCall {
     return "super.init\(found?.arguments ?? "()")"
   }
 
-  /// Returns whether `init(coder:)` of a class always makes an object, as in some classes of UIKit.
+  /// Returns whether `init(coder:)` of a class is not failable, as in some classes of UIKit.
   static func cannotFail(of type: AppDeclaration, in index: AppIndex) -> Bool {
     ["UIStackView", "UIActivityIndicatorView"].contains(index.lineage(of: type).root)
   }
@@ -95,17 +98,17 @@ struct SuperCall {
       && node?.signature.parameterClause.parameters.first?.firstName.text != "coder"
   }
 
-  /// The labels of a view controller's initialiser, whose arguments are nil: the controller makes
-  /// its view itself or finds the nib by its class.
+  /// The argument labels of a view controller's initialiser; the arguments are nil, so that the
+  /// controller finds its nib by its class's name.
   private static let nibLabels: Set<String> = ["nibName", "bundle"]
 
   /// Returns sample arguments for the parameters without default values, in parentheses.
   ///
   /// - Parameters:
   ///   - node: the initialiser.
-  ///   - owner: the name of its type, on which the content of some arguments depends.
-  ///   - samples: the values of the type's properties that are known.
-  /// - Returns: the arguments.
+  ///   - owner: the name of the initialiser's type, on which the content of some arguments depends.
+  ///   - samples: the values of the type's properties in sample files, by the properties' names.
+  /// - Returns: the arguments as source.
   static func arguments(
     of node: InitializerDeclSyntax, in owner: String? = nil,
     samples: [String: JSONSamples.Value] = [:]

@@ -12,13 +12,13 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// The variables of the test are replaced by their values. An expression that names anything else
-/// that only the test declares is not used.
+/// The variables of the test are replaced by their values. An expression that uses another
+/// declaration of the test is not used.
 struct TestMakings {
-  /// The paths of the tests.
+  /// The paths of the test files.
   let paths: [String]
 
-  /// The maximum depth of variables in the values of variables.
+  /// The maximum number of variables that are replaced inside each other's values.
   private static let mostNested = 4
   private static let longest = 2_000
 
@@ -36,8 +36,8 @@ struct TestMakings {
       .min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
   }
 
-  /// Returns an expression with variables replaced by their values; nil if a variable has none, or
-  /// if the expression awaits or throws.
+  /// Returns an expression with variables replaced by their values; nil if a value is not found, or
+  /// if the expression contains `self`, `super`, `try` or `await`.
   private static func text(of value: some SyntaxProtocol, depth: Int) -> String? {
     guard depth < mostNested else { return nil }
     var text = ""
@@ -58,7 +58,7 @@ struct TestMakings {
     return text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// Returns the variable that a token refers to; nil if it is none.
+  /// Returns the variable of the test to which a token refers; nil if it refers to none.
   private static func variable(_ token: TokenSyntax) -> Variable? {
     guard let node = token.parent?.as(DeclReferenceExprSyntax.self),
       token.text.first?.isLowercase == true,
@@ -69,12 +69,12 @@ struct TestMakings {
   }
 }
 
-/// A variable of a test, as an expression names it.
+/// A use of a test's variable in an expression.
 private struct Variable {
   let name: String
   let node: Syntax
 
-  /// The value that the test assigns to it: at its declaration, or in `setUp`.
+  /// The value that the test assigns to the variable: at its declaration, or in `setUp`.
   var value: ExprSyntax? {
     var scope = node.parent
     while let found = scope {
@@ -113,7 +113,7 @@ private struct Variable {
     }.first
   }
 
-  /// Returns the value in `name = value`.
+  /// Returns the assigned value, if a statement is `name = value` or `self.name = value`.
   private func assigned(_ item: Syntax) -> ExprSyntax? {
     guard let parts = item.as(SequenceExprSyntax.self)?.elements.map({ $0 }), parts.count == 3,
       parts[0].ownText == name || parts[0].ownText == "self.\(name)",
@@ -123,7 +123,7 @@ private struct Variable {
   }
 }
 
-/// A reader of the calls of a type.
+/// A visitor that collects the calls of a type's initialisers.
 final class CallReader: SyntaxVisitor {
   let name: String
   var calls: [FunctionCallExprSyntax] = []

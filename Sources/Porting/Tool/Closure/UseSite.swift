@@ -2,11 +2,11 @@ import SwiftSyntax
 
 /// A use of a missing name in source, from which a declaration is generated.
 struct UseSite {
-  /// The name; for a name after a dot, the whole member access.
+  /// The expression that is the name or, after a dot, the whole member access.
   let expression: ExprSyntax
   let token: TokenSyntax
 
-  /// Finds the use of a name that is nearest to a column of a line.
+  /// Finds, in a line, the use of a name that is nearest to a column.
   init?(of name: String, in file: SourceFile, line: Int, column: Int) {
     var best: (token: TokenSyntax, distance: Int)?
     let start = file.start(ofLine: line)
@@ -37,7 +37,7 @@ struct UseSite {
     (self.expression, self.token) = (expression, token)
   }
 
-  /// Finds the last member in a value: `count` in `herbs.all().count`.
+  /// Finds the last member access in an expression: `count` in `herbs.all().count`.
   init?(last value: ExprSyntax) {
     if let call = value.as(FunctionCallExprSyntax.self) {
       self.init(last: call.calledExpression)
@@ -50,7 +50,7 @@ struct UseSite {
     }
   }
 
-  /// The call of the name; nil if it is used as a value.
+  /// The call of the function with this name; nil if the name is used as a value.
   var call: FunctionCallExprSyntax? {
     var node = Syntax(expression)
     while let parent = node.parent {
@@ -67,7 +67,7 @@ struct UseSite {
     return nil
   }
 
-  /// Whether the name is a static member: `Herb.all`.
+  /// Whether the name is accessed as a static member: `Herb.all`.
   var isOnType: Bool {
     guard let base = expression.as(MemberAccessExprSyntax.self)?.base else { return false }
     let name =
@@ -76,7 +76,7 @@ struct UseSite {
     return name?.first?.isUppercase == true
   }
 
-  /// Whether the name is an implicit member: `.all`.
+  /// Whether the name is accessed as an implicit member: `.all`.
   var isImplicit: Bool {
     expression.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
   }
@@ -92,7 +92,7 @@ struct UseSite {
     return found
   }
 
-  /// Returns the declaration that the use requires.
+  /// Returns the declaration of a member with which this use compiles.
   func member(named name: String, isStatic: Bool) -> MissingMember {
     guard let call else {
       let type = assigned.flatMap { ValueGuess.type(of: $0, named: name) }
@@ -118,7 +118,7 @@ struct UseSite {
       isAsync: words.isAsync)
   }
 
-  /// The value that is assigned to the name.
+  /// The value that an assignment assigns to the name; nil if there is no assignment.
   private var assigned: ExprSyntax? {
     var node = Syntax(expression)
     while let parent = node.parent, !parent.is(ExprListSyntax.self) {
@@ -148,7 +148,8 @@ struct UseSite {
     return false
   }
 
-  /// For an implicit member, the use of the property or function that gets it.
+  /// The property or function to which an implicit member is assigned or passed, with its use; nil
+  /// for other expressions.
   var target: (site: UseSite, name: String)? {
     var node = Syntax(expression)
     while let parent = node.parent, !parent.is(CodeBlockItemSyntax.self) {

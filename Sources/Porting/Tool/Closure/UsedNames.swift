@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// The names in source: identifiers, operators, and names that are called.
+/// The names in a syntax tree: identifiers, operators, called names and labels.
 struct UsedNames {
   /// All identifiers and operators.
   private(set) var all: Set<String> = []
   /// The identifiers directly before an opening parenthesis, and the types directly before an
   /// opening brace.
   private(set) var called: Set<String> = []
-  /// The identifiers directly before a colon, such as the labels of arguments.
+  /// The identifiers directly before a colon, such as argument labels.
   private(set) var labels: Set<String> = []
 
   init() {}
@@ -43,7 +43,7 @@ struct UsedNames {
 }
 
 extension SyntaxProtocol {
-  /// The names of the types in a signature, without those of parameters.
+  /// The names of the types in a declaration's signature, without the names of its parameters.
   var typeNames: Set<String> {
     let reader = TypeNameReader(viewMode: .sourceAccurate)
     reader.walk(self)
@@ -51,7 +51,7 @@ extension SyntaxProtocol {
   }
 }
 
-/// A reader of the names of types.
+/// A visitor that collects the names of types.
 private final class TypeNameReader: SyntaxVisitor {
   var names: Set<String> = []
 

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Guesses of types from names and from the syntax of values.
 enum ValueGuess {
-  /// The types by suffixes of names; the first match is used.
+  /// The types of properties by suffixes of the properties' names; the first match is used.
   private static let endings: [(ending: String, type: String)] = [
     ("backgroundColor", "UIColor?"), ("Color", "UIColor?"), ("color", "UIColor?"),
     ("Font", "UIFont?"), ("font", "UIFont?"), ("Image", "UIImage?"), ("image", "UIImage?"),
@@ -15,7 +15,7 @@ enum ValueGuess {
     ("delegate", "AnyObject?"), ("Delegate", "AnyObject?"), ("Duration", "TimeInterval"),
     ("URL", "URL?"), ("Locale", "Locale"), ("locale", "Locale"), ("Date", "Date"),
   ]
-  /// The types of UIKit's properties.
+  /// The types of UIKit's properties, by name.
   private static let known: [String: String] = [
     "returnKeyType": "UIReturnKeyType", "autocorrectionType": "UITextAutocorrectionType",
     "autocapitalizationType": "UITextAutocapitalizationType", "keyboardType": "UIKeyboardType",
@@ -35,11 +35,11 @@ enum ValueGuess {
     "attributedText": "NSAttributedString?", "keyboardAppearance": "UIKeyboardAppearance",
     "selectedLocale": "Locale", "locale": "Locale",
   ]
-  /// The results of functions whose names begin with a capital letter.
+  /// The result types of functions whose names begin with a capital letter.
   static let functions = ["NSLocalizedString": "String", "NSStringFromClass": "String"]
   private static let beginnings = ["is", "has", "should", "allows", "shows", "can", "will"]
 
-  /// Returns the probable type of a property with a name.
+  /// Returns the probable type of a property with a name; nil if the name does not suggest one.
   static func type(named name: String) -> String? {
     if let type = known[name] { return type }
     if let found = endings.first(where: { name.hasSuffix($0.ending) }) { return found.type }
@@ -75,7 +75,8 @@ enum ValueGuess {
     return "Any?"
   }
 
-  /// Returns the type at the beginning of an expression: `Herb` for `Herb(name: "Basil")`.
+  /// Returns the type whose initialiser or static member begins an expression: `Herb` for
+  /// `Herb(name: "Basil")`.
   private static func rootType(of value: ExprSyntax) -> String? {
     guard let call = value.as(FunctionCallExprSyntax.self),
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
@@ -84,7 +85,7 @@ enum ValueGuess {
     return (functions[name] ?? name) + "?"
   }
 
-  /// Returns the form of a parameter that accepts an argument.
+  /// Returns the form (`MissingMember.Parameter.Form`) of a parameter that accepts an argument.
   static func form(of value: ExprSyntax, label: String?) -> MissingMember.Parameter.Form {
     if let closure = value.as(ClosureExprSyntax.self) { return .closure(count(of: closure)) }
     if value.is(InOutExprSyntax.self) { return .reference }
@@ -108,7 +109,7 @@ enum ValueGuess {
     return types[label] ?? type(named: label)
   }
 
-  /// Returns the number of a closure's parameters.
+  /// Returns the number of a Swift closure's parameters.
   static func count(of closure: ClosureExprSyntax) -> Int {
     switch closure.signature?.parameterClause {
     case .simpleInput(let list)?: return list.count

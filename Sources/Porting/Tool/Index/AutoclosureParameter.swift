@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// A parameter with `@autoclosure`, described by what a call of its function shows.
+/// A parameter with `@autoclosure`, described by the function's name and the argument's label or
+/// position, which a call shows.
 struct AutoclosureParameter: Hashable {
   /// The name of the function, without labels.
   var function: String
@@ -28,7 +29,7 @@ struct AutoclosureParameter: Hashable {
   }()
 }
 
-/// A reader of the functions in a file that have autoclosure parameters.
+/// A visitor that collects the autoclosure parameters of the functions in a file.
 final class AutoclosureReader: SyntaxVisitor {
   private(set) var found: Set<AutoclosureParameter> = []
 

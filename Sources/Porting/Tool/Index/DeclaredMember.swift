@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A method, an initialiser or a property, in the form in which other declarations refer to it.
+/// A method, an initialiser or a property of a class or protocol.
 struct DeclaredMember {
   /// The kind of a member.
   enum Kind { case method, property }
@@ -8,7 +8,7 @@ struct DeclaredMember {
   var kind: Kind
   /// The name without labels.
   var name: String
-  /// The labels of a method's parameters, each `_` if it has none.
+  /// The argument labels of a method, each `_` if the parameter has none.
   var labels: [String]
   /// Whether the member is static or a class member.
   var isStatic: Bool
@@ -45,7 +45,8 @@ struct DeclaredMember {
     self.declaration = declaration
   }
 
-  /// Returns whether two members are the same member in a class and its subclass.
+  /// Returns whether a member of a class and one of its subclass have the same name and labels, so
+  /// that one overrides the other.
   func isSame(as other: DeclaredMember) -> Bool {
     kind == other.kind && name == other.name && labels == other.labels
       && isStatic == other.isStatic
@@ -53,12 +54,12 @@ struct DeclaredMember {
 }
 
 extension AttributeListSyntax {
-  /// Returns the attributes with a name.
+  /// Returns the attributes of a name.
   func named(_ name: String) -> [AttributeSyntax] {
     compactMap { $0.as(AttributeSyntax.self) }.filter { $0.attributeName.ownText == name }
   }
 
-  /// Returns the text in the parentheses of an attribute.
+  /// Returns the text in the parentheses of an attribute; nil if there is no such attribute.
   func argument(of name: String) -> String? {
     named(name).first?.arguments.map(\.ownText)
   }

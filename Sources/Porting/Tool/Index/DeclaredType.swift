@@ -2,10 +2,10 @@ import SwiftSyntax
 
 /// A class or protocol of the ported files, with the members of its extensions.
 struct DeclaredType {
-  /// The body of a class.
+  /// The body of a class declaration.
   struct Body {
     var file: Int
-    /// The offset after the opening brace.
+    /// The offset of the first member, after the opening brace.
     var start: Int
     var brace: Int
     /// Whether the class is visible to other modules.
@@ -20,11 +20,12 @@ struct DeclaredType {
     var `extension`: ExtensionDeclSyntax?
   }
 
-  /// The body into which members are moved, or nil for a type that is only extended in these files.
+  /// The class's body, into which members of extensions are moved; nil if these files only extend
+  /// the type.
   var body: Body?
-  /// The inherited types of the declaration.
+  /// The inherited types that the declaration names.
   var inherited: [String] = []
-  /// The inherited types of the declaration and of all extensions.
+  /// The inherited types that the declaration or an extension names.
   var adopted: [String] = []
   var members: [Member] = []
   /// Whether the declaration has `@MainActor`.

@@ -1,22 +1,23 @@
 import SwiftSyntax
 
-/// An optional method of a protocol adopted by a class, if only subclasses of that class implement
-/// the method.
+/// An optional protocol method that only a subclass of the class that adopts the protocol
+/// implements.
 ///
-/// Objective-C looks up the method in the object's own class, and so finds that of the subclass.
-/// Without Objective-C, a conformance is fixed where it is declared. Therefore the method is added
-/// to the adopting class, and the subclasses override it.
+/// Objective-C looks up the method in the object's own class, and so finds that of the subclass. In
+/// Swift, a conformance uses the methods of the class that declares it. Therefore the method is
+/// added to the adopting class, and the subclass overrides it.
 struct InheritedRequirement {
-  /// The class that adopts the protocol.
+  /// The name of the class that adopts the protocol.
   let adopter: String
   /// The implementation in a subclass.
   let method: FunctionDeclSyntax
   /// Whether the protocol is one of UIKit's, rather than an `@objc` protocol of the ported source.
   let isUIKits: Bool
 
-  /// Finds the requirement that a member of a class implements.
+  /// Finds the optional method that a member of a class implements for a conformance of a
+  /// superclass.
   ///
-  /// Returns nil if there is none, or if a superclass already implements it.
+  /// Returns nil if there is none, or if a superclass already implements the method.
   init?(_ member: DeclaredMember, of type: String, in program: SourceIndex) {
     guard let method = member.declaration.as(FunctionDeclSyntax.self), !member.isOverride,
       !member.isStatic, method.isCallable
@@ -46,7 +47,7 @@ struct InheritedRequirement {
   ///
   /// - Parameters:
   ///   - program: the index, which determines whether the adopting class is public.
-  ///   - hasLevel: whether the method gets its access level elsewhere.
+  ///   - hasLevel: whether another edit adds the method's access level.
   /// - Returns: `override `, preceded by `public ` if necessary.
   func modifiers(in program: SourceIndex, hasLevel: Bool) -> String {
     let levels: Set = ["public", "open", "package", "internal"]
@@ -54,8 +55,8 @@ struct InheritedRequirement {
     return isSaid ? "override " : "\(access(in: program))override "
   }
 
-  /// Returns the access level that methods of the adopting class need in order to satisfy a
-  /// protocol.
+  /// Returns the access level that a method of the adopting class needs to satisfy a protocol,
+  /// followed by a space; empty if it needs none.
   private func access(in program: SourceIndex) -> String {
     program.types[adopter]?.body?.isPublic == true ? "public " : ""
   }
@@ -81,7 +82,7 @@ struct InheritedRequirement {
 }
 
 extension FunctionDeclSyntax {
-  /// Whether the method can satisfy a requirement of an Objective-C protocol.
+  /// Whether the method can implement a method of an Objective-C protocol.
   fileprivate var isCallable: Bool {
     let isHidden = modifiers.contains { $0.name.text.hasSuffix("private") }
     return !isHidden && genericParameterClause == nil && signature.effectSpecifiers == nil
@@ -90,6 +91,6 @@ extension FunctionDeclSyntax {
 }
 
 extension DeclaredMember {
-  /// The name with its labels, such as `tableView(_:heightForRowAt:)`.
+  /// The Swift name with argument labels, such as `tableView(_:heightForRowAt:)`.
   var selector: String { "\(name)(\(labels.map { "\($0):" }.joined()))" }
 }

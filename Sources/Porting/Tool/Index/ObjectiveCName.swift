@@ -3,8 +3,8 @@
 struct ObjectiveCName {
   let text: String
 
-  /// Makes the name of a method without `@objc(…)` from its Swift name and the labels of its
-  /// parameters, each `_` if it has none.
+  /// Makes the name from the Swift name and argument labels of a method without `@objc(…)`; the
+  /// label is `_` if a parameter has none.
   init(of name: String, labels: [String]) {
     let plain = name.filter { $0 != "`" }
     text = labels.enumerated().reduce(plain) { all, word in
@@ -19,9 +19,9 @@ struct ObjectiveCName {
     "until", "using", "via", "when", "with", "within",
   ]
 
-  /// Returns the first label as a part of the name.
+  /// Returns the first argument label as a part of the name.
   ///
-  /// It is joined by "with" unless it begins with a preposition.
+  /// "With" is inserted before the label unless the label begins with a preposition.
   private static func joined(_ label: String) -> String {
     let capital = label.prefix(1).uppercased() + label.dropFirst()
     let first = label.prefix { $0.isLowercase }

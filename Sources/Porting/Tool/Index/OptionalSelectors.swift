@@ -33,7 +33,7 @@ struct OptionalSelectors {
     inherited[name, default: []] += names
   }
 
-  /// Returns this table combined with another one.
+  /// Returns the entries of this table and of another one.
   func merging(_ other: OptionalSelectors) -> OptionalSelectors {
     var all = self
     all.selectors.merge(other.selectors) { $0.union($1) }

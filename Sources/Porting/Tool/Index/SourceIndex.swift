@@ -2,25 +2,27 @@ import SwiftSyntax
 
 /// An index of the declarations in the files that are ported together.
 ///
-/// Types are identified by their last name, so `Shelf.Cell` and `Cell` are the same. This is
-/// sufficient to find a selector's method and the class of a moved member, without a type checker.
+/// Types are identified by their names without enclosing types, so `Shelf.Cell` and `Cell` are the
+/// same. That is sufficient to find the method of a selector, and the class into whose body a
+/// member is moved, without a type checker.
 struct SourceIndex {
   private(set) var types: [String: DeclaredType] = [:]
   /// The names of the `@objc` protocols.
   private(set) var objectiveCProtocols: Set<String> = []
   /// The names of all classes, structures, enumerations, protocols and type aliases.
   private(set) var typeNames: Set<String> = []
-  /// The members declared in extensions, each with the name of its type, by the index of their
-  /// file.
+  /// The members declared in extensions, each with the name of the extended type, by the index of
+  /// the file.
   private(set) var outside: [Int: [(type: String, member: DeclaredType.Member)]] = [:]
-  /// The names of all members that override another member.
+  /// The names of all members that have `override`.
   private(set) var overridingNames: Set<String> = []
-  /// The names of optional methods without parameters.
+  /// The names of optional protocol methods without parameters.
   private(set) var bareOptionals: Set<String> = []
-  /// The optional methods with parameters whose name is also that of a method without parameters.
+  /// The optional protocol methods with parameters that share their name with an optional method
+  /// without parameters.
   private(set) var sharedOptionals: Set<SharedOptional> = []
 
-  /// The autoclosure parameters of the standard library and of these files.
+  /// The autoclosure parameters of the standard library's functions and of those in these files.
   private(set) var autoclosures = AutoclosureParameter.standard
   /// Whether any type has a static `description()`.
   private(set) var describesTypes = false
@@ -30,21 +32,22 @@ struct SourceIndex {
   private(set) var protocolParents: [String: [String]] = [:]
   /// The protocols in these files that are isolated to the main actor.
   private(set) var mainActorProtocols: Set<String> = []
-  /// The optional methods that only subclasses of a protocol's adopter implement, each with the
-  /// index of its file.
+  /// The optional protocol methods that only subclasses of the adopting class implement, each with
+  /// the index of its file.
   private(set) var inheritedRequirements: [(file: Int, requirement: InheritedRequirement)] = []
-  /// The overrides between extensions of UIKit's classes, each with the index of its file.
+  /// The members of extensions that override members of other extensions, each with the index of
+  /// its file.
   private(set) var extensionOverrides: [(file: Int, override: ExtensionOverride)] = []
-  /// The classes whose members documents of Interface Builder name.
+  /// The classes that Interface Builder documents name, with their outlets and actions.
   private(set) var interfaces = InterfaceIndex()
-  /// Whether a file imports UIKit, so that the others may too.
+  /// Whether a file imports UIKit, so that UIKit's names may be visible in the other files too.
   private(set) var importsUIKit = false
 
   /// Reads the declarations of files.
   ///
   /// - Parameters:
   ///   - files: the files.
-  ///   - named: the classes that documents of Interface Builder name.
+  ///   - named: the names of the classes in Interface Builder documents.
   init(_ files: [SourceFile], named: Set<String> = []) {
     importsUIKit = files.contains { $0.text.contains("import UIKit") }
     for (index, file) in files.enumerated() {
@@ -68,7 +71,8 @@ struct SourceIndex {
       autoclosures.formUnion(closures.found)
       describesTypes = describesTypes || reader.describesTypes
     }
-    // This is done after the loop, because all members that may be overridden must have been read.
+    // This follows the loop, because the members that may be overridden must have been read from
+    // all files.
     extensionOverrides = outside.sorted { $0.key < $1.key }.flatMap { file, members in
       members.compactMap { type, member in
         ExtensionOverride(member, of: type, in: self).map { (file, $0) }
@@ -84,12 +88,14 @@ struct SourceIndex {
     interfaces = InterfaceIndex(files, in: self, named: named)
   }
 
-  /// Returns the inherited requirement that a member implements, or nil if there is none.
+  /// Returns the optional method of a superclass's protocol that a member implements, or nil if
+  /// there is none.
   func inheritedRequirement(of member: DeclaredMember) -> InheritedRequirement? {
     inheritedRequirements.first { $0.requirement.method.id == member.declaration.id }?.requirement
   }
 
-  /// Returns protocols and all protocols that they inherit from according to these files.
+  /// Returns protocols and all protocols that they inherit from, as far as these files declare
+  /// them.
   func allProtocols(of names: [String]) -> [String] {
     var (rest, all) = (names, Set<String>())
     while let name = rest.popLast() {
@@ -131,7 +137,7 @@ struct SourceIndex {
   }
 }
 
-/// A reader of the types and members in one file.
+/// A visitor that collects the types and members in one file.
 private final class Reader: SyntaxVisitor {
   let file: SourceFile
   let index: Int
@@ -234,7 +240,7 @@ private final class Reader: SyntaxVisitor {
 }
 
 extension InheritanceClauseSyntax {
-  /// The last names of the inherited types.
+  /// The names of the inherited types, without enclosing types.
   var names: [String] { inheritedTypes.map(\.type.lastName) }
 }
 
@@ -246,11 +252,11 @@ extension TypeSyntax {
   }
 }
 
-/// An optional method with parameters whose name is also that of a method of the protocol without
+/// An optional protocol method with parameters that shares its name with an optional method without
 /// parameters.
 struct SharedOptional: Hashable {
   let name: String
-  /// The labels of the parameters, each `_` if it has none.
+  /// The argument labels, each `_` if the parameter has none.
   let labels: [String]
 
   init(_ function: FunctionDeclSyntax) {
@@ -265,7 +271,7 @@ extension FunctionDeclSyntax {
     name.text == "description" && modifiers.contains { ["static", "class"].contains($0.name.text) }
   }
 
-  /// Whether the function is an optional requirement without parameters.
+  /// Whether the function is an optional requirement of a protocol and has no parameters.
   fileprivate var isBareOptional: Bool { isOptional && takesNothing }
 
   fileprivate var isOptional: Bool { modifiers.contains { $0.name.text == "optional" } }

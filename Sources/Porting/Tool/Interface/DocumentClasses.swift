@@ -1,14 +1,16 @@
 import Foundation
 
-/// The names of the classes that documents of Interface Builder name: `customClass="BadgeCell"`.
+/// The names of the app's classes in Interface Builder documents (nibs and storyboards):
+/// `customClass="BadgeCell"`.
 struct DocumentClasses {
   private(set) var names: Set<String> = []
 
-  /// Reads the documents in folders, with all folders in them, and beside files.
+  /// Reads the documents at any depth in the folders among the paths, and those in the same folders
+  /// as the files among them.
   ///
   /// - Parameters:
   ///   - paths: the files and folders of source.
-  ///   - documents: further documents.
+  ///   - documents: the paths of further documents.
   init(beside paths: [String], and documents: [String] = []) {
     for path in documents { read(URL(fileURLWithPath: path)) }
     var seen: Set<String> = []
@@ -21,7 +23,8 @@ struct DocumentClasses {
     }
   }
 
-  /// The maximum number of files that are examined, since a folder may be the root of a disk.
+  /// The maximum number of files that are examined; without it, reading a folder such as the root
+  /// of a disk would not end.
   private static let limit = 20_000
 
   private static func documents(in folder: URL, isDeep: Bool) -> [URL] {

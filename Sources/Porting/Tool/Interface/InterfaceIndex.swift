@@ -1,37 +1,39 @@
-/// An index of the classes whose members documents of Interface Builder name.
+/// An index of the classes with outlets and actions, and of the place where each class's list of
+/// them is generated.
 ///
 /// ```
-/// Cell.swift        class Cell: UIView { … }          an override in the body
+/// Cell.swift        class Cell: UIView { … }          the list: an override in the body
 /// Cell+Taps.swift   extension Cell { @IBAction … }    a function, which the override calls
 /// Corners.swift     extension UIView { … }            an entry in the file's list of classes
 /// ```
 struct InterfaceIndex {
-  /// An extension whose members its own file lists in a function.
+  /// An extension for whose outlets and actions a function is generated in its own file.
   struct Helper {
     let part: InterfacePart
-    /// The name of the function.
+    /// The name of the generated function.
     let name: String
-    /// Whether the class is not among the files.
+    /// Whether the extended class is declared in none of the files.
     let isOfOther: Bool
   }
 
   private(set) var parts: [Int: [InterfacePart]] = [:]
   private(set) var helpers: [Int: [Helper]] = [:]
-  /// The reasons why documents cannot make classes that they name, by the classes' names.
+  /// The reasons why classes that documents name cannot be made from documents, by the classes'
+  /// names.
   private(set) var refusals: [String: InterfaceRefusal] = [:]
   private var bodies: [String: InterfacePart] = [:]
   private var outside: [String: [InterfacePart]] = [:]
-  /// The topmost classes with a list of members: their superclasses have none.
+  /// The topmost classes with a generated list; it does not override one of the superclass.
   private(set) var bases: Set<String> = []
 
   init() {}
 
-  /// Finds the classes of files.
+  /// Finds the classes and extensions in files.
   ///
   /// - Parameters:
   ///   - files: the files.
   ///   - program: the index of the declarations.
-  ///   - named: the classes that documents name.
+  ///   - named: the names of the classes in Interface Builder documents.
   init(_ files: [SourceFile], in program: SourceIndex, named: Set<String>) {
     for (index, file) in files.enumerated() {
       parts[index] = InterfacePart.all(in: file, at: index)
@@ -60,18 +62,20 @@ struct InterfaceIndex {
   /// Returns the extensions of a class.
   func extensions(of part: InterfacePart) -> [InterfacePart] { outside[part.path] ?? [] }
 
-  /// Returns the function that lists the members of an extension in another file.
+  /// Returns the function that lists the members of an extension in another file than its class;
+  /// nil for other extensions.
   func helper(for part: InterfacePart) -> Helper? {
     helpers[part.file]?.first { $0.part.block.id == part.block.id }
   }
 
-  /// Returns whether a class or its extensions have members that documents name, or the class runs on
-  /// Interface Builder's canvas.
+  /// Returns whether a class or one of its extensions has outlets or actions, or the class is
+  /// marked `@IBDesignable`.
   func hasMembers(_ part: InterfacePart) -> Bool {
     !part.members.isEmpty || part.isDesignable || outside[part.path] != nil
   }
 
-  /// Returns whether a class inherits from `NSObject` or from no class.
+  /// Returns whether a class inherits from `NSObject` or from no class, so that its superclass has
+  /// no list of members.
   ///
   /// A superclass of another module is assumed to be one of UIKit's, or to inherit from one.
   private static func isPlain(_ top: String, in program: SourceIndex) -> Bool {
@@ -80,7 +84,7 @@ struct InterfaceIndex {
       || protocols.contains(where: name.hasSuffix)
   }
 
-  /// The endings of protocols' names.
+  /// The suffixes of the usual names of protocols.
   private static let protocols = ["Delegate", "DataSource", "Protocol", "able", "ing"]
 }
 

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// A member that documents of Interface Builder name: an outlet, an inspectable property, an action
-/// or a method that makes the destination of a segue.
+/// A member that Interface Builder documents refer to: an outlet, an inspectable property, an
+/// action or a segue action, which makes the destination of a segue.
 struct InterfaceMember {
-  /// The kind of a member, with the parameters of a method.
+  /// The kind of a member; for a method, with its parameters.
   enum Kind {
     case property
     case action([FunctionParameterSyntax])
@@ -11,12 +11,12 @@ struct InterfaceMember {
   }
 
   let kind: Kind
-  /// The name in the source.
+  /// The member's name in the source.
   let name: String
-  /// The name in documents, such as `title` or `tapped:`.
+  /// The member's name in documents, such as `title` or `tapped:`.
   let key: String
 
-  /// Returns the members that a declaration marks for documents.
+  /// Returns the members of a declaration that have an attribute such as `@IBOutlet`.
   static func all(in declaration: DeclSyntax) -> [InterfaceMember] {
     guard let member = DeclaredMember(declaration), !member.isStatic else { return [] }
     if let function = declaration.as(FunctionDeclSyntax.self) {
@@ -36,14 +36,15 @@ struct InterfaceMember {
   }
 
   private static let properties = ["IBOutlet", "IBInspectable"]
-  /// The names of the attributes that mark members.
+  /// The names of the attributes that make members available to documents.
   static let attributes: Set = ["IBOutlet", "IBInspectable", "IBAction", "IBSegueAction"]
 
   private init(kind: Kind, name: String, key: String) {
     (self.kind, self.name, self.key) = (kind, name, key)
   }
 
-  /// Reads a method; nil if it is not marked, or if documents cannot call it.
+  /// Reads a method; nil if it has no such attribute, or if its parameters are not those of an
+  /// action.
   private init?(_ function: FunctionDeclSyntax, _ member: DeclaredMember) {
     let parameters = Array(function.signature.parameterClause.parameters)
     guard function.signature.effectSpecifiers == nil, function.genericParameterClause == nil
@@ -63,9 +64,9 @@ struct InterfaceMember {
   /// Returns the call that adds the member to a list of members.
   ///
   /// - Parameters:
-  ///   - type: the class, as the source at the call names it.
+  ///   - type: the name of the class at the place of the call.
   ///   - isOverloaded: whether the class has several methods with the name.
-  /// - Returns: the call, without the list.
+  /// - Returns: the source of the call, without the list before its dot.
   func call(of type: String, isOverloaded: Bool) -> String {
     switch kind {
     case .property: "property(\(key.quoted), \\\(type).\(name))"
@@ -82,9 +83,7 @@ struct InterfaceMember {
     parameters.isEmpty ? "" : "(\(parameters.map { "\($0.firstName.text):" }.joined()))"
   }
 
-  /// Returns a cast to the method's type.
-  ///
-  /// A name without labels may also mean an inherited method with parameters.
+  /// Returns a cast to the method's type, without which the name could also refer to an overload.
   private func cast(
     _ parameters: [FunctionParameterSyntax], of type: String, _ isOverloaded: Bool
   ) -> String {
@@ -93,7 +92,7 @@ struct InterfaceMember {
     return " as (\(type)) -> (\(types)) -> Void"
   }
 
-  /// Returns the arguments for the coder, the sender and the segue's identifier.
+  /// Returns the arguments of a segue action: the coder, the sender and the segue's identifier.
   private static func arguments(_ parameters: [FunctionParameterSyntax]) -> String {
     zip(parameters, ["coder", "sender", "identifier"]).map { parameter, value in
       let label = parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): "
@@ -111,7 +110,7 @@ struct InterfaceMember {
 }
 
 extension AttributeListSyntax {
-  /// Returns whether one of the attributes has one of the names.
+  /// Returns whether the list contains an attribute of one of the names.
   func names(any names: [String]) -> Bool { names.contains { !named($0).isEmpty } }
 }
 

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// The declaration that lists the members of a class for documents of Interface Builder.
+/// The declaration that lists a class's outlets and actions for Interface Builder documents.
 struct InterfaceMemberList {
   /// The source of the declaration, on one line.
   let text: String
-  /// The offset at which it is inserted.
+  /// The offset in the file at which the declaration is inserted.
   let place: Int
 
   private static let type = "UIKit.InterfaceBuilderMembers"
@@ -13,7 +13,7 @@ struct InterfaceMemberList {
   ///
   /// - Parameters:
   ///   - part: the body of the class.
-  ///   - isBase: whether the superclass has no list.
+  ///   - isBase: whether no superclass has a list, so that the declaration overrides nothing.
   ///   - program: the index of the declarations.
   init(_ part: InterfacePart, isBase: Bool, in program: SourceIndex) {
     place = part.block.rightBrace.ownRange.lowerBound
@@ -40,9 +40,9 @@ struct InterfaceMemberList {
       + "{ \(body(of: "all", steps)) } }"
   }
 
-  /// Returns the statements of a list.
+  /// Returns the body of a list's getter.
   ///
-  /// There is one statement for each member, since the compiler takes long for a chain of calls.
+  /// It has one statement for each member, since the compiler takes long for a chain of calls.
   private static func body(of first: String, _ steps: [String]) -> String {
     if steps.isEmpty { return first }
     let lines = steps.map { "members = \($0); " }.joined()
@@ -60,7 +60,8 @@ struct InterfaceMemberList {
 }
 
 extension InterfacePart {
-  /// The access level that an override in the class needs, followed by a space.
+  /// The access level that the list's declaration needs, followed by a space; empty if it needs
+  /// none.
   fileprivate var access: String {
     guard case .body(let node) = declaration else { return "" }
     let levels = ["open", "public", "package", "internal", "fileprivate", "private"]

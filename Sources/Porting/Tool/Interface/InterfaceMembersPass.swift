@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A pass that lists the members of a class that documents of Interface Builder name.
+/// A pass that adds a list of a class's outlets and actions, for Interface Builder documents.
 ///
 /// ```
 /// class Cell: UIView {
@@ -43,8 +43,8 @@ struct InterfaceMembersPass: Pass {
     }
   }
 
-  /// Returns the end of the last member if it is on the line of the closing brace and no semicolon
-  /// follows.
+  /// Returns the end of the last member if the closing brace is on the same line without a
+  /// semicolon before it, so that one must be inserted; otherwise nil.
   private static func unseparatedEnd(of node: ClassDeclSyntax, in file: SourceFile) -> Int? {
     let brace = node.memberBlock.rightBrace
     guard let last = brace.previousToken(viewMode: .sourceAccurate),
@@ -60,7 +60,7 @@ struct InterfaceMembersPass: Pass {
     node.inheritanceClause == nil ? ": \(name)" : ", \(name)"
   }
 
-  /// Returns the offset at which an inherited type is added to the declaration of a class.
+  /// Returns the offset at which a further inherited type is inserted into a class declaration.
   private static func header(of node: ClassDeclSyntax) -> Int {
     let last = node.inheritanceClause?.inheritedTypes.last.map { Syntax($0) }
     return (last ?? node.genericParameterClause.map { Syntax($0) } ?? Syntax(node.name))

@@ -1,29 +1,29 @@
 import SwiftSyntax
 
-/// The body of a class, or an extension, with the members that documents of Interface Builder name.
+/// The body of a class, or an extension, with its outlets, actions and inspectable properties.
 struct InterfacePart {
-  /// The declaration of a part.
   enum Declaration {
     case body(ClassDeclSyntax)
     case outside(ExtensionDeclSyntax)
   }
 
   let declaration: Declaration
-  /// The index of the file.
+  /// The index of the source file.
   let file: Int
-  /// The class with its enclosing types, such as `Row.Cell`.
+  /// The name of the class with its enclosing types, such as `Row.Cell`.
   let path: String
-  /// The members that are certainly compiled.
+  /// The members outside `#if` clauses, or in clauses whose conditions are true.
   private(set) var members: [InterfaceMember] = []
-  /// The offsets of members in `#if` clauses whose conditions are unknown.
+  /// The offsets of members in `#if` clauses whose conditions are unknown, such as `DEBUG`.
   private(set) var uncertain: [Int] = []
-  /// Whether the class can be named at the end of its file.
+  /// Whether code at the end of the file can refer to the class, since it is neither private nor
+  /// generic.
   private(set) var isVisible = true
 
-  /// The class's own name.
+  /// The name of the class without enclosing types.
   var name: String { path.lastWord }
 
-  /// The braces of the declaration.
+  /// The member block in braces.
   var block: MemberBlockSyntax {
     switch declaration {
     case .body(let node): node.memberBlock
@@ -50,7 +50,8 @@ struct InterfacePart {
     }
   }
 
-  /// Whether Interface Builder runs the class's code on its canvas: it is marked `@IBDesignable`.
+  /// Whether the class is marked `@IBDesignable`, so that Interface Builder runs its code on its
+  /// canvas.
   var isDesignable: Bool {
     guard case .body(let node) = declaration else { return false }
     return node.attributes.contains {
@@ -58,7 +59,6 @@ struct InterfacePart {
     }
   }
 
-  /// Whether the part is an extension.
   var isOutside: Bool { if case .outside = declaration { true } else { false } }
 
   private mutating func add(
@@ -116,7 +116,8 @@ extension ClassDeclSyntax {
 }
 
 extension IfConfigDeclSyntax {
-  /// Whether all conditions are known, so that it is certain which of the clauses is compiled.
+  /// Whether all conditions are known, so that it is certain which of the `#if` clauses is
+  /// compiled.
   fileprivate var isDecided: Bool {
     clauses.allSatisfy { $0.condition.map { Condition.value($0) != nil } ?? true }
   }
@@ -130,14 +131,14 @@ extension Syntax {
     ancestors.contains { $0.is(CodeBlockSyntax.self) || $0.is(ClosureExprSyntax.self) }
   }
 
-  /// Whether the declaration cannot be named at the end of its file.
+  /// Whether code at the end of the file cannot refer to the type.
   fileprivate var isHidden: Bool {
     let types = ancestors.filter { $0.isProtocol((any DeclGroupSyntax).self) }
     let isGeneric = types.contains {
       $0.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
     }
-    // A private type inside a type is visible only in that type. A private type at the top level is
-    // visible in its whole file, so the outermost type is not checked.
+    // A private type inside a type is visible only in that enclosing type. A private type at the
+    // top level is visible in its whole file, so the outermost type is not checked.
     let nested = types.isEmpty ? [] : [self] + types.dropLast()
     let isPrivate = nested.contains { type in
       type.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains {

@@ -1,18 +1,19 @@
 import SwiftSyntax
 
-/// An `init(coder:)` that only ends the program, so that documents cannot make the class.
+/// An `init(coder:)` that only ends the program, so that no object of the class can be made from a
+/// nib or storyboard.
 ///
-///     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+/// required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 struct InterfaceRefusal {
-  /// The text with which the program ends.
+  /// The message with which the program ends.
   let reason: String
-  /// The name and the line of the source.
+  /// The file name and the line of the initialiser.
   let place: (file: String, line: Int)
 
   private static let endings: Set = ["fatalError", "preconditionFailure", "assertionFailure"]
 
-  /// Finds the initialiser of a class or the nearest superclass that declares one; nil if it does
-  /// something else.
+  /// Finds the `init(coder:)` of a class or of its nearest superclass that declares one; nil if the
+  /// initialiser does more than end the program.
   init?(of name: String, in program: SourceIndex, _ files: [SourceFile]) {
     let all = program.lineage(of: name).lazy.flatMap { program.types[$0]?.members ?? [] }
     let found = all.first { $0.value.name == "init" && $0.value.labels == ["coder"] }

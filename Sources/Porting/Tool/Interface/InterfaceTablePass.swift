@@ -1,14 +1,15 @@
 import SwiftSyntax
 
-/// A pass that lists, at the end of a file, its classes that documents of Interface Builder name.
+/// A pass that adds a table of classes to the end of a file, through which Interface Builder
+/// documents find the classes.
 ///
-/// The list has classes with names of their own for Objective-C, classes whose `init(coder:)` only
-/// ends the program, and members in extensions of classes of other modules. The program finds it
-/// by its type's name.
+/// The table contains the classes in documents, classes with a name in `@objc(…)`, the reasons of
+/// classes whose `init(coder:)` only ends the program, and members in extensions of other modules'
+/// classes. The table is in a type with a fixed prefix, by which the running program finds it.
 struct InterfaceTablePass: Pass {
-  /// The classes that documents name.
+  /// The names of the classes in Interface Builder documents.
   let named: Set<String>
-  /// Whether an optimised build may remove unused declarations.
+  /// Whether the file is built with optimisation, which may remove unused declarations.
   let isOptimised: Bool
 
   func run(
@@ -21,7 +22,7 @@ struct InterfaceTablePass: Pass {
     }
     let entries = classes + others
     let name = "QuarterturnInterface_\(file.identifier)"
-    // A file that was ported before contains the list already.
+    // A file that was ported before already contains the table.
     if entries.isEmpty || file.text.contains("enum \(name):") { return }
     let type = "UIKit.InterfaceBuilderTable"
     let anchor = "public func q\(name.dropFirst())() -> Any.Type { \(name).self }"

@@ -4,8 +4,8 @@ import Foundation
 struct NoteList {
   let notes: [Note]
 
-  /// Returns a line for each change and omission, unless `isQuiet` is true, followed by a line for
-  /// each obstacle.
+  /// Returns a line for each change and each omission, unless `isQuiet` is true, followed by a line
+  /// for each obstacle.
   func words(isQuiet: Bool) -> String {
     let changes = isQuiet ? [] : notes.filter { $0.kind != .obstacle }
     let obstacles = notes.filter { $0.kind == .obstacle }

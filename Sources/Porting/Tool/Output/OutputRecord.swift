@@ -1,13 +1,13 @@
 import Foundation
 
-/// A record of the files written to a folder and their originals, stored in a hidden file in that
-/// folder.
+/// A record of the files that the tool wrote to a folder and of their originals, stored in a hidden
+/// file in that folder.
 ///
-/// Without the record, the ported file of a deleted original would still be compiled with the
-/// others. Such a file is removed if the record contains it and its bytes have not changed since it
-/// was written.
+/// If an original is deleted, its ported file would still be compiled with the other files. So it
+/// is removed, but only if the record contains it and its bytes have not changed since it was
+/// written.
 struct OutputRecord {
-  /// A file of the folder.
+  /// A ported file in the folder.
   private struct Entry: Codable {
     var name: String
     /// The full path of the original.
@@ -37,10 +37,11 @@ struct OutputRecord {
     !name.hasPrefix("/") && !name.split(separator: "/").contains("..")
   }
 
-  /// Removes the files whose originals were deleted or are now ported to a different name, and
-  /// records the files of this run.
+  /// Removes the files whose originals were deleted or are ported to a different name in this run,
+  /// and records the files of this run.
   ///
-  /// Files of other originals stay, since another run may have written them to the same folder.
+  /// Ported files whose originals are not part of this run stay, since another run wrote them to
+  /// the same folder.
   ///
   /// - Parameter written: the files of this run, by their names in the folder.
   /// - Returns: notes on the removed files and on those that could not be removed.
@@ -63,7 +64,7 @@ struct OutputRecord {
     !FileManager.default.fileExists(atPath: entry.original)
   }
 
-  /// Removes a file and returns a note, or nil if the file has already been removed.
+  /// Removes a file and returns a note about it, or nil if the file does not exist.
   private mutating func remove(_ entry: Entry) -> Note? {
     let path = "\(folder)/\(entry.name)"
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {

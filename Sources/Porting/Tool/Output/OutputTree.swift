@@ -6,7 +6,8 @@ struct OutputTree {
 
   /// Writes a file and creates its folders.
   ///
-  /// An identical file is not touched, so that it is not compiled again.
+  /// If the file already has this text, it is not written, so that its date stays and it is not
+  /// compiled again.
   func write(_ text: String, to name: String) throws(PortError) {
     let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
     let file = URL(fileURLWithPath: path)

@@ -22,7 +22,7 @@ enum PortError: Error, CustomStringConvertible {
 }
 
 extension PortError {
-  /// Returns the error as a note on a file that is skipped.
+  /// Returns the error as a note on the file, which is skipped.
   func note(about path: String) -> Note {
     let why =
       switch self {

@@ -2,7 +2,7 @@
 struct Request {
   /// The paths of files and folders, as given by the user.
   var paths: [String] = []
-  /// The folder to which the ported tree is written, or nil for no tree.
+  /// The folder to which the ported files are written; nil if none are written.
   var output: String?
   /// Whether a patch is printed.
   var printsPatch = false
@@ -10,36 +10,38 @@ struct Request {
   var printsJSON = false
   /// Whether only obstacles are reported, without changes.
   var isQuiet = false
-  /// Whether the result is compiled next.
+  /// Whether a build compiles the ported files next.
   ///
-  /// If so, every ported file refers to its original lines, and obstacles are only warnings and do
-  /// not affect the exit status, since the compiler determines whether they are errors.
+  /// If so, every ported file contains directives with its original lines, and obstacles are only
+  /// warnings and do not affect the exit status, since the compiler determines whether they are
+  /// errors.
   var isForBuild = false
-  /// Whether a `main.swift` that shows the previews is written.
+  /// Whether a `main.swift` is written that shows the previews in the files.
   ///
   /// This requires `isForBuild`.
   var showsPreviews = false
-  /// Whether the program shows documents of Interface Builder, and none of the files' previews.
+  /// Whether the program shows Interface Builder documents instead of the previews in the files.
   ///
-  /// There may be no files.
+  /// In this case there may be no files.
   var showsDocuments = false
-  /// The paths of documents of Interface Builder, in addition to those beside the files.
+  /// The paths of Interface Builder documents, in addition to those in the folders of the files.
   var documents: [String] = []
-  /// The file to which the names of images and colours are written, instead of porting; nil
-  /// otherwise.
+  /// The file to which Swift names of images and colours are written; if it is nil, files are
+  /// ported.
   var symbols: String?
-  /// The paths of asset catalogues, in addition to those beside the files.
+  /// The paths of asset catalogues, in addition to those in the folders of the files.
   var catalogues: [String] = []
-  /// The modules that the files belong to, if they are from several modules.
+  /// The names of the modules to which the files belong, if there are several.
   var modules: Set<String> = []
-  /// The modules that the compiler did not find.
+  /// The names of the modules that the compiler did not find.
   ///
-  /// Previews are built without their imports.
+  /// Previews are built without imports of these modules.
   var missing: Set<String> = []
-  /// The paths of files to leave out of previews, in the form used in notes.
+  /// The paths of files that are left out of previews, as they are written in notes.
   var without: Set<String> = []
 
-  /// The JSON file with a request for closures of views (`ClosureRequest`).
+  /// The JSON file with a request to compile views with the declarations that they use
+  /// (`ClosureRequest`); nil for none.
   var closures: String?
 
   /// Parses the arguments after the tool's name.

@@ -2,16 +2,17 @@ import Foundation
 
 /// The Swift files at the given paths, with their names in the output folder.
 struct SourceTree {
-  /// A file: its path, and its path inside the output folder (`name`).
+  /// A file, with its path and its relative path in the output folder (`name`).
   struct Entry {
     var path: String
     var name: String
-    /// Whether the path was given directly, rather than found in a given folder.
+    /// Whether the user gave the path of the file, rather than that of a folder that contains it.
     var isGiven = false
 
-    /// The name of a file that only the compiler reads.
+    /// The file's name in a folder whose files only the compiler reads.
     ///
-    /// With the original's name, the compiler would warn that two files have the same `#fileID`.
+    /// With the original's file name, the compiler would warn that two files have the same
+    /// `#fileID`.
     var compiledName: String { name.dropLast(".swift".count) + ".ported.swift" }
   }
 
@@ -19,7 +20,7 @@ struct SourceTree {
   /// Notes on the files in folders that could not be read.
   private(set) var unread: [Note] = []
 
-  /// Finds the files, in the order of their names.
+  /// Finds the files at paths, sorted by name in each folder.
   ///
   /// - Parameters:
   ///   - paths: the paths of files and folders.
@@ -38,15 +39,15 @@ struct SourceTree {
       }
       let names = Self.swiftFiles(in: path, excluding: excluded)
       if names.isEmpty { throw .nothingThere(path) }
-      // If there are several folders, the names in each begin with the folder's name.
+      // If there are several folders, the relative paths begin with the folder's name.
       let folder = paths.count == 1 ? "" : "\(root)/"
       entries += names.map { Entry(path: Self.joined(path, $0), name: folder + $0) }
     }
     keepEachFileOnce()
   }
 
-  /// Returns the names of the given paths: their last components or, if two of these are equal,
-  /// everything after the common folder.
+  /// Returns the names for paths: their last components or, if two of these are equal, everything
+  /// after the folder that all paths share.
   private static func names(of paths: [String]) -> [String] {
     let parts = Set(paths.map(whole)).map { $0.split(separator: "/") }
     let isClear = Set(parts.map(\.last)).count == parts.count
@@ -62,8 +63,8 @@ struct SourceTree {
 
   /// Removes duplicates of files that were given both directly and as part of a folder.
   ///
-  /// The names of duplicates are suffixes of the same path. The shortest name is kept, so the
-  /// result does not depend on the order of the paths.
+  /// Duplicates have different names, which are suffixes of the same path. The shortest name is
+  /// kept, so that the result does not depend on the order of the paths.
   private mutating func keepEachFileOnce() {
     var places: [String: Int] = [:]
     var kept: [Entry] = []
@@ -94,7 +95,7 @@ struct SourceTree {
     guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
     var names: [String] = []
     while let name = walk.nextObject() as? String {
-      // Hidden folders are skipped, because they contain checkouts and build products.
+      // Hidden folders are skipped, because they contain checkouts of packages and build products.
       let isHidden = (name as NSString).lastPathComponent.hasPrefix(".")
       if isHidden || whole(joined(folder, name)) == excluded {
         walk.skipDescendants()
@@ -107,10 +108,10 @@ struct SourceTree {
 
   /// Reads all files.
   ///
-  /// If a file in a given folder cannot be read, it is skipped and noted. A broken link or text in
-  /// a different encoding thus does not prevent porting the other files.
+  /// A file in a folder that cannot be read, such as a broken link or text in a different encoding,
+  /// is skipped with a note.
   ///
-  /// - Throws: `PortError` if a directly given file cannot be read.
+  /// - Throws: `PortError` if a file whose own path was given cannot be read.
   mutating func read() throws(PortError) -> [SourceFile] {
     var files: [SourceFile] = []
     var kept: [Entry] = []

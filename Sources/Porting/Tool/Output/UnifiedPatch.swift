@@ -1,6 +1,6 @@
 /// The difference between two texts in the unified format of `patch`.
 struct UnifiedPatch {
-  /// A line that is unchanged, removed or added.
+  /// A line of the patch: unchanged, removed or added.
   private struct Line {
     var mark: Character
     var text: Substring
@@ -38,8 +38,8 @@ struct UnifiedPatch {
     }
   }
 
-  /// Returns the lines with their terminators, since a last line without a terminator differs from
-  /// one with it.
+  /// Returns the lines with their line breaks, since a last line without a line break differs from
+  /// the same line with one.
   private static func lines(of text: String) -> [Substring] {
     var lines: [Substring] = []
     var rest = text.unicodeScalars[...]
@@ -51,9 +51,9 @@ struct UnifiedPatch {
     return lines
   }
 
-  /// The hunks with three lines of context around each change.
+  /// The hunks of the patch, with three lines of context around each change.
   ///
-  /// Empty if the texts are equal.
+  /// The text is empty if the two texts are equal.
   var text: String {
     let changed = lines.indices.filter { lines[$0].mark != " " }
     guard let first = changed.first else { return "" }

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// A pass that removes attributes and modifiers that affect only Objective-C, Interface Builder or
 /// Core Data.
 struct AttributePass: Pass {
-  /// Whether `@main` is kept.
+  /// Whether the attribute `@main` stays in the source.
   var keepsMain = true
 
   func run(
@@ -47,9 +47,9 @@ struct AttributePass: Pass {
   /// Extends each attribute's range by the blanks after it and, if nothing follows on its line, the
   /// blanks before it.
   ///
-  /// The remaining code keeps its column as far as possible, and no line ends with blanks.
+  /// The code after an attribute stays at its column if possible, and no line ends with blanks.
   ///
-  /// Attributes separated only by blanks become one range.
+  /// The ranges of attributes that only blanks separate are joined.
   private static func withBlanks(_ ranges: [Range<Int>], in file: SourceFile) -> [Range<Int>] {
     var wide: [Range<Int>] = []
     for range in ranges {

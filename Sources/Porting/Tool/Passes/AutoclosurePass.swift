@@ -3,7 +3,7 @@ import SwiftSyntax
 /// A pass that changes `log(message)` to `log(message())` if `message` and the parameter of `log`
 /// are both autoclosures.
 ///
-/// Up to Swift 4, an autoclosure could be passed directly as another one.
+/// Up to Swift 4, an autoclosure could be passed without a call to another autoclosure parameter.
 struct AutoclosurePass: Pass {
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes
@@ -22,7 +22,7 @@ struct AutoclosurePass: Pass {
 
   private final class Finder: SyntaxVisitor {
     private let known: Set<AutoclosureParameter>
-    /// The autoclosure parameters of each enclosing function.
+    /// The names of the autoclosure parameters of each enclosing function, the innermost last.
     private var names: [[String]] = []
     var found: [TokenSyntax] = []
 
@@ -70,7 +70,7 @@ struct AutoclosurePass: Pass {
   }
 }
 
-/// The names redeclared in a function's body, such as `message` after `let message = message()`.
+/// The names that a function's body declares again, such as `message` in `let message = message()`.
 private final class BoundNames: SyntaxVisitor {
   private(set) var names: Set<String> = []
 

@@ -3,8 +3,8 @@ import SwiftSyntax
 /// A pass that changes `delegate?.didEnd?()` to `delegate?._didEnd?()` for optional methods without
 /// parameters, and for optional methods that share a name with one.
 ///
-/// A property cannot have the same name as a method without parameters, so the properties for these
-/// methods have different names. See `OptionalRequirementPass`.
+/// `OptionalRequirementPass` declares a property for each optional method. It cannot have the same
+/// name as a method without parameters, so its name begins with an underscore.
 struct BareCallPass: Pass {
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes
@@ -30,11 +30,12 @@ struct BareCallPass: Pass {
   }
 
   private final class Finder: SyntaxVisitor {
-    /// The names of the functions that are called without arguments.
+    /// The names in calls without arguments.
     var bareNames: [TokenSyntax] = []
-    /// The calls of functions with arguments.
+    /// The calls with arguments, by the called functions' names.
     ///
-    /// `labels` has an element for each argument in parentheses, but none for a trailing closure.
+    /// `labels` contains an element for each argument in parentheses, but none for a trailing
+    /// closure.
     var otherCalls: [(name: TokenSyntax, labels: [String])] = []
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

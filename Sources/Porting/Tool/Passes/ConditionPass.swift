@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A pass that makes `#if` conditions for iOS true: it changes `os(iOS)` and
+/// A pass that makes `#if` conditions true that are true on iOS: it changes `os(iOS)` and
 /// `targetEnvironment(simulator)` to `canImport(UIKit)`, and, for example, `canImport(os.log)` to
 /// `canImport(os)`.
 struct ConditionPass: Pass {

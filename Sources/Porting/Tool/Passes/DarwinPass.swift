@@ -3,8 +3,8 @@ import SwiftSyntax
 /// A pass that changes `Darwin.round(x)` to `Foundation.round(x)`, and `ProcessInfo()` to
 /// `ProcessInfo.processInfo`.
 ///
-/// Foundation includes the C library of each system; the module Darwin is only on Apple's. The
-/// initialiser of `ProcessInfo` is not public here.
+/// Foundation exports the C library on every system; the module Darwin exists only on Apple's
+/// systems. The initialiser of `ProcessInfo` is not public on Linux.
 struct DarwinPass: Pass {
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes

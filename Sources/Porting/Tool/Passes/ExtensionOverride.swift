@@ -3,11 +3,10 @@ import SwiftSyntax
 /// A method in an extension of a UIKit class that overrides a method in an extension of a
 /// superclass.
 ///
-/// Objective-C finds the overriding method through the object's class. Without Objective-C, the
-/// overriding method gets a different name, and the overridden method checks the object's class and
-/// calls it.
+/// Swift supports such overrides only through Objective-C. So the overriding method is renamed, and
+/// the overridden method checks the object's class and calls the renamed method.
 struct ExtensionOverride {
-  /// The class whose extension contains the override.
+  /// The name of the class whose extension contains the override.
   let type: String
   /// The overriding method.
   let method: FunctionDeclSyntax
@@ -16,7 +15,8 @@ struct ExtensionOverride {
 
   /// Finds the method that a member overrides.
   ///
-  /// Returns nil if it is not in an extension, or if the two methods cannot be connected by a call.
+  /// Returns nil if the member is not in an extension, or if the overridden method cannot call the
+  /// member.
   init?(_ member: DeclaredType.Member, of type: String, in program: SourceIndex) {
     guard member.value.isOverride, member.extension != nil, program.types[type]?.body == nil,
       let method = member.value.declaration.as(FunctionDeclSyntax.self), method.canStandAside
@@ -32,20 +32,20 @@ struct ExtensionOverride {
   /// The unique new name of the overriding method.
   var name: String { "_\(method.name.text.filter { $0 != "`" })_\(type.filter { $0 != "." })" }
 
-  /// The statement inserted into the overridden method.
+  /// The statement that is inserted into the overridden method, such as `if let it = self as?
+  /// UILabel { return it._fill_UILabel() };`.
   var call: String {
     let arguments = zip(method.labels, base.names).map { $0 == "_" ? $1 : "\($0): \($1)" }
     return " if let it = self as? \(type) "
       + "{ return it.\(name)(\(arguments.joined(separator: ", "))) };"
   }
 
-  /// The position of the call among the calls in one overridden method.
+  /// The sort key of the call among the calls in one overridden method.
   ///
-  /// Classes from which others inherit are checked last.
+  /// The casts to subclassed classes are last, since they also succeed for objects of subclasses.
   var order: Int { Self.inherited.contains(type) ? 1 : 0 }
 
-  /// The UIKit classes, other than the roots of views and controllers, from which further UIKit
-  /// classes inherit.
+  /// The classes from which further UIKit classes inherit.
   private static let inherited: Set = [
     "UIView", "UIControl", "UIScrollView", "UICollectionReusableView", "UIViewController",
     "UIResponder", "NSObject",
@@ -69,7 +69,7 @@ extension FunctionDeclSyntax {
       && !tokens(viewMode: .sourceAccurate).contains { $0.text == "super" }
   }
 
-  /// Whether the method can contain a call with the same arguments.
+  /// Whether the method's body can call another method with the method's own arguments.
   fileprivate var canCallAnother: Bool {
     isPlain && body != nil
       && parameters.allSatisfy {
@@ -83,7 +83,8 @@ extension FunctionDeclSyntax {
       && !modifiers.contains { ["static", "class"].contains($0.name.text) }
   }
 
-  /// The only expression of the body, if it is returned implicitly.
+  /// The range of the body's only expression, if the method returns it without `return`; otherwise
+  /// nil.
   var returnedExpression: Range<Int>? {
     guard let statements = body?.statements, statements.count == 1, let only = statements.first,
       signature.returnClause != nil, only.item.is(ExprSyntax.self)

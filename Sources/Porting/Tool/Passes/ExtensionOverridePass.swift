@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A pass that lets extensions of subclasses override members declared in extensions.
+/// A pass that replaces overrides between methods in extensions, which need Objective-C, by calls.
 ///
 /// ```
 /// extension UIView { func fill() { if let it = self as? UILabel { return it._fill_UILabel() }; … }
@@ -42,8 +42,8 @@ struct ExtensionOverridePass: Pass {
   ) {
     guard let brace = base.body?.leftBrace.ownRange.upperBound else { return }
     changes.insert(overrides.map(\.call).joined(), at: brace)
-    // After the insertion there is a second statement, so the expression needs an explicit
-    // `return`.
+    // After the insertion the body has two statements, so the implicitly returned expression needs
+    // an explicit `return`.
     if let only = base.returnedExpression { changes.insert("return ", at: only.lowerBound) }
   }
 }

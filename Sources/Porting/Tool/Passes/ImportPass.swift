@@ -1,9 +1,8 @@
 import SwiftSyntax
 
-/// A pass that adds the import of UIKit that a bridging or umbrella header provides on iOS, and
-/// removes unused imports of missing modules.
+/// A pass that adds the import of UIKit that a bridging header or an umbrella header provides on
+/// iOS, and removes unused imports of missing modules.
 struct ImportPass: Pass {
-  /// The purpose of the compilation.
   var purpose = Purpose()
 
   func run(
@@ -41,8 +40,8 @@ struct ImportPass: Pass {
           && !program.typeNames.contains(name)
       }
       let isNeeded = beginnings.isEmpty || name != nil
-      // SwiftUI is not treated like other missing modules, because files that use it are left out
-      // of previews with a note.
+      // SwiftUI is not treated like other missing modules, because files that use SwiftUI are left
+      // out of previews with a note.
       if isNeeded, purpose.isPreviews, module != "SwiftUI" {
         let place = range.lowerBound
         changes.missingImports.append(
@@ -66,15 +65,15 @@ struct ImportPass: Pass {
     }
   }
 
-  /// Removes imports of modules whose files are compiled as part of the same module.
+  /// Removes imports of the app's modules whose files are compiled in one module with this file.
   private func removeSiblings(_ finder: Finder, _ changes: inout Changes) {
     for (module, range) in finder.imports where purpose.siblings.contains(module) {
       changes.replace(range, by: "")
     }
   }
 
-  /// Adds imports of the modules that are part of Foundation on Apple's systems, such as the module
-  /// for network loading.
+  /// Adds imports of the modules that are parts of Foundation on Apple's systems but separate on
+  /// Linux, such as FoundationNetworking.
   private func addParts(
     to file: SourceFile, _ finder: Finder, _ program: SourceIndex, _ changes: inout Changes
   ) {
@@ -99,7 +98,7 @@ struct ImportPass: Pass {
 
   /// Returns whether a name is one of the Foundation names that layout code uses.
   ///
-  /// On iOS, importing UIKit provides these names.
+  /// Files that import only UIKit may use these names on iOS.
   private static func isFoundations(_ word: String) -> Bool {
     ["NSObject", "NSCoder", "IndexPath", "IndexSet", "CGFloat", "CGPoint", "CGSize", "CGRect"]
       .contains(word)
@@ -118,7 +117,7 @@ struct ImportPass: Pass {
       super.init(viewMode: .sourceAccurate)
     }
 
-    /// Returns the first name that satisfies a condition, with its offset.
+    /// Returns the name that satisfies a condition and is used first, with its offset.
     func first(where isMeant: (String) -> Bool) -> (key: String, value: Int)? {
       names.filter { isMeant($0.key) }.min { $0.value < $1.value }
     }

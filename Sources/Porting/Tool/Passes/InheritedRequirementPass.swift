@@ -1,12 +1,11 @@
 import SwiftSyntax
 
-/// A pass that adds optional methods to the class that adopts a protocol, if only subclasses
-/// implement them.
+/// A pass that adds optional protocol methods to the class that adopts the protocol, if only
+/// subclasses implement the methods.
 ///
 /// ```
-/// class Base: NSObject, UITableViewDelegate { func tableView(_ a0: …) { _OptionalDefaults.shared…
-/// }; } class Sub: Base { override func tableView(_ t: UITableView, heightForRowAt p: IndexPath) …
-/// }
+/// class Base: NSObject, UITableViewDelegate { func tableView(_ a0: …) { … } }       added
+/// class Sub: Base { override func tableView(_ t: …, heightForRowAt p: …) … }        the app's
 /// ```
 ///
 /// The added methods are on the line of the class's opening brace, so that no line numbers change.
@@ -41,7 +40,7 @@ struct InheritedRequirementPass: Pass {
       file.note(
         .change, at: place, "\(method.name.text) overrides a default in \(requirement.adopter)",
         "only \(requirement.adopter) adopts the protocol, and \(noRuntime)"))
-    // If the method is moved into its class, it gets these modifiers there.
+    // If the method is moved into its class, the move adds these modifiers.
     let isMoved = changes.moves.contains { $0.range.contains(place) }
     if !isMoved { changes.insert(requirement.modifiers(in: program, hasLevel: false), at: place) }
   }

@@ -12,7 +12,7 @@ struct KeyPathPass: Pass {
       let names = path.split(separator: ".").map {
         String($0.prefix { $0 != "<" && $0 != "(" }).filter { !"?!`".contains($0) }
       }
-      // Type names at the start are not part of the key path.
+      // The names of types at the start of the expression are not part of the key path.
       let keys = names.drop { $0.first?.isUppercase == true || $0 == "self" }
       changes.notes.append(
         file.note(.change, at: node.ownRange.lowerBound, "#keyPath → its string", noRuntime))

@@ -3,14 +3,15 @@ import SwiftSyntax
 /// A pass that renames calls which look up or format texts, so that they follow the language of the
 /// device.
 ///
-/// On Linux, Foundation has functions of these names that know one language only, and a module
-/// cannot replace the functions of another one that a file imports too. The parameters stay.
+/// On Linux, Foundation's functions of these names use the language of the process only, and UIKit
+/// cannot replace them in files that import Foundation. So the calls are renamed; their arguments
+/// stay the same.
 ///
 /// ```
 /// NSLocalizedString("a", comment: "")           NSLocalizedStringOfDevice("a", comment: "")
 /// bundle.localizedString(forKey:value:table:)   bundle.localizedStringOfDevice(forKey:value:table:)
 /// String.localizedStringWithFormat(a, n)        String.localizedStringOfDevice(withFormat: a, n)
-/// String(format: a, n)                          String(formatOfDevice: a, n), if a is no literal
+/// String(format: a, n)                          String(formatOfDevice: a, n); not if a is a literal
 /// Locale.current                                Locale.currentOfDevice
 /// DateFormatter()                               DateFormatter.ofDevice(), NumberFormatter() too
 /// Bundle(identifier: a)                         Bundle.ofDevice(identifier: a)
@@ -19,7 +20,8 @@ struct LocalizationPass: Pass {
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes
   ) {
-    // The new functions are in UIKit, which a module may only use if one of its files imports it.
+    // The new functions are declared in UIKit, which a module may use only if one of its files
+    // imports it.
     guard program.importsUIKit else { return }
     let finder = Finder(viewMode: .sourceAccurate)
     finder.walk(file.tree)
@@ -83,12 +85,13 @@ struct LocalizationPass: Pass {
       }
     }
 
-    /// The classes whose objects have a locale from the beginning.
+    /// The classes whose new objects already have a locale.
     private static let formatters: Set<String> = ["DateFormatter", "NumberFormatter"]
 
     private func renameFormat(_ argument: LabeledExprSyntax?) {
       guard let argument, let label = argument.label, label.text == "format" else { return }
-      // A string literal does not come from a table of strings, so it has no plural forms.
+      // A string literal does not come from a strings table, so it has no plural forms for other
+      // languages.
       if argument.expression.is(StringLiteralExprSyntax.self) { return }
       rename(label, to: "formatOfDevice")
     }

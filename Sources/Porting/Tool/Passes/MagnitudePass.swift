@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// A pass that changes `abs(x)` inside an extension of `CGFloat` to `Swift.abs(x)`.
 ///
-/// On Linux, Foundation declares a static `CGFloat.abs`, which hides the global function inside
-/// such an extension.
+/// On Linux, Foundation declares a static `CGFloat.abs`, which hides the global function `abs` in
+/// extensions of `CGFloat`.
 struct MagnitudePass: Pass {
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// A pass that lets XCTest run tests that are isolated to the main actor.
+/// A pass that changes tests which are isolated to the main actor so that XCTest on Linux can run
+/// them.
 ///
 /// ```
 /// @MainActor final class ShelfTests: XCTestCase {
@@ -9,10 +10,10 @@ import SwiftSyntax
 /// }
 /// ```
 ///
-/// On Linux, XCTest calls tests through their function types. A test isolated to the main actor has
-/// an unexpected type, so the program would crash before the first test. An `async` test has a
-/// supported type. The methods called before and after each test run on the main thread, which
-/// `assumeIsolated` states.
+/// On Linux, XCTest casts tests to known function types. The type of a test isolated to the main
+/// actor is not among these, so the program would crash before the first test; the type of an
+/// `async` test is. `setUp` and `tearDown` run on the main thread, so that `assumeIsolated` is
+/// correct there.
 struct MainActorTestPass: Pass {
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes
@@ -44,8 +45,8 @@ struct MainActorTestPass: Pass {
   private final class Finder: SyntaxVisitor {
     private let file: SourceFile
     private let program: SourceIndex
-    /// For each enclosing type, whether it is a test case and whether it is isolated to the main
-    /// actor.
+    /// For each enclosing type, the innermost last: whether it is a test case, and whether it is
+    /// isolated to the main actor.
     private var types: [(isTestCase: Bool, isIsolated: Bool)] = []
     var tests: [FunctionDeclSyntax] = []
     var surroundings: [FunctionDeclSyntax] = []
@@ -79,8 +80,8 @@ struct MainActorTestPass: Pass {
         return .skipChildren
       }
       if words.contains("override"), Self.around.contains(node.name.text) {
-        // A method with `@MainActor` needs no `assumeIsolated`, nor does one that was ported
-        // before.
+        // A method with `@MainActor` does not need `assumeIsolated`, and a method that was ported
+        // before already contains it.
         let isDone = node.body?.statements.ownText.contains("MainActor.assumeIsolated") == true
         if !isOwn, !isDone { surroundings.append(node) }
       } else if node.isTest {
@@ -105,7 +106,8 @@ struct MainActorTestPass: Pass {
 }
 
 extension FunctionDeclSyntax {
-  /// Whether XCTest runs the method as a test.
+  /// Whether XCTest runs the method as a test: its name begins with "test", and it has no
+  /// parameters.
   fileprivate var isTest: Bool {
     let words = modifiers.map(\.name.text)
     return name.text.hasPrefix("test") && signature.parameterClause.parameters.isEmpty
@@ -115,14 +117,14 @@ extension FunctionDeclSyntax {
 }
 
 extension SourceIndex {
-  /// Returns whether a class is a test case, even if its superclass is in another module.
+  /// Returns whether a class is a test case, even if its superclass is declared in another module.
   fileprivate func isTestCase(_ name: String) -> Bool {
     guard let last = lineage(of: name).last else { return false }
     return types[last]?.inherited.first?.hasSuffix("TestCase") == true
   }
 
-  /// Returns whether a class is isolated to the main actor: through its own attribute, a
-  /// superclass, or a protocol that one of these adopts in its declaration.
+  /// Returns whether a class is isolated to the main actor: by its own attribute or that of a
+  /// superclass, or by a protocol in the declaration of one of these classes.
   fileprivate func isOnMainActor(_ name: String) -> Bool {
     lineage(of: name).contains { name in
       types[name]?.isOnMainActor == true

@@ -1,7 +1,9 @@
 import SwiftSyntax
 
-/// A pass that moves members from extensions into their classes if they can be overridden only
-/// through Objective-C: overrides, and members that a subclass overrides.
+/// A pass that moves members from extensions into the bodies of their classes: overrides, and
+/// members that a subclass overrides.
+///
+/// Swift supports overrides in or of extensions only through Objective-C.
 struct MovedMembersPass: Pass {
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes
@@ -39,7 +41,7 @@ struct MovedMembersPass: Pass {
   private static func isOverridden(
     _ member: DeclaredMember, of name: String, in program: SourceIndex
   ) -> Bool {
-    // Most names are never overridden, so this check avoids a search through all classes.
+    // Most names are never overridden, so this check usually avoids a search through all classes.
     guard program.overridingNames.contains(member.name) else { return false }
     return program.types.contains { other, type in
       other != name && type.members.contains { $0.value.isOverride && $0.value.isSame(as: member) }
@@ -53,8 +55,8 @@ struct MovedMembersPass: Pass {
   ) -> Move {
     let own = declaration.ownRange
     let start = file.lineStart(of: commentStart(of: declaration) ?? own.lowerBound)
-    // If there is other code before the declaration on its line, the move begins at the
-    // declaration.
+    // If other code precedes the declaration on its line, the moved range begins at the
+    // declaration, not at the line.
     let isAlone = file.isBlank(start..<own.lowerBound) || start < file.lineStart(of: own.lowerBound)
     return Move(
       range: (isAlone ? start : own.lowerBound)..<own.upperBound,
@@ -96,8 +98,8 @@ struct MovedMembersPass: Pass {
     "public", "open", "package", "internal", "fileprivate", "private",
   ]
 
-  /// Returns the access level and the availability attributes that an extension applies to a
-  /// member.
+  /// Returns the access level and the availability attributes that a member inherits from its
+  /// extension, as source.
   private static func access(
     of outside: ExtensionDeclSyntax, for declaration: DeclSyntax
   ) -> String {

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// A pass that makes `awakeFromNib()` of a subclass of `NSObject` a method of its own.
+/// A pass that changes `awakeFromNib()` in a subclass of `NSObject` from an override to a method of
+/// the protocol `NibAwaking`.
 ///
 /// ```
 /// class Herbs: NSObject { override func awakeFromNib() { super.awakeFromNib(); … } }
@@ -34,7 +35,8 @@ struct NibAwakingPass: Pass {
     }
   }
 
-  /// Returns whether a class inherits from `NSObject`, and no class between them has the method.
+  /// Returns whether a class inherits from `NSObject`, and no superclass in between declares the
+  /// method.
   private static func isTopmost(_ name: String, in program: SourceIndex) -> Bool {
     let lineage = program.lineage(of: name)
     guard let top = lineage.last, program.types[top]?.inherited.first == "NSObject" else {
@@ -45,7 +47,7 @@ struct NibAwakingPass: Pass {
     }
   }
 
-  /// Returns the calls of the superclass's method.
+  /// Returns the ranges of the calls of `super.awakeFromNib`.
   private static func superCalls(in method: FunctionDeclSyntax) -> [Range<Int>] {
     let calls = method.body?.statements.compactMap { $0.item.as(FunctionCallExprSyntax.self) }
     return (calls ?? []).filter { $0.calledExpression.ownText == "super.\(Self.method)" }

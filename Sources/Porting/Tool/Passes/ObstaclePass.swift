@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// A pass that reports code that cannot be made to compile by any change.
+/// A pass that reports code that does not compile here and that no other pass can change so that it
+/// does.
 struct ObstaclePass: Pass {
   private static let functions: [String: String] = [
     "method_exchangeImplementations": "methods cannot be exchanged while the program runs",

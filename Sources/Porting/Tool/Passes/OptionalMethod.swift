@@ -9,20 +9,21 @@ struct OptionalMethod {
   }
 
   let name: String
-  /// The name of the property used for calls.
+  /// The name of the property through which the method is called.
   ///
-  /// A property cannot have the same name as a method without parameters. Calls of such methods,
-  /// and of methods that share their name, are renamed by `BareCallPass`.
+  /// It begins with an underscore if the method, or another one of the same name, has no
+  /// parameters, because a property and a method without parameters cannot have the same name.
+  /// `BareCallPass` renames the calls.
   var property: String { parameters.isEmpty || isNameShared ? "_\(name)" : name }
   private let isNameShared: Bool
   private let signature: String
   private let parameters: [Parameter]
-  /// The result type of the method, or nil if it has none.
+  /// The result type of the method, or nil if it returns nothing.
   private let answer: String?
 
-  /// Reads a requirement.
+  /// Reads an optional method of a protocol.
   ///
-  /// Returns nil if it is generic, asynchronous or throws.
+  /// Returns nil if the method is generic or asynchronous, or throws.
   init?(_ function: FunctionDeclSyntax, isNameShared: Bool) {
     guard function.signature.effectSpecifiers == nil, function.genericParameterClause == nil else {
       return nil
@@ -39,7 +40,7 @@ struct OptionalMethod {
     answer = ["Void", "()"].contains(written ?? "()") ? nil : written
   }
 
-  /// The result type as an optional, whether or not the method returns an optional.
+  /// The result type as an optional type; if it is already optional, unchanged.
   private var optionalAnswer: String {
     guard let answer else { return "Void?" }
     if answer.hasSuffix("!") { return answer.dropLast() + "?" }
@@ -73,8 +74,8 @@ struct OptionalMethod {
     return "{ \(heading)_OptionalRequirement.ask { \(call) }\(flat) }"
   }
 
-  /// Returns the source of the closure's variable and of the functions that call it with the
-  /// method's labels.
+  /// Returns the source of a stored closure and of the `callAsFunction` methods that call it with
+  /// the method's labels.
   func callSources(named variable: String, access: String) -> [String] {
     let types = parameters.map {
       $0.type.hasSuffix("!") ? String($0.type.dropLast()) + "?" : $0.type
@@ -98,7 +99,7 @@ struct OptionalMethod {
 }
 
 extension String {
-  /// The source on a single line, without comments that extend to the end of a line.
+  /// The source on a single line, without `//` comments, which would hide the rest of the line.
   var onOneLine: String {
     var words: [Substring] = []
     for line in split(whereSeparator: \.isNewline) {

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// A pass that adds defaults for the optional requirements of `@objc` protocols, without changing
-/// calls of them.
+/// A pass that adds default implementations for the optional methods of `@objc` protocols; their
+/// calls stay unchanged.
 ///
 /// `delegate?.shelf?(self, heightAt: path)` compiles unchanged, because an extension declares a
-/// property `shelf`. Its value can be called like the methods with that name, and returns nil if
-/// the delegate uses the default of the method. The extension is inserted after the protocol's
-/// closing brace on the same line, so that no line numbers change.
+/// property `shelf`. The property's value can be called like the methods with that name, and the
+/// call returns nil if the delegate does not implement the method. The extension is inserted after
+/// the protocol's closing brace on the same line, so that no line numbers change.
 struct OptionalRequirementPass: Pass {
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// The optional requirements of a protocol, and the source of an extension that makes them optional
-/// without Objective-C.
+/// The optional requirements of a protocol, and the source of an extension that implements them by
+/// default.
 struct OptionalRequirements {
   /// An optional requirement for which no default can be generated.
   struct Unportable {
@@ -19,7 +19,8 @@ struct OptionalRequirements {
 
   /// Reads a protocol.
   ///
-  /// `shared` has the names that methods without parameters share with other methods.
+  /// `shared` contains the names of optional methods without parameters that further methods have
+  /// too.
   init(of node: ProtocolDeclSyntax, shared: Set<String>) {
     name = node.name.text
     let words = node.modifiers.map(\.name.text)
@@ -58,8 +59,8 @@ struct OptionalRequirements {
     return "var \(binding.pattern.ownText): \(type) { get { nil }\(setter) }"
   }
 
-  /// The source, on one line, of an extension with defaults and properties, and of the properties'
-  /// types.
+  /// The source, on one line, of the extension with default implementations and the properties for
+  /// calls, and of these properties' types.
   var source: String {
     let bases = methods.map(\.property).reduce(into: [String]()) { names, name in
       if !names.contains(name) { names.append(name) }

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// A pass that replaces `#selector(tapped(_:))` with a `Selector` that contains the call.
+/// A pass that replaces `#selector(tapped(_:))` with a `Selector` that contains the name and a
+/// reference to the method.
 ///
 /// ```
 /// #selector(tapped(_:))          Selector("tapped:", Shelf.tapped(_:))
@@ -56,7 +57,7 @@ struct SelectorPass: Pass {
 }
 
 extension SyntaxProtocol {
-  /// The names of the enclosing types, innermost last.
+  /// The names of the enclosing types, the innermost last.
   var enclosingTypes: [String] {
     sequence(first: Syntax(self), next: \.parent).compactMap(\.typeName).reversed()
   }

@@ -1,22 +1,23 @@
 import SwiftSyntax
 
-/// The member of a type that a `#selector` refers to, and the call of it.
+/// The member to which a `#selector` refers, and the expression that replaces the selector.
 struct SelectorReference {
   private let accessor: String?
-  /// The type, or the value, that has the member.
+  /// The type or the value before the dot; if absent, the enclosing type that declares the member.
   private var base: String
   /// Whether `base` is a value rather than a type.
   private var isBound = false
   private let name: String
-  /// The labels as written, such as `(_:with:)`; empty if there are none.
+  /// The argument labels as written, such as `(_:with:)`; empty if there are none.
   private let labels: String
-  /// A cast such as ` as (Shelf) -> () -> Void`, if the expression has a type.
+  /// The cast such as ` as (Shelf) -> () -> Void`, if the expression in the parentheses contains
+  /// one.
   private var cast = ""
   private var member: DeclaredMember?
 
-  /// Reads the expression in the parentheses.
+  /// Reads the expression in the parentheses of `#selector`.
   ///
-  /// Returns nil if the type that has the member cannot be determined.
+  /// Returns nil if the type that declares the member cannot be determined.
   ///
   /// - Parameters:
   ///   - expression: the expression in the parentheses.
@@ -66,9 +67,9 @@ struct SelectorReference {
     return (expression, nil)
   }
 
-  /// Returns the base of the member.
+  /// Returns the type or value before the member's dot.
   ///
-  /// If it is `self` or absent, this is the enclosing type that has the member.
+  /// If it is `self` or absent, this is the enclosing type that declares the member.
   private static func base(
     _ written: String?, member: String, _ types: [String], _ program: SourceIndex
   ) -> (text: String, isBound: Bool)? {
@@ -82,8 +83,7 @@ struct SelectorReference {
     return (written, true)
   }
 
-  /// Returns a cast to the type of a method when it is referred to through its class: `(Shelf) ->
-  /// () -> Void`.
+  /// Returns a cast to the type of a method as a member of its class: `(Shelf) -> () -> Void`.
   private static func unapplied(_ type: String, of base: String, isBound: Bool) -> String {
     let arrows = type.components(separatedBy: "->").count - 1
     return isBound || arrows > 1 ? " as \(type)" : " as (\(base)) -> \(type)"
@@ -104,7 +104,7 @@ struct SelectorReference {
       let capital = plain.prefix(1).uppercased() + plain.dropFirst()
       return "Selector(\"set\(capital):\", setter: \\\(base).\(name))"
     }
-    // The selector contains only the name, because a method of a delegate protocol cannot be
+    // The selector contains only the name, because a method of an `@objc` protocol cannot be
     // referred to as a function.
     if isOfDelegate { return "Selector(\"\(objectiveCName)\")" }
     let how = isBound ? "bound: " : member?.isStatic == true ? "static: " : ""
@@ -123,7 +123,7 @@ struct SelectorReference {
 }
 
 extension String {
-  /// The component after the last dot, without generic arguments.
+  /// The component after the last dot, without generic arguments: `Cell` for `Shelf.Cell<Herb>`.
   var lastWord: String {
     let whole = prefix { $0 != "<" }
     return whole.split(separator: ".").last.map(String.init) ?? self

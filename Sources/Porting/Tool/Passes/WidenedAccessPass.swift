@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// A pass that widens the access of private members if a member that uses them is moved to a class
-/// in another file.
+/// A pass that makes private members internal if a member that uses them is moved into a class in
+/// another file.
 struct WidenedAccessPass: Pass {
   func run(
     on file: SourceFile, at index: Int, in program: SourceIndex, into changes: inout Changes
@@ -11,7 +11,7 @@ struct WidenedAccessPass: Pass {
     let finder = Finder(moved: departing)
     finder.walk(file.tree)
     for (name, modifier) in finder.privates where finder.used.contains(name) {
-      // A private member that is moved together with its users stays private.
+      // A private member that is moved together with the members that use it stays private.
       let isMoved = departing.contains { $0.contains(modifier.lowerBound) }
       guard !isMoved, file.isActive(modifier.lowerBound) else { continue }
       changes.notes.append(

@@ -1,22 +1,23 @@
 import Foundation
 import SwiftSyntax
 
-/// The data needed to interpret a compiler's errors in ported files.
+/// The data with which a compiler's errors in ported files are mapped to the originals.
 ///
-/// It is written as JSON, because the command that runs the compiler has no syntax trees.
+/// The data is written as JSON, because the command that runs the compiler is built without syntax
+/// trees.
 struct ErrorKey: Encodable {
   /// The declarations in a file.
   struct Declared: Encodable {
     var path: String
-    /// The names of types, functions, properties and cases, without duplicates.
+    /// The names of types, functions, properties and cases in the file, without duplicates.
     var names: [String]
-    /// The inherited types of each type.
+    /// The inherited types of each type, by the type's name.
     var inherited: [String: [String]]
   }
 
-  /// The lines whose columns differ from the original.
+  /// The lines whose columns differ from those of the original.
   var lines: [ChangedColumns.Line]
-  /// The imports that were removed.
+  /// The imports that were removed because their modules are missing.
   var imports: [MissingImport]
   /// The declarations in each file, including those that are left out.
   var declared: [Declared]

@@ -2,15 +2,15 @@ import SwiftSyntax
 
 /// A `#Preview` block at the top level of a file.
 struct PreviewBlock {
-  /// The byte range of `#Preview`.
+  /// The byte range of the macro's name, `#Preview`.
   let nameRange: Range<Int>
-  /// The byte range of the whole block, with its attributes.
+  /// The byte range of the whole block, including attributes before it.
   let range: Range<Int>
-  /// The name of the class or function that creates the content, or nil if it cannot be read from
-  /// the body.
+  /// The name of the class or function that creates the content, or nil if the body's syntax does
+  /// not show it.
   let subject: String?
 
-  /// Returns the active blocks of a file.
+  /// Returns the blocks of a file that are not in inactive `#if` clauses.
   static func all(in file: SourceFile) -> [PreviewBlock] {
     let finder = Finder(viewMode: .sourceAccurate)
     finder.walk(file.tree)
@@ -19,8 +19,7 @@ struct PreviewBlock {
 
   /// Returns whether a block shows a SwiftUI view.
   ///
-  /// This is determined from the type it creates or, if that is unknown, from the imports of the
-  /// file.
+  /// The type that the block creates decides or, if that type is unknown, the imports of the file.
   func isSwiftUIs(in file: SourceFile, of program: SourceIndex) -> Bool {
     if let subject {
       if subject.hasPrefix("UI") || program.types[subject]?.body != nil { return false }
@@ -52,9 +51,9 @@ struct PreviewBlock {
 }
 
 extension CodeBlockItemListSyntax {
-  /// The name that creates the value of the last statement.
+  /// The name of the class or function that creates the value of the last statement.
   ///
-  /// If that is a variable, the name is taken from its initialiser.
+  /// If the value is a variable, the variable's initial value is used.
   fileprivate var maker: String? {
     guard let last = last?.item else { return nil }
     let value = last.as(ReturnStmtSyntax.self)?.expression ?? last.as(ExprSyntax.self)
@@ -66,7 +65,7 @@ extension CodeBlockItemListSyntax {
 }
 
 extension ExprSyntax {
-  /// The name at the start of the expression, such as `HerbCell` in `HerbCell(frame:
+  /// The name with which the expression begins, such as `HerbCell` in `HerbCell(frame:
   /// .zero).shown()`.
   fileprivate var firstName: String? {
     if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.firstName }
@@ -76,7 +75,7 @@ extension ExprSyntax {
 }
 
 extension SourceFile {
-  /// Returns whether the file has an active import of a module.
+  /// Returns whether the file imports a module outside inactive `#if` clauses.
   func imports(_ module: String) -> Bool {
     let finder = ImportFinder(viewMode: .sourceAccurate)
     finder.walk(tree)

@@ -1,15 +1,15 @@
-/// The main file of a program that shows a user's previews.
+/// The `main.swift` of a program that shows the previews in a user's files.
 struct PreviewMain {
   let files: [SourceFile]
-  /// The classes that documents of Interface Builder name.
+  /// The names of the classes in Interface Builder documents.
   let named: Set<String>
-  /// Whether the program shows documents, and none of the files' previews.
+  /// Whether the program shows Interface Builder documents instead of the previews in the files.
   let showsDocuments: Bool
 
   /// The text of the file, or nil if there is nothing to show.
   ///
-  /// The program finds `#Preview` blocks itself. If there are none, all classes that can be created
-  /// without arguments are listed.
+  /// The program finds `#Preview` blocks when it runs. If there are none, the text lists all
+  /// classes whose objects can be made without arguments.
   var text: String? {
     if showsDocuments { return text(with: "") }
     let program = SourceIndex(files)

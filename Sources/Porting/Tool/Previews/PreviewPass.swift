@@ -11,7 +11,7 @@
 /// Only the macro's name is replaced, and additions after the block are on its last line, so that
 /// the line numbers of errors in the block stay correct.
 struct PreviewPass: Pass {
-  /// Whether an optimised build may remove unused declarations.
+  /// Whether the file is built with optimisation, which may remove unused declarations.
   var isOptimised = true
 
   func run(

@@ -1,7 +1,7 @@
 /// The files of a program that shows previews.
 ///
-/// Files that cannot be part of it are left out: `main.swift`, since the program has a different
-/// entry point, and files that use SwiftUI, which is not available.
+/// `main.swift` is left out, since the program has a different entry point, and so are files that
+/// use SwiftUI, which is not available.
 struct PreviewTree {
   private let all: [SourceFile]
   private let files: [SourceFile]
@@ -43,12 +43,12 @@ struct PreviewTree {
     let output = OutputTree(folder: folder)
     let ported = Porting.port(files, locations: .all, for: purpose)
     for (index, file) in ported.enumerated() {
-      // The names get numbers, because files of two modules may have the same name, and all modules
-      // become one here.
+      // Numbers are added to the file names, because files of two modules, which are compiled as
+      // one here, may have the same name.
       try output.write(file.text, to: "\(file.source.baseName).\(index).swift")
     }
     try output.write(main, to: "main.swift")
-    // The program's messages contain only the names of files, so this list has their paths.
+    // Messages of the program contain only the names of files; this list adds their paths.
     let paths = files.map(\.path.quoted).joined(separator: ", ")
     try output.write("[\(paths)]\n", to: "files.json")
     try output.write(ErrorKey(ported, of: all).json, to: "errors.json")

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// A class that can be shown without any setup: a view, a cell, a controller or a layout that is
-/// created without arguments.
+/// A class whose objects can be shown without further code: a view, a cell, a controller or a
+/// layout that can be made without arguments or from a document.
 struct PreviewableClass {
   /// The name of the class.
   let name: String
@@ -13,7 +13,8 @@ struct PreviewableClass {
   /// - Parameters:
   ///   - file: the file.
   ///   - program: the index of all files.
-  ///   - named: the classes that documents of Interface Builder name, which can be made from there.
+  ///   - named: the names of the classes in Interface Builder documents, from which their objects
+  ///     can be made.
   /// - Returns: the classes.
   static func all(
     in file: SourceFile, of program: SourceIndex, named: Set<String>
@@ -32,7 +33,7 @@ struct PreviewableClass {
       let root = Self.root(of: name, in: program)
     else { return nil }
     let isView = ["View", "Cell", "Label", "Control", "Bar"].contains(where: root.hasSuffix)
-    // The initialisers of these two classes also need a layout.
+    // The initialisers of these two classes need a layout as an argument.
     let needsMore = ["UICollectionView", "UICollectionViewController"].contains(root)
     guard isView || root.hasSuffix("Controller") || root.hasSuffix("Layout") else { return nil }
     let made = Self.expression(making: name, isView: isView, needsMore, in: program)
@@ -47,8 +48,8 @@ struct PreviewableClass {
     }
   }
 
-  /// Returns the expression that makes an object without a document; nil if its initialisers need
-  /// arguments.
+  /// Returns the expression that makes an object without an Interface Builder document; nil if all
+  /// initialisers need arguments.
   private static func expression(
     making name: String, isView: Bool, _ needsMore: Bool, in program: SourceIndex
   ) -> String? {
@@ -62,15 +63,18 @@ struct PreviewableClass {
     return initializers.isEmpty ? "\(name)()" : nil
   }
 
-  /// Returns the nearest UIKit class from which a class inherits.
+  /// Returns the UIKit class from which a class inherits, directly or through other classes in the
+  /// files.
   private static func root(of name: String, in program: SourceIndex) -> String? {
     guard let last = program.lineage(of: name).last else { return nil }
     return program.types[last]?.inherited.first { $0.hasPrefix("UI") }
   }
 
-  /// Returns the initialisers of a class, or the nearest inherited ones if it declares none.
+  /// Returns the initialisers of a class or, if it declares none, those of its nearest superclass
+  /// that does.
   ///
-  /// One with a coder is returned only if it is alone: the others are then not inherited.
+  /// `init(coder:)` is returned only if it is the only one: it then prevents the inheritance of
+  /// others.
   private static func initializers(
     of name: String, in program: SourceIndex
   ) -> [InitializerDeclSyntax] {

@@ -1,4 +1,5 @@
-/// Apple's modules: the available ones, and the name prefixes of the missing ones.
+/// The names of Apple's modules: of the available ones, and of the missing ones with the prefixes
+/// of their declarations.
 enum AppleModules {
   /// The modules that ported source can import.
   static let here: Set<String> = [
@@ -11,7 +12,8 @@ enum AppleModules {
     here.contains(name) || name.hasPrefix("os.")
   }
 
-  /// Names from missing modules that this package's UIKit declares, since layout code uses them.
+  /// The names from missing modules that this package's UIKit declares instead, since layout code
+  /// uses them.
   static let offered: Set<String> = [
     "AVMakeRect", "objc_getAssociatedObject", "objc_setAssociatedObject",
     "objc_removeAssociatedObjects", "objc_AssociationPolicy", "CFAbsoluteTime",
@@ -40,7 +42,8 @@ enum AppleModules {
   /// The missing modules, with the prefixes of the names that they declare.
   ///
   /// If a file imports such a module but uses none of its names, only the import is removed. An
-  /// empty list means that the names have no common prefixes, so the module always counts as used.
+  /// empty list means that the names have no common prefixes, so that every import of the module
+  /// counts as used.
   static let missing: [String: [String]] = [
     "AVFoundation": ["AV", "kAV", "CMTime", "CMSample"], "AVKit": ["AV"],
     "Accelerate": ["vDSP", "vImage", "cblas", "vv"], "AddressBook": ["AB"],
@@ -63,7 +66,7 @@ enum AppleModules {
     "PassKit": ["PK"], "PDFKit": ["PDF"], "Photos": ["PH"], "PhotosUI": ["PH"],
     "SafariServices": ["SF"], "SceneKit": ["SCN"], "Security": ["Sec", "kSec"],
     "SpriteKit": ["SK"], "StoreKit": ["SK"], "SwiftData": [],
-    // All code that uses SwiftUI contains at least one of these names.
+    // The names that code with SwiftUI contains: at least one of them is always present.
     "SwiftUI": [
       "Animation", "AnyView", "App", "Binding", "Environment", "Namespace", "ObservedObject",
       "PreviewDevice", "PreviewLayout", "PreviewModifier", "PreviewProvider", "Scene", "Shape",

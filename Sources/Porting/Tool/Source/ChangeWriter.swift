@@ -3,12 +3,12 @@ struct ChangeWriter {
   let files: [SourceFile]
   let changes: [Changes]
   let locations: Locations
-  /// Whether the compiler gets the paths as given by the user.
+  /// Whether `#sourceLocation` contains the paths as given by the user.
   ///
-  /// If false, the compiler gets full paths, since a build runs in a different folder.
+  /// If false, it contains absolute paths, since a build runs in a different folder.
   let keepsPaths: Bool
 
-  /// Returns the text of a file with its changes, as pieces with their original locations.
+  /// Returns the text of a file with its changes, as pieces that contain their original locations.
   func pieces(of index: Int) -> [Piece] {
     let file = files[index]
     let mine = changes[index]
@@ -18,12 +18,13 @@ struct ChangeWriter {
     let edits = (mine.edits + mine.moves.map { departure($0, from: file) }).map {
       Replacement(order: $0.order, range: $0.range, pieces: [Piece($0, in: index)])
     }
-    // Members that are moved to a class precede what is added before its brace.
+    // Members that are moved into a class precede the text that is added before the class's closing
+    // brace.
     let body = render(0..<file.bytes.count, of: index, with: incoming + edits)
     return addPrologue(to: body, of: index, mine)
   }
 
-  /// The pieces that replace a range of a file.
+  /// A replacement of a range of a file by pieces.
   private struct Replacement {
     var order: Edit.Order
     var range: Range<Int>
@@ -35,17 +36,18 @@ struct ChangeWriter {
       text: files[index].text(of: range), file: index, offset: range.lowerBound, isOwn: true)
   }
 
-  /// Returns the lines with the missing imports.
+  /// Returns the import statements that the ported file needs in addition to its own.
   private func imports(of changes: Changes) -> String {
-    // The imports are conditional, because macOS has no such modules: there, Foundation contains
-    // all of them.
+    // The imports are conditional, because macOS does not have these modules: its Foundation
+    // contains all of their names.
     let parts = changes.missingParts.map { "#if canImport(\($0))\nimport \($0)\n#endif\n" }
     return (changes.needsUIKit && !changes.importsUIKit ? "import UIKit\n" : "") + parts.joined()
   }
 
-  /// Inserts imports and the original location before the file's own lines.
+  /// Inserts imports and a `#sourceLocation` before the first line of the file.
   ///
-  /// A byte order mark and the interpreter line of a script stay at the beginning of the file.
+  /// A byte order mark and the interpreter line (`#!`) of a script stay at the beginning of the
+  /// file.
   private func addPrologue(to body: [Piece], of index: Int, _ changes: Changes) -> [Piece] {
     let file = files[index]
     let letters = file.text.unicodeScalars
@@ -53,7 +55,7 @@ struct ChangeWriter {
     if letters.first == "\u{FEFF}" { start = letters.index(after: start) }
     let isScript = letters[start...].starts(with: "#!".unicodeScalars)
     if isScript {
-      // A script that consists of its interpreter line needs no imports.
+      // A script that consists only of its interpreter line needs no imports.
       guard let end = letters[start...].firstIndex(of: "\n") else { return body }
       start = letters.index(after: end)
     }
@@ -61,8 +63,7 @@ struct ChangeWriter {
     let prologue = Piece(
       text: imports(of: changes) + place, file: index, offset: 0, isOwn: false)
     guard start > letters.startIndex else { return [prologue] + body }
-    // The beginning of a file is never changed, so it is in the first piece, which is original
-    // text.
+    // Nothing is inserted before the first byte of a file, so the first piece is original text.
     let first = body[0]
     let count = letters[..<start].reduce(0) { $0 + UTF8.width($1) }
     let bytes = Array(first.text.utf8)
@@ -105,7 +106,7 @@ struct ChangeWriter {
         let members = moves.flatMap { arrival($0.move, from: $0.origin) }
         let back = locations == .none ? "" : location(in: file, line: file.line(of: brace))
         // If the last declaration is on the line of the closing brace, a line break is inserted
-        // before the directive.
+        // before the `#sourceLocation` directive.
         return Replacement(
           order: Edit(range: place..<place, text: "").order, range: place..<place,
           pieces: [added(isAlone ? "" : "\n")] + members + [added(back)])
@@ -127,7 +128,7 @@ struct ChangeWriter {
     return [added(place + blanks)] + pieces + [added("\n")]
   }
 
-  /// Returns a range of a file with replacements applied.
+  /// Returns the pieces of a range of a file, with replacements applied.
   ///
   /// Replacements inside the range of another one are dropped.
   private func render(
@@ -151,9 +152,11 @@ struct ChangeWriter {
     return pieces + [own(offset..<range.upperBound, of: index)]
   }
 
-  /// Returns a piece that preserves the line numbers and, in a build, the columns of the text after
-  /// a replacement: the line breaks that the replacement removes, and blanks for text removed from
-  /// a line.
+  /// Returns a piece after a replacement, so that the text that follows stays on its line and, in a
+  /// build, at its column.
+  ///
+  /// The piece contains the line breaks that the replacement removes, and blanks for text removed
+  /// from a line.
   private func filling(_ replacement: Replacement, in index: Int) -> Piece {
     let (range, file) = (replacement.range, files[index])
     let text = replacement.pieces.map(\.text).joined()
@@ -161,7 +164,7 @@ struct ChangeWriter {
     let before = file.bytes[range].count { $0 == end }
     let lines = text.utf8.count { $0 == end }
     var filling = String(repeating: "\n", count: max(0, before - lines))
-    // The number of blanks is that of the removed bytes, because compilers count columns in bytes.
+    // There are as many blanks as removed bytes, because compilers count columns in bytes.
     if locations == .all, before == 0, text.isEmpty {
       filling = String(repeating: " ", count: range.count)
     }

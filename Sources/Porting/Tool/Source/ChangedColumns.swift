@@ -1,7 +1,7 @@
 /// The lines of ported text whose columns differ from the original.
 ///
-/// `#sourceLocation` gives a compiler the original line numbers but not the columns. Therefore the
-/// pieces of each changed line are recorded:
+/// `#sourceLocation` sets the line numbers of a compiler's messages, but not the columns. Therefore
+/// the pieces of each changed line are recorded:
 ///
 ///     view.addTarget(self, action: #selector(tapped))                      original, column 33
 ///     view.addTarget(self, action: Selector("tapped", Shelf.tapped))       ported
@@ -15,13 +15,13 @@ struct ChangedColumns {
     var runs: [Run]
   }
 
-  /// A run of columns.
+  /// A run of columns in a ported line that come from one place of the original.
   struct Run: Encodable, Equatable {
-    /// The first column of the ported line.
+    /// The first column of the run in the ported line.
     var from: Int
-    /// The corresponding column of the original.
+    /// The column of the run in the original line; for added text, the column of the insertion.
     var column: Int
-    /// Whether the text is from the original.
+    /// Whether the text is from the original rather than added.
     var isOwn: Bool
   }
 
@@ -50,7 +50,8 @@ struct ChangedColumns {
           (Run(from: self.column, column: column, isOwn: piece.isOwn), piece.file, offset))
       }
       self.column += part.count
-      // Added text has no offset of its own: all of it corresponds to one offset of the original.
+      // All added text corresponds to one offset of the original, so the offset advances only in
+      // original text.
       if piece.isOwn { offset += part.count + 1 }
     }
   }
@@ -58,7 +59,7 @@ struct ChangedColumns {
   private mutating func endLine() {
     defer { (runs, column) = ([], 1) }
     let isChanged = runs.contains { !$0.run.isOwn || $0.run.from != $0.run.column }
-    // A line without original text is not recorded, because the compiler finds no errors there.
+    // A line without original text is not recorded, because the compiler reports no errors there.
     guard isChanged, let place = runs.first(where: \.run.isOwn) else { return }
     let file = files[place.file]
     let line = file.line(of: place.offset)

@@ -2,10 +2,10 @@ import SwiftSyntax
 
 /// The value of an `#if` condition in ported source.
 ///
-/// Ported source counts as iOS on a simulator, so `os(iOS)` and `targetEnvironment(simulator)` are
-/// true.
+/// Ported source is compiled as if for an iOS simulator, so `os(iOS)` and
+/// `targetEnvironment(simulator)` are true.
 enum Condition {
-  /// Returns whether a condition is true, or nil if this is unknown.
+  /// Returns whether a condition is true, or nil if its value is unknown, as for `DEBUG`.
   static func value(_ condition: ExprSyntax) -> Bool? {
     if let call = condition.as(FunctionCallExprSyntax.self) { return value(of: call) }
     if let not = condition.as(PrefixOperatorExprSyntax.self), not.operator.text == "!" {
@@ -20,8 +20,9 @@ enum Condition {
     return condition.as(BooleanLiteralExprSyntax.self).map { $0.literal.text == "true" }
   }
 
-  /// Splits at `||` first, because it has a lower precedence than `&&`, and the parser returns both
-  /// in a flat list.
+  /// Returns the value of a flat list of operands and operators.
+  ///
+  /// The list is split at `||` first, because `||` has a lower precedence than `&&`.
   private static func disjunction(_ elements: [ExprSyntax]) -> Bool? {
     let parts = elements.split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "||" }
     return parts.map { conjunction(Array($0)) }.reduce(false) { all, part in

@@ -5,15 +5,13 @@ struct Edit {
   /// The new text.
   var text: String
 
-  /// The order among a file's edits: by start, with insertions before replacements and outer ranges
-  /// before inner ones.
+  /// The sort key among a file's edits: by start, with insertions before replacements and outer
+  /// ranges before inner ranges.
   var order: Order {
     Order(start: range.lowerBound, replaces: range.isEmpty ? 0 : 1, rest: -range.count)
   }
 
-  /// The sort key of an edit, in the order that `Edit.order` describes.
-  ///
-  /// See `order`.
+  /// The sort key of an edit, compared field by field.
   struct Order: Comparable {
     var start: Int
     var replaces: Int
@@ -25,7 +23,7 @@ struct Edit {
   }
 }
 
-/// A move of a declaration to the end of a class's body.
+/// A move of a declaration from an extension to the end of a class's body.
 struct Move {
   /// The byte range of the declaration and the comments directly above it, from the start of a line
   /// if nothing else precedes it on that line.
@@ -45,11 +43,12 @@ struct Changes {
   var edits: [Edit] = []
   var moves: [Move] = []
   var notes: [Note] = []
-  /// Whether the added text requires `import UIKit`.
+  /// Whether the added text uses UIKit, so that the file must import it.
   var needsUIKit = false
-  /// The modules split from Foundation on Linux that the file uses but does not import.
+  /// The modules which are separate from Foundation only on Linux, and which the file uses but does
+  /// not import.
   var missingParts: [String] = []
-  /// The removed imports of missing modules.
+  /// The imports that were removed because their modules are missing.
   ///
   /// This is set only for previews.
   var missingImports: [MissingImport] = []

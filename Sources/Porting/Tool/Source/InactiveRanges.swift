@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The ranges of a file that are not compiled because of `#if` conditions.
 ///
-/// If a condition cannot be decided, such as `DEBUG`, all of its branches count as active.
+/// If the value of a condition is unknown, as for `DEBUG`, all clauses count as compiled.
 enum InactiveRanges {
   static func of(_ tree: SourceFileSyntax) -> [Range<Int>] {
     let finder = Finder(viewMode: .sourceAccurate)

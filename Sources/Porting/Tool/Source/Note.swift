@@ -1,12 +1,11 @@
 /// A note on a change, an obstacle or an omission, with its location and reason.
 struct Note: Equatable {
-  /// The kind of a note.
   enum Kind: String {
     /// The source was changed.
     case change
-    /// The source needs something that does not exist on this system, so the user has to change it.
+    /// The source uses something that does not exist on this system, so the user has to change it.
     case obstacle
-    /// A part is left out that the compiled program does not need.
+    /// Source is left out that the compiled program does not need.
     case omission
   }
 
@@ -14,12 +13,12 @@ struct Note: Equatable {
   var path: String
   var line: Int
   var column: Int
-  /// The change, the obstacle or the omitted part.
+  /// The changed, unsupported or omitted source, in a few words of text.
   var what: String
   /// The reason for the change, obstacle or omission.
   var why: String
 
-  /// The note on one line after its location, in the format of compilers.
+  /// The note on one line with its location, in the format of compilers' messages.
   var words: String { "\(path):\(line):\(column): \(what): \(why)" }
 }
 

@@ -1,11 +1,11 @@
-/// A piece of ported text, with its location in the original.
+/// A piece of a ported file's text, with its location in the original.
 struct Piece {
   var text: String
   /// The index of the original file.
   var file: Int
   /// The byte offset in the original or, for added text, the offset of the insertion.
   var offset: Int
-  /// Whether the text is from the original.
+  /// Whether the text is from the original rather than added.
   var isOwn: Bool
 }
 

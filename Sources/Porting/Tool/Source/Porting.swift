@@ -1,28 +1,28 @@
 /// A ported file, with its notes.
 struct PortedFile {
   let source: SourceFile
-  /// The text that compiles on this system, with the original line numbers.
+  /// The ported text, which compiles on this system.
   let text: String
   let notes: [Note]
-  /// The lines whose columns differ from the original.
+  /// The lines whose columns differ from those of the original.
   ///
-  /// This is set only for previews.
+  /// They are computed only for previews.
   var columns: [ChangedColumns.Line] = []
-  /// The removed imports of missing modules.
+  /// The imports that were removed because their modules are missing.
   ///
   /// This is set only for previews.
   var missingImports: [MissingImport] = []
 
-  /// Whether the text was changed.
+  /// Whether porting changed the text.
   var isChanged: Bool { text != source.text }
 }
 
 /// The porting of files that belong together: all declarations are read first, and then each file
 /// is changed.
 ///
-/// It does not read or write files, and the same input always gives the same result.
+/// No files are read or written, and the result depends only on the arguments.
 enum Porting {
-  /// Returns the passes.
+  /// Returns the passes in the order in which they run.
   ///
   /// No two passes change the same bytes.
   private static func passes(_ purpose: Purpose) -> [any Pass] {
@@ -41,14 +41,14 @@ enum Porting {
   ///
   /// - Parameters:
   ///   - files: the files that are compiled together.
-  ///   - locations: the files that get directives with their original lines.
+  ///   - locations: the files to which `#sourceLocation` directives are added.
   ///   - purpose: the purpose of the compilation.
   /// - Returns: the ported files, in the same order.
   static func port(
     _ files: [SourceFile], locations: Locations, for purpose: Purpose = Purpose()
   ) -> [PortedFile] {
-    // The files are sorted, because the order of members moved into one class, and the choice
-    // between two types with the same name, must not depend on the order of the paths.
+    // The files are sorted, because the order of the paths must not change the order of members
+    // moved into one class, or which of two types with the same name is used.
     let order = files.indices.sorted { files[$0].wholePath < files[$1].wholePath }
     let ported = port(order.map { files[$0] }, locations, purpose)
     return zip(order, ported).sorted { $0.0 < $1.0 }.map(\.1)
@@ -77,28 +77,29 @@ enum Porting {
   }
 }
 
-/// The purpose of ported files: a build for the same purpose as on iOS, or a program that shows
-/// their previews.
+/// The purpose of the ported files: a build like that for iOS, or a program that shows the previews
+/// in the files.
 struct Purpose {
-  /// Whether the files are compiled for a temporary program that shows previews and has a different
-  /// main file.
+  /// Whether the files are compiled for a temporary program that shows previews and has its own
+  /// `main.swift`.
   var isPreviews = false
-  /// The modules whose files are compiled as one module with these files.
+  /// The names of the app's modules whose files are compiled in one module with these files.
   var siblings: Set<String> = []
-  /// The modules that the compiler did not find.
+  /// The names of the modules that the compiler did not find.
   var missing: Set<String> = []
-  /// The classes that documents of Interface Builder name.
+  /// The names of the classes in Interface Builder documents.
   var named: Set<String> = []
 }
 
-/// The files that get directives with their original lines for the compiler.
+/// The files to which `#sourceLocation` directives are added, so that compiler messages contain the
+/// original lines.
 enum Locations {
-  /// No files: the result is for reading, or replaces the originals.
+  /// No files: users read the result, or it replaces the originals.
   case none
-  /// Changed files only.
+  /// Only files that were changed.
   ///
-  /// The others stay the same, byte for byte.
+  /// The text of the other files stays identical.
   case changed
-  /// All files: the compiled files are in a folder that users do not open.
+  /// All files, because they are compiled in a folder that users do not open.
   case all
 }

@@ -3,26 +3,27 @@ import SwiftSyntax
 
 /// A file of Swift source with its syntax tree.
 struct SourceFile {
-  /// The path as given by the user, for notes and for compiler errors in previews.
+  /// The path as given by the user, which notes and the compiler's errors in previews contain.
   let path: String
-  /// The full path, for compiler errors in builds.
+  /// The absolute path, which the compiler's errors in builds contain.
   let wholePath: String
   /// The text.
   ///
   /// All ranges are offsets in its UTF-8 bytes.
   let text: String
-  /// The text's bytes.
+  /// The UTF-8 bytes of the text.
   let bytes: [UInt8]
   /// The syntax tree, which is parsed on first use.
   var tree: SourceFileSyntax { parts.tree }
   /// The ranges that are not compiled because of `#if` conditions.
   var inactive: [Range<Int>] { parts.inactive }
   private var lines: LineTable { parts.lines }
-  /// The names of the imported modules if they are known without the tree.
+  /// The names of the imported modules, if an earlier run stored them; nil if the syntax tree must
+  /// be read.
   var knownImports: [String]?
   private let parts: Parts
 
-  /// The parts that are made on first use.
+  /// The data that is computed from the text on first use.
   private final class Parts {
     private let text: String
     private let bytes: [UInt8]
@@ -41,7 +42,8 @@ struct SourceFile {
     parts = Parts(text, bytes)
   }
 
-  /// Returns whether an offset is compiled, as far as the conditions can be decided.
+  /// Returns whether an offset is outside inactive `#if` clauses, as far as the conditions are
+  /// known.
   func isActive(_ offset: Int) -> Bool { !inactive.contains { $0.contains(offset) } }
 
   /// Returns the line number of an offset, starting at 1.
@@ -53,7 +55,7 @@ struct SourceFile {
   /// Returns the offset of the start of a line.
   func start(ofLine line: Int) -> Int { lines.start(ofLine: line) }
 
-  /// Returns the column of an offset in bytes, starting at 1.
+  /// Returns the column of an offset, counted in bytes and starting at 1.
   func column(of offset: Int) -> Int { offset - lineStart(of: offset) + 1 }
 
   /// Returns the text of a range.
