@@ -21,17 +21,18 @@ struct BoundedOutput {
   ///   - tail: the maximum number of bytes from the end.
   init(head: Int, tail: Int) { (self.head, self.tail) = (head, tail) }
 
-  /// Adds bytes, and returns those that belong to the beginning.
+  /// Adds bytes of output, and returns those that are among the first `head` bytes.
   mutating func take(_ data: Data) -> Data {
     let first = data.prefix(head - passed)
     passed += first.count
     last += data.dropFirst(first.count)
-    // The buffer is not shortened at each call, since that copies the remaining bytes.
+    // The buffer is shortened only when it has twice the size of `tail`, since shortening copies
+    // the remaining bytes.
     if last.count > tail * 2 { shorten() }
     return first
   }
 
-  /// Returns the end of the output, preceded by a note of the number of omitted bytes.
+  /// Returns the end of the output, preceded by the number of omitted bytes.
   mutating func end() -> Data {
     shorten()
     let words = leftOut > 0 ? "\n… \(leftOut) bytes left out …\n" : ""

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Swift Package Manager's description of a build, a file in the folder of the products.
+/// The description of a build that Swift Package Manager writes into the folder of build products.
 struct BuildDescription: Decodable {
   /// A compiler call that makes one module.
   struct Compilation: Decodable {
@@ -33,8 +33,8 @@ extension BuildDescription.Compilation {
 
   /// The flags that link the system's libraries.
   ///
-  /// Object files of Swift contain the names of the libraries to link. Those of C do not, so all
-  /// libraries are read from the module maps.
+  /// Object files of Swift contain the names of the libraries to link. Object files of C do not, so
+  /// the names are read from the module maps of C modules.
   var linkFlags: [String] {
     let maps = otherArguments.filter { $0.hasPrefix(Self.map) }.map { $0.dropFirst(Self.map.count) }
     let texts = maps.compactMap { try? String(contentsOfFile: String($0), encoding: .utf8) }

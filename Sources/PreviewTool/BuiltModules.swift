@@ -8,14 +8,14 @@ struct BuiltModules {
   let flags: [String]
   /// The build folder, such as `.build/x86_64-unknown-linux-gnu/debug`.
   private let folder: URL
-  /// The targets linked into a program with previews.
+  /// The names of the targets that are linked into a program with previews.
   private let targets: Set<String>
   /// The flags that link the system's libraries.
   let libraries: [String]
 
-  /// The target that previewed source is compiled against.
+  /// The target against which previewed source is compiled.
   ///
-  /// It depends on every module that such source may import.
+  /// The target depends on every module that previewed source may import.
   private static let root = "LayoutPreviews"
 
   /// Reads the build's description.
@@ -34,9 +34,9 @@ struct BuiltModules {
     targets = build.closure(of: Self.root)
   }
 
-  /// Returns the library of everything that previews need.
+  /// Returns the library with all modules that a preview program uses.
   ///
-  /// It is linked again if an object file has changed.
+  /// The library is linked again if an object file has changed.
   ///
   /// - Parameters:
   ///   - tools: the folder in which built libraries are kept.
@@ -77,15 +77,15 @@ struct BuiltModules {
     return library
   }
 
-  /// The list of files that the program was linked from.
+  /// The list of object files from which this program was linked.
   private var list: URL {
     folder.appendingPathComponent("quarterturn.product/Objects.LinkFileList")
   }
 
   /// The object files of the targets, each with its modification time.
   ///
-  /// They are read from the program's list, since the targets' folders also contain object files of
-  /// deleted sources.
+  /// The paths are read from the list with which this program was linked, since the targets'
+  /// folders also contain object files of deleted sources.
   var objects: [(path: String, time: String)] {
     let text = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
     // The list contains absolute paths; a path with a space is in quotation marks.
@@ -98,7 +98,8 @@ struct BuiltModules {
 
   /// Returns a file's modification time.
   ///
-  /// Foundation also looks up the file's owner, which takes too long for a thousand files.
+  /// It is not read through Foundation, which also looks up the file's owner: that takes too long
+  /// for a thousand files.
   private static func time(of path: String) -> String {
     var status = stat()
     guard stat(path, &status) == 0 else { return "" }

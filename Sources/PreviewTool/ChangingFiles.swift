@@ -5,7 +5,7 @@ import Foundation
 package struct ChangingFiles {
   private let paths: [String]
   private let hasResources: Bool
-  /// The folder whose pictures are ignored, with a slash at the end.
+  /// The folder whose pictures are ignored, with a slash at the end; nil for none.
   private let pictures: String?
   private var times: [String: Date] = [:]
 
@@ -42,8 +42,8 @@ package struct ChangingFiles {
     }
   }
 
-  /// Returns the files in a folder, without hidden folders: these contain builds with thousands of
-  /// files.
+  /// Returns the files in a folder, without those in hidden folders, which contain builds with
+  /// thousands of files.
   private func files(in folder: String) -> [String] {
     guard let walk = FileManager.default.enumerator(atPath: folder) else { return [] }
     let start = URL(fileURLWithPath: folder).standardizedFileURL.path

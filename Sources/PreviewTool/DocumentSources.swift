@@ -1,7 +1,8 @@
 import Basics
 import Foundation
 
-/// The Swift files that the custom classes of documents of Interface Builder need.
+/// The Swift files that declare the custom classes of Interface Builder documents (nibs and
+/// storyboards) or are used by these classes.
 ///
 /// ```
 /// BadgeCell.xib       customClass="BadgeCell"
@@ -9,13 +10,14 @@ import Foundation
 /// Theme.swift         enum Theme { … }
 /// ```
 ///
-/// They are found by the names that they declare and use, beginning with the documents' classes. If
-/// a file is not found, its classes are left out.
+/// The files are found by the names that they declare and use, beginning with the documents'
+/// classes. A document's class that no file declares is left out.
 struct DocumentSources {
-  /// The files, and the resources around the documents.
+  /// The files, and the folders with resources around the documents.
   let sources: PreviewSources
 
-  /// Finds the files in the project around each document, or else in its folder.
+  /// Finds the files in the project that contains a document or, if there is none, in the
+  /// document's folder.
   init(of documents: [String]) {
     var found = DeclaredNames()
     var names: Set<String> = []
@@ -35,7 +37,7 @@ struct DocumentSources {
       files: found.closure(of: names).map(Self.relative), packages: packages, loose: documents)
   }
 
-  /// Returns the custom classes that a document names.
+  /// Returns the names of the custom classes in a document.
   static func classes(in document: String) -> [String] {
     let data = FileManager.default.contents(atPath: document) ?? Data()
     return String(decoding: data, as: UTF8.self).matches(of: #/customClass="([^"]+)"/#)
@@ -54,9 +56,9 @@ private struct DeclaredNames {
   private struct File {
     let path: String
     let text: String
-    /// The types that the file extends.
+    /// The names of the types that the file extends.
     var extended: Set<String> = []
-    /// The members of its extensions.
+    /// The names of functions and variables in a file with extensions.
     var members: Set<String> = []
   }
 
@@ -95,11 +97,12 @@ private struct DeclaredNames {
     files.append(file)
   }
 
-  /// Returns the paths of the files that declare names, and of the files that these need, sorted.
+  /// Returns the sorted paths of the files that declare names, and of the files that these files
+  /// use.
   func closure(of names: Set<String>) -> [String] {
     var taken: Set<Int> = []
-    // A misspelt class is reported with the nearest name, so the file of that class is included
-    // too.
+    // A misspelt class is reported with the nearest name, so the file that declares the class with
+    // the nearest name is included too.
     let unknown = names.filter { declaring[$0] == nil }
     let meant = unknown.compactMap { NearestName.of($0, in: declaring.keys.sorted()) }
     var used = names.union(meant)
@@ -116,8 +119,8 @@ private struct DeclaredNames {
     return taken.map { files[$0].path }.sorted()
   }
 
-  /// Returns whether a file extends a type of the project that is needed, or adds members with
-  /// names that are used to a type of another module.
+  /// Returns whether a file extends a used type of the project, or adds used members to a type of
+  /// another module.
   private func needs(_ file: File, _ known: Set<String>) -> Bool {
     file.extended.contains { name in
       known.contains(name) && (declaring[name] != nil || !file.members.isDisjoint(with: known))

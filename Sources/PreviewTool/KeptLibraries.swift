@@ -1,15 +1,15 @@
 import Foundation
 
-/// The libraries that previews are linked with, one for each build of the command.
+/// The libraries with which previews are linked, one for each build of the command.
 ///
-/// Each takes about 70 MB, so libraries of old builds are removed.
+/// A library has about 70 MB, so those of old builds are removed.
 struct KeptLibraries {
   /// The folder that contains the libraries.
   let folder: URL
 
   /// The maximum number of libraries.
   ///
-  /// It is enough for debug and release builds of a few checkouts.
+  /// Eight are enough for debug and release builds of a few checkouts.
   static let most = 8
 
   /// Removes the oldest libraries, so that one more can be added.
@@ -23,10 +23,10 @@ struct KeptLibraries {
 /// The subfolders of a folder, of which only the newest are kept.
 struct KeptFolders {
   let folder: URL
-  /// The beginning of the subfolders' names.
+  /// The prefix of the subfolders' names.
   var prefix = ""
 
-  /// Removes the oldest folders, as far as they can be removed.
+  /// Removes the oldest subfolders; one that cannot be removed stays.
   func removeOldest(keeping most: Int) {
     let keys: [URLResourceKey] = [.contentModificationDateKey]
     let all = try? FileManager.default.contentsOfDirectory(

@@ -8,7 +8,7 @@ struct PackageDescription: Decodable {
     var name: String
     var type: String
     var moduleType: String
-    /// The folder, relative to the package's.
+    /// The target's folder, relative to that of the package.
     var path: String?
     var resources: [Resource]?
   }
@@ -26,7 +26,7 @@ struct PackageDescription: Decodable {
     var path: String
     var rule: Rule
 
-    /// Makes the resource of a document of Interface Builder, inside or outside a `.lproj` folder.
+    /// Makes the resource for an Interface Builder document, inside or outside a `.lproj` folder.
     init(document path: String) {
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
       let language = folder.pathExtension == "lproj" ? folder.deletingPathExtension() : nil
@@ -34,7 +34,7 @@ struct PackageDescription: Decodable {
       rule = Rule(process: Rule.Process(localization: language?.lastPathComponent))
     }
 
-    /// The path in the bundle; nil for files embedded in code.
+    /// The path in the bundle; nil for files that are embedded in code.
     var place: String? {
       if rule.embedInCode != nil { return nil }
       let name = (path as NSString).lastPathComponent
@@ -42,7 +42,7 @@ struct PackageDescription: Decodable {
     }
   }
 
-  /// The language of resources that are not in a language's folder.
+  /// The language of resources outside `.lproj` folders.
   var defaultLocalization: String?
   /// The package's folder.
   var path: String?
@@ -55,7 +55,8 @@ struct PackageDescription: Decodable {
     self = try decoder.decode(Self.self, from: data)
   }
 
-  /// Runs `swift package describe`, which compiles the manifest if necessary, and fetches nothing.
+  /// Runs `swift package describe`, which compiles the manifest if necessary, but does not fetch
+  /// dependencies.
   ///
   /// - Parameters:
   ///   - folder: the package.
@@ -75,8 +76,8 @@ struct PackageDescription: Decodable {
       URL(fileURLWithPath: "/bin/sh"),
       ["-c", "out=$1; shift; exec \"$@\" > \"$out\"", "sh", output.path, manager.path] + words
         + question,
-      // The folder for temporary files is set, because the package manager leaves a lock file
-      // there.
+      // `TMPDIR` is set, because the package manager leaves a lock file in the folder for temporary
+      // files.
       variables: ["TMPDIR": place.path])
     guard run.status == 0 else { throw PreviewError.unreadablePackage(folder, run.output) }
     self = try Self(Data(contentsOf: output))
@@ -85,7 +86,8 @@ struct PackageDescription: Decodable {
 
   /// Adds the nibs and storyboards of targets that the manifest does not declare.
   ///
-  /// Xcode makes them resources without a declaration; the package manager leaves them out.
+  /// Xcode adds such documents to the resources without a declaration, but the package manager does
+  /// not.
   mutating func addDocuments() {
     guard let path else { return }
     for (index, target) in targets.enumerated() where target.type != "test" {

@@ -4,12 +4,12 @@ package import Foundation
 package import LayoutPreviews
 import Porting
 
-/// A build of a preview program from the user's source and this program's modules, which is then
+/// A preview program that is built from the user's source and this program's own modules, and then
 /// run.
 ///
 /// ```
 /// HerbCell.swift ── the porting tool ───── HerbCell.ported.swift, main.swift
-///                                                  │ swiftc, against the modules of this build
+///                                                  │ swiftc, with this build's modules
 /// .build/…/UIKit.build/*.o … ── a library, once ───┴── a program ── pictures
 /// ```
 package struct PreviewBuild {
@@ -55,12 +55,13 @@ package struct PreviewBuild {
       let library = try modules.library(in: tools, toolchain: toolchain) {
         note("linking the program that shows previews, once for this build: a few seconds")
       }
-      // The bundle is made only for the first compilation. If files are left out of a later one, it
-      // may contain more resources than the remaining files need.
+      // The bundle is made only for the first compilation. If files are left out later, the bundle
+      // may contain more resources than the remaining files use, which does no harm.
       let found =
         try bundle
         ?? self.bundle(of: sources, resources, for: files, in: place, toolchain, tool, note)
-      // If there is a matrix, all languages are kept, because it may use each of them.
+      // For a matrix, the resources of all languages are kept, because the matrix may use each
+      // language.
       if bundle == nil, request.matrix == nil {
         try found.keepLanguage(of: request, note: note)
       }
@@ -75,8 +76,8 @@ package struct PreviewBuild {
     return status == .good ? outcome.status : status
   }
 
-  /// Makes the bundle with the resources of the project around loose files, and of packages if the
-  /// sources may use their resources.
+  /// Makes the bundle with the resources of the project that contains the files, and of packages if
+  /// the sources may use their resources.
   private func bundle(
     of sources: PreviewSources, _ resources: ProjectResources, for files: [String],
     in place: URL, _ toolchain: Toolchain, _ tool: PortTool, _ note: (String) -> Void
@@ -91,7 +92,7 @@ package struct PreviewBuild {
       do {
         package = try PackageDescription(of: folder, toolchain: toolchain, in: place)
       } catch {
-        // Without the package's description its resources are missing, but previews that need none
+        // The package's resources are missing without its description, but previews that use none
         // can still be shown.
         note("\(error)")
         continue
@@ -124,15 +125,15 @@ package struct PreviewBuild {
     linking(library) + ["-o", program.path]
   }
 
-  /// Returns the arguments that link something with a library.
+  /// Returns the arguments that link a program or library with a library.
   func linking(_ library: URL) -> [String] {
     [library.path, "-Xlinker", "-rpath", "-Xlinker", Self.folder(of: library)]
   }
 
   /// Returns the folder of a library.
   ///
-  /// The path is resolved, so that it is always the same: cached modules record their folder's path
-  /// and are refused under a different one.
+  /// Symbolic links are resolved, so that the path is always the same: the compiler rejects cached
+  /// modules whose recorded path differs.
   private static func folder(of library: URL) -> String {
     library.deletingLastPathComponent().resolvingSymlinksInPath().path
   }

@@ -2,23 +2,23 @@ import Foundation
 import LayoutPreviews
 import Porting
 
-/// The resources of packages, copied beside a program in the same layout as by Swift Package
+/// The resources of packages and projects, in the folder of a program, laid out as by Swift Package
 /// Manager.
 ///
 /// ```
 /// previews                 the program
-/// package.resources/       where UIImage(named:) looks too
-/// BundleAccessor.swift     module of Bundle, which is compiled with the sources
-/// Assets.xcassets, …       links to what a project has, in the main bundle
+/// package.resources/       a bundle that UIImage(named:) searches too
+/// BundleAccessor.swift     declares Bundle.module; compiled with the sources
+/// Assets.xcassets, …       links to a project's resources, in the main bundle
 /// AssetSymbols.swift       the names of images and colours that the sources use
 /// ```
 ///
-/// All targets are compiled as one module, so one bundle has the resources of them all.
+/// All targets are compiled as one module, so one bundle contains the resources of all targets.
 struct PreviewBundle {
   /// The folder that contains the program.
   let place: URL
-  /// The source file that declares the module's bundle; nil if no target has resources and no
-  /// source uses a bundle.
+  /// The source file that declares `Bundle.module`; nil if no target has resources and no source
+  /// uses a bundle.
   private(set) var accessor: URL?
   /// The source file with the names of images and colours; nil if the sources use none.
   private(set) var symbols: URL?
@@ -33,10 +33,10 @@ struct PreviewBundle {
   init(beside place: URL) { self.place = place }
 
   /// Returns whether source may use a resource: through the bundle, by the name of an image, a
-  /// colour or a font, with an image literal, or by a text of a table of strings.
+  /// colour or a font, with an image literal, or by a key in a strings table.
   ///
-  /// Otherwise the package's description is not requested, since that takes as long as compiling a
-  /// preview.
+  /// If not, the package manager is not called for a description, which takes as long as compiling
+  /// a preview.
   static func isNamed(in files: [String]) -> Bool {
     let words = [
       ".module", "named:", "resourceName:", "ocalizedString", "localized:", "UIFont(name",
@@ -52,7 +52,7 @@ struct PreviewBundle {
   ///
   /// - Parameters:
   ///   - package: the package manager's description.
-  ///   - note: a closure called for each resource that is left out because a different target's
+  ///   - note: a closure called for each resource that is left out because another target's
   ///     resource has the same name.
   /// - Throws: an error if a file cannot be read or written.
   mutating func add(_ package: PackageDescription, note: (String) -> Void) throws {
@@ -70,9 +70,9 @@ struct PreviewBundle {
 
   /// Makes symbolic links to a project's resources.
   ///
-  /// If several have the same name, the nearest one is linked.
+  /// If several have the same name, the one nearest to the sources is linked.
   ///
-  /// They are not copied, since a catalogue may have hundreds of megabytes.
+  /// The resources are not copied, since an asset catalogue may have hundreds of megabytes.
   mutating func add(_ resources: ProjectResources) throws {
     let files = FileManager.default
     for (name, file) in resources.files {
@@ -92,8 +92,8 @@ struct PreviewBundle {
     }
   }
 
-  /// Writes the source with the names of images and colours that the sources use, as Xcode
-  /// generates it from catalogues.
+  /// Writes a source file with Swift names for the images and colours that the sources use, as
+  /// Xcode generates it from asset catalogues.
   mutating func writeSymbols(usedIn files: [String], with tool: PortTool) throws {
     if catalogues.isEmpty { return }
     let list = catalogues.map(\.path).joined(separator: "\n")
@@ -101,11 +101,12 @@ struct PreviewBundle {
     symbols = try Self.writeSymbols(to: place, usedIn: files, with: tool)
   }
 
-  /// The file that lists a bundle's catalogues.
+  /// The name of the file that lists a bundle's asset catalogues.
   private static let catalogueList = ".catalogues"
 
-  /// Writes the source with the names of a bundle's images and colours; returns nil without
-  /// catalogues, or if the tool fails.
+  /// Writes the source file with Swift names for a bundle's images and colours.
+  ///
+  /// Returns nil if the bundle has no asset catalogues, or if the porting tool fails.
   @discardableResult
   static func writeSymbols(
     to place: URL, usedIn files: [String], with tool: PortTool
@@ -122,12 +123,13 @@ struct PreviewBundle {
 
   /// Removes the resources of all languages except one.
   ///
-  /// On Linux, Foundation uses the resources of the bundle's development language, whatever the
-  /// user prefers. So this language also becomes the development language.
+  /// On Linux, Foundation always uses the resources of the bundle's development language. So the
+  /// remaining language also becomes the development language.
   ///
   /// - Parameters:
   ///   - request: the request with the language.
-  ///   - note: a closure called if there are no resources in the language; all are then kept.
+  ///   - note: a closure called if there are no resources in the language; those of all languages
+  ///     are then kept.
   /// - Throws: an error if a file cannot be removed or written.
   func keepLanguage(of request: PreviewRequest, note: (String) -> Void) throws {
     guard let code = request.languageCode else { return }
@@ -182,13 +184,13 @@ struct PreviewBundle {
     try write(entries, to: file)
   }
 
-  /// Writes an `Info.plist`.
+  /// Writes a property list with entries, such as an `Info.plist`.
   func write(_ entries: [String: Any], to file: URL) throws {
     try PropertyListSerialization.data(fromPropertyList: entries, format: .xml, options: 0)
       .write(to: file)
   }
 
-  /// Writes the source file that declares the module's bundle.
+  /// Writes the source file that declares `Bundle.module`.
   mutating func writeAccessor() throws {
     let file = place.appendingPathComponent("BundleAccessor.swift")
     let text = """

@@ -7,19 +7,19 @@ import Porting
 ///
 /// ```
 /// Basil.swift  Store.swift  Shelf.swift        Store uses a missing name
-/// Basil.swift               Shelf.swift        Shelf names Store
+/// Basil.swift               Shelf.swift        Shelf uses Store
 /// Basil.swift                                  is drawn
 /// ```
 ///
-/// A file without errors is left out only if it depends on one with errors.
+/// A file without errors of its own is left out only if it uses a file that is left out.
 struct PreviewCompilation {
   /// The outcome of a compilation.
   struct Outcome {
     /// The files compiled into the program, as the user gave them; nil if there is no program.
     var files: SourcePaths?
-    /// The map from locations in the ported files to the original ones.
+    /// The map from locations in the ported files to locations in the original files.
     var key: ErrorKey?
-    /// The exit status: whether all files compile.
+    /// The exit status, which is good only if all files compile.
     var status: ExitStatus
   }
 
@@ -29,17 +29,17 @@ struct PreviewCompilation {
   /// The folder for ported files.
   let place: URL
   let console: Console
-  /// The documents of Interface Builder that may name the sources' classes.
+  /// The Interface Builder documents that may contain the sources' classes.
   let documents: [String]
-  /// The documents that the program shows, so that it needs no source.
+  /// The documents that the program shows; if there are any, no source is needed.
   let shownDocuments: [String]
   private var showsDocuments: Bool { !shownDocuments.isEmpty }
 
-  /// The paths of the files left out, each with the reason.
+  /// The paths of the files that were left out, each with the reason.
   private var left: [(path: String, why: String)] = []
-  /// The modules that do not exist.
+  /// The names of imported modules that do not exist here.
   private var missing: Set<String> = []
-  /// The errors that are not consequences of leaving files out.
+  /// The errors that are not caused by leaving out files.
   private var errors: [CompilerError] = []
   private var key: ErrorKey?
 
@@ -52,7 +52,7 @@ struct PreviewCompilation {
     (self.documents, self.shownDocuments) = (documents, shownDocuments)
   }
 
-  /// Compiles the sources, repeatedly if files have to be left out.
+  /// Compiles the sources; files with errors are left out, and the other files are compiled again.
   ///
   /// - Parameter arguments: a closure that returns the compiler's arguments for the ported files.
   /// - Returns: the files of the program, and the status.
@@ -106,7 +106,7 @@ struct PreviewCompilation {
       .map { "\(folder)/\($0)" }
   }
 
-  /// Leaves out the modules that cause an error or, if there are none, the files.
+  /// Leaves out the imports of modules that do not exist or, if all exist, the files with errors.
   ///
   /// - Returns: whether anything was left out.
   private mutating func leaveOut(_ errors: [CompilerError], _ key: ErrorKey) -> Bool {
@@ -119,8 +119,8 @@ struct PreviewCompilation {
     let errors = errors.filter { paths.contains($0.place.path) }.map(key.original)
     if errors.isEmpty { return false }
     let needs = needs(errors, key)
-    // The compiler checks all types together. If some errors are consequences of left-out files,
-    // the other errors may be, too, and are not reported.
+    // The compiler checks the types of all files together. If some errors are caused by left-out
+    // files, the other errors may be caused by them too, and are not reported.
     if needs.isEmpty { (self.errors, self.key) = (self.errors + errors, self.key ?? key) }
     let usual = needs.isEmpty ? "it does not compile" : "it needs something that is left out"
     for error in errors where !left.contains(where: { $0.path == error.place.path }) {
@@ -130,8 +130,8 @@ struct PreviewCompilation {
     return true
   }
 
-  /// Returns, for each file with errors that needs a declaration of a left-out file, the reason and
-  /// its location, by the path of the file.
+  /// Returns, for each file with an error that uses a declaration of a left-out file, the reason
+  /// and its location, by the path of the file.
   private func needs(
     _ errors: [CompilerError], _ key: ErrorKey
   ) -> [String: (reason: String, place: CompilerError.Place)] {
@@ -148,17 +148,19 @@ struct PreviewCompilation {
     return needs
   }
 
-  /// Prints the errors, and then `text` if it is not empty, and returns the outcome of a
-  /// compilation that made no program.
+  /// Prints the errors and then `text`, if it is not empty, and returns the outcome of a
+  /// compilation without a program.
   private func end(_ notes: String?, text: String = "") -> Outcome {
     tell(notes)
     if !text.isEmpty { console.note(text.trimmingCharacters(in: .newlines)) }
     return Outcome(status: .different)
   }
 
-  /// Prints the errors in the files of the documents' classes, and which of these are left out.
+  /// Prints the errors in the files that declare classes of the documents, and the classes that are
+  /// left out.
   ///
-  /// The user did not pass the other files: they were found by the names in these.
+  /// Errors in other files are not printed, because the user did not pass these files: they were
+  /// found by their names.
   private func tellOfClasses() {
     guard let key else { return }
     let names = shownDocuments.flatMap(DocumentSources.classes)
@@ -173,7 +175,8 @@ struct PreviewCompilation {
     if showsDocuments { return tellOfClasses() }
     if let key {
       console.note(ErrorReport(ErrorDigest(errors, key)).text)
-      // If there is only one file, its errors are enough, and no note says that it is left out.
+      // If there is only one file, its errors show that it is left out, so there is no further
+      // note.
       if key.declared.count > 1 { for file in left { console.note(file.why) } }
     }
     console.note(notes ?? "", terminator: "")

@@ -2,15 +2,16 @@ import Foundation
 
 /// The reason why previews cannot be shown.
 package enum PreviewError: Error, Equatable, CustomStringConvertible {
-  /// The program is not in a build folder: this file is missing.
+  /// The program is not in a build folder, since the file at this path is missing.
   case noBuild(String)
   /// The path of this program cannot be found.
   case noProgram
   /// Linking failed, with this output of the linker.
   case unlinkable(String)
-  /// A signal ended the preview program while it showed the preview with this name.
+  /// A signal ended the preview program while it showed the preview of this name; nil if it showed
+  /// none.
   case ended(String?, signal: Int32)
-  /// The source ended the program with an exit status while it showed the preview with this name.
+  /// The source ended the program with an exit status while it showed the preview of this name.
   case quit(String?, status: Int32)
   /// A preview exceeded the time limit, in seconds.
   case endless(String, seconds: Int)

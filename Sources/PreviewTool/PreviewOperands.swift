@@ -1,13 +1,13 @@
 package import CommandLineKit
 import Foundation
 
-/// The operands of a command for iOS source: files and folders, and the name of a preview.
+/// The operands of a command that shows previews: files and folders, and the name of a preview.
 package struct PreviewOperands {
   /// The files and folders.
   package let sources: PreviewSources
-  /// The paths of documents of Interface Builder, which are shown instead of the source's previews.
+  /// The paths of Interface Builder documents, which are shown instead of the source's previews.
   package let documents: [String]
-  /// The name of the only preview to show; nil for all.
+  /// The name of the preview to show; nil to show all.
   package let name: String?
 
   /// Separates the files and folders from the name.

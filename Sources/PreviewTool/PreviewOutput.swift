@@ -1,9 +1,9 @@
 import Foundation
 
-/// The output of a preview program: its errors are printed at once, the source's own output at the
-/// end.
+/// The output of a preview program: standard error is printed as it arrives, standard output when
+/// the program has ended.
 ///
-/// Both are limited in length.
+/// The length of each is limited.
 struct PreviewOutput {
   private let note: (String) -> Void
   private var complaints = BoundedOutput(head: 48_000, tail: 16_000)
@@ -11,7 +11,7 @@ struct PreviewOutput {
   private var prints = BoundedOutput(head: 8_000, tail: 4_000)
   private var printed = Data()
 
-  /// - Parameter note: a closure that writes a text, which already ends with a line feed.
+  /// - Parameter note: a closure that prints a text, which ends with a line feed.
   init(_ note: @escaping (String) -> Void) { self.note = note }
 
   /// Adds bytes of standard output as they arrive.
@@ -20,7 +20,8 @@ struct PreviewOutput {
   /// Adds bytes of standard error as they arrive.
   mutating func take(complaint data: Data) {
     line += complaints.take(data)
-    // Only whole lines are written, since paths that are replaced must not be split.
+    // Only whole lines are printed, since the paths of ported files in them are replaced by the
+    // original paths.
     guard let end = line.lastIndex(of: UInt8(ascii: "\n")) else { return }
     write(line[...end])
     line = Data(line[(end + 1)...])

@@ -3,17 +3,17 @@ import Foundation
 import LayoutPreviews
 import Porting
 
-/// The runs of a preview program: one, and one more for each preview that makes it crash or exit.
+/// The runs of a preview program: the first, and another after each preview that crashes or exits.
 ///
-/// When the process ends, its layouts are lost. So the program is run again without the preview
-/// that ended it.
+/// When a preview ends the process, the layouts of all previews are lost. So the program is run
+/// again without that preview.
 struct PreviewRun {
   let program: URL
-  /// The map from locations in ported files to the original ones.
+  /// The map from locations in ported files to locations in the original files.
   var key: ErrorKey?
   /// The names of the subclasses of each class of an app.
   ///
-  /// A class with subclasses is a base class, whose own preview may fail.
+  /// A class with subclasses may be an abstract base class, whose own preview may fail.
   var subclasses: [String: [String]] = [:]
 
   /// Runs the program, leaving out crashing previews, until it ends normally.
@@ -50,10 +50,10 @@ struct PreviewRun {
     }
   }
 
-  /// Returns whether a preview that ended the program is no failure.
+  /// Returns whether the crash of a preview does not count as a failure.
   ///
-  /// It is none if another preview of its class is drawn, or if the class is a base class, whose
-  /// methods its subclasses replace.
+  /// This is so if another preview of its class is drawn, or if the class has subclasses, which may
+  /// override the methods that crash.
   func isExcused(_ name: String, in report: PreviewReport) -> Bool {
     Self.isDrawnOtherwise(name, in: report) || subclasses[PreviewNames.subject(name)] != nil
   }
@@ -61,7 +61,7 @@ struct PreviewRun {
   /// The maximum number of subclasses that a note names.
   private static let mostNames = 3
 
-  /// Returns the end of a sentence about a base class; it is empty for other classes.
+  /// Returns the end of a message about a class with subclasses; it is empty for other classes.
   private func base(of name: String) -> String {
     let subject = PreviewNames.subject(name)
     guard let below = subclasses[subject] else { return "" }
@@ -97,8 +97,8 @@ struct PreviewRun {
   private static func error(
     _ name: String?, status: Int32, _ request: PreviewRequest
   ) -> PreviewError {
-    // A status from 129 to 192 means a signal, since signals have numbers up to 64. Any other
-    // status is one with which the source exited.
+    // A status from 129 to 192 is 128 plus the number of a signal, since signals have numbers up to
+    // 64. With any other status the source itself has exited.
     guard (129...192).contains(status) else { return .quit(name, status: status) }
     guard let name, status - 128 == SIGALRM else { return .ended(name, signal: status - 128) }
     return .endless(name, seconds: request.seconds)
@@ -124,14 +124,15 @@ struct PreviewRun {
     }.status
   }
 
-  /// The variable for a new folder of `UserDefaults`, so that each run begins with empty defaults
-  /// and does not change the user's own.
+  /// The environment variable with a new folder for `UserDefaults`, so that each run begins with
+  /// empty defaults and does not change the user's own.
   private var ownPreferences: [String: String] {
     let folder = program.deletingLastPathComponent().appendingPathComponent("preferences")
     return ["XDG_CONFIG_HOME": folder.path]
   }
 
-  /// The variables that make Swift's runtime print the last calls, with their lines, after a crash.
+  /// The environment variables that make Swift's runtime print a backtrace with line numbers after
+  /// a crash.
   ///
   /// If the user has set the variable, it is not changed.
   private static var backtraces: [String: String] {

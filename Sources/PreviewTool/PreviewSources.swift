@@ -10,17 +10,17 @@ package struct PreviewSources: Equatable {
   ///
   /// They are compiled as one module, so their imports of each other are removed.
   package private(set) var modules: [String] = []
-  /// The files and folders that are not packages.
+  /// The files and folders that do not belong to packages.
   package private(set) var loose: [String] = []
   /// The folders of packages, which have manifests that list their resources.
   package private(set) var packages: [String] = []
 
-  /// The names of source folders that Swift Package Manager recognises.
+  /// The names of the folders with sources that Swift Package Manager recognises.
   private static let folders = ["Sources", "Source", "src", "srcs"]
 
   /// Makes the sources from files and folders.
   ///
-  /// For a package, its source folder is used.
+  /// For a package's folder, only the folder with its sources is used.
   package init(_ operands: [String]) {
     for operand in operands {
       let manifest = FileManager.default.fileExists(atPath: "\(operand)/Package.swift")
@@ -33,7 +33,8 @@ package struct PreviewSources: Equatable {
     }
   }
 
-  /// Makes the sources from files, with the packages and files beside which their resources are.
+  /// Makes the sources from files, with the packages and other files in whose folders resources are
+  /// searched.
   init(files: [String], packages: [String], loose: [String]) {
     for package in packages { add(package: package) }
     (paths, self.loose) = (files, loose)
@@ -41,14 +42,15 @@ package struct PreviewSources: Equatable {
 
   private mutating func add(package folder: String) {
     packages.append(folder)
-    // The path is written as a user would write it, since error messages contain it.
+    // The path is relative if the user wrote a relative path, since error messages contain it.
     let place = folder == "." ? "" : folder.hasSuffix("/") ? folder : "\(folder)/"
     if let sources = Self.folders.map({ place + $0 }).first(where: Self.isFolder) {
       paths.append(sources)
       modules += Self.folders(in: sources)
     } else {
-      // The manifest sets the targets' paths. Without reading it, all folders that are not tests
-      // are assumed to be targets. A target with the path "." has files beside the manifest.
+      // The manifest sets the targets' paths. The manifest is not read: all folders except for
+      // tests are assumed to be targets. If a target has the path ".", its files are in the folder
+      // of the manifest.
       let targets = Self.folders(in: folder).filter { !$0.hasSuffix("Tests") }
       paths += (targets + Self.files(in: folder)).map { place + $0 }
       modules += targets
@@ -68,8 +70,8 @@ package struct PreviewSources: Equatable {
     FileManager.default.isFolder(path) == true
   }
 
-  /// Returns the names of a folder's subfolders that contain Swift files, without hidden ones,
-  /// sorted.
+  /// Returns the sorted names of a folder's subfolders that contain Swift files, without hidden
+  /// folders.
   private static func folders(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.sorted().filter { name in

@@ -1,8 +1,8 @@
 import CommandLineKit
 import Foundation
 
-/// The resources of an app that is not a package, with the paths that Xcode gives them in the app's
-/// bundle.
+/// The resources of an app that is not a package, with their paths in the app's bundle as Xcode
+/// builds it.
 ///
 /// ```
 /// Shop/Shop.xcodeproj                marks the project's folder
@@ -11,7 +11,8 @@ import Foundation
 /// Shop/App/Pictures/empty@2x.png     loose files keep only their names, as in a bundle
 /// ```
 ///
-/// If sources do not belong to a project, the resources are those in their folder.
+/// If the sources are not in a project's folder, the resources are searched in the folder of the
+/// sources.
 struct ProjectResources {
   /// The catalogues and the loose files with their paths in the bundle, the nearest to the sources
   /// first.
@@ -34,11 +35,11 @@ struct ProjectResources {
   /// The maximum number of files that are examined, since the folder may be the root of a disk.
   private static let limit = 20_000
 
-  /// Finds the resources beside files and folders.
+  /// Finds the resources around files and folders of source.
   ///
   /// - Parameters:
   ///   - paths: the sources.
-  ///   - excluded: a folder of pictures that previews are written to.
+  ///   - excluded: the folder to which previews write pictures, which is skipped.
   init(beside paths: [String], excluding excluded: String? = nil) {
     let output = excluded.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
     var known: Set<String> = []
@@ -57,7 +58,7 @@ struct ProjectResources {
 
   /// Makes the resources that a project lists.
   ///
-  /// If several have the same name, the first is used.
+  /// If several resources have the same name, the first is used.
   init(listed paths: [String]) {
     var known: Set<String> = []
     for path in paths where known.insert(path).inserted {
@@ -93,12 +94,12 @@ struct ProjectResources {
     return nil
   }
 
-  /// Returns the paths of the Swift files in a folder, without manifests and tests.
+  /// Returns the paths of the Swift files in a folder, without package manifests and tests.
   static func swiftFiles(in folder: URL) -> [String] {
     files(in: folder) { $0.pathExtension == "swift" && $0.lastPathComponent != manifest }
   }
 
-  /// Returns the paths of the documents of Interface Builder in a folder, without those of tests.
+  /// Returns the paths of the Interface Builder documents in a folder, without those of tests.
   static func documents(in folder: URL) -> [String] {
     files(in: folder) { PreviewOperands.isDocument($0.path) }.sorted()
   }
@@ -121,7 +122,7 @@ struct ProjectResources {
     return found
   }
 
-  /// The paths of the documents of Interface Builder.
+  /// The paths of the Interface Builder documents among the resources.
   var documents: [String] { files.map(\.file.path).filter(PreviewOperands.isDocument) }
 
   private static func resources(
@@ -162,8 +163,8 @@ struct ProjectResources {
     return .bundle(language.hasSuffix(".lproj") ? "\(language)/\(name)" : name)
   }
 
-  /// Sorts files by the number of path components that they share with the sources, and then by
-  /// path.
+  /// Sorts files so that those that share the most path components with the sources are first, and
+  /// then by path.
   private static func nearest(
     _ files: [(name: String, file: URL)], to folder: URL
   ) -> [(name: String, file: URL)] {

@@ -3,10 +3,10 @@ import Porting
 
 /// Empty replacements for the toolchain's libraries that exist only for static linking.
 ///
-/// In a build with a static standard library, the object files name all of Swift's own libraries,
-/// including the parts of Foundation. When they are linked with the shared Foundation, which
-/// contains these parts, they need nothing from those libraries, but the linker must still find a
-/// file with each name.
+/// In a build with a static standard library, the object files refer to all of Swift's own
+/// libraries by name, including the parts of Foundation. A preview program is linked with the
+/// shared Foundation, which contains these parts. So it uses nothing from the static libraries, but
+/// the linker must still find a file with each name.
 struct StaticLibraries {
   private let names: [String]
 

@@ -1,20 +1,21 @@
 internal import Foundation
 internal import UIKit
 
-/// The sample values of types of Foundation and UIKit that are made without a name.
+/// The sample values of Foundation's and UIKit's types for which the name of the property does not
+/// matter.
 enum FoundationStandIn {
-  /// Returns a value of a type; nil if the type is not in the list.
+  /// Returns a sample value of a type; nil if the type is not in the list.
   static func value(of type: Any.Type) -> Any? {
     nonisolated(unsafe) var found: Any?
     MainActor.assumeIsolated { found = makers.lazy.compactMap { $0.make(type) }.first }
     return found
   }
 
-  /// A maker of the values of a type.
+  /// A function that makes a sample value of one type, and returns nil for other types.
   @MainActor private struct Maker {
     let make: (Any.Type) -> Any?
 
-    /// Makes a maker of values of exactly one type.
+    /// Makes the function for exactly this type, without subclasses.
     init<Value>(_ value: @escaping () -> Value) {
       make = { type in type == Value.self ? value() : nil }
     }
@@ -72,18 +73,19 @@ enum FoundationStandIn {
     Maker { NSManagedObjectID() }, Maker { NSManagedObject() },
   ]
 
-  /// The size of a row: as wide as the list, and 44 points high.
+  /// The size of a list's row: the full width, and 44 points of height.
   @MainActor private static var row: NSCollectionLayoutSize {
     NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
   }
 
-  /// A group of one row.
+  /// A vertical group that contains one row.
   @MainActor private static var rows: NSCollectionLayoutGroup {
     .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])
   }
 }
 
-/// A layout environment with an iPhone's list, for sections that are made outside a layout.
+/// A layout environment with an iPhone's list size, for compositional sections that the app makes
+/// outside a layout.
 final class SampleLayoutEnvironment: NSObject, NSCollectionLayoutEnvironment,
   NSCollectionLayoutContainer
 {

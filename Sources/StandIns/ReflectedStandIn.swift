@@ -1,15 +1,17 @@
 internal import Foundation
 @_spi(Reflection) internal import Swift
 
-/// The sample values of the app's types without a generated expression, such as generic ones, and
-/// of other modules' plain structures: each stored property gets a sample value.
+/// The sample values, made by reflection, of types for which no expression is generated.
+///
+/// Each stored property of an app's type, such as a generic type, is initialised with a sample value.
+/// Structures of other modules that contain no references consist of zeros.
 ///
 /// ```
 /// final class Observed<Value> { var value: Value }     Observed<String>: value is “Evening primrose”
-/// struct CLLocationCoordinate2D { var latitude: … }    zero
+/// struct CLLocationCoordinate2D { var latitude: … }    latitude 0, …
 /// ```
 enum ReflectedStandIn {
-  /// Returns a value of a type; nil if one of its properties cannot be made.
+  /// Returns a sample value of a type; nil if a property's value cannot be made.
   static func value<Value>(of type: Value.Type) -> Any? {
     let isOwn = _typeName(type).hasPrefix("\(module).")
     switch Kind(of: type) {
@@ -20,7 +22,7 @@ enum ReflectedStandIn {
     }
   }
 
-  /// The kinds of types, which are the first word of their metadata.
+  /// The kinds of types; the number is the first word of a type's metadata.
   private enum Kind: Int {
     case `class` = 0, structure = 0x200, enumeration = 0x201
 
@@ -30,12 +32,12 @@ enum ReflectedStandIn {
     }
   }
 
-  /// The name of the module as which the app's files are compiled.
+  /// The name of the module in which the app's files are compiled.
   static let module = "Previews"
 
   // MARK: Values of plain structures
 
-  /// Returns a value of plain data whose bytes are zero; nil for references and pointers.
+  /// Returns a value whose bytes are zero; nil if the type contains references or pointers.
   private static func zero<Value>(_ type: Value.Type) -> Any? {
     guard _isPOD(type), MemoryLayout<Value>.size > 0, !_typeName(type).contains("Pointer") else {
       return nil
@@ -70,22 +72,24 @@ enum ReflectedStandIn {
       let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
       let parent = metadata.load(fromByteOffset: 8, as: UnsafeRawPointer?.self)
       superclass = parent.map { unsafeBitCast($0, to: Any.Type.self) }
-      // In the metadata, the flags and the address point, 4 bytes each, precede the size.
+      // In the metadata, the flags and the address point, 4 bytes each, precede the size of an
+      // object.
       size = Int(metadata.load(fromByteOffset: 24, as: UInt32.self))
       mask = Int(metadata.load(fromByteOffset: 28, as: UInt16.self))
     }
   }
 
-  /// The runtime's function that allocates an object, given its class, its size and its alignment
-  /// mask.
+  /// The Swift runtime's function that allocates an object, given the class, the size and the
+  /// alignment mask.
   private static let allocate = dlsym(nil, "swift_allocObject").map {
     unsafeBitCast($0, to: Allocation.self)
   }
   private typealias Allocation =
     @convention(c) (UnsafeRawPointer, Int, Int) -> UnsafeMutableRawPointer
 
-  /// Returns an object without calling an initialiser; nil if a superclass is another module's,
-  /// except for `NSObject`.
+  /// Returns an object whose properties are set without calling an initialiser.
+  ///
+  /// Returns nil if another module declares a superclass, except for `NSObject`.
   private static func object<Value>(_ type: Value.Type) -> Any? {
     var parent = Layout(of: type).superclass
     while let next = parent {
@@ -98,15 +102,16 @@ enum ReflectedStandIn {
     let header = 16
     (object + header).initializeMemory(
       as: UInt8.self, repeating: 0, count: max(layout.size - header, 0))
-    // If a property cannot be made, the object is never released, since its deinitialiser would
-    // read that property.
+    // If a property's value cannot be made, the object is never released, since its deinitialiser
+    // would read that property.
     guard fill(object, of: type, _EachFieldOptions(rawValue: 1)) else { return nil }
     return Unmanaged<AnyObject>.fromOpaque(object).takeRetainedValue()
   }
 
   // MARK: Stored properties
 
-  /// Initialises each stored property of a value in memory; returns whether all could be made.
+  /// Initialises each stored property of a value in memory, and returns whether all properties
+  /// could be initialised.
   private static func fill(
     _ place: UnsafeMutableRawPointer, of type: Any.Type, _ options: _EachFieldOptions
   ) -> Bool {
@@ -123,8 +128,8 @@ enum ReflectedStandIn {
     return true
   }
 
-  /// Returns the value of a property; nil for an optional of the app's types, since the property
-  /// may be weak.
+  /// Returns the sample value of a property; nil for an optional of an app's type, since the
+  /// property may be weak.
   private static func content<Field>(of field: Field.Type, named name: String) -> Field? {
     guard let optional = field as? any EmptyStandIn.Type else {
       return StandIns.value(of: field, named: name)
@@ -133,7 +138,7 @@ enum ReflectedStandIn {
   }
 }
 
-/// An optional, whose empty value can be made without its type's name.
+/// An optional type, of which nil can be made without knowledge of the wrapped type.
 private protocol EmptyStandIn {
   static var isNamed: Bool { get }
   static var empty: Any { get }

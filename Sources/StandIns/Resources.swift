@@ -13,7 +13,8 @@ public enum R {
   public static var file: ResourceFiles { ResourceFiles() }
 }
 
-/// Returns the resource names from which R.swift can have made an identifier.
+/// Returns the resource names from which R.swift can have made an identifier: with a small and a
+/// capital first letter.
 private func spellings(_ name: String) -> [String] {
   [name, name.prefix(1).uppercased() + name.dropFirst()]
 }
@@ -67,7 +68,7 @@ public struct ResourceFont {
     let isBold = ["bold", "semibold", "medium", "black"].contains(where: name.lowercased().contains)
     let name = Self.letters(of: name)
     return StandIns.made {
-      // R.swift's identifier for a font is the font's name without hyphens.
+      // R.swift's identifier for a font is the font's name without its hyphens.
       let all = UIFont.familyNames.flatMap { UIFont.fontNames(forFamilyName: $0) }
       let found = all.first { Self.letters(of: $0) == name }
       return found.flatMap { UIFont(name: $0, size: size) }
@@ -117,7 +118,7 @@ public struct ResourceString {
   }
 }
 
-/// The keys of the tables of strings, found by R.swift's identifiers for them.
+/// The keys of strings tables, by R.swift's identifiers for them.
 private enum StringKeys {
   nonisolated(unsafe) private static var tables: [String: [String: String]] = [:]
 
@@ -203,6 +204,5 @@ public struct ResourceFile {
 }
 
 extension Locale {
-  /// The languages in which R.swift searches for strings: the locale's identifier.
   public var rLanguages: [String] { [identifier] }
 }

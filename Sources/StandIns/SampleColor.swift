@@ -10,10 +10,10 @@ public import UIKit
 /// darkRed          red
 /// ```
 public struct SampleColor {
-  /// The colour for a name with neither a colour nor a role.
+  /// The colour for a name that contains neither a colour nor a role.
   ///
   /// Before a view is drawn, `ReadableColors` replaces this colour by a readable one if it is the
-  /// view's background or a label's text colour.
+  /// view's background colour or a label's text colour.
   @MainActor public static let plain = UIColor {
     $0.userInterfaceStyle == .dark ? .lightGray : .gray
   }

@@ -13,7 +13,7 @@ struct SampleNumber {
 
   private func contains(_ parts: [String]) -> Bool { components.contains(where: parts.contains) }
 
-  /// Returns a whole number for the value at a place in its list.
+  /// Returns a whole number for the element at an index of an array.
   func whole(at place: Int) -> Int {
     if contains(["id", "identifier"]) { return place + 1 }
     if contains(["index", "row", "section", "offset", "position", "level", "column"]) {
@@ -26,7 +26,7 @@ struct SampleNumber {
     return [3, 12, 7, 24][place % 4]
   }
 
-  /// Returns a number with a fraction for the value at a place in its list.
+  /// Returns a number with a fraction for the element at an index of an array.
   func fraction(at place: Int) -> Double {
     if isPart { return 0.6 }
     if contains(["latitude", "lat"]) { return 46.95 }
@@ -36,7 +36,7 @@ struct SampleNumber {
     return [12.5, 8.9, 24, 3.25][place % 4]
   }
 
-  /// A length or a share in a layout.
+  /// A number in points for lengths, or a share from 0 to 1 for names such as `progress`.
   var length: Double {
     if isPart { return 0.6 }
     if contains(["alpha", "opacity", "scale", "multiplier"]) { return 1 }

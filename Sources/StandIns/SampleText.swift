@@ -1,4 +1,5 @@
-/// The sample texts, chosen by the names of properties and, for a plain `name`, of their owners.
+/// The sample texts, chosen by the names of properties; for a property `name`, also by the name of
+/// its type.
 ///
 /// ```
 /// userEmail        anna.berger@example.org
@@ -6,13 +7,13 @@
 /// Herb.name        Evening primrose
 /// ```
 ///
-/// The values of a list have different texts.
+/// The elements of an array have different texts.
 struct SampleText {
-  /// The name's components in lower case, the owner's first.
+  /// The name's components in lower case; those of the type's name are first.
   private let components: [String]
   /// The components as one text without separators.
   private let joined: String
-  /// The name of the property, without its owner.
+  /// The name of the property, without that of its type.
   private let own: String
 
   /// Reads a name such as `subtitle` or `Author.displayName`.
@@ -22,7 +23,7 @@ struct SampleText {
     joined = components.joined()
   }
 
-  /// Returns the text for the value at a place in its list.
+  /// Returns the text for the element at an index of an array.
   func text(at place: Int) -> String {
     if own == "id" || own.hasSuffix("Id") || own.hasSuffix("ID") { return "id-\(place + 1)" }
     let texts = Self.rows.first { row in row.parts.contains(where: contains) }?.texts ?? Self.things
@@ -57,7 +58,7 @@ struct SampleText {
 
   private typealias Row = (parts: [String], texts: [String])
 
-  /// The texts for names that match no row.
+  /// The texts for names that match none of `rows`.
   private static let things = [
     "Evening primrose", "Mountain savory", "Lady’s mantle", "Sweet woodruff", "Lemon balm",
   ]
@@ -67,9 +68,10 @@ struct SampleText {
   ]
   private static let people = ["Anna Berger", "Jonas Frei", "Mia Keller", "Luca Rossi"]
 
-  /// The components of names with their texts; the first row that matches is used.
+  /// The rows of components with their texts; the first row with a component of the name is used.
   private static let rows: [Row] = [
-    // The name is that of the system font, because no font has any of the sample texts as its name.
+    // The name is that of the system font, because no font has one of the other sample texts as its
+    // name.
     (["fontname"], [".SFUI-Regular"]),
     (["email", "mail"], ["anna.berger@example.org", "jonas.frei@example.org"]),
     (["url", "website", "homepage"], ["https://example.org/herbs", "https://example.org/pots"]),
@@ -124,7 +126,7 @@ struct SampleText {
 }
 
 extension SampleText {
-  /// The last components of the names of labels that show content, and not a title of their own.
+  /// The last components of the names of labels that show content, rather than a fixed title.
   private static let contents: Set<String> = [
     "title", "name", "subtitle", "date", "time", "price", "amount", "balance", "email", "phone",
     "description", "message", "body", "summary", "duration", "author", "city", "country", "address",
@@ -132,8 +134,8 @@ extension SampleText {
   ]
   private static let kinds: Set<String> = ["label", "lbl", "text", "view", "field"]
 
-  /// Returns the text for a label that a property holds; nil if its name does not say that it shows
-  /// content: `authorNameLabel` does, and `memberSinceLabel` does not.
+  /// Returns the text for a label in a property; nil if the property's name does not suggest
+  /// content: `authorNameLabel` does, but `memberSinceLabel` does not.
   fileprivate static func content(ofLabel name: String) -> String? {
     var components = components(of: name)
     while let last = components.last, kinds.contains(last) { components.removeLast() }
@@ -142,6 +144,6 @@ extension SampleText {
   }
 }
 
-/// Returns the text for a label that a property holds; nil if its name does not say that it shows
+/// Returns the sample text for a label in a property; nil if the property's name does not suggest
 /// content.
 public func sampleText(forLabel name: String) -> String? { SampleText.content(ofLabel: name) }

@@ -1,8 +1,8 @@
 internal import Foundation
 internal import UIKit
 
-// The sample values of cell registrations, whose closure was left out: each cell is a box with the
-// registration's name.
+// The sample values of cell registrations whose own closure was left out: each cell is a box with
+// the registration's name.
 
 extension UICollectionView.CellRegistration: NamedStandIn {
   static func makeStandIn(named name: String) -> Any {
@@ -10,7 +10,7 @@ extension UICollectionView.CellRegistration: NamedStandIn {
   }
 }
 
-/// Adds a box to a cell's content view, once.
+/// Adds a box to a cell's content view, if it has no subviews yet.
 @MainActor private func fill(_ content: UIView, _ name: String) {
   guard content.subviews.isEmpty else { return }
   let box = StandInBox(name)

@@ -34,5 +34,5 @@ extension UIViewController: NamedStandIn {
   }
 }
 
-/// Returns a coder without content, for objects that can only be made from documents.
+/// Returns a coder without content, for objects whose only initialiser is `init(coder:)`.
 @MainActor public func standInCoder() -> NSCoder { .empty() }

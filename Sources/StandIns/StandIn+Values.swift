@@ -38,8 +38,8 @@ extension CGFloat: NamedStandIn {
   }
 }
 extension Bool: NamedStandIn {
-  /// Returns true for names that contain, for example, `enabled` or `visible`, unless negated; else
-  /// false.
+  /// Returns true for names that contain, for example, `enabled` or `visible` and no negation;
+  /// otherwise false.
   static func makeStandIn(named name: String) -> Any {
     let name = name.lowercased()
     let isNot = ["not", "hid", "un", "dis", "never", "error"].contains(where: name.contains)

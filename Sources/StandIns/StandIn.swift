@@ -16,11 +16,12 @@ public struct StandInError: Error, CustomStringConvertible {
   public var description: String { "a part of the app that was left out" }
 }
 
-/// Returns a value of the type that the context requires.
+/// Returns a sample value of the type that the context requires.
 ///
-/// - Parameter name: the name of the property or parameter that gets the value, from which texts
-///   and numbers are chosen.
-/// - Returns: the value. If the type is unknown, the program ends with a message that names it.
+/// - Parameter name: the name of the property or parameter to which the value is assigned, from
+///   which texts and numbers are chosen.
+/// - Returns: the value. If no value of the type can be made, the program ends with a message that
+///   contains the type's name.
 public func standIn<Value>(_ name: String = "") -> Value {
   guard let value = StandIns.onMainThread({ StandIns.value(of: Value.self, named: name) }) else {
     unreachableStandIn("\(name): \(Value.self)")
@@ -28,10 +29,10 @@ public func standIn<Value>(_ name: String = "") -> Value {
   return value
 }
 
-/// Returns a value of the type that the context requires; if it is an optional, a value and not
-/// nil.
+/// Returns a sample value of the type that the context requires; if the type is an optional, a
+/// value other than nil.
 ///
-/// It is used for the properties whose values an object shows.
+/// It is used for properties whose values an object shows.
 public func contentStandIn<Value>(_ name: String = "") -> Value {
   StandIns.onMainThread { StandIns.content(of: Value.self, named: name) } ?? standIn(name)
 }
@@ -41,40 +42,40 @@ public func contentStandIn<Value>(_ name: String = "") -> Value {
   _ owner: Owner, _ path: ReferenceWritableKeyPath<Owner, Value>, _ name: String
 ) {
   guard let value = StandIns.content(of: Value.self, named: name) else { return }
-  // Retains the value, because the property may be weak.
+  // The value is retained here, because the property may be weak.
   StandIns.kept.append(value)
   owner[keyPath: path] = value
 }
 
-/// Returns a value of the metatype that the context requires: the type itself or, for a protocol, a
+/// Returns a value of the metatype that the context requires: the type `type` or, for a protocol, a
 /// type that conforms to it.
 public func metatypeStandIn<Kind, Value>(_ type: Kind.Type) -> Value {
   (type as? Value) ?? standIn("\(type)")
 }
 
-/// Returns an identifier that no other object has, the same in every run.
+/// Returns an identifier that no other call returns; in every run the identifiers are the same.
 public func freshStandIn() -> UUID { StandIns.onMainThread { StandIns.freshIdentifier() } }
 
-/// Calls a closure of the app with sample values later, on the main queue, in place of a function
-/// that reads data.
+/// Calls a completion closure of the app later, on the main queue, with sample values, in place of
+/// a function that reads data.
 ///
 /// - Parameters:
-///   - name: the name of the stub's function.
-///   - answer: a closure that calls the app's closure with sample values.
+///   - name: the name of the function that a stub replaces.
+///   - answer: a closure that calls the completion closure with sample values.
 public func answerStandIn(_ name: String, _ answer: @escaping () -> Void) {
   nonisolated(unsafe) let answer = answer
   DispatchQueue.main.async { MainActor.assumeIsolated { StandIns.answer(name, answer) } }
 }
 
-/// Ends the program because a stub has no value to return.
+/// Ends the program, because a stub must return a value for which there is no sample value.
 public func unreachableStandIn(_ name: String) -> Never {
   FileHandle.standardError.write(Data("a stub was called that has no value: \(name)\n".utf8))
   exit(70)
 }
 
-/// Returns the result of an initialiser of the app that may throw.
+/// Returns the object that a throwing initialiser of the app makes.
 ///
-/// If it throws, the program ends with a message that names the type and the error.
+/// If the initialiser throws, the program ends with a message that contains the type and the error.
 public func attemptedStandIn<Value>(_ make: () throws -> Value) -> Value {
   do { return try make() } catch {
     let message = "an initialiser of the app threw an error: \(Value.self): \(error)\n"
@@ -83,14 +84,16 @@ public func attemptedStandIn<Value>(_ make: () throws -> Value) -> Value {
   }
 }
 
-/// Returns whether two values have the same description, for types without a comparison.
+/// Returns whether two values have the same description, for types whose own comparison was left
+/// out.
 public func isEqualStandIn<Value>(_ one: Value, _ other: Value) -> Bool {
   "\(one)" == "\(other)"
 }
 
-/// The functions that make sample values by type.
+/// The functions that make sample values of types.
 public enum StandIns {
-  /// The types of which values are being made, the outermost first.
+  /// The types of which values are being made, the outermost first; each value is a part of the one
+  /// before.
   nonisolated(unsafe) private static var active: [ObjectIdentifier] = []
   /// The values of properties that `fillStandIn(_:_:_:)` has set, retained until the program ends.
   @MainActor fileprivate static var kept: [Any] = []
@@ -98,10 +101,10 @@ public enum StandIns {
 
   /// The maximum depth of nested values.
   private static let most = 12
-  /// The depth of nested values from which on an optional is nil.
+  /// The depth of nested values from which on the value of an optional is nil.
   private static let mostOptional = 3
 
-  /// Prepares a program with stand-ins: lists accept equal items.
+  /// Prepares a program that shows sample values: its lists accept equal items.
   ///
   /// Sample values of one type are often equal, and UIKit's snapshots of lists reject equal items.
   public static func begin() {
@@ -109,14 +112,12 @@ public enum StandIns {
     MainActor.assumeIsolated { DocumentPart.classesMayLackMembers = true }
   }
 
-  /// The function that runs a step of the preview, which the next run leaves out if it ends the
-  /// program.
+  /// The function that runs a step of the preview; if the step ends the program, the program is run
+  /// again without the step.
   @MainActor package static var step: @MainActor (String, () -> Void) -> Void = { _, body in
     body()
   }
-  /// The number of further calls of closures with sample data.
-  ///
-  /// Without a limit, a list that loads one page after another would never end.
+  /// The number of further calls of completion closures with sample data.
   @MainActor private static var answersLeft = 40
 
   @MainActor fileprivate static func answer(_ name: String, _ answer: () -> Void) {
@@ -125,18 +126,18 @@ public enum StandIns {
     step("the answer of \(name)", answer)
   }
 
-  /// Registers the function that makes the values of a protocol's type, by the protocol's name.
+  /// Registers the function that makes sample values of a protocol's type, by the protocol's name.
   public static func register(_ name: String, _ make: @escaping @MainActor () -> Any) {
     makers[name] = make
   }
 
-  /// The index in the array that is being made, from 0; 0 outside arrays.
+  /// The index of the array element that is being made, from 0; it is 0 outside arrays.
   ///
-  /// The index of a nested array depends on the outer one, so that all values get different
-  /// identifiers.
+  /// In nested arrays it depends on the index in the outer array too, so that all elements have
+  /// different identifiers.
   nonisolated(unsafe) private(set) static var place = 0
 
-  /// Makes the value at an index of an array.
+  /// Makes the element at an index of an array.
   static func inList<Value>(_ number: Int, _ make: () -> Value?) -> Value? {
     let outer = place
     place = outer == 0 ? number : outer * 4 % 64 + number
@@ -146,31 +147,33 @@ public enum StandIns {
 
   nonisolated(unsafe) private static var identifiers: UInt32 = 0
 
-  /// Returns an identifier that was not made before.
+  /// Returns an identifier that has not been returned before.
   static func freshIdentifier() -> UUID {
     identifiers += 1
     let end = (0..<4).map { UInt8(truncatingIfNeeded: identifiers >> (24 - 8 * $0)) }
     return UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 255, end[0], end[1], end[2], end[3]))
   }
 
-  /// The number of values that are being made.
+  /// The number of nested values that are being made.
   static var depth: Int { active.count }
 
-  /// Returns a value of a type; nil if the type is unknown.
+  /// Returns a sample value of a type; nil if none can be made.
   static func value<Value>(of type: Value.Type, named name: String) -> Value? {
     if let optional = type as? any OptionalStandIn.Type {
       return optional.makeOptional(named: name) as? Value
     }
     let id = ObjectIdentifier(type)
-    // A value inside two other values of the same type is not made, which ends a recursion.
+    // A value inside two values of its own type is not made, which ends the recursion of recursive
+    // types.
     if active.count(where: { $0 == id }) > 1 || active.count > most { return nil }
     active.append(id)
     defer { active.removeLast() }
     return any(type, named: name) as? Value
   }
 
-  /// Returns a value of a type that is not nil, even if the type is an optional; nil if the type is
-  /// unknown.
+  /// Returns a sample value of a type; for an optional, a wrapped value and not nil.
+  ///
+  /// Returns nil if no value can be made.
   static func content<Value>(of type: Value.Type, named name: String) -> Value? {
     guard let optional = type as? any OptionalStandIn.Type else {
       return value(of: type, named: name)
@@ -178,7 +181,8 @@ public enum StandIns {
     return optional.makeContent(named: name) as? Value
   }
 
-  /// Returns whether an optional of a type has a value here.
+  /// Returns whether an optional has a sample value other than nil, by the wrapped type, the name
+  /// and the depth.
   fileprivate static func isFilled(_ type: Any.Type, named name: String) -> Bool {
     if type is any NamedStandIn.Type {
       return !(type is UIView.Type || type is UIViewController.Type)
@@ -200,8 +204,8 @@ public enum StandIns {
     }
     if let value = RepresentedStandIn.value(of: type) { return value }
     if type == Void.self { return () }
-    // The generated classes of missing types inherit from `Unknown`, which can be made from
-    // nil.
+    // The generated classes of missing types inherit from `Unknown`, which is expressible by a nil
+    // literal.
     if let kind = type as? Unknown.Type {
       let unknown = kind.init(nilLiteral: ())
       unknown.name = name
@@ -215,7 +219,8 @@ public enum StandIns {
     return Unknown()
   }
 
-  /// Returns the registered value of a protocol; for `A & B`, the first one that conforms to both.
+  /// Returns the registered sample value of a protocol; for `A & B`, the first registered one that
+  /// conforms to both.
   private static func registered<Value>(for name: String) -> Value? {
     if let make = makers[name] { return made(make) as? Value }
     guard name.contains("&") else { return nil }
@@ -225,34 +230,34 @@ public enum StandIns {
     }.first
   }
 
-  /// Returns the value that a closure makes on the main thread.
+  /// Runs a closure on the main thread, and returns its value.
   ///
   /// A stub may be called on any thread, and many values, such as views, must be made on the main
   /// thread.
   static func onMainThread<Value>(_ make: () -> Value) -> Value {
-    // Code on the main queue may run on a different thread than the main one, so the queue is
-    // checked too.
+    // The main queue's code may run on a thread other than the main thread, so the queue is checked
+    // too.
     let isThere = Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil
     return isThere ? make() : DispatchQueue.main.sync(execute: make)
   }
 
-  /// The key by which code recognises that it runs on the main queue.
+  /// The key whose value shows that code runs on the main queue.
   private static let mark: DispatchSpecificKey<Void> = {
     let key = DispatchSpecificKey<Void>()
     DispatchQueue.main.setSpecific(key: key, value: ())
     return key
   }()
 
-  /// Returns the value that a closure makes.
+  /// Runs a closure that is isolated to the main actor, and returns its value.
   static func made(_ make: @MainActor () -> Any) -> Any {
-    // The function is called on the main thread only, so no value crosses threads.
+    // The function is called on the main thread only, so no value is passed between threads.
     nonisolated(unsafe) var value: Any = ()
     MainActor.assumeIsolated { value = make() }
     return value
   }
 }
 
-/// An optional, whose sample value is nil far inside nested values.
+/// An optional, whose sample value is nil in deeply nested values.
 private protocol OptionalStandIn {
   static func makeOptional(named name: String) -> Any
   static func makeContent(named name: String) -> Any
@@ -265,7 +270,8 @@ extension Optional: OptionalStandIn {
   }
 
   fileprivate static func makeContent(named name: String) -> Any {
-    // An optional view or controller stays nil, because the object that has it makes it itself.
+    // An optional view or controller is nil, because the object that declares the property usually
+    // makes the view itself.
     if Wrapped.self is UIResponder.Type { return Self.none as Any }
     return StandIns.value(of: Wrapped.self, named: name) as Any
   }

@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKit
 
-/// The label of a box, a class of its own so that it is not counted as content of the app.
+/// The label of a box; a class of its own, so that previews do not count it as content of the app.
 public final class StandInLabel: UILabel {}
 
 /// A labelled box in place of a view that cannot be drawn here.

@@ -1,8 +1,8 @@
-/// An object that accepts every member, in addition to those that its type declares.
+/// An object that has a member for every name, in addition to those that its type declares.
 @dynamicMemberLookup public protocol StandInMembers {}
 
 extension StandInMembers {
-  /// An unknown value for every member that is not declared; setting it has no effect.
+  /// An `Unknown` for every member that is not declared; setting it has no effect.
   public subscript(dynamicMember name: String) -> Unknown {
     get { Unknown() }
     nonmutating set {}

@@ -25,7 +25,7 @@ extension UIImageView {
 }
 
 extension UITextField {
-  /// The attributes of the text: the font and the colour; others are ignored.
+  /// The attributes of the text: the font and the colour; other attributes are ignored.
   public var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { [.font: font as Any, .foregroundColor: textColor as Any] }
     set {
@@ -49,12 +49,12 @@ extension UIView {
 }
 
 extension UINavigationBar {
-  /// Inert: the chevron of the back button is the system's.
+  /// Inert: the system's chevron is drawn on the back button.
   @_disfavoredOverload public var backIndicatorImage: UIImage? {
     get { nil }
     set {}
   }
-  /// Inert: the chevron of the back button is the system's.
+  /// Inert: the system's chevron is drawn on the back button.
   @_disfavoredOverload public var backIndicatorTransitionMaskImage: UIImage? {
     get { nil }
     set {}

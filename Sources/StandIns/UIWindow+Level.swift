@@ -2,7 +2,7 @@ public import Foundation
 public import UIKit
 
 extension UIWindow {
-  /// The position of a window in front of or behind others.
+  /// The position of a window in front of or behind other windows.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public var rawValue: CGFloat
     public static let normal = Level(rawValue: 0)
@@ -17,7 +17,7 @@ extension UIWindow {
     public static func - (level: Level, less: CGFloat) -> Level { Level(level.rawValue - less) }
   }
 
-  /// Inert: always normal, as one window is drawn.
+  /// Inert: always `normal`, as only one window is drawn.
   public var windowLevel: Level {
     get { .normal }
     set {}

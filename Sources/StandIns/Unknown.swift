@@ -1,4 +1,4 @@
-/// A value of an unknown type.
+/// A value of a type that no available module declares.
 ///
 /// It has every member, accepts every argument, and can be written as every literal, so that source
 /// that uses a missing module compiles.
@@ -8,7 +8,7 @@ open class Unknown: ExpressibleByStringInterpolation, ExpressibleByIntegerLitera
   ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral, Hashable, Comparable, Sequence,
   CustomStringConvertible, Error, Codable, Identifiable, @unchecked Sendable
 {
-  /// The name of the missing declaration whose value this is; empty if it is not known.
+  /// The name of the property or function that returns the value; empty if unknown.
   var name = ""
 
   public init() {}
@@ -21,7 +21,7 @@ open class Unknown: ExpressibleByStringInterpolation, ExpressibleByIntegerLitera
   public required init(nilLiteral: ()) {}
   public required init(from decoder: any Decoder) throws {}
 
-  /// An unknown value for every member; setting it has no effect.
+  /// An `Unknown` for every member; setting it has no effect.
   public subscript(dynamicMember name: String) -> Unknown {
     get { Unknown() }
     set {}
@@ -31,32 +31,32 @@ open class Unknown: ExpressibleByStringInterpolation, ExpressibleByIntegerLitera
     get { standIn(name) }
     set {}
   }
-  /// An unknown value for every index; setting it has no effect.
+  /// An `Unknown` for every index; setting it has no effect.
   public subscript(index: Any) -> Unknown {
     get { Unknown() }
     set {}
   }
 
-  // Without the following declarations, these names would mean the methods of `Sequence` that take
-  // closures.
+  // Without the following declarations, these names would be resolved to methods of `Sequence` that
+  // take closures.
 
-  /// Nil: a value has no elements.
+  /// Nil, as the value has no elements.
   public var first: Unknown? { nil }
-  /// Nil: a value has no elements.
+  /// Nil, as the value has no elements.
   public var last: Unknown? { nil }
-  /// Zero: a value has no elements.
+  /// Zero, as the value has no elements.
   public var count: Int { 0 }
-  /// True: a value has no elements.
+  /// True, as the value has no elements.
   public var isEmpty: Bool { true }
 
-  /// Returns an unknown value for every call.
+  /// Returns an `Unknown` for every call.
   @discardableResult public func dynamicallyCall(
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
   ) -> Unknown { Unknown() }
-  /// Returns a sample value for every call, of the type that the context requires.
+  /// Returns, for every call, a sample value of the type that the context requires.
   ///
-  /// If the name of the value says that a text is localised, the result is the first argument,
-  /// provided that it has the required type.
+  /// If `name` contains "localized", the result is the first argument (the key of a text), provided
+  /// that it has the required type.
   @_disfavoredOverload public func dynamicallyCall<Value>(
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
   ) -> Value {
@@ -75,7 +75,7 @@ open class Unknown: ExpressibleByStringInterpolation, ExpressibleByIntegerLitera
   public var id: ObjectIdentifier { ObjectIdentifier(self) }
 }
 
-/// The same class, for generated source: an app may have a type `Unknown` of its own.
+/// The class under another name, for generated source: an app may declare a type `Unknown` itself.
 ///
-/// `StandIns.Unknown` does not work, because the module contains a type `StandIns`.
+/// The name `StandIns.Unknown` does not work, because the module contains a type `StandIns`.
 public typealias UnknownStandIn = Unknown

@@ -24,7 +24,7 @@ struct CompilerError: Equatable {
   var place: Place
   var message: String
   var notes: [Note] = []
-  /// Whether the location is in code that the porting tool has added.
+  /// Whether the location is in code that the porting tool added.
   var isInAddedText = false
 
   /// Returns the errors in a compiler's output with `-diagnostic-style=llvm`.
@@ -61,7 +61,7 @@ struct CompilerError: Equatable {
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
   }
 
-  /// The module that the compiler did not find; nil for other errors.
+  /// The name of the module that the compiler did not find; nil for other errors.
   var missingModule: String? {
     message.hasPrefix("no such module '") ? quoted.first : nil
   }

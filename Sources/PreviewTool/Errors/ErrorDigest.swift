@@ -1,15 +1,17 @@
-/// The compiler errors to report, and the number of other errors, which are consequences of these.
+/// The compiler errors to report, and the number of other errors, which are consequences of the
+/// reported ones.
 ///
 /// ```
-/// cannot find 'UICalendarView' in scope             reported, and named in the first line
-/// cannot find type 'UICalendarView' in scope        counted: the same is missing
-/// cannot infer contextual base in reference to …    counted: follows from what is missing
+/// cannot find 'UICalendarView' in scope             reported
+/// cannot find type 'UICalendarView' in scope        counted: same missing name
+/// cannot infer contextual base in reference to …    counted: type is missing
 /// cannot convert value of type 'Int' to 'String'    reported
 /// ```
 struct ErrorDigest {
   /// The names that are missing here, in the order of their first errors.
   private(set) var missing: [MissingName] = []
-  /// The missing modules that files with errors import and whose declared names are unknown.
+  /// The modules that files with errors import, and that are missing here with unknown
+  /// declarations.
   private(set) var modules: [String] = []
   /// The errors to report, sorted by file, line and column.
   private(set) var told: [CompilerError] = []
@@ -38,7 +40,7 @@ struct ErrorDigest {
   }
 }
 
-/// A test for errors that are only consequences of missing names.
+/// A test for errors that missing names elsewhere cause.
 private struct Consequences {
   /// The locations of errors about missing names.
   private let causes: [CompilerError.Place]
@@ -54,15 +56,15 @@ private struct Consequences {
       key.declared.filter { !types.isDisjoint(with: $0.inherited.keys) }.map(\.path))
   }
 
-  /// The texts of errors in expressions whose types cannot be inferred.
+  /// Parts of the messages of errors in expressions whose types cannot be inferred.
   private static let untyped = [
     "cannot infer ", "could not be inferred", "type of expression is ambiguous", "unable to infer ",
     "reference to member ", "failed to produce diagnostic", "requires a contextual type",
     "unable to type-check this expression", "members cannot be referenced in a root class",
-    // This is the error about the projected value of a property whose wrapper is missing.
+    // The compiler reports this for the projected value of a property whose wrapper is missing.
     "cannot find '$",
   ]
-  /// The texts of errors in types whose superclass or protocol is missing.
+  /// Parts of the messages of errors in types whose superclass or protocol is missing.
   private static let unfounded = [
     "does not override any ", "does not conform to protocol ", "initializers may only be declared",
     "'required' initializer", "must be implemented in", "has no initializers",
@@ -78,7 +80,7 @@ private struct Consequences {
     if isHollow, !beside.isEmpty { return true }
     let named = error.quoted.map { String($0.prefix { $0 != "." && $0 != "?" }) }
     if !types.isDisjoint(with: named) { return true }
-    // The missing name may be a member that the class would inherit from a missing superclass.
+    // The name that was not found may be a member of the missing superclass.
     let isInherited = message.hasPrefix("cannot find '") && filesOfTypes.contains(error.place.path)
     return isInherited && error.quoted.first?.first?.isLowercase == true
   }

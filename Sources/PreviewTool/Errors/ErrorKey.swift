@@ -1,6 +1,7 @@
 import Foundation
 
-/// A map from locations in ported files to the original files, written by the porting tool.
+/// A map from locations in ported files to locations in the original files, which the porting tool
+/// writes.
 struct ErrorKey: Decodable {
   /// A line whose columns differ from the original's.
   struct Line: Decodable {
@@ -9,8 +10,8 @@ struct ErrorKey: Decodable {
     var runs: [Run]
   }
 
-  /// A run of columns that begins at `from` in the ported line, and the original column that
-  /// corresponds to its beginning.
+  /// A run of columns that begins at `from` in the ported line, and the corresponding original
+  /// column.
   ///
   /// The run ends where the next one begins.
   struct Run: Decodable {
@@ -18,7 +19,7 @@ struct ErrorKey: Decodable {
     var column: Int
     /// Whether the text is copied from the original.
     ///
-    /// Otherwise the whole run corresponds to one original column.
+    /// If not, the text was added, and the whole run corresponds to one original column.
     var isOwn: Bool
   }
 
@@ -34,7 +35,7 @@ struct ErrorKey: Decodable {
   struct Declared: Decodable {
     var path: String
     var names: Set<String>
-    /// The names that each type inherits from.
+    /// The names of the types from which each type inherits.
     var inherited: [String: [String]]
   }
 
@@ -66,7 +67,8 @@ struct ErrorKey: Decodable {
     return (place, !run.isOwn)
   }
 
-  /// Returns a text, such as the stack trace of a crash, with the columns of the original files.
+  /// Returns a text, such as the stack trace of a crash, with columns in ported files replaced by
+  /// original columns.
   func told(_ text: String) -> String {
     lines.reduce(text) { text, line in
       let start = "\(line.path):\(line.line):"

@@ -53,7 +53,7 @@ struct ErrorReport {
       + (rest > 0 ? " and \(rest) more" : "") + (pointer ?? "")
   }
 
-  /// The end of the line of missing names, which lists the subjects among them that
+  /// The end of the line about missing names: the subjects to which they belong and that
   /// `SameAsUIKit.md` declares out of scope; nil if there are none.
   private var pointer: String? {
     let said = MissingName.outOfScope.filter { _, beginnings in
@@ -64,7 +64,8 @@ struct ErrorReport {
   }
 
   private static func lines(_ error: CompilerError) -> [String] {
-    // More than two candidates are not listed, since none of them is more likely than the others.
+    // More than two notes with candidates are not printed, since none of the candidates is more
+    // likely than the others.
     let notes = error.notes.count > 2 ? [] : error.notes
     return ["\(error.place.text): error: \(error.message)"] + source(at: error.place)
       + notes.flatMap { ["\($0.place.text): note: \($0.message)"] + source(at: $0.place) }

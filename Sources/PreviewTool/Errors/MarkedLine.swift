@@ -1,6 +1,6 @@
 import Foundation
 
-/// A source line, split at a column.
+/// A source line, split at the column of an error.
 struct MarkedLine {
   private let before: String
   private let after: String
@@ -31,8 +31,8 @@ struct MarkedLine {
     return [String(before + after), "\(blanks)^"]
   }
 
-  /// The name of the function or type in the call around the column: `UIAction` in `UIAction(title:
-  /// "Name", state: …)`.
+  /// The name of the function or type in the call that contains the column: `UIAction` in
+  /// `UIAction(title: "Name", state: …)`.
   ///
   /// It is nil if the call begins on an earlier line.
   var called: String? {

@@ -4,12 +4,9 @@ import UIKit
 
 /// A name from Apple's frameworks that the source uses and that is missing here.
 struct MissingName: Hashable {
-  /// The name.
-  ///
-  /// The name of a member is preceded by its type: `UICalendarView`, `UIButton.menu`.
+  /// The name; for a member, with its type: `UICalendarView`, `UIButton.menu`.
   let text: String
-  /// The module that declares the name, if this package does not have the module either; otherwise
-  /// nil.
+  /// The module that declares the name, if the whole module is missing here; otherwise nil.
   let module: String?
 
   /// Returns the missing name that an error reports; nil for errors of other kinds.
@@ -29,13 +26,13 @@ struct MissingName: Hashable {
     if isName { return words.first }
     if let labels = labels(error) { return MarkedLine(of: error.place)?.called.map { $0 + labels } }
     guard message.contains("' has no member '"), words.count > 1 else { return nil }
-    // For an optional or a metatype, the member belongs to the underlying type.
+    // If the type is an optional or a metatype, the member belongs to the underlying type.
     let type = words[0].prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     let name = type.hasSuffix(".Type") ? type.dropLast(".Type".count) : type
     return key.file(declaring: words[1]) == nil ? "\(name).\(words[1])" : nil
   }
 
-  /// Returns the argument labels of a call for which no declaration exists; nil for errors of other
+  /// Returns the argument labels of a call that no declaration accepts; nil for errors of other
   /// kinds.
   private static func labels(_ error: CompilerError) -> String? {
     if error.message.hasPrefix("extra argument '") { return error.quoted.first.map { "(\($0):)" } }

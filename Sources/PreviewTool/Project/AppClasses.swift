@@ -7,7 +7,7 @@ struct AppClasses {
     var name: String
     var path: String
     var inherited: String
-    /// Whether the class has the attribute `@main`, or an equivalent one.
+    /// Whether the class has the attribute `@main` or the older `@UIApplicationMain`.
     var isMain: Bool
   }
 
@@ -23,7 +23,6 @@ struct AppClasses {
   private static let returning = try? NSRegularExpression(pattern: #"->\s*([A-Z]\w*)"#)
   private static let coordinators = ["Coordinator", "Router", "Navigator", "Wireframe", "Flow"]
 
-  /// Reads files.
   init(in paths: [String]) {
     for path in paths {
       let data = FileManager.default.contents(atPath: path) ?? Data()
@@ -43,24 +42,25 @@ struct AppClasses {
   /// Returns the text of a file with classes.
   func text(of path: String) -> String { texts[path] ?? "" }
 
-  /// Returns the names of the types that a text instantiates or whose static members it calls, each
-  /// once.
+  /// Returns the names of the types whose initialisers or static members a text calls, without
+  /// repetitions.
   static func made(in text: String) -> [String] {
     var known: Set<String> = []
     return matches(of: making, in: text).map { $0[1] }.filter { known.insert($0).inserted }
   }
 
-  /// Returns the names of the types that functions of a text return, each once.
+  /// Returns the result types of the functions in a text, without repetitions.
   static func returned(in text: String) -> [String] {
     var known: Set<String> = []
     return matches(of: returning, in: text).map { $0[1] }.filter { known.insert($0).inserted }
   }
 
-  /// Returns whether a class, by its name, makes controllers: a coordinator or a router, for
-  /// example.
+  /// Returns whether the name of a class suggests that the class makes controllers, as coordinators
+  /// and routers do.
   static func isCoordinator(_ name: String) -> Bool { coordinators.contains(where: name.hasSuffix) }
 
-  /// Returns the captured groups of each match; a group without a match is empty.
+  /// Returns the texts of the captured groups of each match; the text is empty if a group did not
+  /// match.
   private static func matches(
     of pattern: NSRegularExpression?, in text: String
   ) -> [[String]] {

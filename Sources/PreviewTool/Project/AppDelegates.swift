@@ -2,9 +2,9 @@ import XcodeProject
 
 /// The delegates of an app and of its scenes, and the storyboards of its `Info.plist`.
 struct AppDelegates {
-  /// The class of the app's delegate; nil if it has none.
+  /// The name of the app delegate's class; nil if there is none.
   let application: String?
-  /// The classes of the delegates of scenes.
+  /// The names of the scene delegates' classes.
   let scenes: [String]
   /// The names of the storyboards that are shown at launch.
   let storyboards: [String]

@@ -6,30 +6,33 @@ import XcodeProject
 /// The app of a project that is launched, with the files whose code runs for its first screen.
 ///
 /// ```
-/// Info.plist ─┬─ SceneDelegate ──── ListCoordinator   the controllers that these make
+/// Info.plist ─┬─ SceneDelegate ──── ListCoordinator   the controllers that the delegates make
 ///             └─ Main.storyboard ── ListController    the classes of the first scenes
 ///                                   HerbCell          … and of the views in them
 /// ```
 ///
-/// All other code becomes stubs, as for a view.
+/// All other code is replaced by stubs, as in the preview of a single view.
 struct AppLaunch {
   let target: AppTarget
-  /// The class of the app's delegate; nil if it has none.
+  /// The name of the app delegate's class; nil if there is none.
   let delegate: String?
-  /// The files of the delegates, and of what the first screen shows, the nearest first.
+  /// The files that declare the delegates and the first screen's classes, those used first at
+  /// launch first.
   private(set) var files: [String] = []
-  /// The number of files, from the beginning, that are tried alone if all files together do not
-  /// compile.
+  /// The number of files, from the start of `files`, that are compiled without the others if all
+  /// files together do not compile.
   private(set) var near = 0
 
-  /// The number of steps, from the delegates, in which the classes that a file makes are added.
+  /// The number of times that the classes which the files make are added, beginning with the
+  /// delegates.
   private static let steps = 2
-  /// The maximum number of files; the others become stubs.
+  /// The maximum number of files that are compiled as written.
   private static let most = 12
 
-  /// Finds the app of a name, or the first one.
+  /// Finds the app whose target has a name, or the first app if the name is nil.
   ///
-  /// - Throws: `AppLaunchError` if there is no such app, or it has neither delegate nor storyboard.
+  /// - Throws: `AppLaunchError` if there is no such app, or if it has neither a delegate nor a
+  ///   storyboard.
   init(of scope: ProjectScope, named name: String?) throws(AppLaunchError) {
     target = try Self.target(of: scope, named: name)
     let classes = AppClasses(in: scope.files(for: target))
@@ -47,15 +50,15 @@ struct AppLaunch {
         files.append(path)
       }
       open = paths.flatMap { path in
-        // Only the functions of a coordinator that other classes call run at launch; a controller's
-        // functions run because UIKit calls them.
+        // A coordinator's function runs at launch only if another class calls it; a controller's
+        // functions are called by UIKit.
         let isCalled = AppClasses.isCoordinator(ProjectPath.baseName(of: path))
         let code = LaunchedCode(
           of: classes.text(of: path), calledBefore: isCalled ? called : [])
         called.formUnion(code.called)
         let text = code.text
-        // A coordinator may load a controller from a storyboard. Then the controller's class is
-        // named only by the result type of the coordinator's function.
+        // A coordinator may load a controller from a storyboard. Then only the result type of the
+        // coordinator's function contains the controller's class.
         let results = isCalled ? AppClasses.returned(in: text) : []
         let made = (AppClasses.made(in: text) + results).filter {
           controllers.contains($0) || AppClasses.isCoordinator($0)

@@ -3,8 +3,8 @@ import XcodeProject
 
 /// The file with stubs for the Objective-C declarations that an app's Swift files use.
 ///
-/// The porting tool treats it as one more file of the app: the closure of a view (see
-/// `ClosureTool`) contains the stubs that the view needs.
+/// The porting tool reads the file like any other file of the app: the closure of a view (see
+/// `ClosureTool`) contains the stubs that the view uses.
 struct BridgedFile {
   let path: String
   private let source: String
@@ -12,17 +12,16 @@ struct BridgedFile {
 
   private static let name = "Objective-C"
 
-  /// Makes the file of some declarations in a folder; nil if there are none.
+  /// Makes the file, in a folder, with stubs for declarations; nil if there are no declarations.
   init?(_ declarations: BridgedDeclarations?, in folder: URL) {
     guard let declarations, let source = declarations.source else { return nil }
     (self.source, all) = (source, declarations.places)
     path = folder.appendingPathComponent("\(Self.name).swift").path
   }
 
-  /// Writes the file.
   func write() throws { try Data(source.utf8).write(to: URL(fileURLWithPath: path)) }
 
-  /// All stubs of the file.
+  /// The stubs in the file, each at the header's line that declares it.
   var stubs: Stubs {
     let cuts = all.map {
       ClosureReport.Cut(
@@ -32,15 +31,16 @@ struct BridgedFile {
     return Stubs(path: path, cuts: cuts)
   }
 
-  /// The stubs of a file, which a kept project lists in its reports without reading the headers
-  /// again.
+  /// The stubs of a file, stored with a `KeptProject`, so that later reports list them without
+  /// reading the headers again.
   struct Stubs: Codable {
     /// The path of the file with the stubs.
     let path: String
     /// The stub of each declaration, at the line of the header that declares it.
     let cuts: [ClosureReport.Cut]
 
-    /// Returns a report in which the stubs that a closure uses are listed as cuts.
+    /// Returns a report to which the stubs that a closure uses are added, as code that is not
+    /// compiled as written.
     func named(in report: ClosureReport) -> ClosureReport {
       let used = BridgedFile.identifiers(in: report.folder)
       var report = report
@@ -50,7 +50,7 @@ struct BridgedFile {
     }
   }
 
-  /// Returns the identifiers in a closure's copy of the stubs, which contains those it uses.
+  /// Returns the identifiers in the file of a closure that contains the used stubs.
   fileprivate static func identifiers(in folder: String) -> Set<String> {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let file = names.first { $0.contains("-\(name).") && $0.hasSuffix(".swift") }

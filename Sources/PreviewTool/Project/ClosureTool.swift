@@ -1,65 +1,71 @@
 import Foundation
 import Porting
 
-/// A call of the porting tool that makes closures of an app's views.
+/// A call of the porting tool that compiles views of an app together with the declarations that
+/// they use.
 ///
-/// A closure is the part of the app that views need, with stubs for the rest, so that it compiles
-/// alone.
+/// The *closure* of a view is its source file and every declaration of the app that it uses,
+/// directly or not. Most of these declarations are replaced by stubs, which return sample values,
+/// so that the view can be compiled without the rest of the app.
 struct ClosureTool {
   /// The request, which the tool reads from a file.
   struct Request: Codable {
-    /// The Swift files of all modules of the app, nearest first.
+    /// The Swift files of all modules of the app; if a name is declared twice, the first file is
+    /// used.
     var files: [String]
-    /// The groups of files whose views are shown, each as one program.
+    /// The groups of view files; each group is compiled into a program.
     var asked: [[String]]
-    /// The folder in which each group gets a folder.
+    /// The folder that contains a subfolder for each group.
     var output: String
-    /// The compiler, with the flags for finding modules.
+    /// The path of the compiler and its arguments, with the folders of modules.
     var compiler: [String]
-    /// The arguments with which an object file is linked, before the program's path.
+    /// The arguments with which an object file is linked, without the path of the program.
     var linking: [String]
     /// The path of the programs; each group's number is appended.
     var program: String
-    /// The documents of Interface Builder.
+    /// The paths of the project's nibs and storyboards.
     var documents: [String]
     /// The expressions that make objects of the app's classes, by the classes' names.
     var makings: [String: String] = [:]
     /// The app that is launched; nil if views are shown.
     var launch: Launched?
-    /// The largest number of seconds for one group.
+    /// The largest number of seconds for compiling a group.
     var seconds: Double
-    /// The folder in which the repairs of closures are kept for the next run; nil for none.
+    /// The folder in which the repairs that made closures compile are stored for the next run; nil
+    /// for none.
     var cache: String?
-    /// The file that caches which names the modules declare or do not declare.
+    /// The file that stores which names the modules declare, so that later runs do not have to
+    /// search.
     var names: String
     /// The Swift files of the app's tests.
     var tests: [String] = []
     /// The JSON files with sample values of the app's models.
     var samples: [String] = []
-    /// Whether the closures are kept in their folders.
+    /// Whether the closures are stored in their folders for a run after an edit.
     var keeps = false
-    /// The files that have changed since the closures were kept; nil to make new closures.
+    /// The files that have changed since the closures were stored; nil to make new closures.
     ///
-    /// If a kept closure cannot be updated for these edits, there is no report on it.
+    /// If these edits may change which declarations a closure contains, there is no report on it.
     var edited: [String]?
   }
 
   /// An app that a program launches.
   struct Launched: Codable {
     var name: String
-    /// The class of the delegate; nil if there is none.
+    /// The name of the app delegate's class; nil if there is none.
     var delegate: String?
   }
 
   let tool: PortTool
-  /// The folder for the request.
+  /// The folder in which the request is written.
   let place: URL
 
-  /// Makes the closures of a request.
+  /// Runs the porting tool with a request.
   ///
   /// - Parameters:
   ///   - request: the request.
-  ///   - take: a closure called with each report as it arrives.
+  ///   - take: a closure that is called with the report on each closure, as soon as the tool prints
+  ///     it.
   /// - Returns: the tool's messages.
   /// - Throws: an error if the request cannot be written, or the tool cannot be started.
   @discardableResult
@@ -86,16 +92,16 @@ struct ClosureTool {
   }
 }
 
-/// A report of the porting tool on one closure: whether it compiles, and which parts of it are
-/// stubs.
+/// A report of the porting tool on one closure: whether it compiles, and which function bodies were
+/// replaced by stubs.
 struct ClosureReport: Codable {
-  /// A function body that is not compiled as written.
+  /// Code that is left out because it does not compile.
   struct Cut: Codable, Hashable {
     var path: String
     var line: Int
     var name: String
     var why: String
-    /// Whether the body is in one of the requested files.
+    /// Whether the code is in one of the requested files.
     var isAsked: Bool
   }
 
@@ -110,14 +116,14 @@ struct ClosureReport: Codable {
   var isAsWritten: Bool
   /// The classes that the program shows.
   var views: [String]
-  /// The names for which declarations were generated.
+  /// The names that no available module declares and for which declarations were generated.
   var missing: [String]
   var cuts: [Cut]
-  /// The number of lines in members of the app that were replaced by stubs (`stubs`), and of those
-  /// that are as written (`written`).
+  /// The numbers of lines in the app's members that were replaced by stubs, and that are compiled as
+  /// written.
   var stubs: Int
   var written: Int
-  /// The stubs that the requested files name.
+  /// The stubs that the requested files use, such as `Store.herbs`.
   var stubbed: [String]?
   var rounds: Int
   var seconds: Double

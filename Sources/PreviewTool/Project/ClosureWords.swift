@@ -1,7 +1,7 @@
 import Foundation
 
-/// The text about a closure (see `ClosureTool`): the missing names, the cuts, and the source lines
-/// of both.
+/// The text about a closure (see `ClosureTool`): the missing names, the errors in code that is left
+/// out, and their source lines.
 struct ClosureWords {
   private let report: ClosureReport
   private let folder: String
@@ -17,7 +17,8 @@ struct ClosureWords {
   /// Makes the text of a report, with paths relative to a project's folder.
   init(_ report: ClosureReport, folder: String) { (self.report, self.folder) = (report, folder) }
 
-  /// The requested files; of many, the first one and their number.
+  /// The paths of the requested files; if there are many, the first path and the number of the
+  /// others.
   private var name: String {
     let names = report.asked.map(relative)
     guard names.count > Self.mostFiles else { return names.joined(separator: ", ") }
@@ -30,7 +31,7 @@ struct ClosureWords {
 
   /// Returns the lines about a closure.
   ///
-  /// - Parameter isWhole: whether there is a line for each cut.
+  /// - Parameter isWhole: whether each error that left code out has its own line.
   /// - Returns: the lines.
   func summary(isWhole: Bool) -> [String] {
     var lines: [String] = []
@@ -57,8 +58,8 @@ struct ClosureWords {
     return lines
   }
 
-  /// The note on pictures with the number of stubbed lines, and the stubs that the requested files
-  /// name; nil if there are no stubs.
+  /// The note on pictures: the number of lines that are stubs, and the stubs that the requested
+  /// files use; nil if there are no stubs.
   var sight: String? {
     guard report.stubs > 0 else { return nil }
     let all = report.stubbed ?? []
@@ -69,9 +70,10 @@ struct ClosureWords {
   }
 
   /// Returns the first errors with their source lines, those in the requested files first, and the
-  /// number of the others.
+  /// number of further errors.
   ///
-  /// An error in generated code is listed under the app's file or name that the code replaces.
+  /// An error in generated code is printed with the file of the app for which the code was
+  /// generated.
   func errors(_ all: [String]) -> [String] {
     let own = all.filter { error in report.asked.contains { error.hasPrefix("\($0):") } }
     let others = all.filter { !own.contains($0) }
@@ -88,7 +90,7 @@ struct ClosureWords {
     return ["\(found.place.text): error: \(found.message)"] + source
   }
 
-  /// Returns an error in generated code, with the app's file that the code replaces.
+  /// Returns an error in generated code, with the app's file for which the code was generated.
   private func named(_ error: String) -> String {
     guard let found = CompilerError(reported: error), found.place.path.hasPrefix("/closure/") else {
       return "error: \(relative(error))"
@@ -101,7 +103,7 @@ struct ClosureWords {
     return "\(subject): error: \(found.message)"
   }
 
-  /// The descriptions of generated files that replace no file of the app.
+  /// The descriptions of the generated files that do not correspond to a file of the app.
   private static let generated = [
     "missing.swift": "the stand-ins of names that are not here",
     "values.swift": "the values of stand-ins", "protocols.swift": "the stand-ins of protocols",
@@ -110,7 +112,8 @@ struct ClosureWords {
 }
 
 extension CompilerError {
-  /// Reads an error of a closure's report, `path:line:column: message`; nil if it has another form.
+  /// Reads an error of a report in the form `path:line:column: message`; nil if the text has
+  /// another form.
   fileprivate init?(reported text: String) {
     guard let end = text.range(of: ": ") else { return nil }
     let words = text[..<end.lowerBound].split(separator: ":", omittingEmptySubsequences: false)

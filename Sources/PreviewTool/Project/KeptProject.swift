@@ -4,35 +4,35 @@ import Foundation
 import LayoutPreviews
 import Porting
 
-/// The programs of a project's views, and a record of everything that they depend on, kept for the
-/// next run of the same command.
+/// The programs of a project's views, stored for the next run of the same command with a record of
+/// all files on which they depend.
 ///
 /// ```
 /// nothing changed             the programs run again
-/// bodies of the views' files  the files are compiled and linked
-/// files without use for them  the programs run again
+/// bodies in the views' files  the files are compiled and linked
+/// files that no view uses     the programs run again
 /// other Swift files           the closures are made again, but the project is not read
-/// anything else               everything is made anew
+/// anything else               everything is made again
 /// ```
 struct KeptProject: Codable {
   /// The closures of one target (see `ClosureTool`).
   struct Group: Codable {
     var call: ClosureTool.Request
     var reports: [ClosureReport] = []
-    /// The porting tool's messages.
+    /// The porting tool's messages about the group.
     var messages = ""
     /// The stubs of the declarations in Objective-C headers; nil if there are none.
     var stubs: BridgedFile.Stubs?
   }
 
-  /// A class that is shown.
+  /// A class whose preview is shown.
   struct Shown: Codable {
     var name: String
     var path: String
   }
 
   var inputs: ProjectInputs
-  /// The notes on the project.
+  /// The notes that are printed about the project.
   var notes: [String] = []
   /// The project's folder.
   var folder: String
@@ -40,14 +40,15 @@ struct KeptProject: Codable {
   /// The name of the app that is launched; nil if views are shown.
   var launched: String?
   var groups: [Group] = []
-  /// The declarations of classes, by the paths of the files that have any.
+  /// The lines that declare classes, by the paths of the files with such lines.
   var classes: [String: String]
 
-  /// Updates the programs, if only Swift files have changed and these declare the same classes.
+  /// Updates the programs, if only Swift files have changed and they still declare the same
+  /// classes.
   ///
   /// - Parameters:
-  ///   - tools: the tools that made them.
-  ///   - store: the place of the programs, which is empty while they change.
+  ///   - tools: the tools that made the programs.
+  ///   - store: the folder of the programs, without a record while they change.
   /// - Returns: whether they are up to date.
   /// - Throws: an error if the porting tool cannot be started.
   mutating func renew(with tools: ProjectTools, in store: KeptStore) throws -> Bool {
@@ -69,7 +70,7 @@ struct KeptProject: Codable {
     return true
   }
 
-  /// The names of the classes directly below each class, in alphabetic order.
+  /// The names of the direct subclasses of each class, sorted.
   var subclasses: [String: [String]] {
     let pairs = classes.values.joined(separator: "\n").split(separator: "\n").compactMap { line in
       let names = line.split(separator: ":").map { $0.filter { $0 != " " } }
@@ -83,14 +84,15 @@ struct KeptProject: Codable {
 }
 
 extension KeptProject.Group {
-  /// Makes the programs again after edits in files; returns false if other files have changed.
+  /// Makes the programs again after edits in files that the closures depend on; returns false if
+  /// other files have changed, or a closure is different.
   fileprivate mutating func renew(_ changed: Set<String>, with tools: ProjectTools) throws -> Bool {
     let files = Set(call.files).subtracting(call.tests)
     guard changed.isSubset(of: files) else { return false }
     if try renew(after: changed.sorted(), with: tools) { return true }
     let place = URL(fileURLWithPath: call.output).deletingLastPathComponent()
-    // An edit may use the name of another image, so the source that declares the names is written
-    // again.
+    // The edited source may contain further names of images, so the source file that declares these
+    // names is written again.
     try PreviewBundle.writeSymbols(
       to: PreviewPrograms.bundle(in: place), usedIn: call.files, with: tools.tool)
     return try renew(after: nil, with: tools)
@@ -102,12 +104,14 @@ extension KeptProject.Group {
     let place = URL(fileURLWithPath: call.output).deletingLastPathComponent()
     messages = try ClosureTool(tool: tools.tool, place: place).run(call) { new.append($0) }
     guard new.map(\.asked) == reports.map(\.asked) else { return false }
-    // The porting tool lists Objective-C stubs at lines of the generated file, and not of headers.
+    // The porting tool reports Objective-C stubs at lines of the generated file; these are replaced
+    // by the lines of headers.
     guard edited != nil else {
       reports = new.map { stubs?.named(in: $0) ?? $0 }
       return true
     }
-    // An edit that is compiled alone leaves the cuts as they are.
+    // The tool's report after such an edit does not list the code that was left out earlier, which
+    // stays left out.
     reports = zip(reports, new).map { old, new in
       var report = new
       report.cuts = old.cuts
@@ -117,21 +121,21 @@ extension KeptProject.Group {
   }
 }
 
-/// The folder of a kept project, which is locked: one process at a time uses it.
+/// The folder of a `KeptProject`, with a lock, so that only one process at a time uses it.
 struct KeptStore {
   let folder: URL
   private let lock: FolderLock
 
-  /// The maximum number of kept projects for one build of the command; each takes some megabytes.
+  /// The maximum number of stored projects for one build of the command; each has some megabytes.
   private static let most = 24
   private var file: URL { folder.appendingPathComponent("kept.json") }
 
-  /// Finds the folder for a command, and waits for other processes that use it.
+  /// Finds the folder for a command, and waits until no other process uses it.
   ///
-  /// Returns nil if nothing can be kept.
+  /// Returns nil if the folder cannot be made or locked.
   ///
   /// - Parameters:
-  ///   - command: the operands and options by which commands differ.
+  ///   - command: the operands and options, from which the folder's name is made.
   ///   - tools: the tools that make the programs.
   init?(_ command: [String], _ tools: ProjectTools) {
     let writer = DigestWriter()
@@ -148,14 +152,14 @@ struct KeptStore {
     self.lock = lock
   }
 
-  /// Returns the kept project; nil if there is none.
+  /// Returns the stored project; nil if there is none.
   func read() -> KeptProject? {
     FileManager.default.contents(atPath: file.path).flatMap {
       try? JSONDecoder().decode(KeptProject.self, from: $0)
     }
   }
 
-  /// Keeps a project, whose programs are in the folder.
+  /// Writes the record of a project whose programs are in the folder.
   func write(_ project: KeptProject) {
     try? JSONEncoder().encode(project).write(to: file, options: .atomic)
   }

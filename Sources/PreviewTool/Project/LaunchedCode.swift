@@ -1,16 +1,16 @@
 /// The part of a file that runs while an app is launched, found by a search of its text.
 ///
 /// ```
-/// viewDidLoad() ── makeList()         run
-/// let bar = BarController()           run, outside of functions
+/// viewDidLoad() ── makeList()         both run
+/// let bar = BarController()           runs, outside of functions
 /// @IBAction didTapAdd(_:)             does not run
 /// ```
 ///
-/// It is the file without the functions that nothing at launch calls.
+/// All functions that no function called at launch calls are left out.
 struct LaunchedCode {
-  /// The text that runs.
+  /// The text of the file without the functions that do not run.
   private(set) var text = ""
-  /// The names of the functions that it calls.
+  /// The names of the functions that the text calls, and of those that UIKit calls.
   private(set) var called: Set<String> = []
 
   /// A function with the ranges of its parameters and result, and of its body.
@@ -20,13 +20,13 @@ struct LaunchedCode {
     var body: Range<Int>
   }
 
-  /// The functions that UIKit calls while an app is launched.
+  /// The names of the functions that UIKit calls while an app is launched.
   private static let starts: Set<String> = [
     "init", "application", "scene", "start", "loadView", "viewDidLoad", "viewWillAppear",
     "viewDidAppear", "viewIsAppearing", "awakeFromNib",
   ]
 
-  /// Finds the part of a text that runs, given the functions that other files call.
+  /// Finds the part of a text that runs, given the names of the functions that other files call.
   init(of text: String, calledBefore: Set<String> = []) {
     let bytes = Array(text.utf8)
     let functions = Self.functions(in: bytes)
@@ -47,7 +47,7 @@ struct LaunchedCode {
     self.text += String(decoding: bytes[offset...], as: UTF8.self)
   }
 
-  /// Returns the names before opening parentheses, which are those of called functions.
+  /// Returns the names directly before opening parentheses, which are those of called functions.
   private static func calls(in bytes: ArraySlice<UInt8>) -> Set<String> {
     var names: Set<String> = []
     var start = bytes.startIndex
@@ -93,8 +93,8 @@ struct LaunchedCode {
     return functions
   }
 
-  /// Returns the range between the braces of a body that follows a list of parameters; nil if there
-  /// is no body before the next declaration.
+  /// Returns the range between the braces of the body that follows a parameter list; nil if the
+  /// next declaration comes first.
   private static func body(after start: Int, in bytes: [UInt8]) -> Range<Int>? {
     var (depth, index, open) = (0, start, Int?.none)
     while index < bytes.count {
@@ -111,7 +111,7 @@ struct LaunchedCode {
       case UInt8(ascii: "}"):
         depth -= 1
         if depth == 0, let open { return open..<index }
-      // If the line ends after the parenthesis, this is a call, which has no body.
+      // A line that ends after the parenthesis is a call, which has no body.
       case UInt8(ascii: "\n") where open == nil && depth == 0: return nil
       default: break
       }

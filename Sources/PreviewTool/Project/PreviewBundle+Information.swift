@@ -2,11 +2,12 @@ import Foundation
 import XcodeProject
 
 extension PreviewBundle {
-  /// The keys about an app's own executable and bundle, which do not apply to a preview program.
+  /// The keys that describe an app's own executable and bundle, and are not copied for a preview
+  /// program.
   private static let others: Set<String> = ["CFBundleExecutable", "CFBundlePackageType"]
 
-  /// Writes the contents of an app's `Info.plist`, so that its source finds the entries at run
-  /// time.
+  /// Writes the contents of an app's `Info.plist`, so that the app's source can read the entries at
+  /// run time.
   func write(_ information: [String: PropertyListValue]) throws {
     let entries = information.filter { !Self.others.contains($0.key) }
     if entries.isEmpty { return }
@@ -16,7 +17,7 @@ extension PreviewBundle {
 }
 
 extension PropertyListValue {
-  /// The value as a Foundation object; texts that came from XML's `true` and `false` become
+  /// The value as a Foundation object; the texts `true` and `false` of XML elements become
   /// Booleans.
   var object: Any {
     switch content {

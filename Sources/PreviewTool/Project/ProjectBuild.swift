@@ -4,8 +4,8 @@ import LayoutPreviews
 import Porting
 import XcodeProject
 
-/// A build of programs from views of a project: each view is compiled with its closure, the part of
-/// the app that it needs.
+/// A build of programs from views of a project: each view is compiled with its closure, the
+/// declarations of the app that it uses (see `ClosureTool`).
 ///
 /// ```
 /// Shop.xcodeproj ── HerbCell ── its closure ── swiftc ── a program ── pictures
@@ -14,7 +14,7 @@ import XcodeProject
 struct ProjectBuild {
   let tools: ProjectTools
   let scope: ProjectScope
-  /// The folder for everything that is written.
+  /// The folder to which all files are written.
   let place: URL
   private let note: (String) -> Void
 
@@ -33,7 +33,7 @@ struct ProjectBuild {
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
   }
 
-  /// The files of one target that are shown, each group as one program.
+  /// The files of one target whose views are shown; each inner array is compiled into a program.
   struct Group {
     var target: AppTarget?
     var asked: [[String]]
@@ -41,7 +41,7 @@ struct ProjectBuild {
     var launch: ClosureTool.Launched?
   }
 
-  /// Returns the views grouped by target, in the order of the views.
+  /// Returns the views grouped by target; the order of the views stays the same.
   func groups(_ views: [ViewFiles.View], asOneProgram: Bool) -> [Group] {
     var groups: [Group] = []
     for path in Self.unique(views.map(\.path)) {
@@ -65,13 +65,14 @@ struct ProjectBuild {
     return paths.filter { known.insert($0).inserted }
   }
 
-  /// Makes the closures of a group, and calls `take` with each.
+  /// Compiles the closures of a group, and calls `take` with the report on each.
   ///
   /// - Parameters:
   ///   - group: the files of one target.
-  ///   - request: the request to their programs, with the language of their resources.
+  ///   - request: the request to the programs, with the language of the resources.
   ///   - seconds: the time limit for one closure.
-  ///   - isKept: whether programs and the repairs of closures are kept for the next run.
+  ///   - isKept: whether the programs, and the repairs that made them compile, are stored for the
+  ///     next run.
   ///   - take: a closure called with the report on each closure of the group.
   /// - Returns: the request to the porting tool, and the tool's messages.
   /// - Throws: an error if a file cannot be written, or the tool cannot be started.
@@ -94,7 +95,8 @@ struct ProjectBuild {
     var call = call(of: group, files + [bridged?.path].compactMap { $0 }, resources, bundle, folder)
     (call.seconds, call.keeps, call.cache) = (seconds, isKept, isKept ? cache : nil)
     let messages = try ClosureTool(tool: tools.tool, place: folder).run(call) { report in
-      // A program that is not kept is removed after use, since programs would fill the disk.
+      // A program that is not stored is removed after its use, because the programs of many views
+      // would fill the disk.
       defer {
         if !isKept { report.program.map { try? FileManager.default.removeItem(atPath: $0) } }
       }
@@ -103,7 +105,7 @@ struct ProjectBuild {
     return (call, messages, stubs)
   }
 
-  /// Returns the request for a group's closures.
+  /// Returns the porting tool's request for a group.
   private func call(
     of group: Group, _ files: [String], _ resources: ProjectResources, _ bundle: PreviewBundle,
     _ folder: URL
@@ -114,7 +116,8 @@ struct ProjectBuild {
     return ClosureTool.Request(
       files: files, asked: group.asked,
       output: folder.appendingPathComponent("closures").path,
-      // The generated file with the names of images and colours is compiled with each closure.
+      // The generated file with the names of images and colours is compiled together with each
+      // closure.
       compiler: [tools.toolchain.compiler.path] + flags + beside,
       linking: Linker.words + tools.build.linking(tools.library),
       program: folder.appendingPathComponent("Previews").path, documents: resources.documents,
@@ -123,7 +126,8 @@ struct ProjectBuild {
       tests: scope.tests, samples: scope.samples)
   }
 
-  /// The folder for the repairs that made closures compile with these modules and this tool.
+  /// The folder for the repairs that made closures compile; its path contains this build's modules
+  /// and porting tool.
   private var cache: String {
     tools.folder.path + "/closures-" + tools.tool.program.lastPathComponent
   }

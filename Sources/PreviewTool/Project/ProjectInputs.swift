@@ -4,42 +4,44 @@ import XcodeProject
 
 /// The files and folders that previews of a project depend on, with digests of their contents.
 ///
-/// As in git, a file with the same size and dates is not read again. If a file is changed right
-/// after it was read, its dates may stay the same, so dates that are too recent are not trusted.
+/// As in git, a file is not read again if its size and dates are the same. If a file is changed
+/// right after it was read, its dates may stay the same, so very recent dates are not compared: the
+/// content is.
 struct ProjectInputs: Codable, Equatable {
   private struct Mark: Codable, Equatable {
     /// The size and the dates; empty if the dates are too recent.
     var status: String
-    /// The digest of the content, or of a folder's names; empty if there is nothing at the path.
+    /// The digest of the file's content, or of the names in the folder; empty if nothing exists at
+    /// the path.
     var content: String
   }
 
   private var files: [String: Mark] = [:]
   private var folders: [String: Mark] = [:]
-  /// The folder of pictures, which the previews themselves write.
+  /// The folder to which previews write pictures, which are not inputs.
   private let output: String?
 
   /// Makes inputs without files.
   ///
-  /// - Parameter output: the absolute path of a folder whose content does not matter.
+  /// - Parameter output: the absolute path of a folder that is not an input.
   init(excluding output: String? = nil) { self.output = output }
 
-  /// The age in seconds from which dates are trusted: more than the resolution of any file system's
-  /// dates.
+  /// The age in seconds from which dates are compared: more than the resolution of any file
+  /// system's dates.
   private static let age = 2.0
 
-  /// Adds a file, whether it exists or not.
+  /// Adds a file, or the fact that there is none at the path.
   mutating func add(file path: String) {
     if files[path] == nil { files[path] = Self.mark(file: path) }
   }
 
-  /// Adds the names in a folder, without hidden ones.
+  /// Adds the names in a folder, without hidden files.
   mutating func add(folder path: String) {
     if let output, path == output || path.hasPrefix(output + "/") { return }
     if folders[path] == nil { folders[path] = mark(folder: path) }
   }
 
-  /// Adds the parts of a catalogue that its assets' names depend on.
+  /// Adds the parts of an asset catalogue that determine the names of its assets.
   mutating func add(catalogue path: String) {
     add(folder: path)
     add(file: "\(path)/Contents.json")
@@ -50,7 +52,7 @@ struct ProjectInputs: Codable, Equatable {
     }
   }
 
-  /// Adds the files and folders of other inputs.
+  /// Adds all files and folders of another value.
   mutating func add(_ other: ProjectInputs) {
     files.merge(other.files) { own, _ in own }
     folders.merge(other.folders) { own, _ in own }
@@ -78,7 +80,8 @@ struct ProjectInputs: Codable, Equatable {
   // MARK: The state of a file or a folder
 
   private static func mark(file path: String) -> Mark {
-    // The status is read before the content, so that a change in between is noticed.
+    // The status is read before the content, so that a change between the two reads is noticed in
+    // the next run.
     let status = status(of: path)
     guard let data = FileManager.default.contents(atPath: path) else {
       return Mark(status: status, content: "")
@@ -117,17 +120,17 @@ struct ProjectInputs: Codable, Equatable {
   }
 }
 
-/// A recorder of the paths that a project is read from.
+/// A recorder of the paths that are read while a project is loaded.
 final class InputRecorder: @unchecked Sendable {
   private let lock = NSLock()
   private var inputs: ProjectInputs
 
   /// Makes a recorder without paths.
   ///
-  /// - Parameter output: the absolute path of a folder whose content does not matter.
+  /// - Parameter output: the absolute path of a folder that is not an input.
   init(excluding output: String? = nil) { inputs = ProjectInputs(excluding: output) }
 
-  /// The file system of the disk; each path that is read is recorded.
+  /// The disk's file system, which records each path that is read.
   var files: ProjectFiles {
     ProjectFiles.disk.noting(
       read: { path in self.lock.withLock { self.inputs.add(file: path) } },

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The expressions that make objects of a project's classes, from a file beside the project.
+/// The expressions that make objects of a project's classes, from a file in the project's folder.
 ///
 /// ```
 /// .quarterturn/views.json
 ///   { "HerbCell": "HerbCell(herb: Herb(name: \"Basil\"))" }
 /// ```
 ///
-/// An expression may use everything that is visible in the class's file. It replaces the call of an
-/// initialiser with sample values.
+/// An expression may use all names that are visible in the file of the class. It is used instead of
+/// a call of an initialiser with sample values.
 struct ProjectMakings: Equatable {
   /// The expressions by the classes' names.
   private(set) var expressions: [String: String] = [:]
-  /// The reason why the file cannot be read; nil if it can, or if there is none.
+  /// The reason why the file cannot be read; nil if it can be read, or does not exist.
   private(set) var note: String?
 
-  /// The path of the file in the project's folder.
+  /// The path of the file, relative to the project's folder.
   static let path = ".quarterturn/views.json"
 
   /// Reads the file beside a project.

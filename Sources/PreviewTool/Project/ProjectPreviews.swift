@@ -8,36 +8,37 @@ import XcodeProject
 package struct ProjectPreviews {
   /// The views or the app that are shown.
   fileprivate enum Subject {
-    /// The views of these names or files; the first ones if there are none.
+    /// The views with these names or in these files; the first views of the project if the array is
+    /// empty.
     case views([String])
-    /// The app whose target has this name; nil for the first one.
+    /// The app whose target has this name; nil for the first app.
     case app(String?)
   }
 
   fileprivate let path: String
   fileprivate let subject: Subject
-  /// Whether each cut (a function body that is not compiled as written) is printed.
+  /// Whether all code that is left out because it does not compile is printed.
   private let explainsCuts: Bool
 
-  /// The time limits for the closure of one view and of an app's launch, in seconds.
+  /// The time limits for compiling one view and an app's launch, in seconds.
   private static let seconds = (view: 60.0, launch: 300.0)
 
   /// Makes the previews of views.
   ///
   /// - Parameters:
   ///   - path: the path of the project.
-  ///   - names: the classes or files to show; the first ones if there are none.
-  ///   - explainsCuts: whether each cut is printed.
+  ///   - names: the classes or files to show; if empty, the first views of the project.
+  ///   - explainsCuts: whether all code that is left out because it does not compile is printed.
   package init(of path: String, named names: [String], explainsCuts: Bool) {
     (self.path, subject, self.explainsCuts) = (path, .views(names), explainsCuts)
   }
 
-  /// Makes the preview of an app, which is launched.
+  /// Makes the preview of the first screen that an app shows after its launch.
   ///
   /// - Parameters:
   ///   - path: the path of the project.
   ///   - name: the name of the app's target; nil for the first one with a main storyboard.
-  ///   - explainsCuts: whether each cut is printed.
+  ///   - explainsCuts: whether all code that is left out because it does not compile is printed.
   package init(of path: String, launching name: String?, explainsCuts: Bool) {
     (self.path, subject, self.explainsCuts) = (path, .app(name), explainsCuts)
   }
@@ -47,9 +48,10 @@ package struct ProjectPreviews {
   /// - Throws: `ProjectError`, `ProjectViewError` or `AppLaunchError`.
   package func paths() throws -> [String] { try ProjectSubject(of: self, in: .disk).paths }
 
-  /// Makes the closure of each view (see `ClosureTool`), compiles it, and runs the request.
+  /// Compiles each view with the declarations that it uses (see `ClosureTool`), and runs the
+  /// programs with a request.
   ///
-  /// Programs of the last run of the same command are reused if nothing that they depend on has
+  /// Programs of the last run of the same command are reused if no file on which they depend has
   /// changed.
   ///
   /// - Parameters:
@@ -77,7 +79,7 @@ package struct ProjectPreviews {
     return try make(tools, in: store, drawing)
   }
 
-  /// The parts of a request on which the programs depend.
+  /// The options and operands of a request on which the programs depend.
   private func words(_ request: PreviewRequest) -> [String] {
     let words =
       switch subject {
@@ -95,8 +97,8 @@ package struct ProjectPreviews {
     request.makesSheet || request.printsJSON
   }
 
-  /// Returns the folder of pictures if it is inside the project's folder, so that it is not an
-  /// input.
+  /// Returns the folder for pictures if it is inside the project's folder, so that it is excluded
+  /// from the inputs.
   private func output(_ request: PreviewRequest) -> String? {
     let folder = URL(fileURLWithPath: request.output).standardizedFileURL.path
     let project = URL(fileURLWithPath: path).standardizedFileURL.path
@@ -107,7 +109,8 @@ package struct ProjectPreviews {
 
   // MARK: Making and drawing programs
 
-  /// Reads the project, makes all programs, and draws each as soon as it is made.
+  /// Reads the project and makes all programs; each program draws its pictures as soon as it is
+  /// made.
   private func make(
     _ tools: ProjectTools, in store: KeptStore?, _ drawing: Drawing
   ) throws -> ExitStatus {
@@ -128,7 +131,7 @@ package struct ProjectPreviews {
     var status = ExitStatus.good
     let groups = subject.groups(in: project, asOneProgram: isOneProgram(request))
     for group in groups {
-      // For an app, the first group of files that compiles is enough.
+      // For an app, the groups are alternatives: the first one that compiles is used.
       if subject.launch != nil, !kept.groups.isEmpty, status != .different { break }
       kept.inputs.add(inputs(of: group, in: subject.scope, excluding: output(request)))
       let seconds = subject.launch == nil ? Self.seconds.view : Self.seconds.launch
@@ -145,7 +148,8 @@ package struct ProjectPreviews {
         KeptProject.Group(call: call, reports: reports, messages: messages, stubs: stubs))
     }
     kept.notes += notes.lines
-    // Bridging headers are read while the programs are made.
+    // Bridging headers are read only while the programs are made, so the recorded files are added
+    // here.
     kept.inputs.add(recorder.all)
     store?.write(kept)
     return status
@@ -164,7 +168,7 @@ package struct ProjectPreviews {
     return inputs
   }
 
-  /// A record of the notes that are printed while programs are made.
+  /// The notes that are collected while programs are made.
   private final class NoteRecord {
     var lines: [String] = []
   }
@@ -176,7 +180,7 @@ private struct ProjectSubject {
   private(set) var views: [ViewFiles.View] = []
   /// The app that is launched; nil if views are shown.
   private(set) var launch: AppLaunch?
-  /// The number of other views, if none was named.
+  /// The number of further views that are not shown, if the request names none.
   private var others = 0
 
   /// The maximum number of files whose views are drawn if the request names none.
@@ -184,7 +188,7 @@ private struct ProjectSubject {
   /// The maximum number of notes on a project.
   private static let mostNotes = 8
 
-  /// Reads the project of previews.
+  /// Reads the project, and finds the views or the app to show.
   init(of previews: ProjectPreviews, in files: ProjectFiles) throws {
     scope = try ProjectScope(at: previews.path, in: files)
     switch previews.subject {
@@ -212,15 +216,16 @@ private struct ProjectSubject {
     return notes
   }
 
-  /// Returns the files that are shown, grouped by target; for an app, groups to try in turn.
+  /// Returns the files that are shown, grouped by target; for an app, groups of which the first
+  /// that compiles is used.
   func groups(in project: ProjectBuild, asOneProgram: Bool) -> [ProjectBuild.Group] {
     launch?.groups ?? project.groups(views, asOneProgram: asOneProgram)
   }
 }
 
 extension AppLaunch {
-  /// The groups to try in turn as the program that launches the app: all files, then only the
-  /// nearest.
+  /// The groups for the program that launches the app: all files, and then the nearest only, if all
+  /// do not compile.
   fileprivate var groups: [ProjectBuild.Group] {
     let lists = near < files.count ? [files, Array(files.prefix(near))] : [files]
     return lists.map { files in
@@ -231,7 +236,7 @@ extension AppLaunch {
   }
 }
 
-/// The runs of the closures' programs, which draw pictures.
+/// The runs of the programs that draw pictures.
 private struct Drawing {
   let request: PreviewRequest
   /// The folder in which programs run.
@@ -239,7 +244,7 @@ private struct Drawing {
   let explainsCuts: Bool
   let console: Console
 
-  /// Draws all closures of a project.
+  /// Draws the views of all closures of a project.
   func draw(_ kept: KeptProject) throws -> ExitStatus {
     var status = ExitStatus.good
     for group in kept.groups {
@@ -252,7 +257,7 @@ private struct Drawing {
     return status
   }
 
-  /// Draws one closure of a project.
+  /// Draws the views of one closure of a project.
   func draw(_ closure: ClosureReport, of kept: KeptProject) throws -> ExitStatus {
     let words = ClosureWords(closure, folder: kept.folder)
     for line in words.summary(isWhole: explainsCuts) { console.note(line) }

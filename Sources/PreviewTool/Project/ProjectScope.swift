@@ -2,13 +2,14 @@ import Basics
 import Foundation
 package import XcodeProject
 
-/// The parts of a project that previews of its views need.
+/// A project with the views, tests and sample files that previews use.
 package struct ProjectScope {
   package let project: AppProject
   private let files: ProjectFiles
   /// The views of the project's sources, without those of tests.
   package let views: ViewFiles
-  /// The expressions that make objects of the project's classes, from a file beside the project.
+  /// The expressions that make objects of the project's classes, from a file in the project's
+  /// folder.
   let makings: ProjectMakings
   /// The Swift files of the project's tests.
   let tests: [String]
@@ -62,7 +63,7 @@ package struct ProjectScope {
     return Array(found.prefix(mostSamples))
   }
 
-  /// Returns the views that names mean: classes, or paths of files.
+  /// Returns the views for names of classes or paths of files.
   ///
   /// - Throws: `ProjectViewError` for the first name that no view has.
   package func views(named names: [String]) throws(ProjectViewError) -> [ViewFiles.View] {
@@ -82,22 +83,25 @@ package struct ProjectScope {
     return found
   }
 
-  /// Returns the target that compiles a file: an app's before a framework's before an extension's;
-  /// nil if none does.
+  /// Returns the target that compiles a file; nil if none does.
+  ///
+  /// If several do, an app's target precedes a framework's, and a framework's precedes an
+  /// extension's.
   func target(of path: String) -> AppTarget? {
     let all = project.targets(containing: path)
     return all.first { $0.kind.isShown } ?? all.first { $0.kind != .tests } ?? all.first
   }
 
-  /// Returns the Swift files that a target's views may use, the nearest first.
+  /// Returns the Swift files that a target's views may use; the files of the nearest dependencies
+  /// are first.
   ///
   /// - Parameter target: the target; nil for a file that belongs to none.
   /// - Returns: the absolute paths.
   func files(for target: AppTarget?) -> [String] {
     let near = target.map(project.closure) ?? []
     let known = Set(near.map(\.id))
-    // A target may also import modules that only the linker's settings name, so the files of all
-    // other frameworks, packages and pods follow.
+    // A target may also import modules that are not dependencies but only linked by settings, so
+    // the files of all other frameworks, packages and pods follow.
     let far = project.targets.filter {
       !known.contains($0.id) && [.framework, .package, .pod].contains($0.kind)
         || target == nil && $0.kind == .application
@@ -108,7 +112,7 @@ package struct ProjectScope {
     return (listed + own).filter { seen.insert($0).inserted }
   }
 
-  /// Returns the resources of a target and of those that it needs.
+  /// Returns the resources of a target and of its dependencies.
   func resources(for target: AppTarget?) -> ProjectResources {
     let near = target.map(project.closure) ?? project.targets.filter(\.kind.isShown)
     return ProjectResources(listed: near.flatMap(\.resources))
@@ -116,8 +120,8 @@ package struct ProjectScope {
 
   /// Returns the Objective-C declarations in the bridging header of a target.
   ///
-  /// If the target has no such header, that of its nearest dependency with one is used; nil if no
-  /// dependency has one.
+  /// If the target has no bridging header, the header of its nearest dependency that has one is
+  /// used. The result is nil if there is none.
   func bridged(for target: AppTarget?) -> BridgedDeclarations? {
     let near = target.map(project.closure) ?? []
     guard let header = near.lazy.compactMap(\.bridgingHeader).first else { return nil }
@@ -125,13 +129,13 @@ package struct ProjectScope {
     return BridgedDeclarations(of: header, among: headers, in: files)
   }
 
-  /// Returns the conditions of a target.
+  /// Returns the compilation conditions of a target, such as `DEBUG`.
   func conditions(for target: AppTarget?) -> [String] { target?.conditions ?? [] }
 }
 
-/// The reason why a project has nothing to show.
+/// The reason why no views of a project can be shown.
 package enum ProjectViewError: Error, Equatable, CustomStringConvertible {
-  /// No view has this name; the values are the most similar name and the number of views.
+  /// No view has this name; the other values are the most similar name and the number of views.
   case unknown(String, nearest: String?, count: Int)
   /// The project has no views.
   case none(String)

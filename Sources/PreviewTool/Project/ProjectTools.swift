@@ -9,10 +9,12 @@ struct ProjectTools {
   let toolchain: Toolchain
   let library: URL
 
-  /// The folder that contains the library; other files in the folder are removed together with it.
+  /// The folder of the library; it also contains files that must be removed together with the
+  /// library.
   var folder: URL { library.deletingLastPathComponent() }
 
-  /// Finds the toolchain, builds the porting tool if necessary, and links what programs need.
+  /// Finds the toolchain, builds the porting tool if necessary, and links the library for preview
+  /// programs.
   init(_ build: PreviewBuild, on console: Console) throws {
     self.build = build
     tool = try PortTool(in: build.tools, path: build.path) { console.note(PortTool.building) }
@@ -23,27 +25,27 @@ struct ProjectTools {
   }
 }
 
-/// The places of a target's programs.
+/// The paths of a target's programs and their resources.
 ///
 /// ```
-/// bundle/           the resources, and their names as source
+/// bundle/           the resources, and Swift names for them as source
 /// closures/0/       the files of the first closure
 /// Previews-0        its program, which runs in a copy of the bundle
 /// ```
 enum PreviewPrograms {
-  /// Returns the folder with the resources of a target in a folder.
+  /// Returns the path of the folder with a target's resources.
   static func bundle(in folder: URL) -> URL {
     folder.appendingPathComponent("bundle", isDirectory: true)
   }
 
-  /// Copies a program and its resources to a new folder, where it can write its report.
+  /// Copies a program and its resources to a new folder, in which the program writes its report.
   ///
-  /// Several processes may run the same program.
+  /// Several processes may thus run the same program at the same time.
   ///
   /// - Parameters:
   ///   - program: the program.
-  ///   - place: the folder for new folders.
-  /// - Returns: the copy.
+  ///   - place: the folder in which the new folder is made.
+  /// - Returns: the copy of the program.
   /// - Throws: an error if a file cannot be copied.
   static func copy(_ program: String, to place: URL) throws -> URL {
     let (files, program) = (FileManager.default, URL(fileURLWithPath: program))

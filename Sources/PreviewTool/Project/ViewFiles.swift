@@ -3,25 +3,25 @@ import Foundation
 /// The subclasses of UIKit's views and controllers in an app, found by a search of its text.
 ///
 /// ```
-/// class BaseCell: UITableViewCell        a view, below UIKit's
-/// final class HerbCell: BaseCell         a view, below the app's own
-/// class BannerView: KitNibView           a view, below one of a module that is not here
-/// class Store: NSObject                  none
+/// class BaseCell: UITableViewCell        a view: inherits from UIKit's
+/// final class HerbCell: BaseCell         a view: inherits from the app's
+/// class BannerView: KitNibView           a view: its superclass is in a missing module
+/// class Store: NSObject                  not a view
 /// ```
 ///
-/// Nothing is parsed, so that 4,000 files take seconds.
+/// The files are not parsed, so that reading 4,000 files takes only seconds.
 package struct ViewFiles {
   /// A subclass of a view, a cell or a controller.
   package struct View: Equatable, Sendable {
     package var name: String
     package var path: String
-    /// The class of UIKit that the class inherits from.
+    /// The class of UIKit from which the class inherits, directly or indirectly.
     package var root: String
   }
 
   /// The classes, in the order of the files.
   package private(set) var views: [View] = []
-  /// The declarations of classes, by the paths of the files that have any.
+  /// The lines that declare classes, by the paths of the files with such lines.
   private(set) var declarations: [String: String] = [:]
 
   private static let endings = [
@@ -40,7 +40,8 @@ package struct ViewFiles {
   ///
   /// - Parameters:
   ///   - paths: the files of targets.
-  ///   - loose: files that no target compiles, whose classes of the same names are left out.
+  ///   - loose: files that no target compiles; their classes are left out if a target's class has
+  ///     the same name.
   package init(in paths: [String], loose: [String] = []) {
     var declared: [View] = []
     func read(_ path: String) -> [View] {
@@ -58,13 +59,13 @@ package struct ViewFiles {
     }
   }
 
-  /// The paths of the files that declare a view, each once.
+  /// The paths of the files that declare a view, without repetitions.
   package var paths: [String] {
     var known: Set<String> = []
     return views.map(\.path).filter { known.insert($0).inserted }
   }
 
-  /// Returns the declarations of classes in a file; nil if there are none.
+  /// Returns the lines of a file that declare classes; nil if there are none.
   static func declarations(in path: String) -> String? {
     let classes = classes(in: path)
     return classes.isEmpty ? nil : text(of: classes)
@@ -74,7 +75,7 @@ package struct ViewFiles {
     classes.map { "\($0.name): \($0.root)" }.joined(separator: "\n")
   }
 
-  /// Returns the classes of a file, each with the class that it inherits from as its root.
+  /// Returns the classes of a file; `root` is the superclass as written.
   private static func classes(in path: String) -> [View] {
     guard let data = FileManager.default.contents(atPath: path) else { return [] }
     let whole = String(decoding: data, as: UTF8.self)
@@ -90,8 +91,8 @@ package struct ViewFiles {
     }
   }
 
-  /// Returns a text without the block comments that begin at the start of a line, since they may
-  /// contain whole classes that are not compiled.
+  /// Returns a text without block comments that begin at the start of a line, which may contain
+  /// whole classes that are not compiled.
   private static func withoutComments(_ text: String) -> String {
     guard text.contains("/*") else { return text }
     var isInside = false
@@ -103,21 +104,21 @@ package struct ViewFiles {
     return lines.joined(separator: "\n")
   }
 
-  /// The classes of UIKit, by suffixes of the names of other modules' classes, the longest first.
+  /// The UIKit classes from which classes of missing modules probably inherit, by suffixes of the
+  /// latter's names, the longest first.
   private static let foreign = [
     ("ViewController", "UIViewController"), ("TableViewCell", "UITableViewCell"),
     ("CollectionViewCell", "UICollectionViewCell"), ("TextField", "UITextField"),
     ("Button", "UIButton"), ("Label", "UILabel"), ("View", "UIView"), ("Control", "UIControl"),
   ]
 
-  /// Returns the class of UIKit from which a missing module's class inherits, guessed from its
-  /// name.
+  /// Returns the UIKit class from which a class of a missing module probably inherits, by its name.
   private static func foreignRoot(of name: String) -> String? {
     if name.hasPrefix("NS") { return nil }
     return foreign.first { name.hasSuffix($0.0) && name != $0.0 }?.1
   }
 
-  /// Returns UIKit's class from which a class inherits directly or indirectly; nil if there is
+  /// Returns the UIKit class from which a class inherits, directly or indirectly; nil if there is
   /// none.
   private static func root(of base: String, _ bases: [String: String]) -> String? {
     var name = base

@@ -1,15 +1,17 @@
 import Foundation
 
-/// The reason why a program ended without a report, read from its status and its last message.
+/// The reason why a program ended without a report, determined from its exit status and its last
+/// message.
 struct ProgramEnding: Equatable {
-  /// The reason, without the names in the message.
+  /// The reason, without the names of types and files in the message, so that equal reasons can be
+  /// counted.
   let reason: String
   /// The message that the program wrote; empty if it wrote none.
   let message: String
   /// Whether the program reached the time limit.
   let isEndless: Bool
 
-  /// The parts of messages with the reasons that they indicate.
+  /// Parts of messages, each with the reason that it indicates.
   private static let kinds = [
     (part: "a stub was called that has no value", reason: "a stub has no value to return"),
     (part: "an initialiser of the app threw", reason: "an initialiser throws an error"),
@@ -21,11 +23,11 @@ struct ProgramEnding: Equatable {
     (part: "Fatal error", reason: "it calls fatalError, or a similar check fails"),
   ]
 
-  /// Reads how a program ended.
+  /// Determines the reason.
   ///
   /// - Parameters:
   ///   - status: the exit status, 128 plus the signal's number if a signal ended it.
-  ///   - errors: the last text that it wrote to standard error.
+  ///   - errors: the last text that the program wrote to standard error.
   init(status: Int32, errors: String) {
     let lines = errors.split(separator: "\n").reversed()
     let found = lines.lazy.compactMap { line in

@@ -5,7 +5,7 @@ import LayoutPreviews
 import Porting
 import XcodeProject
 
-/// A survey of apps: the view files that are compiled and drawn here.
+/// A survey of apps: the number of view files that are compiled and drawn here.
 package struct Survey {
   /// The folder for pictures and results.
   package let output: URL
@@ -25,8 +25,8 @@ package struct Survey {
   ///   - folders: the apps' folders.
   ///   - build: the build of the modules.
   ///   - console: the console for progress.
-  /// - Returns: the counts, with those of an earlier survey into the same folder.
-  /// - Throws: an error if nothing can be compiled, or a result cannot be written.
+  /// - Returns: the counts, including those of an earlier survey with the same folder.
+  /// - Throws: an error if no file can be compiled, or a result cannot be written.
   package func run(
     _ folders: [String], _ build: PreviewBuild, on console: Console
   ) throws -> SurveyTable {
@@ -87,7 +87,7 @@ package struct Survey {
 
   /// Returns a random choice of paths, the same for the same seed.
   ///
-  /// A choice with a larger limit contains the choice with a smaller one.
+  /// With a larger limit, the choice contains all paths that are chosen with a smaller limit.
   static func sample(of paths: [String], _ limit: Int?, seed: String) -> [String] {
     let drawn = paths.map { path in
       let digest = DigestWriter()
@@ -109,7 +109,7 @@ package struct Survey {
     ProjectPath.relative(path, to: scope.project.folder) ?? path
   }
 
-  /// Runs the program of a closure, and returns the result for the closure's view file.
+  /// Runs the program of a view file's closure, and returns the survey's result for the file.
   private func result(
     of report: ClosureReport, in project: ProjectBuild, named app: String
   ) throws -> SurveyedFile {
@@ -162,13 +162,13 @@ package struct Survey {
 }
 
 extension SurveyedFile {
-  /// The result in the line of progress.
+  /// The word for the result in the line of progress.
   fileprivate var mark: String { isDrawn ? "drawn" : isCompiled ? "compiled" : "-" }
 }
 
 /// The kinds of compiler errors, without the names in them.
 enum ErrorKind {
-  /// Returns the message of an error's line without the names in it.
+  /// Returns the message in an error's line, without the names in it.
   static func of(_ line: String) -> String {
     // The location is found by its form `:12:7: `, because the path before it may contain spaces.
     let start = line.firstRange(of: #/:[0-9]+:[0-9]+: /#)?.upperBound

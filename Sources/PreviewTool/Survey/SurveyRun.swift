@@ -2,21 +2,24 @@ import Foundation
 import LayoutPreviews
 import Porting
 
-/// The runs of a program for a survey, without output: one, and one more for each preview that ends
-/// it.
+/// The runs of a program for a survey: the first, and another after each preview that ends the
+/// program.
+///
+/// The pictures are counted but not printed.
 struct SurveyRun {
   let program: URL
 
   /// The maximum number of runs of one program.
   private static let most = 8
-  /// The maximum number of runs that reach the time limit.
+  /// The maximum number of runs that reach the time limit, after which the program is not run
+  /// again.
   private static let mostEndless = 2
 
   /// The content that the previews of a file show.
   struct Outcome {
-    /// The number of views with content of each preview that was drawn.
+    /// The number of views with content, for each preview that was drawn.
     var ink: [String: Int] = [:]
-    /// The previews that show only sample content.
+    /// The names of the previews that show only sample content.
     var sampled: Set<String> = []
     /// The reason why nothing is drawn, if no preview has content.
     var reason = "it is empty"

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The counts of a survey: a line for each app and for all, and the reasons for files that are not
-/// drawn.
+/// The counts of a survey: a line for each app and one for all apps, and the reasons for files that
+/// are not drawn.
 package struct SurveyTable: Equatable, Sendable {
   /// The results for one app.
   package struct App: Equatable, Sendable {
@@ -29,7 +29,7 @@ package struct SurveyTable: Equatable, Sendable {
       results: apps.flatMap(\.results))
   }
 
-  /// The table as Markdown, with the reasons below it.
+  /// The table as Markdown, followed by the reasons.
   package var text: String {
     let head = [
       "| app | view files | examined | compiled | drawn | of these with samples only | "
@@ -57,7 +57,7 @@ package struct SurveyTable: Equatable, Sendable {
 
   private static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
 
-  /// The reasons with the numbers of files and of apps, the commonest first.
+  /// The reasons with the numbers of files and of apps, the most frequent first.
   package var reasons: [(reason: String, count: Int, apps: Int)] {
     var counts: [String: (count: Int, apps: Set<String>)] = [:]
     for app in apps {
@@ -107,7 +107,7 @@ package struct SurveyTable: Equatable, Sendable {
 }
 
 extension SurveyTable.App {
-  /// The share of stubbed lines in the closures of the files that were drawn, from 0 to 1.
+  /// The share of lines that are stubs in the closures of the drawn files, from 0 to 1.
   fileprivate var stubbedShare: Double {
     let drawn = results.filter(\.isDrawn)
     let (stubs, written) = (drawn.map(\.stubs).reduce(0, +), drawn.map(\.written).reduce(0, +))

@@ -10,29 +10,30 @@ package struct SurveyedFile: Codable, Equatable, Sendable {
   package var isCompiled = false
   /// Whether the picture of any class of the file shows content.
   package var isDrawn = false
-  /// Whether all its pictures show only sample content, because its views were empty.
+  /// Whether all pictures of the file show only sample content, because the app's own content was
+  /// empty.
   package var isSampled: Bool? = false
   /// The number of the file's function bodies that were not compiled as written.
   package var cuts = 0
-  /// The number of lines in the file's closure that were replaced by stubs (`stubs`), and of those
-  /// that are as written (`written`).
+  /// The numbers of lines in the app's members, in this file's closure (see `ClosureTool`), that were
+  /// replaced by stubs, and that are compiled as written.
   package var stubs = 0
   package var written = 0
-  /// The reason why the file is not compiled or not drawn; empty if it is both.
+  /// The reason why the file is not compiled or not drawn; empty if it is compiled and drawn.
   package var reason = ""
   /// The text of the first compiler error at a line of the file; empty if there is none.
   package var detail = ""
   /// The names of the pictures.
   package var pictures: [String] = []
-  /// The seconds for closure, compilation and pictures.
+  /// The seconds for making the closure, compiling it and drawing pictures.
   package var seconds = 0.0
 
   /// Makes the result of a file that was not examined yet.
   package init(path: String) { self.path = path }
 }
 
-/// The results of a survey for one app, appended one by one to a file, so that an interrupted
-/// survey can be resumed.
+/// The results of a survey for one app, each of which is appended to a file at once, so that an
+/// interrupted survey can be resumed.
 struct SurveyRecord {
   let file: URL
   private(set) var results: [SurveyedFile] = []

@@ -31,7 +31,7 @@ open class AVPictureInPictureController: NSObject, StandInMembers {
   open func stopPictureInPicture() {}
 }
 
-/// The button that opens the list of audio outputs, drawn as a box.
+/// The button that shows the list of audio outputs, drawn as a box.
 open class AVRoutePickerView: StandInBox, StandInMembers {
   public var activeTintColor: UIColor?
   public var prioritizesVideoDevices = false

@@ -1,12 +1,13 @@
 import Foundation
 import UIKit
 
-/// The makers of sample objects of this folder's classes.
+/// The functions that make sample objects of the classes in this folder.
 ///
-/// The classes do not conform to `StandInValue`, because a subclass in the app gets a generated
-/// conformance, and a class can have only one.
+/// The classes do not conform to `StandInValue`, because the app's subclass of such a class gets a
+/// generated conformance, and a class can conform only once.
 enum AppleObjects {
-  /// Returns an object of a class; nil if the class is not in the list, even if its superclass is.
+  /// Returns a sample object of a class; nil if the class is not in the list, even if its
+  /// superclass is.
   static func object(of type: Any.Type) -> Any? {
     makers[ObjectIdentifier(type)].map { StandIns.made($0) }
   }

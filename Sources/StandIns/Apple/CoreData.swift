@@ -2,7 +2,8 @@
 // methods that save, insert or delete do nothing.
 public import Foundation
 
-/// An object of a store; its properties are generated as stored ones with sample values.
+/// An object of a store; the app's properties with `@NSManaged` are generated as stored properties
+/// with sample values.
 open class NSManagedObject: NSObject, StandInMembers {
   public private(set) weak var managedObjectContext: NSManagedObjectContext?
   public override init() { super.init() }
@@ -90,10 +91,10 @@ extension NSManagedObjectID: NSFetchRequestResult {}
 extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
 
-/// A request for objects, whose settings are stored.
+/// A request for objects; its settings are stored, but it finds no objects.
 ///
-/// The result need not conform to `NSFetchRequestResult`: in Objective-C, a protocol conforms to
-/// itself, so that an app may write a protocol's type.
+/// Unlike in Core Data, `Result` need not conform to `NSFetchRequestResult`: an app may write this
+/// protocol itself for `Result`, and only in Objective-C does a protocol conform to itself.
 open class NSFetchRequest<Result>: NSObject, StandInMembers {
   public var predicate: NSPredicate?
   public var sortDescriptors: [NSSortDescriptor]?
@@ -136,10 +137,10 @@ public protocol NSFetchedResultsSectionInfo {
   var indexTitle: String? { get }
 }
 
-/// The results of a request: no objects.
+/// The controller of a request's results, of which there are none.
 ///
-/// The result need not conform to `NSFetchRequestResult`: in Objective-C, a protocol conforms to
-/// itself, so that an app may write a protocol's type.
+/// Unlike in Core Data, `Result` need not conform to `NSFetchRequestResult`: an app may write this
+/// protocol itself for `Result`, and only in Objective-C does a protocol conform to itself.
 open class NSFetchedResultsController<Result>: NSObject, StandInMembers {
   public weak var delegate: (any NSFetchedResultsControllerDelegate)?
   public let fetchRequest: NSFetchRequest<Result>

@@ -23,7 +23,7 @@ public struct MKCoordinateRegion: Sendable {
     longitudinalMeters: CLLocationDistance
   ) {
     self.center = center
-    // A degree of latitude is about 111 km; longitudes are treated in the same way.
+    // A degree of latitude is about 111 km; the same length is used for a degree of longitude.
     span = MKCoordinateSpan(
       latitudeDelta: latitudinalMeters / 111_000, longitudeDelta: longitudinalMeters / 111_000)
   }
@@ -55,9 +55,9 @@ public struct MKMapRect: Sendable {
   }
   public static let null = MKMapRect()
   public static let world = MKMapRect()
-  /// True for all rectangles, including those with a size.
+  /// Always true, as rectangles of maps are not computed.
   public var isNull: Bool { true }
-  /// Returns this rectangle, without the other one.
+  /// Returns this rectangle unchanged, as rectangles of maps are not computed.
   public func union(_ other: MKMapRect) -> MKMapRect { self }
 }
 
@@ -229,7 +229,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   public var glyphImage: UIImage?
 }
 
-/// A pin, which is not drawn.
+/// A pin annotation; the pin is not drawn.
 open class MKPinAnnotationView: MKAnnotationView {
   public var pinTintColor: UIColor?
   public var animatesDrop = false

@@ -3,7 +3,7 @@
 public import Foundation
 public import UIKit
 
-/// A controller of the system, drawn as a box with a name.
+/// A controller of the system, drawn as a box with a text.
 open class StandInController: UIViewController, StandInMembers {
   /// The text in the box: by default the name of the class.
   open var boxTitle: String { "\(type(of: self))" }

@@ -47,7 +47,7 @@ open class WKWebView: StandInBox, StandInMembers {
     title(of: url?.absoluteString ?? "Web view")
     return nil
   }
-  /// Shows the request's description, for a `URLRequest` its address, in the box.
+  /// Shows the address of a `URLRequest` in the box, or the description of another request.
   @discardableResult public func load<Request>(_ request: Request) -> WKNavigation? {
     show(URL(string: "\(request)"))
   }

@@ -99,7 +99,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
 
 /// A request or response, in place of Foundation's `URLRequest` and `URLResponse`.
 ///
-/// Those are in FoundationNetworking, which statically linked programs do not contain.
+/// These two are declared in FoundationNetworking, which statically linked programs do not contain.
 public struct StandInRequest {
   /// The address of the request.
   public var url: URL? = standIn("url")

@@ -35,7 +35,7 @@ public import UIKit
 
 public typealias ViewProxy = LayoutProxy
 
-/// One or several attributes, each with a multiplier and a constant in points.
+/// One or several layout attributes, each with a multiplier and a constant in points.
 @preconcurrency @MainActor public struct LayoutProperty {
   struct Part {
     let item: AnyObject
@@ -91,7 +91,7 @@ public typealias ViewProxy = LayoutProxy
   }
 }
 
-/// A group of constraints, in which none is stored.
+/// A group of constraints; the constraints are not stored, so that they stay active.
 public final class ConstraintGroup {
   public init() {}
 }

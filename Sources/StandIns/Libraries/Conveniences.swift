@@ -3,7 +3,8 @@
 public import Foundation
 public import UIKit
 
-/// A type with `then`, which configures an object after its creation.
+/// A type whose values have the methods `then`, `with` and `do`, which call a closure with the
+/// value.
 public protocol Then {}
 extension Then where Self: AnyObject {
   /// Calls a closure that configures the object, and returns the object.
@@ -60,7 +61,7 @@ extension NibOwnerLoadable {
 }
 
 extension NibOwnerLoadable where Self: UIView {
-  /// Adds the views of the nib with the class's name, in the view's own size.
+  /// Adds the views of the nib with the class's name as subviews that fill the view.
   @_disfavoredOverload public func loadNibContent() {
     for case let view as UIView in Self.nib.instantiate(withOwner: self, options: nil) {
       view.frame = bounds

@@ -2,7 +2,7 @@
 public import Foundation
 public import UIKit
 
-/// The interaction and dimming behind a message, neither of which is shown.
+/// The user interaction and dimming behind a progress message; not drawn.
 public enum SVProgressHUDMaskType: UInt, Sendable {
   case none = 1
   case clear, black, gradient, custom
@@ -11,7 +11,7 @@ public enum SVProgressHUDMaskType: UInt, Sendable {
 public enum SVProgressHUDStyle: Int, Sendable { case light, dark, custom, automatic }
 public enum SVProgressHUDAnimationType: UInt, Sendable { case flat, native }
 
-/// A message over a window, which is not shown.
+/// A progress message in front of a window; it is not shown.
 open class SVProgressHUD: UIView {
   public class func show() {}
   public class func show(withStatus status: String?) {}
@@ -40,7 +40,7 @@ public enum MBProgressHUDMode: Int, Sendable {
   case indeterminate, determinate, determinateHorizontalBar, annularDeterminate, customView, text
 }
 
-/// A message over a view, which is not shown: it is never added to the view.
+/// A progress message in front of a view; it is not shown, because it is never added to the view.
 open class MBProgressHUD: UIView, StandInMembers {
   public let label = UILabel()
   public let detailsLabel = UILabel()

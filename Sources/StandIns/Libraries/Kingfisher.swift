@@ -18,7 +18,8 @@ extension URL: Resource {
   public var cacheKey: String { absoluteString }
   public var downloadURL: URL { self }
 }
-// UIKit's `ImageResource`, an image of an asset catalogue, has the same name as Kingfisher's type.
+// This extension replaces Kingfisher's `ImageResource`, because UIKit has a type of the same name,
+// for images of asset catalogues.
 extension ImageResource: Resource {
   public init(downloadURL: URL, cacheKey: String? = nil) {
     self.init(name: downloadURL.absoluteString, bundle: .main)
@@ -26,7 +27,7 @@ extension ImageResource: Resource {
   public var downloadURL: URL { remoteImageURL ?? standIn("url") }
   public var cacheKey: String { "\(downloadURL)" }
   public var remoteImageURL: URL? {
-    // The name is internal to UIKit, so that it is read by reflection.
+    // The property with the name is internal to UIKit, so it is read by reflection.
     Mirror(reflecting: self).children.lazy.compactMap { $0.value as? String }.first
       .flatMap { URL(string: $0) }
   }
@@ -148,7 +149,7 @@ extension UIImage {
 }
 
 extension KingfisherWrapper where Base: UIImageView {
-  /// Shows the image in a local file, else the placeholder, else a sample image.
+  /// Shows the image of a local file; otherwise the placeholder or, without one, a sample image.
   @discardableResult public func setImage(
     with source: (any RemoteImageSource)?, placeholder: UIImage? = nil,
     options: KingfisherOptionsInfo? = nil, progressBlock: ((Int64, Int64) -> Void)? = nil,
@@ -158,7 +159,7 @@ extension KingfisherWrapper where Base: UIImageView {
     completionHandler?(result(base.image, source?.remoteImageURL))
     return nil
   }
-  /// Shows the image in a local file, else the placeholder, else a sample image.
+  /// Shows the image of a local file; otherwise the placeholder or, without one, a sample image.
   @discardableResult public func setImage(
     with source: KingfisherSource?, placeholder: UIImage? = nil,
     options: KingfisherOptionsInfo? = nil, completionHandler: KingfisherCompletion? = nil
@@ -167,7 +168,8 @@ extension KingfisherWrapper where Base: UIImageView {
       with: source as (any RemoteImageSource)?, placeholder: placeholder, options: options,
       completionHandler: completionHandler)
   }
-  /// Shows the image in the provider's file, else the placeholder, else a sample image.
+  /// Shows the image of the provider's file; otherwise the placeholder or, without one, a sample
+  /// image.
   @discardableResult public func setImage(
     with provider: (any ImageDataProvider)?, placeholder: UIImage? = nil,
     options: KingfisherOptionsInfo? = nil, completionHandler: KingfisherCompletion? = nil
@@ -184,7 +186,7 @@ extension KingfisherWrapper where Base: UIImageView {
 }
 
 extension KingfisherWrapper where Base: UIButton {
-  /// Shows the image in a local file, else the placeholder, else a sample image.
+  /// Shows the image of a local file; otherwise the placeholder or, without one, a sample image.
   @discardableResult public func setImage(
     with source: (any RemoteImageSource)?, for state: UIControl.State, placeholder: UIImage? = nil,
     options: KingfisherOptionsInfo? = nil, completionHandler: KingfisherCompletion? = nil
@@ -193,7 +195,8 @@ extension KingfisherWrapper where Base: UIButton {
       RemoteImage.image(of: source?.remoteImageURL, placeholder: placeholder), for: state)
     return nil
   }
-  /// Shows, behind the title, the image in a local file, else the placeholder, else a sample image.
+  /// Shows, behind the title, the image of a local file; otherwise the placeholder or, without one,
+  /// a sample image.
   @discardableResult public func setBackgroundImage(
     with source: (any RemoteImageSource)?, for state: UIControl.State, placeholder: UIImage? = nil,
     options: KingfisherOptionsInfo? = nil, completionHandler: KingfisherCompletion? = nil

@@ -40,7 +40,7 @@ public struct LottieConfiguration: Sendable {
   public static let shared = LottieConfiguration()
 }
 
-/// An animation: its name, as its file is not read.
+/// An animation, of which only the name is stored, as its file is not read.
 open class LottieAnimation: StandInMembers, @unchecked Sendable {
   let name: String
   init(_ name: String) { self.name = name }

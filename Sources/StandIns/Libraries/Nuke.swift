@@ -50,7 +50,7 @@ public struct ImageLoadingOptions {
   nonisolated(unsafe) public static var shared = ImageLoadingOptions()
 }
 
-/// Shows the image in a local file, else the placeholder, else a sample image.
+/// Shows the image of a local file; otherwise the placeholder or, without one, a sample image.
 @preconcurrency @MainActor @discardableResult public func loadImage(
   with request: (any RemoteImageSource)?, options: ImageLoadingOptions = .shared,
   into view: UIImageView, progress: ((ImageResponse?, Int64, Int64) -> Void)? = nil,
@@ -61,9 +61,9 @@ public struct ImageLoadingOptions {
 
 public func cancelRequest(for view: UIImageView) {}
 
-/// The module's name, for source that writes `Nuke.loadImage`.
+/// The module's name as a type, so that source that writes `Nuke.loadImage` compiles.
 public enum Nuke {
-  /// Shows the image in a local file, else the placeholder, else a sample image.
+  /// Shows the image of a local file; otherwise the placeholder or, without one, a sample image.
   @preconcurrency @MainActor @discardableResult public static func loadImage(
     with request: (any RemoteImageSource)?, options: ImageLoadingOptions = .shared,
     into view: UIImageView, progress: ((ImageResponse?, Int64, Int64) -> Void)? = nil,

@@ -6,7 +6,7 @@ public enum ALEdge: Int, Sendable {
   var attribute: NSLayoutConstraint.Attribute {
     [.left, .right, .top, .bottom, .leading, .trailing][rawValue]
   }
-  /// Whether an inset moves the edge towards smaller coordinates.
+  /// Whether a positive inset moves the edge towards smaller coordinates.
   var isFar: Bool { [.right, .bottom, .trailing].contains(self) }
 }
 

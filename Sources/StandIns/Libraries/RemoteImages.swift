@@ -2,10 +2,11 @@
 public import Foundation
 public import UIKit
 
-/// The image that is shown in place of one from the network.
+/// The choice of an image in place of one from the network.
 public enum RemoteImage {
-  /// Returns the image in a local file, else the placeholder, else a sample image; nil without an
-  /// address and a placeholder.
+  /// Returns the image of a local file; otherwise the placeholder or, without one, a sample image.
+  ///
+  /// Returns nil if there is neither an address nor a placeholder.
   @MainActor static func image(of url: URL?, placeholder: UIImage?) -> UIImage? {
     if let url, url.isFileURL, let image = UIImage(contentsOfFile: url.path) { return image }
     if let placeholder { return placeholder }
@@ -13,9 +14,9 @@ public enum RemoteImage {
   }
 }
 
-/// The source of an image in one of the libraries' forms: a URL, a text, or a request.
+/// A value from which the libraries load an image: a URL, a text, or a request.
 public protocol RemoteImageSource {
-  /// The address; nil if there is none.
+  /// The address of the image; nil if there is none.
   var remoteImageURL: URL? { get }
 }
 
@@ -25,7 +26,7 @@ extension URL: RemoteImageSource {
 }
 
 extension String: RemoteImageSource {
-  /// The address in the text.
+  /// The address in the text; nil if the text is not a valid address.
   public var remoteImageURL: URL? { URL(string: self) }
 }
 
@@ -46,7 +47,7 @@ public enum SDImageCacheType: Int, Sendable { case none, disk, memory, all }
 public typealias SDExternalCompletionBlock = (UIImage?, (any Error)?, SDImageCacheType, URL?) ->
   Void
 extension UIImageView {
-  /// Shows the image in a local file, else the placeholder, else a sample image.
+  /// Shows the image of a local file; otherwise the placeholder or, without one, a sample image.
   @_disfavoredOverload public func sd_setImage(
     with url: URL?, placeholderImage: UIImage? = nil, options: SDWebImageOptions = [],
     context: [AnyHashable: Any]? = nil, progress: ((Int, Int, URL?) -> Void)? = nil,
@@ -74,7 +75,7 @@ extension UIView {
 }
 
 extension UIButton {
-  /// Shows the image in a local file, else the placeholder, else a sample image.
+  /// Shows the image of a local file; otherwise the placeholder or, without one, a sample image.
   @_disfavoredOverload public func sd_setImage(
     with url: URL?, for state: UIControl.State, placeholderImage: UIImage? = nil,
     completed: SDExternalCompletionBlock? = nil
@@ -92,7 +93,7 @@ open class SDAnimatedImageView: UIImageView {
 /// The `af` namespace of an image view.
 @preconcurrency @MainActor public struct RemoteImageViewMembers {
   let view: UIImageView
-  /// Shows the image in a local file, else the placeholder, else a sample image.
+  /// Shows the image of a local file; otherwise the placeholder or, without one, a sample image.
   public func setImage(
     withURL url: URL, cacheKey: String? = nil, placeholderImage: UIImage? = nil,
     serializer: Any? = nil, filter: Any? = nil, progress: Any? = nil,
@@ -104,7 +105,7 @@ open class SDAnimatedImageView: UIImageView {
 
 extension UIImageView {
   @_disfavoredOverload public var af: RemoteImageViewMembers { RemoteImageViewMembers(view: self) }
-  /// Shows the image in a local file, else the placeholder, else a sample image.
+  /// Shows the image of a local file; otherwise the placeholder or, without one, a sample image.
   @_disfavoredOverload public func af_setImage(
     withURL url: URL, placeholderImage: UIImage? = nil, filter: Any? = nil,
     imageTransition: Any? = nil, completion: ((Unknown) -> Void)? = nil

@@ -10,7 +10,7 @@ public protocol SharedSequenceConvertibleType: ObservableConvertibleType {
   func asSharedSequence() -> SharedSequence<SharingStrategy, Element>
 }
 
-/// A sequence without errors: a driver or a signal.
+/// A sequence that cannot fail: a driver or a signal.
 public struct SharedSequence<SharingStrategy, Element>: SharedSequenceConvertibleType {
   let source: Observable<Element>
   init(source: Observable<Element>) { self.source = source }

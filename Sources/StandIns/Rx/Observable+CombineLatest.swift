@@ -1,6 +1,7 @@
 // Mirrors RxSwift: `combineLatest` and `zip` of two to five sequences.
 
-/// The observer of a combination of sequences, which completes when all of them have.
+/// The observer of several sequences, which sends their latest values, and completes when all
+/// sequences have completed.
 private final class RxLatest<Result> {
   private let observer: AnyObserver<Result>
   private var open: Int

@@ -23,9 +23,9 @@ extension ObservableConvertibleType {
   func rxFilter(_ isKept: @escaping (Element) throws -> Bool) -> Observable<Element> {
     passing { value, out in if try isKept(value) { out.onNext(value) } }
   }
-  /// Sends the values of the sequences that the closure makes.
+  /// Sends the values of all sequences that the closure returns.
   ///
-  /// The result completes when this sequence does, even if the others have not.
+  /// The result completes when this sequence completes, even if the closure's sequences have not.
   func rxFlatMap<Source: ObservableConvertibleType>(
     latest: Bool, _ change: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
@@ -141,11 +141,12 @@ extension ObservableType {
   public func flatMapLatest<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> { rxFlatMap(latest: true, selector) }
-  /// Returns the values of all sequences that the closure makes, as `flatMap` does.
+  /// Returns the values of all sequences that the closure returns, as `flatMap` does.
   public func flatMapFirst<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> { rxFlatMap(latest: false, selector) }
-  /// Returns the values of all sequences that the closure makes, in the order in which they come.
+  /// Returns the values of all sequences that the closure returns, in the order in which they are
+  /// sent.
   public func concatMap<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> { rxFlatMap(latest: false, selector) }
@@ -183,9 +184,10 @@ extension ObservableType {
         })
     }
   }
-  /// Returns this sequence: the other one never ends it.
+  /// Returns this sequence unchanged: `other` never ends it.
   public func take(until other: some ObservableType) -> Observable<Element> { asObservable() }
-  /// Returns all values that fulfil the condition, including those after one that does not.
+  /// Returns all values that fulfil the condition, including those after the first one that does
+  /// not.
   public func take(while isTaken: @escaping (Element) throws -> Bool) -> Observable<Element> {
     rxFilter(isTaken)
   }

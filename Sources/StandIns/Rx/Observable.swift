@@ -11,7 +11,7 @@ public protocol Cancelable: Disposable {
   var isDisposed: Bool { get }
 }
 
-/// The functions that make disposables from closures.
+/// A namespace for the functions that make disposables from closures.
 public struct Disposables {
   public static func create() -> any Cancelable { RxWork {} }
   public static func create(with end: @escaping () -> Void) -> any Cancelable { RxWork(end) }
@@ -26,7 +26,7 @@ public struct Disposables {
   }
 }
 
-/// A disposable that calls its closure once.
+/// A disposable that calls its closure when it is first disposed of.
 final class RxWork: Cancelable {
   private var end: (() -> Void)?
   init(_ end: @escaping () -> Void) { self.end = end }
@@ -135,7 +135,7 @@ open class Observable<Element>: ObservableType {
 }
 
 extension ObservableConvertibleType {
-  /// Returns a sequence whose events a closure makes from this one's.
+  /// Returns a sequence with the events that a closure sends for each event of this sequence.
   func rxMade<Result>(
     _ handle: @escaping (Event<Element>, AnyObserver<Result>) -> Void
   ) -> Observable<Result> {
@@ -205,17 +205,17 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: FixedWidthInteger {
-  /// Returns a sequence that sends nothing, as no time passes here.
+  /// Returns a sequence that sends nothing, as timers do not run here.
   public static func interval(
     _ period: DispatchTimeInterval, scheduler: any SchedulerType
   ) -> Observable<Element> { .never() }
-  /// Returns a sequence that sends nothing, as no time passes here.
+  /// Returns a sequence that sends nothing, as timers do not run here.
   public static func timer(
     _ due: DispatchTimeInterval, period: DispatchTimeInterval? = nil, scheduler: any SchedulerType
   ) -> Observable<Element> { .never() }
 }
 
-/// A thread or queue on which work runs; here all work runs at once.
+/// A thread or queue on which work is scheduled; here all work runs at once.
 public protocol SchedulerType {}
 public typealias ImmediateSchedulerType = SchedulerType
 

@@ -2,17 +2,18 @@
 public import Foundation
 public import UIKit
 
-/// The only section of a list whose items are the values of a sequence.
+/// The single section of a list that shows a sequence's values.
 private struct OnlySection<Item>: SectionModelType {
   let items: [Item]
   init(_ items: [Item]) { self.items = items }
   init(original: OnlySection<Item>, items: [Item]) { self.items = items }
 }
 
-/// Subscribes to a source, and retains a data source until the subscription is disposed of.
+/// Subscribes to a sequence, and retains the list's data source until the subscription is disposed
+/// of.
 ///
-/// A list's `dataSource` is weak. The function is not bound to the main actor, because a
-/// subscription may be disposed of on any thread.
+/// It must be retained, because a list's `dataSource` is weak. The function is not isolated to the
+/// main actor, because a subscription may be disposed of on any thread.
 private func shown<Sections>(
   _ source: some ObservableType<Sections>, keeping owner: AnyObject,
   _ show: @escaping (Sections) -> Void
@@ -25,7 +26,7 @@ private func shown<Sections>(
 }
 
 extension Reactive where Base: UITableView {
-  /// Returns a function that shows the sections that a sequence sends.
+  /// Returns a function that subscribes to a sequence of sections and shows them in the table.
   @preconcurrency @MainActor public func items<Section, Source: ObservableType>(
     dataSource: TableViewSectionedDataSource<Section>
   ) -> (_ source: Source) -> any Disposable where Source.Element == [Section] {
@@ -38,7 +39,8 @@ extension Reactive where Base: UITableView {
       }
     }
   }
-  /// Returns a function that shows a sequence's values in cells with the identifier of a resource.
+  /// Returns a function that shows a sequence's values in cells whose reuse identifier is a
+  /// resource.
   @preconcurrency @MainActor
   public func items<
     Sequence: Swift.Sequence, Cell: UITableViewCell, Source: ObservableType
@@ -92,7 +94,8 @@ extension Reactive where Base: UITableView {
 }
 
 extension Reactive where Base: UICollectionView {
-  /// Returns a function that shows the sections that a sequence sends.
+  /// Returns a function that subscribes to a sequence of sections and shows them in the collection
+  /// view.
   @preconcurrency @MainActor public func items<Section, Source: ObservableType>(
     dataSource: CollectionViewSectionedDataSource<Section>
   ) -> (_ source: Source) -> any Disposable where Source.Element == [Section] {
@@ -105,7 +108,8 @@ extension Reactive where Base: UICollectionView {
       }
     }
   }
-  /// Returns a function that shows a sequence's values in cells with the identifier of a resource.
+  /// Returns a function that shows a sequence's values in cells whose reuse identifier is a
+  /// resource.
   @preconcurrency @MainActor
   public func items<
     Sequence: Swift.Sequence, Cell: UICollectionViewCell, Source: ObservableType

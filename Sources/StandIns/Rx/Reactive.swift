@@ -52,7 +52,7 @@ extension Binder: NamedStandIn {
 
 public protocol ControlEventType: ObservableType {}
 
-/// The events of a control.
+/// The events of a control, which are never sent.
 public struct ControlEvent<PropertyType>: ControlEventType {
   private let source: Observable<PropertyType>
   public init<Events: ObservableType>(events: Events) where Events.Element == PropertyType {
@@ -103,7 +103,7 @@ extension ControlProperty where PropertyType == String? {
   }
 }
 
-/// The bag that all objects share; it is never released, because the program ends soon.
+/// The bag that all objects share; it is not released before the program ends.
 nonisolated(unsafe) private let sharedBag = DisposeBag()
 
 /// An object with a `disposeBag`, as in the library NSObject+Rx.

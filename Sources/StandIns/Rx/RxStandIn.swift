@@ -1,8 +1,10 @@
-// The sample values of sequences: each sends one sample value, which the bound view then shows.
+// The sample values of sequences: each sends one sample value, which a view that is bound to the
+// sequence shows.
 
 extension Observable: NamedStandIn {
   static func makeStandIn(named name: String) -> Any {
-    // The subclasses inherit this function, and each needs an object of its own class.
+    // The subclasses inherit this function, but an object of the subclass must be returned for
+    // each.
     if self == PublishSubject<Element>.self { return PublishSubject<Element>() }
     if self == BehaviorSubject<Element>.self {
       return BehaviorSubject<Element>(value: contentStandIn(name))

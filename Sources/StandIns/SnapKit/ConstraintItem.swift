@@ -1,7 +1,8 @@
 // Mirrors SnapKit: the attributes of views and layout guides, and the constants of constraints.
 public import UIKit
 
-/// A set of layout attributes: the bit at `NSLayoutConstraint.Attribute.rawValue` for each.
+/// A set of layout attributes; bit n is set if the set contains the `NSLayoutConstraint.Attribute`
+/// with the raw value n.
 public struct ConstraintAttributes: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -83,21 +84,23 @@ extension ConstraintItem: ConstraintRelatableTarget {}
 extension UIView: ConstraintRelatableTarget {}
 extension UILayoutGuide: ConstraintRelatableTarget {}
 
-/// A number in points, or a value with a number for each side or dimension.
+/// A constant of constraints: a number in points, or a value with a number for each side or
+/// dimension.
 public protocol ConstraintConstantTarget {
   /// Returns the constant of a constraint for an attribute, as an offset or an inset.
   func constant(for attribute: NSLayoutConstraint.Attribute, isInset: Bool) -> CGFloat
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether an inset moves the attribute towards smaller coordinates.
+  /// Whether a positive inset moves the attribute towards smaller coordinates.
   var isFarSide: Bool {
     [
       .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin, .lastBaseline,
       .firstBaseline,
     ].contains(self)
   }
-  /// Whether the attribute is a width or a height, which an inset shortens on both sides.
+  /// Whether the attribute is a width or a height, which an inset reduces by its values on both
+  /// sides.
   var isLength: Bool { self == .width || self == .height }
 }
 

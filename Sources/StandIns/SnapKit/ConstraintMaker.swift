@@ -13,7 +13,7 @@ public import UIKit
   var priority: Float = 1000
   /// The location in the app's source, for messages about the constraints.
   var place: (fileID: StaticString, line: UInt)?
-  /// The constraints that were made.
+  /// The constraints, once they are made.
   private(set) public var layoutConstraints: [NSLayoutConstraint] = []
 
   init(from: AnyObject?) { self.from = from }
@@ -53,7 +53,8 @@ public import UIKit
     return self
   }
 
-  /// Copies the constant, the target and the priority of another chain with the same attributes.
+  /// Copies the constant, the target and the priority of another chain that has the same
+  /// attributes.
   func take(_ other: Constraint) {
     (constant, isInset, target) = (other.constant, other.isInset, other.target)
     _ = refresh()
@@ -106,7 +107,7 @@ public import UIKit
   }
 }
 
-/// The beginning of chains: `make` in `view.snp.makeConstraints { make in … }`.
+/// The object on which chains begin: `make` in `view.snp.makeConstraints { make in … }`.
 @MainActor public class ConstraintMaker {
   private let target: AnyObject?
   private(set) var constraints: [Constraint] = []
@@ -155,7 +156,7 @@ public import UIKit
   }
 }
 
-/// A chain that is complete.
+/// The last part of a chain, after which nothing can be set.
 @MainActor public class ConstraintMakerFinalizable {
   public let constraint: Constraint
 
@@ -163,7 +164,7 @@ public import UIKit
   @discardableResult public func labeled(_ label: String) -> ConstraintMakerFinalizable { self }
 }
 
-/// A chain whose priority can be set.
+/// The part of a chain on which a priority can be set.
 @MainActor public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
   @discardableResult public func priority(
     _ amount: ConstraintPriority
@@ -179,7 +180,7 @@ public import UIKit
   }
 }
 
-/// A chain whose multiplier and constant can be set.
+/// The part of a chain on which a multiplier and a constant can be set.
 @MainActor public final class ConstraintMakerEditable: ConstraintMakerPrioritizable {
   @discardableResult public func multipliedBy(
     _ amount: any ConstraintConstantTarget
@@ -207,7 +208,8 @@ public import UIKit
   }
 }
 
-/// A chain whose relation (`equalTo`, `lessThanOrEqualTo`, …) follows.
+/// The part of a chain that has attributes, on which a relation (`equalTo`, `lessThanOrEqualTo`, …)
+/// can be set.
 @MainActor public class ConstraintMakerRelatable: ConstraintMakerFinalizable {
   private func related(
     _ relation: NSLayoutConstraint.Relation, to target: (any ConstraintRelatableTarget)?,

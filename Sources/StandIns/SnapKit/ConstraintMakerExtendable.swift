@@ -1,7 +1,7 @@
 // Mirrors SnapKit: the attributes that a chain such as `make.left.top` names.
 internal import UIKit
 
-/// A chain to which further attributes can be added.
+/// The part of a chain to which further attributes can be added.
 @MainActor public final class ConstraintMakerExtendable: ConstraintMakerRelatable {
   private func adding(_ attributes: NSLayoutConstraint.Attribute...) -> ConstraintMakerExtendable {
     constraint.attributes += attributes

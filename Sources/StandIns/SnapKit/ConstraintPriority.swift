@@ -1,7 +1,7 @@
 // Mirrors SnapKit's priorities, and its names of UIKit's types.
 public import UIKit
 
-/// A priority of a constraint.
+/// A constraint's priority, from 0 to 1000.
 public struct ConstraintPriority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
   public var value: Float
   public init(_ value: Float) { self.value = value }

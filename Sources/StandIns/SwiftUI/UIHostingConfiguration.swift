@@ -46,7 +46,7 @@ public struct UIHostingConfiguration<Content>: UIContentConfiguration {
   public func makeContentView() -> any UIView & UIContentView {
     HostedContentView(self, margins, smallest)
   }
-  /// Returns the configuration itself.
+  /// Returns the configuration unchanged, as its box has no states.
   public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
@@ -66,7 +66,8 @@ private final class HostedContentView: UIView, UIContentView {
     addSubview(box)
     directionalLayoutMargins = margins
     let height = heightAnchor.constraint(greaterThanOrEqualToConstant: smallest.height)
-    // The priority is below required, so that the height that a list sets for its cell wins.
+    // The priority is below required, so that a height that a list sets for its cell takes
+    // precedence.
     height.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
       box.topAnchor.constraint(equalTo: topAnchor, constant: margins.top),

@@ -5,12 +5,11 @@ public import UIKit
 /// A SwiftUI view, which is not drawn.
 public protocol View {}
 
-// A value of an unknown type can be used as a SwiftUI view.
 extension Unknown: View {}
 
 /// A view whose own type is hidden.
 public struct AnyView: View {
-  /// Makes a view; the wrapped one is not stored.
+  /// Makes an empty view; the wrapped view is not stored.
   public init(_ view: Any) {}
 }
 
@@ -22,7 +21,7 @@ public struct EmptyView: View {
 
 /// A controller of a SwiftUI view, drawn as a box with the name of the view's type.
 open class UIHostingController<Content>: UIViewController {
-  /// The view.
+  /// The SwiftUI view, which is stored and not drawn.
   public var rootView: Content
 
   /// Makes a controller of a view.
@@ -35,7 +34,8 @@ open class UIHostingController<Content>: UIViewController {
     self.rootView = rootView
     super.init(coder: coder)
   }
-  /// Makes a controller of a sample view, for a subclass that declares no initialiser for a view.
+  /// Makes a controller of a sample view, for subclasses whose initialisers have no view as an
+  /// argument.
   public override init(nibName: String?, bundle: Bundle?) {
     rootView = standIn("rootView")
     super.init(nibName: nibName, bundle: bundle)

@@ -26,7 +26,8 @@ struct ClosureReport: Codable {
   /// The names that no available module declares and for which declarations were generated.
   var missing: [String] = []
   var cuts: [Cut] = []
-  /// The number of lines in the app's members that are replaced by stubs.
+  /// The numbers of lines in the app's members that were replaced by stubs, and that are compiled as
+  /// written.
   var stubs = 0
   var written = 0
   /// The stubs that the requested files use, such as `Store.herbs`.

@@ -3,8 +3,8 @@ import SwiftSyntax
 /// A pass that replaces overrides between methods in extensions, which need Objective-C, by calls.
 ///
 /// ```
-/// extension UIView { func fill() { if let it = self as? UILabel { return it._fill_UILabel() }; … }
-/// } extension UILabel { func _fill_UILabel() { … } }
+/// extension UIView { func fill() { if let it = self as? UILabel { return it._fill_UILabel() } } }
+/// extension UILabel { func _fill_UILabel() { … } }
 /// ```
 struct ExtensionOverridePass: Pass {
   func run(
