@@ -1,6 +1,6 @@
-/// The system's bars over an app.
+/// The system's bars that are drawn over an app.
 ///
-/// The default is no bars.
+/// By default, none is drawn.
 public struct Chrome: Sendable, Hashable {
   /// Whether the status bar is drawn in orientations in which the device shows one.
   public var statusBar: Bool
@@ -11,7 +11,7 @@ public struct Chrome: Sendable, Hashable {
   /// Whether the home indicator is drawn, on devices that have one.
   public var homeIndicator: Bool
 
-  /// Makes a selection of bars.
+  /// Makes a selection of bars; by default, none is drawn.
   public init(statusBar: Bool = false, navigationBar: String? = nil, homeIndicator: Bool = false) {
     self.statusBar = statusBar
     self.navigationBar = navigationBar

@@ -3,15 +3,16 @@ import RasterCore
 import UIKit
 
 extension DeviceConfiguration {
-  /// The safe area insets, from the device and the navigation bar.
+  /// The safe area insets of the device, plus the height of the navigation bar, if there is one.
   var safeArea: UIEdgeInsets {
     var insets = safeAreaInsets ?? device.safeAreaInsets[orientation]
     if chrome.navigationBar != nil { insets.top += device.navigationBarHeight[orientation] }
     return insets
   }
 
-  /// Draws the bars over a window whose upper-left corner is the origin; the text of the status bar
-  /// is black if `look` is `light`, and white if it is `dark`.
+  /// Draws the bars over a window whose upper-left corner is the origin.
+  ///
+  /// `look` sets the colour of the status bar's text: black for `light`, white for `dark`.
   func drawBars(in canvas: Canvas, over screen: CGSize, statusBar look: Appearance) {
     navigationBar?.draw(in: canvas, width: screen.width, appearance)
     // The status bar is drawn over the navigation bar, whose background extends behind its text.
@@ -25,13 +26,13 @@ extension DeviceConfiguration {
     }
   }
 
-  /// The bars that hide the content under them.
+  /// The frames of the bars that hide the content behind them, in points of the screen.
   var opaqueBars: [CGRect] {
     guard let bar = navigationBar else { return [] }
     return [CGRect(x: 0, y: 0, width: screenSize.width, height: bar.top + bar.height)]
   }
 
-  /// The rectangles of text and glyphs in the bars.
+  /// The frames of the text and glyphs in the bars, in points of the screen.
   var wordsOfBars: [CGRect] {
     var words: [CGRect] = []
     if showsStatusBar {

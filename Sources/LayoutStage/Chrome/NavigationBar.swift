@@ -5,14 +5,14 @@ import RasterText
 /// A navigation bar with a title, translucent as on iOS, but without blur.
 struct NavigationBar {
   var title: String
-  /// The top edge of the bar, at which the title's area begins; the background continues upwards
-  /// behind the status bar.
+  /// The top edge of the bar below the status bar, in points; the bar's background continues
+  /// upwards behind the status bar.
   var top: CGFloat
   var height: CGFloat
   /// The thickness of the line below the bar: one pixel of the device, in points.
   var hairline: CGFloat
 
-  /// Returns the frame of the title on a screen of a given width.
+  /// Returns the frame of the title, for the width of the screen in points.
   func words(in width: CGFloat) -> CGRect {
     let size = styledText(.light).size
     return CGRect(

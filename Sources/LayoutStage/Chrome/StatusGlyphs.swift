@@ -48,7 +48,7 @@ struct StatusGlyphs {
     }
   }
 
-  /// Returns the upper quarter of a circle.
+  /// Returns the upper quarter of a circle's line, as in the Wi-Fi symbol.
   private func arc(around center: CGPoint, radius: CGFloat) -> Path {
     var path = Path()
     path.addArc(

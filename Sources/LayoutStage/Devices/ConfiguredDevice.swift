@@ -49,7 +49,8 @@ extension ConfiguredDevice {
     with { $0.orientation = orientation }
   }
 
-  /// Returns the device in an appearance, which also replaces an interface style in its traits.
+  /// Returns the device in an appearance, which also replaces the interface style in the device's
+  /// traits, if there is one.
   public func appearance(_ appearance: Appearance) -> DeviceConfiguration {
     let configuration = with { $0.appearance = appearance }
     guard configuration.traits.userInterfaceStyle != .unspecified else { return configuration }
@@ -113,6 +114,6 @@ extension ConfiguredDevice {
 }
 
 extension Appearance {
-  /// The interface style of the same appearance.
+  /// The interface style for the appearance.
   var style: UIUserInterfaceStyle { self == .dark ? .dark : .light }
 }

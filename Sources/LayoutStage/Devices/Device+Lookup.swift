@@ -4,7 +4,7 @@ extension Device {
   /// All known devices, iPhones first.
   public static let all = phones + pads
 
-  /// The default device, an iPhone 7 Plus, for figures that name none.
+  /// The default device, an iPhone 7 Plus, for figures that specify none.
   package static var usual: Device { named("iPhone 7 Plus") ?? all[0] }
 
   /// Returns the device whose name or one of whose models matches `name`, or nil if there is none.
@@ -18,8 +18,8 @@ extension Device {
 
   /// Returns the device that matches `name`, renamed to the exact product that was requested.
   ///
-  /// Messages then name the requested product: `iphone15pro` becomes an iPhone 15 Pro, although its
-  /// screen is recorded under the name iPhone 14 Pro.
+  /// Messages then contain the requested product: `iphone15pro` becomes an iPhone 15 Pro, although
+  /// its screen is recorded under the name iPhone 14 Pro.
   package static func called(_ name: String) -> Device? {
     guard var device = named(name) else { return nil }
     let wanted = name.lookupKey
@@ -31,7 +31,7 @@ extension Device {
   /// Returns the known name most similar to a mistyped one, or nil if none is similar enough.
   ///
   /// Among equally similar names, the one whose number is closest is returned. For a product newer
-  /// than this list, that is the latest known product.
+  /// than this list, the result is the latest known product.
   public static func nearestName(to name: String) -> String? {
     let number = name.firstNumber
     let names = all.flatMap { [$0.name] + $0.models }.enumerated().sorted { one, other in

@@ -66,7 +66,7 @@ extension ConfiguredDevice where Self == Device {
 }
 
 extension Device {
-  /// Returns the device with a name that must be in the list.
+  /// Returns the device with a name; the program ends if the list does not contain the name.
   ///
   /// A test checks every name in this file.
   fileprivate static func known(_ name: String) -> Device {
@@ -76,7 +76,7 @@ extension Device {
 
   /// The devices, keyed by name and by model.
   ///
-  /// A device's name takes precedence over an equal model.
+  /// If a device's name is equal to another device's model, it means the device.
   private static let byName = Dictionary(
     all.map { ($0.name, $0) } + all.flatMap { device in device.models.map { ($0, device) } },
     uniquingKeysWith: { first, _ in first })

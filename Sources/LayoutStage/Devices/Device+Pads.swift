@@ -4,7 +4,7 @@ import UIKit
 extension Device {
   /// The screens of all iPads in full screen.
   ///
-  /// Screens shared by several generations precede newer ones.
+  /// Screens that several generations share precede screens of newer iPads only.
   static let pads: [Device] = [
     pad(
       "iPad mini / 9.7",
@@ -47,8 +47,8 @@ extension Device {
       "iPad Pro 13", also: chips("iPad Pro 13", "M4", "M5"), width: 1032, height: 1376, corner: 30),
   ]
 
-  /// Returns the names of an iPad with each of some chips, in the two forms in which the name is
-  /// commonly written.
+  /// Returns the names of an iPad with each of several chips, in two usual forms: `iPad Pro 11
+  /// (M4)` and `iPad Pro 11-inch (M4)`.
   private static func chips(_ name: String, _ chips: String...) -> [String] {
     chips.flatMap { ["\(name) (\($0))", "\(name)-inch (\($0))"] }
   }

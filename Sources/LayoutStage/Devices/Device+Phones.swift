@@ -58,8 +58,8 @@ extension Device {
       "iPhone 16 Pro Max", width: 440, height: 956, scale: 3, corner: 62, top: 62, statusBar: 54,
       isWideInLandscape: true),
     // The iPhone 17 family and the Air shipped with iOS 26, which also has top and bottom insets in
-    // landscape (fact E23). Of the iPhone 18 Pro and Pro Max only the sizes are published; the rest
-    // is taken from the iPhone 17 Pro and Pro Max.
+    // landscape (fact E23). Of the iPhone 18 Pro and Pro Max only the sizes are published; all
+    // other values are those of the iPhone 17 Pro and Pro Max.
     edgeToEdgePhone(
       "iPhone 17 Pro", also: ["iPhone 17", "iPhone 18 Pro"],
       width: 402, height: 874, scale: 3, corner: 62, top: 62, statusBar: 54,

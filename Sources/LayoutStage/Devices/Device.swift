@@ -3,8 +3,8 @@ public import UIKit
 
 /// A device on which figures are laid out: the size of its screen and the system's insets.
 ///
-/// All lengths are in points. The safe area does not include a navigation bar; if one is shown, add
-/// `navigationBarHeight` to the top.
+/// All lengths are in points. The safe area insets do not include a navigation bar; if one is
+/// shown, `navigationBarHeight` is added to the top inset.
 public struct Device: Sendable, Hashable {
   /// A kind of device: iPhone or iPad.
   public enum Idiom: String, Sendable, Hashable {
@@ -41,7 +41,7 @@ public struct Device: Sendable, Hashable {
   public var cornerRadius: CGFloat
   /// The safe area insets, from bars, sensors and the home indicator.
   public var safeAreaInsets: PerOrientation<UIEdgeInsets>
-  /// The height of the status bar; 0 in orientations in which the system hides it.
+  /// The height of the status bar; 0 in orientations in which the system hides the status bar.
   public var statusBarHeight: PerOrientation<CGFloat>
   /// The height of a navigation bar without a large title.
   public var navigationBarHeight: PerOrientation<CGFloat>
@@ -81,8 +81,8 @@ extension PerOrientation<Device.SizeClasses> {
   /// The size classes of an iPad: regular in both directions and in both orientations.
   static var pad: Self { Self(both: .init(horizontal: .regular, vertical: .regular)) }
 
-  /// Returns the size classes of an iPhone: compact, except for a regular height in portrait and,
-  /// on large phones, a regular width in landscape.
+  /// Returns the size classes of an iPhone: both are compact, except for a regular height in
+  /// portrait and, on large phones, a regular width in landscape.
   static func phone(isWideInLandscape: Bool) -> Self {
     Self(
       portrait: .init(horizontal: .compact, vertical: .regular),

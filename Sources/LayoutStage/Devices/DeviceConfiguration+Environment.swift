@@ -4,7 +4,7 @@ import LocalizedStrings
 package import UIKit
 
 extension DeviceConfiguration {
-  /// The device as UIKit's environment.
+  /// The environment of UIKit (screen, traits and language) that the device provides.
   ///
   /// `traits` take precedence over the device's own traits and over `appearance`.
   package var environment: UIEnvironment {
@@ -30,16 +30,16 @@ extension DeviceConfiguration {
 
   /// Returns the environment of the device rotated so that its interface has one of `orientations`.
   ///
-  /// Returns nil if no rotation is needed, because the current orientation is one of them, or if
-  /// neither orientation is one of them.
+  /// Returns nil if the current orientation is already one of them, or if they contain neither
+  /// portrait nor landscape.
   func environment(inOneOf orientations: UIInterfaceOrientationMask) -> UIEnvironment? {
     guard orientations.isDisjoint(with: orientation.interfaces) else { return nil }
     guard !orientations.isDisjoint(with: orientation.turned.interfaces) else { return nil }
     return held(in: orientation.turned).environment
   }
 
-  /// Whether the interface is read from right to left; a direction that was set takes precedence
-  /// over that of the language.
+  /// Whether the interface is laid out from right to left: by the layout direction in `traits` or,
+  /// if unspecified, by the language.
   private var isRightToLeft: Bool {
     layoutDirection == .unspecified
       ? interfaceLanguage.isRightToLeft : layoutDirection == .rightToLeft

@@ -20,7 +20,7 @@ public struct DeviceConfiguration: Sendable, Hashable {
   public var orientation: Orientation
   /// The appearance, light or dark; an interface style specified in ``traits`` takes precedence.
   public var appearance: Appearance
-  /// The traits that differ from the device's own, such as the text size.
+  /// The traits that differ from those of the device, such as the text size.
   public var traits: UITraitCollection
   /// The bars over the screen.
   public var chrome: Chrome
@@ -29,7 +29,7 @@ public struct DeviceConfiguration: Sendable, Hashable {
   /// The language and the region that the user has chosen.
   package var interfaceLanguage = InterfaceLanguage()
 
-  /// The safe area insets of the screen in either orientation; nil for the device's own.
+  /// The safe area insets of the window in both orientations; nil to use those of the device.
   var safeAreaInsets: UIEdgeInsets?
   /// The size of the app's window if it covers only part of the screen; nil if it fills the screen.
   var splitSize: CGSize?
@@ -69,8 +69,10 @@ public struct DeviceConfiguration: Sendable, Hashable {
     interfaceLanguage.text.isEmpty ? nil : interfaceLanguage.text
   }
 
-  /// Sets the language, given as text such as `de` or `de+bounded`, or as an empty text for that of
-  /// the development region; returns whether the text is valid.
+  /// Sets the language, such as `de` or `de+bounded`; an empty text sets that of the development
+  /// region.
+  ///
+  /// Returns whether the text is a valid language.
   package mutating func choose(language: String) -> Bool {
     var plain = InterfaceLanguage()
     plain.region = region
@@ -80,17 +82,19 @@ public struct DeviceConfiguration: Sendable, Hashable {
     return true
   }
 
-  /// Sets the region, given by its code, such as `CH`; returns whether the code is valid.
+  /// Sets the region, given by its code, such as `CH`.
+  ///
+  /// Returns whether the code is valid.
   package mutating func choose(region: String) -> Bool {
     guard let region = InterfaceLanguage.region(region) else { return false }
     interfaceLanguage.region = region
     return true
   }
 
-  /// The texts of pseudo-languages.
+  /// The names of the pseudo-languages, such as `bounded`.
   package static var pseudoLanguages: [String] { PseudoLanguage.allCases.map(\.rawValue) }
 
-  /// The region that the user has chosen, such as `CH`; nil for the language's own.
+  /// The region that the user has chosen, such as `CH`; nil for that of the language.
   public var region: String? { interfaceLanguage.region }
 
   /// The contrast that the user has chosen.
@@ -99,7 +103,8 @@ public struct DeviceConfiguration: Sendable, Hashable {
   /// The reading direction; `unspecified` for that of the language.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
 
-  /// The number of pixels per point.
+  /// The number of pixels per point: the display scale in `traits` or, if unspecified, that of the
+  /// device.
   package var scale: CGFloat { traits.displayScale > 0 ? traits.displayScale : device.scale }
 
   /// The size of the screen in the device's orientation.

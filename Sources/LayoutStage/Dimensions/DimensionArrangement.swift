@@ -3,10 +3,10 @@ import Foundation
 /// One arrangement of a picture's dimension lines: the `DimensionOption` chosen for each
 /// `DimensionRequest`.
 ///
-/// Of two arrangements, the better one has fewer missing dimensions or, if these are equally many,
-/// the lower cost.
+/// The better of two arrangements has fewer missing dimensions or, if the numbers are equal, the
+/// lower cost.
 struct DimensionArrangement {
-  /// The option with which each request is drawn; nil if it is not drawn.
+  /// The option with which each request is drawn; nil if the request is not drawn.
   let placed: [DimensionOption?]
   /// The indices of the requests for which no position was found.
   let missing: [Int]

@@ -3,17 +3,18 @@ import LayoutCore
 
 /// The costs of drawing two options in the same picture.
 extension DimensionOption {
-  /// The reward for a line that begins where another line ends.
+  /// The reduction of the cost for a line that begins where another line ends, as in a chain of
+  /// dimensions.
   ///
-  /// At most two lines can join, one at each end.
+  /// A line can join at most two others, one at each end.
   static let reward: CGFloat = 3
   /// The distance in points below which parallel lines are hard to distinguish.
   private static let crowded: CGFloat = 13
 
   /// Returns the cost of this option if `others` are drawn.
   ///
-  /// Returns nil if this option cannot be drawn together with one of them, or if the cost is not
-  /// below the limit.
+  /// Returns nil if this option cannot be drawn together with one of `others`, or if the cost is
+  /// not below `limit`.
   func cost(
     among others: ArraySlice<DimensionOption>, below limit: CGFloat = .infinity
   ) -> CGFloat? {
@@ -21,14 +22,14 @@ extension DimensionOption {
     for index in others.indices where isNear(others[index]) {
       guard let more = cost(beside: others[index]) else { return nil }
       sum += more
-      // Joining other lines reduces the cost by at most two rewards. If that is not enough to get
-      // below the limit, the option is given up.
+      // Joining other lines reduces the cost by at most two rewards. If the cost would still not be
+      // below the limit, the remaining options are not examined.
       if sum - 2 * Self.reward >= limit { return nil }
     }
     return sum < limit ? sum : nil
   }
 
-  /// Returns whether the two options are close enough to affect each other, which most pairs in a
+  /// Returns whether two options are so close that they affect each other's cost; most pairs in a
   /// picture are not.
   func isNear(_ other: DimensionOption) -> Bool {
     let (own, its) = (reach.insetBy(dx: -Self.crowded, dy: -Self.crowded), other.reach)
@@ -46,7 +47,7 @@ extension DimensionOption {
     return sum
   }
 
-  /// Returns whether the other option's number overlaps this option's number or lines.
+  /// Returns whether another option's number overlaps this option's number or lines.
   private func isOn(_ other: DimensionOption) -> Bool {
     guard let plate = other.label?.insetBy(dx: -1.5, dy: -1.5) else { return false }
     return label?.overlaps(plate) ?? false || strokes.contains { $0.enters(plate) }

@@ -6,14 +6,15 @@ struct DimensionOption: Equatable {
   var line: Segment
   /// The lines from the measured edges to the dimension line's ends.
   var extensions: [Segment] = []
-  /// The line from the dimension line to its number; empty if the number is at the line.
+  /// The line that connects the dimension line with its number; empty if the number is next to the
+  /// line.
   var leader: [CGPoint] = []
-  /// The frame of the number with its background; nil if there is no number.
+  /// The frame of the number with its background; nil if the option has no number.
   var label: CGRect?
   /// The cost of the option; a lower cost is preferred.
   var cost: CGFloat
-  /// The bounds of all parts, with a small margin, by which the options that can affect each other
-  /// are found.
+  /// The bounds of lines and number, with a small margin; options whose `reach` is far apart do not
+  /// affect each other.
   private(set) var reach = CGRect.null
   /// The segments of all thin lines: the dimension line, the extension lines and the leader.
   private(set) var strokes: [Segment] = []
@@ -31,14 +32,14 @@ struct DimensionOption: Equatable {
     reach = strokes.reduce(label ?? line.box) { $0.union($1.box) }.insetBy(dx: -3, dy: -3)
   }
 
-  /// Returns the option with its cost increased by `more`.
+  /// Returns a copy of the option with its cost increased by `more`.
   func costing(_ more: CGFloat) -> Self {
     var option = self
     option.cost += more
     return option
   }
 
-  /// The straight segments of the leader.
+  /// The segments of the leader, the line from the dimension line to the number.
   var leaderSegments: [Segment] {
     zip(leader, leader.dropFirst()).map { Segment(start: $0, end: $1) }
   }

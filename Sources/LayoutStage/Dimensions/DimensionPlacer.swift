@@ -5,12 +5,12 @@ import LayoutCore
 /// possible.
 ///
 /// A number never overlaps text, another number or a line, and a line never runs through text or a
-/// number. For each request in turn, the cheapest possible option is chosen. Then each choice is
-/// repeated with all other options in place, so that a request does not keep the best position only
-/// because it was earlier. This is done in several orders, and the cheapest arrangement is kept.
-/// Finally, around each request in turn, the nearby options are removed and chosen again. If there
-/// is no position for a number, its line is drawn without it; if there is none for a line, the line
-/// is left out too.
+/// number. The search is greedy: for each request in turn, the cheapest possible option is chosen.
+/// Then each request is chosen again with all other options in place, because the first pass
+/// favours earlier requests. The passes are repeated with several orders of the requests, and the
+/// cheapest arrangement is kept. Finally, for each request in turn, its option and those nearby are
+/// removed and chosen again. If there is no position for a number, its line is drawn without the
+/// number; if there is none for a line, the line is left out.
 struct DimensionPlacer {
   /// The rectangle of the picture.
   let bounds: CGRect
@@ -21,7 +21,8 @@ struct DimensionPlacer {
 
   /// The number of passes after the first, in which the option of every request is chosen again.
   private static let rounds = 2
-  /// The number of attempts in which options of requests without a position are chosen first.
+  /// The number of further orders of the requests, in which those that have no position so far are
+  /// chosen first.
   private static let attempts = 3
 
   /// Chooses an option for each request.
@@ -40,7 +41,7 @@ struct DimensionPlacer {
       best = [best, attempt(requests, choices, leading + order)].min(by: <) ?? best
     }
     for _ in 0..<Self.attempts where !best.missing.isEmpty {
-      // In the next attempt, the requests without a position are first.
+      // In the next order, the requests that have no position are first.
       let order = best.missing + requests.indices.filter { !best.missing.contains($0) }
       best = [best, attempt(requests, choices, order)].min(by: <) ?? best
     }
@@ -57,16 +58,16 @@ struct DimensionPlacer {
     for _ in 0...Self.rounds {
       let before = placed
       choose(order, &placed, requests, choices)
-      // If this pass changed no choice, the next one would not either.
+      // If a pass changes no choice, the next pass would not change any either.
       if placed == before { break }
     }
     return DimensionArrangement(placed, of: requests)
   }
 
-  /// Removes the option of a request and those near it, and chooses new ones, beginning with that
+  /// Removes the option of a request and those near it, and chooses them again, beginning with that
   /// request.
   ///
-  /// In this way two options can move that cannot be moved separately.
+  /// Thus two options can be moved together if neither can be moved while the other stays.
   private func rearranged(
     _ old: DimensionArrangement, around index: Int, _ requests: [DimensionRequest],
     _ choices: [[DimensionOption]]
@@ -82,7 +83,7 @@ struct DimensionPlacer {
     return DimensionArrangement(placed, of: requests)
   }
 
-  /// Chooses the cheapest possible option for each request, one after the other.
+  /// Chooses the cheapest possible option for each request in an order.
   private func choose(
     _ order: [Int], _ placed: inout [DimensionOption?], _ requests: [DimensionRequest],
     _ choices: [[DimensionOption]]
@@ -95,11 +96,11 @@ struct DimensionPlacer {
     }
   }
 
-  /// Returns the options that can be drawn in the picture, each with the cost of its position
-  /// added, cheapest first.
+  /// Returns the options that the obstacles allow, sorted by cost; the cost of covering obstacles
+  /// is added to each.
   private func possible(_ options: [DimensionOption]) -> [DimensionOption] {
-    // Consecutive options may differ only in the position of their number; the cost of their lines
-    // is then the same, and is computed once.
+    // Consecutive options may differ only in the position of their number; the cost of their equal
+    // lines is computed only once.
     var last: (line: Segment, cost: CGFloat?)?
     let possible = options.compactMap { option -> DimensionOption? in
       var option = option
@@ -110,23 +111,23 @@ struct DimensionPlacer {
       guard let lines, let number = obstacles.costOfNumber(option) else { return nil }
       return option.costing(lines + number)
     }
-    // Equal costs are ordered by index so that the result is the same everywhere.
+    // Options of equal cost are ordered by index, so that the picture is the same on every machine.
     return possible.indices.sorted { (possible[$0].cost, $0) < (possible[$1].cost, $1) }
       .map { possible[$0] }
   }
 }
 
 extension [[DimensionOption]] {
-  /// Returns the cheapest option if `others` are drawn; nil if none is possible.
+  /// Returns the option with the lowest cost if `others` are drawn; nil if none is possible.
   fileprivate func cheapest(among others: [DimensionOption]) -> DimensionOption? {
     var best: (option: DimensionOption?, cost: CGFloat) = (nil, .infinity)
     for options in self {
       for index in options.indices {
-        // The options are sorted by cost. Once even the largest possible reward for joining lines
-        // cannot beat the best cost, no later option can.
+        // The options are sorted by cost. If an option would cost more than the best one even with
+        // the largest possible reward, so would all later options.
         if options[index].cost - 2 * DimensionOption.reward >= best.cost { break }
-        // Among options of equal cost the first is kept, so that the picture is the same
-        // everywhere.
+        // Among options of equal cost the first is kept, so that the picture is the same on every
+        // machine.
         guard let cost = options[index].cost(among: others[...], below: best.cost) else { continue }
         best = (options[index], cost)
       }

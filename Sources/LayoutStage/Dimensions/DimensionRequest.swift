@@ -5,10 +5,10 @@ import LayoutCore
 enum DimensionRequest: Equatable {
   /// A measured length, with its line and its number.
   case dimension(MeasuredLength)
-  /// Text without a line, at one of several positions, best first.
+  /// A text without a line, with the frames that are possible for it, the best first.
   case words([CGRect])
 
-  /// Returns all options for the request.
+  /// Returns all options with which the request can be drawn.
   func options(around screen: CGRect) -> [DimensionOption] {
     switch self {
     case .dimension(let dimension): dimension.options(around: screen)
@@ -28,7 +28,7 @@ enum DimensionRequest: Equatable {
     return dimension.options(at: places, around: screen)
   }
 
-  /// Returns whether there is no option for the request, or one without the requested number.
+  /// Returns whether a request is drawn incompletely: without an option, or without its number.
   func isMissing(_ option: DimensionOption?) -> Bool {
     guard let option else { return true }
     if case .dimension(let dimension) = self, dimension.label == nil { return false }
@@ -42,8 +42,8 @@ enum DimensionRequest: Equatable {
 }
 
 extension MeasuredLength {
-  /// Returns whether a dimension line on this length's axis ends where the length begins, or begins
-  /// where the length ends.
+  /// Returns whether a line on the same axis ends where the length begins, or begins where the
+  /// length ends.
   fileprivate func adjoins(_ line: Segment) -> Bool {
     line.axis == axis && (abs(line.span.end - lower) < 1 || abs(line.span.start - upper) < 1)
   }

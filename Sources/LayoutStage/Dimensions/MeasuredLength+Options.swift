@@ -4,8 +4,8 @@ import LayoutCore
 extension MeasuredLength {
   private var across: Axis { axis.turned }
 
-  /// The common part of both items' extents across the axis; if they have none, the point halfway
-  /// between them.
+  /// The range across the axis that both items cover; if they have none in common, the point
+  /// halfway between them.
   private var shared: Span {
     let (start, end) = (
       max(lowerItem.start, upperItem.start), min(lowerItem.end, upperItem.end)
@@ -13,7 +13,7 @@ extension MeasuredLength {
     return Span(start: min(start, (start + end) / 2), length: max(end - start, 0))
   }
 
-  /// Returns all options for the dimension: between its items, beside them, and in the margin
+  /// Returns the options for the dimension line: between its items, beside them, and in the margin
   /// around the screen.
   func options(around screen: CGRect) -> [DimensionOption] {
     let inside: [CGFloat] = Self.parts.map { shared.start + shared.length * $0 }
@@ -25,7 +25,7 @@ extension MeasuredLength {
     return options(at: inside + beside + outside, around: screen)
   }
 
-  /// Returns the options whose dimension line is at one of the given positions across the axis.
+  /// Returns the options whose dimension line is at one of several positions across the axis.
   func options(at places: [CGFloat], around screen: CGRect) -> [DimensionOption] {
     places.flatMap { place in
       let bare = option(at: place).costing(cost(of: place, around: screen))
@@ -35,8 +35,8 @@ extension MeasuredLength {
 
   /// The cost of leaving out the number.
   ///
-  /// It is higher than the cost of any position, so a number is left out only if no position is
-  /// possible.
+  /// It is higher than the cost of any position for the number, so a number is left out only if
+  /// none is possible.
   private static let costOfNoNumber: CGFloat = 200
 
   private func cost(of place: CGFloat, around screen: CGRect) -> CGFloat {
@@ -65,8 +65,8 @@ extension MeasuredLength {
 
   /// Returns the line from an item to a dimension line beside it.
   ///
-  /// It starts a little away from the item and ends a little beyond the dimension line. Returns nil
-  /// if the dimension line is within the item's extent.
+  /// The line starts a little away from the item and ends a little beyond the dimension line. The
+  /// result is nil if the dimension line is within the item's extent, so that no line is needed.
   private func extensionLine(at end: CGFloat, from item: Span, to place: CGFloat) -> Segment? {
     let sign: CGFloat = place > item.end ? 1 : -1
     guard place < item.start - 0.5 || place > item.end + 0.5 else { return nil }
@@ -78,7 +78,7 @@ extension MeasuredLength {
 }
 
 extension MeasuredLength {
-  /// Returns the options for the position of the number: in a gap of the line, beyond its end, or
+  /// Returns the options with the number added to a line: in a gap of the line, beyond its end, or
   /// next to it.
   private func labelled(_ bare: DimensionOption) -> [DimensionOption] {
     guard let label else { return [] }

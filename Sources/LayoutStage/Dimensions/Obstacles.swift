@@ -4,8 +4,8 @@ import LayoutCore
 /// The obstacles that dimension lines and their numbers avoid in a picture, and the costs of
 /// covering or crossing them.
 ///
-/// Text is never covered or crossed. Crossing anything else has a cost, so a line is drawn where
-/// the total cost is lowest.
+/// Text is never covered or crossed. Crossing other obstacles has a cost, and each line is drawn
+/// where its total cost is lowest.
 struct Obstacles: Equatable {
   /// The frames of the picture's text and of the labels already placed.
   var texts: [CGRect] = []
@@ -13,17 +13,17 @@ struct Obstacles: Equatable {
   var pictures: [CGRect] = []
   /// The frames of views with visible edges.
   var frames: [CGRect] = []
-  /// The lines through aligned sides.
+  /// The drawn lines through sides of elements that are aligned.
   var alignments: [Segment] = []
 
-  /// Returns the cost of an option's lines; nil if they run through text.
+  /// Returns the cost of an option's lines; nil if the lines run through text.
   func costOfLines(_ option: DimensionOption) -> CGFloat? {
     guard !areOnWords([option.line] + option.extensions) else { return nil }
     return costOfFrames(option) + costOfAlignments(option.line)
       + 2 * CGFloat(pictures.count(where: option.line.enters))
   }
 
-  /// Returns the cost of the position of an option's number; nil if it hides text.
+  /// Returns the cost of the position of an option's number; nil if the number hides text.
   func costOfNumber(_ option: DimensionOption) -> CGFloat? {
     guard let plate = option.label else { return 0 }
     let near = plate.insetBy(dx: -1, dy: -1)
@@ -58,7 +58,7 @@ struct Obstacles: Equatable {
 }
 
 extension CGRect {
-  /// The four edges.
+  /// The four edges of the rectangle.
   fileprivate var edges: [Segment] {
     let corners = [
       origin, CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY),
@@ -68,7 +68,8 @@ extension CGRect {
 
   /// Returns the rectangle with a margin on the sides parallel to a line.
   ///
-  /// The line may end at an edge but not run along one.
+  /// Thus a line that ends at an edge does not count as crossing the rectangle, but a line along an
+  /// edge does.
   fileprivate func margined(across line: Segment) -> CGRect {
     line.isLevel ? insetBy(dx: 0, dy: -2.5) : insetBy(dx: -2.5, dy: 0)
   }

@@ -12,7 +12,8 @@ extension Segment {
   /// The direction of the segment.
   var axis: Axis { isLevel ? .horizontal : .vertical }
 
-  /// The coordinate that all points of the segment share: y if it is horizontal, else x.
+  /// The coordinate that all points of the segment share: y if it is horizontal, and x if it is
+  /// vertical.
   var place: CGFloat { axis.across(start) }
 
   /// The extent of the segment along its direction.
@@ -25,8 +26,8 @@ extension Segment {
     return span.isAround(other.place) && other.span.isAround(place)
   }
 
-  /// Returns whether the segments are parallel and overlap at a distance too small to distinguish
-  /// them.
+  /// Returns whether the segments are parallel and overlap at a distance, in points, that is too
+  /// small to distinguish them.
   func runs(along other: Segment, within distance: CGFloat = 4) -> Bool {
     axis == other.axis && abs(place - other.place) < distance
       && min(span.end, other.span.end) - max(span.start, other.span.start) > 1

@@ -9,14 +9,14 @@ import UIKit
 package struct AnnotatedFigure {
   /// The display list of the figure and its annotations.
   package let drawing: Drawing
-  /// The frame of the screen, or of all content if that is shown.
+  /// The frame of the screen or, if all content is shown, of the content.
   package let body: CGRect
   /// The bounds of everything drawn, including annotations.
   package let bounds: CGRect
-  /// The annotations that explain the layout; nil if there are none.
+  /// The annotations that explain the layout; nil if the figure has none.
   let annotations: Annotations?
-  /// The layout shown, with its position; nil if neither a collection view's layout nor the
-  /// screen's views were recorded.
+  /// The layout shown, with its position in the drawing; nil if neither a collection view's layout
+  /// nor the screen's views were recorded.
   package let layout: LayoutInPicture?
 
   /// Draws a figure at a zoom, with its device frame if `deviceFrame` is true.
@@ -46,8 +46,8 @@ package struct AnnotatedFigure {
       canvas.draw(zoom: zoom) {
         if let content { content.draw(figure, in: canvas) } else { canvas.draw(figure.screen) }
       }
-      // Bands are clipped to the screen. Lines and labels may extend beyond the screen, so they are
-      // drawn after the clip is removed.
+      // Bands, filled areas such as safe area insets, are clipped to the screen. Lines and labels
+      // may extend beyond the screen, so they are drawn after the clip is removed.
       canvas.draw(shapes.filter(\.isBand), in: .of(figure.appearance))
       canvas.restore()
       // The edge is drawn without the clip, which would hide the outer half of its line.
@@ -61,7 +61,7 @@ extension AnnotatedFigure {
   /// The overlay styles of the annotations.
   package var overlayStyles: [OverlayStyle] { annotations?.overlayStyles ?? [] }
 
-  /// The additional lines of the legend.
+  /// The lines of text below the legend's entries.
   var notes: [String] { annotations?.notes ?? [] }
 }
 
@@ -75,8 +75,8 @@ extension Canvas {
 }
 
 extension LayoutInPicture {
-  /// Makes the record of a figure's layout, positioned relative to the upper-left corner of the
-  /// figure's body; nil if there is no layout.
+  /// Makes the record of a figure's layout, with its position relative to the upper-left corner of
+  /// the figure's body; nil if the figure has no layout.
   fileprivate init?(_ figure: RenderedFigure, content: ContentStage?, zoom: CGFloat) {
     guard let layout = figure.layout ?? figure.plainLayout else { return nil }
     let corner = content?.viewport.origin ?? layout.screenFrame.origin
@@ -91,14 +91,15 @@ extension LayoutInPicture {
 extension RenderedFigure {
   /// The overlays to draw.
   ///
-  /// If there is no collection view, only constraints and the safe area can be explained.
+  /// Without a collection view, only the overlays of constraints and the safe area are drawn.
   fileprivate var drawnOverlays: Overlays {
     if layout != nil { return overlays }
     return overlays.intersection(
       plainSafeArea == .zero ? .constraints : [.constraints, .safeArea])
   }
 
-  /// The layout of a screen without a collection view, for the overlays that explain it.
+  /// The layout of a screen without a collection view, on which the overlays are drawn; nil if no
+  /// overlay is drawn.
   fileprivate var plainScreen: LayoutRecord? {
     guard !drawnOverlays.isEmpty else { return nil }
     let screen = CGRect(origin: .zero, size: configuration.screenSize)
@@ -119,7 +120,8 @@ extension AnnotationPage {
   /// The distance that labels may extend beyond a body, horizontally and vertically, in points.
   private static let gutter = CGSize(width: 190, height: 56)
 
-  /// Arranges a figure: its screen, or all its content if `content` is given.
+  /// Arranges the annotations of a figure on its screen or, if `content` is not nil, on all its
+  /// content.
   fileprivate init(
     _ figure: RenderedFigure, _ layout: LayoutRecord, content: ContentStage?, outside: CGRect,
     zoom: CGFloat

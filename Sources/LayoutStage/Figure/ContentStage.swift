@@ -2,7 +2,8 @@ import Foundation
 import LayoutCore
 import RasterCore
 
-/// The arrangement of all content around the screen that shows a part of it.
+/// The arrangement of a scroll view's whole content around the screen, which shows a part of the
+/// content.
 ///
 ///     ┌──────────┐
 ///     │ ░░░░░░░░ │   content beyond the screen: 30 %
@@ -12,7 +13,7 @@ import RasterCore
 ///     │ ░░░░░░░░ │
 ///     └──────────┘
 struct ContentStage {
-  /// The size of the smallest rectangle around content and viewport.
+  /// The size of the smallest rectangle that contains the content and the viewport.
   let size: CGSize
   /// The position of the content's upper-left corner.
   let contentOrigin: CGPoint
@@ -33,7 +34,7 @@ struct ContentStage {
       x: viewport.minX - layout.screenFrame.minX, y: viewport.minY - layout.screenFrame.minY)
   }
 
-  /// Draws the content at reduced opacity, and over it the visible part of the screen.
+  /// Draws the content at reduced opacity, and the visible part of the screen over it.
   func draw(_ figure: RenderedFigure, in canvas: Canvas) {
     let palette = FigurePalette.of(figure.appearance)
     canvas.fill(CGRect(origin: .zero, size: size), with: .color(palette.plate))
@@ -46,7 +47,7 @@ struct ContentStage {
     canvas.endGroup()
     canvas.restore()
     canvas.save()
-    // The screen is drawn last, so that it covers the faint copy of the same content.
+    // The screen is drawn last, so that it covers the same content drawn at reduced opacity.
     canvas.clip(to: viewport)
     canvas.translate(x: screenOrigin.x, y: screenOrigin.y)
     canvas.draw(figure.screen)

@@ -3,8 +3,8 @@ public import UIKit
 
 /// A view controller whose items can be inserted and deleted while its layout is tested.
 ///
-/// Its methods change only the data. The layout laboratory, which calls them, notifies the
-/// collection view.
+/// The methods change only the data. The layout laboratory (`LayoutLaboratory`), which calls them,
+/// notifies the collection view.
 @MainActor public protocol EditableContent: UIViewController {
   /// Inserts a new item at an index path.
   func insertItem(at indexPath: IndexPath)

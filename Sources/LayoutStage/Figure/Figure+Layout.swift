@@ -2,7 +2,7 @@ import LayoutCore
 import UIKit
 
 extension Figure {
-  /// Records the layout of a simulator's screen as numbers.
+  /// Records the layout of a simulator's screen as numbers in a figure.
   func readLayout(of simulator: Simulator, into figure: inout RenderedFigure) {
     let everywhere = figure.content != nil
     let recordsViews = recordsLooks || overlays.contains(.constraints)
@@ -19,8 +19,8 @@ extension Figure {
     figure.plainLayout?.settings = simulator.settings
   }
 
-  /// Runs the current task's trial, which tests explanations of differences, on a screen whose
-  /// views were recorded.
+  /// Runs the current task's `LayoutTrial`, which tests explanations of differences from a golden,
+  /// on a screen whose views were recorded.
   func test(_ figure: RenderedFigure, on simulator: Simulator) {
     guard recordsLooks, let trial = LayoutTrial.current,
       let layout = figure.layout ?? figure.plainLayout
@@ -38,8 +38,10 @@ extension Figure {
 }
 
 extension Simulator {
-  /// Lays the screen out with some values replaced by a golden's, runs a closure, and restores the
-  /// screen; returns nil, without running the closure, if a value cannot be replaced.
+  /// Lays the screen out with some values replaced by those of a golden, runs a closure, and
+  /// restores the screen.
+  ///
+  /// Returns nil, without running the closure, if a value cannot be replaced.
   fileprivate func layOut<Result>(
     puttingBack values: [LayoutRecord.Restoration], _ body: () -> Result
   ) -> Result? {
@@ -51,8 +53,8 @@ extension Simulator {
       defer {
         for step in undo { step() }
         layoutIfNeeded()
-        // If the replaced values made the content smaller, its scroll view was scrolled, so the
-        // offsets are restored.
+        // If the replaced values made the content smaller, UIKit has scrolled its scroll view, so
+        // the offsets are restored.
         for (view, offset) in offsets where view.contentOffset != offset {
           view.contentOffset = offset
         }
@@ -80,7 +82,7 @@ extension UIView {
 extension LayoutRecord {
   /// Makes the layout of a screen without a collection view.
   ///
-  /// It has the screen's views and no elements.
+  /// The layout contains the screen's views, but no elements (cells, headers and the like).
   init(of views: View, size: CGSize) {
     let screen = CGRect(origin: .zero, size: size)
     self.init(scrollAxis: nil, contentSize: size, viewport: screen, screenFrame: screen)

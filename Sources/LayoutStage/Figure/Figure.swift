@@ -19,7 +19,7 @@ public import UIKit
   public var configuration: DeviceConfiguration
   /// The orientation of the device when the controller appeared.
   public var start: Orientation
-  /// The orientations through which the device is rotated before it takes the picture's
+  /// The orientations through which the device is rotated between `start` and the picture's
   /// orientation.
   public var turns: [Orientation] = []
   /// The overlays drawn on top of the picture to explain the layout.
@@ -58,7 +58,7 @@ public import UIKit
     self.content = content
   }
 
-  /// Describes a figure on a device whose settings are passed separately.
+  /// Describes a figure on a device whose orientation, appearance and traits are passed separately.
   public init(
     name: String, variant: String? = nil, device: Device, orientation: Orientation = .portrait,
     start: Orientation = .portrait, appearance: Appearance = .light, overlays: Overlays = [],
@@ -74,7 +74,7 @@ public import UIKit
       extent: extent, content: content)
   }
 
-  /// A member of the figure's configuration.
+  /// A property of the figure's configuration.
   public subscript<Value>(
     dynamicMember member: WritableKeyPath<DeviceConfiguration, Value>
   ) -> Value {
@@ -100,7 +100,8 @@ public import UIKit
     return onStage { simulator in orientations.map { record($0, on: simulator) } }
   }
 
-  /// Returns the figure with an empty screen if it has a `refusal`; otherwise nil.
+  /// Returns the figure with an empty screen if it cannot be laid out (see `refusal`); otherwise
+  /// nil.
   private func refused(in orientation: Orientation) -> RenderedFigure? {
     guard let refusal else { return nil }
     var figure = RenderedFigure(
@@ -111,8 +112,8 @@ public import UIKit
 
   /// Lays out the figure once, then records and reads it in several orientations in turn.
   ///
-  /// The views are read while they are on the screen. Afterwards they no longer have its safe area
-  /// and scale, and reading them could trigger a layout that differs from the recording.
+  /// The views are read while they are on the screen. After they are removed, they have another
+  /// safe area and scale, and reading them could trigger a layout that differs from the recording.
   ///
   /// - Parameters:
   ///   - orientations: the orientations, in order.
@@ -129,7 +130,7 @@ public import UIKit
     }
   }
 
-  /// The device in the orientation in which the controller appears.
+  /// The configuration of the device in the orientation in which the controller appears.
   package var configurationAtStart: DeviceConfiguration { configuration.held(in: start) }
 
   /// Launches the controller on its device in the `start` orientation, rotates it through `turns`,
@@ -138,8 +139,8 @@ public import UIKit
     _ body: (Simulator) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let simulator = Simulator(configurationAtStart, on: nil, content: content)
-    // The controller is removed from the screen because the caller may show it on another device
-    // next.
+    // The controller is removed from the screen, because the caller may show it on another device
+    // afterwards.
     defer { simulator.close() }
     return try simulator.perform { () throws(Failure) in
       for orientation in turns { simulator.turn(to: orientation) }
@@ -153,8 +154,8 @@ public import UIKit
       name: name, variant: variant, configuration: configuration.held(in: orientation),
       overlays: overlays, screen: Drawing())
     do throws(PictureTooLarge) {
-      // The depth is checked again, because views may have been added when the controller was
-      // loaded and laid out.
+      // The depth of the view tree is checked again, because views may have been added when the
+      // controller was loaded and laid out.
       try simulator.window.checkDepth()
     } catch {
       figure.refusal = error
@@ -186,7 +187,8 @@ public enum Appearance: String, CaseIterable, Sendable, Hashable {
 public enum Contrast: String, CaseIterable, Sendable, Hashable {
   /// The contrast of the interface without the user's setting.
   case normal
-  /// A higher contrast, as with “Increase Contrast”: variants of assets for high contrast are used.
+  /// A higher contrast, as with “Increase Contrast”: the asset catalogues' variants for high
+  /// contrast are used.
   case high
 }
 

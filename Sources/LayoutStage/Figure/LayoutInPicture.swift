@@ -20,16 +20,16 @@ public import LayoutCore
   public var layout: LayoutRecord
   /// The position of the viewport's upper-left corner in the picture, in points.
   public var origin: CGPoint
-  /// The number of picture points per point of the layout.
+  /// The number of points in the picture per point of the layout.
   public var zoom: CGFloat
-  /// The caption below the layout, if any.
+  /// The caption below the layout; nil if there is none.
   public var caption: Caption?
 
   /// A caption below a layout.
   public struct Caption: Sendable, Equatable {
     /// The text of the caption.
     public var text: String
-    /// The rectangle reserved for the caption in the picture, in points.
+    /// The rectangle of the caption in the picture, in points.
     public var frame: CGRect
 
     /// Makes a caption for a rectangle of the picture, in points.
@@ -41,7 +41,7 @@ public import LayoutCore
   /// - Parameters:
   ///   - layout: the elements in content coordinates.
   ///   - variant: the name of the figure's variant, such as `before`.
-  ///   - device: the device on which it was laid out, plain or configured.
+  ///   - device: the device on which the screen was laid out, plain or configured.
   ///   - origin: the position of the viewport's upper-left corner in the picture, in points.
   ///   - zoom: the number of picture points per point of the layout.
   public init(
@@ -52,7 +52,7 @@ public import LayoutCore
     (self.origin, self.zoom) = (origin, zoom)
   }
 
-  /// A member of the configuration of the device.
+  /// A property of the device's configuration.
   public subscript<Value>(
     dynamicMember member: WritableKeyPath<DeviceConfiguration, Value>
   ) -> Value {
@@ -60,7 +60,7 @@ public import LayoutCore
     set { configuration[keyPath: member] = newValue }
   }
 
-  /// Returns the layout with names added to the overlays in its settings.
+  /// Returns the layout with names of drawn overlays added to its settings.
   package func telling(drawn names: [String]) -> LayoutInPicture {
     var shown = self
     let told = layout.settings?[.overlays].flatMap { $0 == "none" ? nil : [$0] } ?? []

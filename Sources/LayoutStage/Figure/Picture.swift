@@ -15,7 +15,7 @@ public struct Picture: Sendable {
   /// The reason why the picture is not drawn: its content is too large, or its views are nested too
   /// deeply.
   ///
-  /// Nil if it is drawn.
+  /// It is nil if the picture is drawn.
   var refusal: PictureTooLarge?
 
   /// Makes a picture from a drawing.
@@ -51,7 +51,7 @@ public struct Picture: Sendable {
 
 /// A picture with the name of its file.
 ///
-/// Commands write such pictures, and goldens are compared with them.
+/// Commands write the picture to the file, and tests compare it with the golden of that name.
 public struct NamedPicture: Sendable {
   /// The path of the file, such as `plants/markers.before.portrait.png`.
   public var fileName: String

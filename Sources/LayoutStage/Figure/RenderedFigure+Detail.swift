@@ -5,7 +5,7 @@ extension RenderedFigure {
   /// Returns a part of the screen as a figure of its own.
   ///
   /// - Parameters:
-  ///   - rect: the part, in points of the screen.
+  ///   - rect: the frame of the part, in points of the screen.
   ///   - zoom: the number of points of the result per point of the screen.
   ///   - marks: rectangles that are outlined, in points of the screen.
   /// - Returns: a figure without layouts and bars.

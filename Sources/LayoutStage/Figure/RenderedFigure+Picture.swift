@@ -31,7 +31,7 @@ extension RenderedFigure {
       width: width,
       palette: palette)
     let margin: CGFloat = 20
-    // The origin is at whole points so that pixels of the screen coincide with pixels of the
+    // The origin is moved by whole points, so that pixels of the screen coincide with pixels of the
     // picture.
     let origin = CGPoint(
       x: margin - annotatedFigure.bounds.minX.rounded(.down),

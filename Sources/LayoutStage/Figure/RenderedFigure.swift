@@ -5,8 +5,8 @@ import UIKit
 
 /// A figure that has been laid out: the drawing of its screen, and its layout as numbers.
 ///
-/// It needs neither views nor the main actor: pictures and sheets can be made from it on any
-/// thread, and repeatedly at different zooms.
+/// It refers to no views: pictures and sheets can be made from it on any thread, and several times
+/// at different zooms.
 ///
 /// The members of ``configuration`` are available on the figure itself: `figure.device`,
 /// `figure.orientation`.
@@ -19,12 +19,12 @@ import UIKit
   public var configuration: DeviceConfiguration
   /// The overlays drawn on top of the picture to explain the layout.
   public var overlays: Overlays
-  /// The layout of the figure's collection view, if it has one.
+  /// The layout of the figure's collection view; nil if there is none.
   public var layout: LayoutRecord?
 
-  /// The layout of a screen without a collection view: it has views and no elements.
+  /// The layout of a screen without a collection view: its views, without elements such as cells.
   ///
-  /// Nil if the views were not recorded.
+  /// It is nil if the views were not recorded.
   var plainLayout: LayoutRecord?
   /// The safe area insets of a screen without a collection view.
   var plainSafeArea = UIEdgeInsets.zero
@@ -32,10 +32,9 @@ import UIKit
   var screen: Drawing
   /// The drawing of all content in content coordinates; nil if only the screen is shown.
   var content: Drawing?
-  /// The reason why the figure's content could not be recorded; if there is one, no picture is
-  /// drawn.
+  /// The reason why the figure's content could not be recorded, so that no picture is drawn.
   ///
-  /// Nil if it was recorded.
+  /// It is nil if the content was recorded.
   package internal(set) var refusal: PictureTooLarge?
 
   /// The name of the picture's file: `<figure>.<variant>.<orientation>.png`.
@@ -44,7 +43,7 @@ import UIKit
     return parts.compactMap(\.self).joined(separator: ".")
   }
 
-  /// A member of the figure's configuration.
+  /// A property of the figure's configuration.
   public subscript<Value>(
     dynamicMember member: WritableKeyPath<DeviceConfiguration, Value>
   ) -> Value {
@@ -54,7 +53,7 @@ import UIKit
 }
 
 extension RenderedFigure {
-  /// Makes a figure without a layout: a device with an empty screen.
+  /// Makes a figure without a layout, whose screen is empty.
   package init(
     named name: String = "", variant: String? = nil, unlaidOn device: some ConfiguredDevice
   ) {
@@ -63,8 +62,8 @@ extension RenderedFigure {
       screen: Drawing())
   }
 
-  /// A numeric summary of the layout: the size of its cells and the number of cells in a line, or
-  /// the content size if the cells differ in size.
+  /// A summary of the layout in numbers: the size of the cells and their number in a line or, if
+  /// the cells differ in size, the content size.
   package var caption: String {
     guard let layout, let first = layout.elements.first(where: { $0.kind == .cell }) else {
       return ""

@@ -6,8 +6,9 @@ import UIKit
 extension UICollectionView {
   /// Records all content in content coordinates, whether visible or not.
   ///
-  /// The data source creates views for elements outside the visible bounds. They are not added to
-  /// the collection view, whose state, offset and delegate are not affected.
+  /// The data source creates views for elements outside the visible bounds. These views are not
+  /// added to the collection view; its state and offset do not change, and its delegate is not
+  /// called.
   ///
   /// - Throws: `PictureTooLarge` if the content is too large for a picture even at one pixel per
   ///   point. No views are made in this case, since very long content would have too many.
@@ -21,7 +22,7 @@ extension UICollectionView {
     let seen = content.union(bounds)
     for attributes in attributesOfEverything() {
       let frame = shownFrame(of: attributes)
-      // A section that scrolls across the content also has elements outside of the content, which
+      // A section with orthogonal scrolling also has elements outside the content's bounds, which
       // are not drawn.
       guard frame.overlaps(seen) || !attributes.transform.isIdentity else { continue }
       canvas.save()
@@ -38,9 +39,9 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// The transform from an element's own coordinates to content coordinates.
+  /// The transform from the element's own coordinates to content coordinates.
   fileprivate var placement: CGAffineTransform {
-    // An element's transform applies about its centre, so the centre is moved to the origin first.
+    // The element's transform applies about its centre, so the centre is moved to the origin first.
     CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2)
       .concatenating(transform)
       .concatenating(CGAffineTransform(translationX: center.x, y: center.y))

@@ -5,8 +5,8 @@ import UIKit
 
 /// A film of a view controller on a device while the device rotates.
 ///
-/// Nothing runs in real time: the rotation is recorded, and each frame shows the screen at a
-/// requested time.
+/// The rotation does not run in real time: each frame shows the screen at a simulated time of the
+/// rotation.
 @MainActor public struct Film {
   /// The controller and its device.
   ///
@@ -63,7 +63,8 @@ import UIKit
   ///   - figure: the controller on a device.
   ///   - title: the title above the strip. The default is the figure's name.
   public init(lastTurnOf figure: Figure, title: String? = nil) {
-    // If the device already has the next orientation, there is no rotation.
+    // If the device is already in the next orientation, that step is not a rotation and is left
+    // out.
     let way = figure.turns.reduce(into: [figure.start]) { way, next in
       if way.last != next { way.append(next) }
     }
@@ -72,7 +73,7 @@ import UIKit
     self.figure.turns = Array(turns.dropLast())
   }
 
-  /// The path of the film's files without their extensions: `carousel/smooth.iPad-9.7`.
+  /// The common path of the film's two files, without their extensions: `carousel/smooth.iPad-9.7`.
   public var name: String { Figure.path(of: figure.name, variant: figure.variant) }
   /// The path of the strip's file.
   public var stripName: String { "\(name).strip.png" }
@@ -93,12 +94,13 @@ import UIKit
   /// recorded.
   public func recordedForPlaying() -> [FilmFrame] { recorded(at: playedTimes) }
 
-  /// Records the frames of the animation, or throws if they would be too many to draw at a scale,
-  /// given in pixels per point.
+  /// Records the frames of the animation for a scale in pixels per point; throws if there would be
+  /// too many frames to draw.
   ///
-  /// If the rotation itself needs too many frames, it is refused before anything is laid out. An
+  /// The number of frames of the rotation itself is checked before anything is laid out. An
   /// animation that the app starts during the rotation may take longer. Its duration is known only
-  /// after the device has rotated, and is then checked before the first frame is laid out.
+  /// after the device has rotated, so the number is checked again before the first frame is laid
+  /// out.
   func recordedForPlaying(scale: CGFloat) throws(PictureTooLarge) -> [FilmFrame] {
     if let refusal = figure.refusal { throw refusal }
     _ = try playedTimes(in: turnDuration, scale: scale)
@@ -124,7 +126,8 @@ import UIKit
   /// Returns the times of the animation's frames after the first, in seconds.
   private func playedTimes(in duration: TimeInterval) -> [TimeInterval] {
     let rate = Double(framesPerSecond)
-    // Without the small margin, a rounding error could add a frame to a whole number of frames.
+    // The small margin prevents that a rounding error adds a frame if the duration is a whole
+    // number of frames.
     let steps = (duration * rate - 1e-6).rounded(.up)
     let dues = (1..<max(1, Int(min(steps, Self.mostSteps)))).map { Double($0) / rate }
     return dues + [duration]
@@ -132,11 +135,12 @@ import UIKit
 
   /// The maximum number of frames after the first.
   ///
-  /// An animation that an app starts during the rotation may take hours.
+  /// Without the maximum, an animation of hours that an app starts during the rotation would fill
+  /// the memory.
   private static let mostSteps: Double = 3600
 
-  /// Records the screen before the rotation and at the times that `times` returns for the duration
-  /// of the rotation.
+  /// Records the screen before the rotation and at the times that `times` returns for the
+  /// rotation's duration in seconds.
   ///
   /// The last of these times is the end of the rotation.
   private func recorded<Failure: Error>(

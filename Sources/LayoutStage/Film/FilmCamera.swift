@@ -5,17 +5,17 @@ import UIKit
 
 /// A camera that takes frames of a rotation.
 ///
-/// Each frame lists the calls since the previous one: calls to view controllers, and calls that
-/// notify layouts of an animated bounds change.
+/// Each frame lists the UIKit calls since the previous frame: calls of view controllers' methods,
+/// and calls that notify layouts of an animated bounds change.
 @MainActor final class FilmCamera {
   private let simulator: Simulator
   private let recordsViews: Bool
   private var hidden: HiddenViews
   private var calls: [String] = []
-  /// The animations that began since the previous frame; nil if no views are recorded.
+  /// The animations that began since the previous frame; nil if the frames do not contain views.
   private let animations: AnimationLog?
-  /// The indices in `calls` of the calls that have begun but not ended; nil for calls that are not
-  /// reported.
+  /// The indices in `calls` of the calls that have begun but not ended; the index is nil for a call
+  /// that is not reported.
   private var open: [Int?] = []
 
   private static let reported: Set<String> = [
@@ -40,8 +40,8 @@ import UIKit
   /// Takes a frame at the current time.
   func frame(_ phase: FilmFrame.Phase) -> FilmFrame {
     simulator.perform {
-      // Recording the screen performs pending layout, which can change frames and make calls, so it
-      // is first.
+      // Recording the screen performs pending layout, which can change frames and make calls, so
+      // the screen is recorded first.
       let screen = simulator.movingScreen
       let window = simulator.window
       let hidden = HiddenViews(in: window)
@@ -97,7 +97,7 @@ import UIKit
 }
 
 extension FilmCamera {
-  /// The values that layers of filmed screens had before the film changed them.
+  /// The values of layers that films have changed, with the values from before the film.
   private static var former: [FormerValue] = []
 
   private func keepFormerValues() {
@@ -105,8 +105,8 @@ extension FilmCamera {
     Self.former = Self.former.filter { $0.layer != nil } + animations.former
   }
 
-  /// Restores the values of layers on a screen that its last film changed, so that it can be filmed
-  /// again.
+  /// Restores the values of the layers on a screen that the last film changed, so that the screen
+  /// can be filmed again.
   static func putBackFormerValues(in window: UIView) {
     for value in former.reversed() {
       let view = value.layer?.owner as? UIView

@@ -1,11 +1,11 @@
 /// An element that flickers: it is visible during the rotation but neither before nor after it.
 public struct FilmFlicker: Sendable, Hashable {
-  /// The element, such as `cell [0,3]`.
+  /// The name of the element, such as `cell [0,3]`.
   public var element: String
-  /// The indices of the frames in which it is visible.
+  /// The indices of the frames in which the element is visible.
   public var frames: [Int]
-  /// The largest fraction of the collection view that it covers in any of those frames, from 0 to
-  /// 1.
+  /// The largest fraction of the collection view that the element covers in one of these frames,
+  /// from 0 to 1.
   public var share: Double
 }
 
@@ -13,8 +13,8 @@ extension [FilmFrame] {
   /// The elements that are visible during the rotation but neither before nor after it, sorted by
   /// the area they cover, largest first.
   ///
-  /// An element counts as visible if it is within the visible bounds of the collection view, even
-  /// if another view covers it. A film whose content does not change has no flickers.
+  /// An element within the visible bounds of the collection view counts as visible, even if another
+  /// view covers it.
   public var flickers: [FilmFlicker] {
     var flickers: [String: FilmFlicker] = [:]
     for (number, frame) in enumerated() {
@@ -31,8 +31,8 @@ extension [FilmFrame] {
 }
 
 extension FilmFrame {
-  /// Returns the elements that are visible in this frame, but not in the first or the last one of
-  /// `frames`, with the fraction of the collection view that each covers.
+  /// Returns the elements that are visible in this frame, but neither in the first nor in the last
+  /// of `frames`, each with the fraction of the collection view that it covers.
   func strangers(among frames: [FilmFrame]) -> [String: Double] {
     sight.filter { frames.first?.sight[$0.key] == nil && frames.last?.sight[$0.key] == nil }
   }

@@ -20,15 +20,15 @@ public struct FilmFrame: Sendable {
     case after
   }
 
-  /// The time in seconds since the rotation began; 0 before it.
+  /// The time in seconds since the rotation began; 0 in the frame before the rotation.
   public var time: TimeInterval
   /// The phase of the rotation.
   public var phase: Phase
   /// The drawing of the screen including its bars, in points from the upper-left corner of the
   /// screen in the frame's orientation.
   ///
-  /// During a rotation the orientation is already the new one, and the drawn content is still at an
-  /// angle to it.
+  /// During a rotation, this is already the new orientation, and the content is drawn at an angle
+  /// to it.
   public var screen: Drawing
   /// The orientation for which `screen` is drawn.
   public var orientation: Orientation
@@ -36,8 +36,8 @@ public struct FilmFrame: Sendable {
   public var bodyAngle: CGFloat
   /// The layout of the first collection view, with the frames visible on the screen at this time.
   ///
-  /// If the figure records looks, the layout contains the views on the screen in their state after
-  /// all running animations, even if there is no collection view. Nil if there is nothing to
+  /// If the figure records looks, the layout also contains the views on the screen, in their state
+  /// after all running animations, even without a collection view. It is nil if there is nothing to
   /// record.
   public var layout: LayoutRecord?
   /// The views hidden or shown since the previous frame: `collectionView hidden`.
@@ -47,7 +47,7 @@ public struct FilmFrame: Sendable {
   /// The fraction of the collection view that each element covers, by names such as `cell [0,3]`.
   public var sight: [String: Double]
 
-  /// Returns the angle of a device at rest in an orientation.
+  /// Returns the angle, in radians, of a device at rest in an orientation.
   static func restAngle(_ orientation: Orientation) -> CGFloat {
     // In landscape the top edge of the device is at the left.
     orientation == .portrait ? 0 : -.pi / 2
@@ -61,6 +61,6 @@ public struct FilmFrame: Sendable {
 extension FilmFrame {
   /// The time as text for the caption of a frame: `38 ms`.
   ///
-  /// Halves are rounded up, even if a rounding error makes them slightly smaller than a half.
+  /// Half a millisecond is rounded up, even if a rounding error makes the number slightly smaller.
   var timeWords: String { "\(Int((time * 1000 + 1e-6).rounded())) ms" }
 }

@@ -2,8 +2,8 @@ import Foundation
 import RasterCore
 import RasterText
 
-/// A row of a strip: frames side by side, a ruler of their times below, and the events below the
-/// ruler.
+/// A row of a strip: frames side by side; below them a bar with their times, and below the bar the
+/// events of each frame.
 struct FilmRow {
   private let frames: [FilmFrame]
   private let notes: [FrameCaption]
@@ -14,7 +14,7 @@ struct FilmRow {
   /// The side of the square reserved for a rotating device, in points.
   static let side: CGFloat = 208
   private static let gap: CGFloat = 8
-  /// The distance from a device's square to the middle of the bar below, in points.
+  /// The distance from the square of a device to the middle of the bar below it, in points.
   private static let barDistance: CGFloat = 12
   /// The distance from the middle of the bar to the text below, in points.
   private static let wordDistance: CGFloat = 10
@@ -30,7 +30,7 @@ struct FilmRow {
     (self.frames, self.palette) = (frames, palette)
     device = TurningDevice(film.configuration, side: Self.side)
     notes = frames.indices.map { index in
-      // A caption may extend below the frames to its right that have no caption.
+      // The caption may extend below the following frames, as long as these have no caption.
       let free = frames[(index + 1)...].prefix { $0.hidden.isEmpty && $0.calls.isEmpty }.count
       return FrameCaption(frames[index], palette, width: Self.width(of: min(free + 1, 2)))
     }
@@ -48,12 +48,12 @@ struct FilmRow {
   private static var timeTop: CGFloat { side + barDistance + wordDistance }
   private var notesTop: CGFloat { Self.timeTop + Self.lineHeight + flickerHeight + 6 }
 
-  /// The height of the row with its ruler and its events, in points.
+  /// The height of the row including the bar and the captions, in points.
   var height: CGFloat { notesTop + (notes.map(\.height).max() ?? 0) }
 
   private func left(of index: Int) -> CGFloat { CGFloat(index) * (Self.side + Self.gap) }
 
-  /// Returns the centre of a device.
+  /// Returns the centre of the device in a frame of the row.
   private func middle(of index: Int) -> CGPoint {
     CGPoint(x: left(of: index) + Self.side / 2, y: Self.side / 2)
   }
@@ -73,7 +73,8 @@ struct FilmRow {
     }
   }
 
-  /// Draws a bar below the frames of each phase, with a dot at the time of each frame.
+  /// Draws the bar, with one colour for the frames of each phase and a dot at the time of each
+  /// frame.
   private func drawBars(in canvas: Canvas) {
     let middle = Self.side + Self.barDistance
     for phase in FilmFrame.Phase.allCases {
@@ -102,7 +103,7 @@ struct FilmRow {
     phase.draw(in: canvas, leadingIn: line.offsetBy(dx: time.size.width + 6, dy: 0))
   }
 
-  /// The layouts of the frames in which the device is at rest.
+  /// The layouts in the frames before and after the rotation.
   var layouts: [LayoutInPicture] {
     frames.enumerated().compactMap { index, frame in
       frame.phase == .during ? nil : device.picturedLayout(of: frame, around: middle(of: index))
@@ -113,8 +114,7 @@ struct FilmRow {
 extension FilmFrame.Phase {
   /// Returns the colour of the phase.
   ///
-  /// The colours differ in lightness, so that they can be distinguished with every kind of colour
-  /// vision.
+  /// The colours differ in lightness, so that people with any colour vision can distinguish them.
   func color(in palette: FigurePalette) -> Color {
     switch self {
     case .before: palette.bodyEdge

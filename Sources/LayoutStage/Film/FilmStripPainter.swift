@@ -2,7 +2,7 @@ import Foundation
 import RasterCore
 import RasterText
 
-/// A strip whose rows are arranged and ready to be drawn.
+/// The strip of a film, with its rows laid out, that draws itself.
 struct FilmStripPainter {
   private let palette: FigurePalette
   private let rows: [FilmRow]
@@ -19,7 +19,7 @@ struct FilmStripPainter {
   /// Arranges the strip of a film.
   init(_ film: RenderedFilm) {
     palette = .of(film.configuration.appearance)
-    // The frames are distributed evenly over the rows.
+    // The frames are distributed evenly over the rows, so that the last row is not much shorter.
     let count = max(film.frames.count, 1)
     let rowCount = (count + Self.mostColumns - 1) / Self.mostColumns
     let columns = (count + rowCount - 1) / rowCount
@@ -47,7 +47,7 @@ struct FilmStripPainter {
       height: (headHeight + below + legend.size.height).rounded(.up) + 2 * Self.margin)
   }
 
-  /// The top of each row.
+  /// The y coordinate of the top of each row.
   private var tops: [CGFloat] {
     var top = Self.margin + headHeight
     return rows.map { row in
@@ -72,10 +72,10 @@ struct FilmStripPainter {
       in: canvas, at: CGPoint(x: Self.margin, y: size.height - Self.margin - legend.size.height))
   }
 
-  /// The layouts of the frames in which the device is at rest.
+  /// The layouts in the frames before and after the rotation.
   ///
-  /// While it rotates, the rectangles of the layout are at an angle in the strip and cannot be
-  /// recorded.
+  /// While the device rotates, the frames of elements are at an angle in the strip, which a record
+  /// of a layout cannot describe.
   var layouts: [LayoutInPicture] {
     zip(rows, tops).flatMap { row, top in
       row.layouts.map { $0.offset(by: CGPoint(x: Self.margin, y: top)) }
@@ -93,7 +93,7 @@ extension RenderedFilm {
   }
 }
 
-/// The legend of a strip's bars and texts.
+/// The legend of a strip: the meaning of the bar's colours and of the captions.
 private struct StripLegend {
   private let palette: FigurePalette
   private let phases: [(phase: FilmFrame.Phase, words: StyledText)]

@@ -2,7 +2,8 @@ import Foundation
 import RasterCore
 import RasterText
 
-/// The caption below a frame: the views hidden or shown, and the calls.
+/// The caption below a frame: the views that were hidden or shown, and the calls, since the
+/// previous frame.
 struct FrameCaption {
   private var lines: [(words: StyledText, top: CGFloat)] = []
   /// The height of all lines.
@@ -35,10 +36,10 @@ struct FrameCaption {
     }
   }
 
-  /// Returns each distinct call in order of first occurrence, followed by its number of occurrences
-  /// if there are several.
+  /// Returns the calls without repetitions, in order of first occurrence; the number of occurrences
+  /// follows if there are several.
   ///
-  /// A long name may be broken before its arguments.
+  /// A long name may be broken across lines before its arguments.
   static func counted(_ calls: [String]) -> [String] {
     var counts: [(name: String, count: Int)] = []
     for call in calls {
@@ -49,7 +50,7 @@ struct FrameCaption {
       }
     }
     return counts.map { name, count in
-      // A zero-width space allows a line break here.
+      // The zero-width space allows a line break before the parenthesis.
       name.replacing("(", with: "(\u{200B}") + (count > 1 ? " ×\(count)" : "")
     }
   }

@@ -29,9 +29,9 @@ public struct RenderedFilm: Sendable {
 
   /// The duration for which the first and the last frame are shown, in seconds.
   ///
-  /// It is long enough to see both.
+  /// Frames in between are shown for a shorter time.
   static let hold: TimeInterval = 0.8
-  /// The side of the square reserved for the device, in points.
+  /// The side of the square for the rotating device, in points.
   static let side: CGFloat = 400
   private static let margin: CGFloat = 16
   private static let rulerHeight: CGFloat = 40
@@ -55,8 +55,8 @@ public struct RenderedFilm: Sendable {
 
   /// Returns the duration for which a frame is shown, in seconds.
   ///
-  /// A frame is shown until the next one is due, except that the first and the last are shown
-  /// longer, so that both can be seen.
+  /// A frame is shown until the time of the next one. The first and the last frame are shown
+  /// longer, because each shows the device at rest.
   public func duration(ofFrame index: Int) -> TimeInterval {
     let isHeld = index == 0 || index == frames.count - 1
     return isHeld ? Self.hold : frames[index + 1].time - frames[index].time
@@ -65,7 +65,7 @@ public struct RenderedFilm: Sendable {
   /// The size of each picture, in points.
   public var size: CGSize { Self.size }
 
-  /// The size of every picture of an animation.
+  /// The size of every picture of an animation, in points.
   static let size = CGSize(
     width: side + 2 * margin, height: side + rulerHeight + 2 * margin)
 
@@ -104,7 +104,7 @@ public struct RenderedFilm: Sendable {
       layouts: turning.picturedLayout(of: frame, around: middle).map { [$0] } ?? [])
   }
 
-  /// Draws the elapsed time as a progress bar and as text.
+  /// Draws the elapsed time below the device, as a progress bar and as text.
   private func drawRuler(at frame: FilmFrame, in canvas: Canvas, _ palette: FigurePalette) {
     let whole = frames.last?.time ?? 0
     let bar = CGRect(
@@ -129,12 +129,13 @@ extension Film {
   /// Records the frames of the film's animation.
   public func reel() -> RenderedFilm { rendered(recordedForPlaying()) }
 
-  /// Records the frames of its animation, to be drawn at a scale.
+  /// Records the frames of the film's animation, to be drawn at a scale.
   ///
   /// - Parameter scale: the number of pixels per point.
   /// - Returns: the animation.
   /// - Throws: `PictureTooLarge` if one frame, or all of them together, would be larger than
-  ///   `PictureLimit` allows. Where possible, this is checked before anything is laid out.
+  ///   `PictureLimit` allows. If the duration is known, this is checked before anything is laid
+  ///   out.
   public func reel(scale: CGFloat) throws(PictureTooLarge) -> RenderedFilm {
     rendered(try recordedForPlaying(scale: scale))
   }

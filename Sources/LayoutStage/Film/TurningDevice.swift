@@ -3,8 +3,8 @@ import RasterCore
 
 /// A device during a rotation: its body at an angle, and the content of its screen at that time.
 ///
-/// The window rotates back while the body rotates, so its content stays level for the reader and is
-/// clipped by the rotated screen.
+/// While the body rotates, the window rotates in the other direction relative to it. So the content
+/// stays level in the picture, clipped to the rotated screen.
 struct TurningDevice {
   private let configuration: DeviceConfiguration
   /// The number of points of the picture per point of the screen.
@@ -15,7 +15,7 @@ struct TurningDevice {
     let (width, height) = (configuration.device.size.width, configuration.device.size.height)
     self.configuration = configuration
     // The body is a little larger than the screen because of its bezel (see `DeviceFrame`); `air`
-    // includes that difference.
+    // is the space for that difference.
     zoom = (side - 2 * Self.air) / (width * width + height * height).squareRoot()
   }
 
@@ -26,7 +26,8 @@ struct TurningDevice {
   /// Returns the frame of the screen in an orientation, with its centre at the origin.
   func screen(in orientation: Orientation) -> CGRect {
     let size = configuration.held(in: orientation).screenSize
-    // The edges are on whole half points so that the pixels of a screen at rest are sharp.
+    // The edges are at multiples of half a point, so that the pixels of a screen at rest are sharp
+    // at 2×.
     return CGRect(
       x: -(size.width * zoom).rounded() / 2, y: -(size.height * zoom).rounded() / 2,
       width: (size.width * zoom).rounded(), height: (size.height * zoom).rounded())
@@ -53,11 +54,10 @@ struct TurningDevice {
     canvas.restore()
   }
 
-  /// Returns the position of a frame's layout in a picture whose device is centred at a point, or
+  /// Returns a frame's layout with its position in a picture whose device is centred at a point;
   /// nil if the frame has no layout.
   ///
-  /// While the device rotates, this is the position that the layout would have without the
-  /// rotation.
+  /// While the device rotates, the position is that at the end of the rotation.
   func picturedLayout(of frame: FilmFrame, around middle: CGPoint) -> LayoutInPicture? {
     guard let layout = frame.layout else { return nil }
     let screen = screen(in: frame.orientation)

@@ -46,7 +46,8 @@ extension Canvas {
 
   /// Draws the dimension line of a constraint.
   ///
-  /// Its ends are oblique strokes, or filled squares for an inequality at its limit.
+  /// The marks at its ends are oblique strokes or, for an inequality whose length is at its limit,
+  /// filled squares.
   func drawConstraint(_ line: Segment, _ color: Color, _ pattern: OverlayStyle.Pattern) {
     let line = line.onHalfPoints
     let width: CGFloat = pattern == .thickLine ? 2 : 1.25
@@ -66,7 +67,7 @@ extension Canvas {
     }
   }
 
-  /// Draws strokes across a dimension line, the geometric mark for sides of equal length.
+  /// Draws short strokes across a dimension line, which mark equal lengths as in geometry.
   private func drawEquality(of line: Segment, _ center: CGPoint, _ count: Int, _ color: Color) {
     let axis = line.axis
     for index in 0..<count {
@@ -104,7 +105,8 @@ extension Canvas {
 }
 
 extension CGPoint {
-  /// The nearest point on a grid of half points, on which thin lines are sharp at 2×.
+  /// The nearest point whose coordinates are multiples of half a point; thin lines through such
+  /// points are sharp at 2×.
   fileprivate var onHalfPoint: CGPoint {
     CGPoint(x: (x * 2).rounded() / 2, y: (y * 2).rounded() / 2)
   }

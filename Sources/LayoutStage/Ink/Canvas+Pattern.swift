@@ -16,7 +16,8 @@ extension Canvas {
         Path(roundedRect: rect.insetBy(dx: 0.5, dy: 0.5), radius: 2),
         StrokeStyle(width: 1, dash: [4, 3]), with: .color(hue))
     case .line, .stop, .thickLine, .dashedLine, .chainLine:
-      // The end marks extend slightly beyond the line.
+      // The marks at the ends extend a little beyond the line, so the line is shorter than the
+      // rectangle.
       let line = Segment(
         start: CGPoint(x: rect.minX + 2, y: rect.midY),
         end: CGPoint(x: rect.maxX - 2, y: rect.midY))
@@ -35,8 +36,8 @@ extension Canvas {
       path.addLines(between: [line.start, line.end])
     }
     save()
-    // Lines with square caps also fill the corners of the rectangle. They extend beyond it, so they
-    // are clipped.
+    // Square line caps also fill the corners of the rectangle, but extend beyond it, so they are
+    // clipped.
     clip(to: rect)
     stroke(
       path, StrokeStyle(width: 1, cap: dash.isEmpty ? .square : .butt, dash: dash),

@@ -3,8 +3,9 @@ package import RasterCore
 /// The colours used to explain a figure.
 ///
 /// Text and dimension lines have a contrast of at least 4.5 : 1 against the backgrounds of labels
-/// and of the page. The hues of the styles can be distinguished with every kind of colour vision,
-/// and most styles also differ in their patterns. Magenta is reserved for measured lengths.
+/// and of the page. The hues of the overlay styles can be distinguished with every kind of colour
+/// vision, and most styles also differ in their patterns. Magenta is used only for measured
+/// lengths.
 package struct FigurePalette: Sendable {
   /// The background colour of a sheet.
   package var page: Color
@@ -20,15 +21,15 @@ package struct FigurePalette: Sendable {
   package var thirdInk: Color
   /// The colour of dimension lines and their values.
   package var measure: Color
-  /// The colour of marks for something correct.
+  /// The colour of marks for correct results, such as a tick.
   package var assent: Color
-  /// The colour of marks for something wrong.
+  /// The colour of marks for wrong results, such as a cross.
   package var warning: Color
   /// The colour of the device's body around its screen.
   package var body: Color
   /// The colour of the edge of the device's body.
   package var bodyEdge: Color
-  /// The opacity of a solid fill.
+  /// The opacity of an overlay's solid fill, from 0 to 1.
   ///
   /// It is higher in the dark palette, where a fill is less visible.
   package var tint: Double
@@ -58,7 +59,7 @@ package struct FigurePalette: Sendable {
 }
 
 extension Color {
-  /// Makes an opaque colour from its code, such as `0xFF9500`.
+  /// Makes an opaque colour from its code, `0xRRGGBB`.
   package init(_ code: UInt32) {
     self.init(
       red: Double(code >> 16 & 255) / 255, green: Double(code >> 8 & 255) / 255,

@@ -5,8 +5,8 @@ package import Foundation
 ///     ╱╱╱╱╱╱╱╱
 ///     ╱╱╱╱╱╱╱╱
 ///
-/// The lines are on a grid that spans the whole picture, so the hatching of adjacent rectangles is
-/// continuous.
+/// The positions of the lines do not depend on the rectangle, so the hatching of adjacent
+/// rectangles is continuous.
 package struct Hatch: Equatable {
   /// The segments of the lines, which end exactly at the rectangle's edges.
   package let lines: [Segment]
@@ -17,7 +17,8 @@ package struct Hatch: Equatable {
   ///   - rect: the rectangle to fill.
   ///   - spacing: the horizontal distance between lines, in points.
   package init(filling rect: CGRect, spacing: CGFloat) {
-    // Along each line, x + y is constant, and a multiple of the spacing.
+    // The coordinates of a line's points have the same sum x + y, which is a multiple of the
+    // spacing.
     let first = ((rect.minX + rect.minY) / spacing).rounded(.up)
     let last = ((rect.maxX + rect.maxY) / spacing).rounded(.down)
     guard rect.width > 0, rect.height > 0, first <= last else {

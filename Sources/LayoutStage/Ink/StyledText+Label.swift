@@ -3,7 +3,7 @@ import RasterCore
 import RasterText
 
 extension StyledText {
-  /// Lays out the text of a label, whose frame is 1.5 times as high as the font size.
+  /// Lays out the text of a label; the height of its line is 1.5 times the font size.
   init(_ label: Label, _ palette: FigurePalette) {
     let (weight, color): (FontWeight, Color) =
       switch label.role {
@@ -21,7 +21,7 @@ extension StyledText {
 extension LabelMetrics {
   /// Returns the metrics of labels in the system font, on a screen drawn at a zoom.
   ///
-  /// The text has 10 points. The text of index paths on a small screen has 8, so that it does not
+  /// The font size is 10 points; on a small screen, index paths have 8 points, so that they do not
   /// hide the cells.
   static func system(zoom: CGFloat) -> LabelMetrics {
     LabelMetrics(
@@ -43,7 +43,7 @@ extension LabelMetrics {
 }
 
 extension FontWeight {
-  /// Returns the weight of the system font's face with a name; `regular` if no face has it.
+  /// Returns the weight of the system font's face of a name; `regular` if no face has this name.
   fileprivate static func named(_ name: String) -> FontWeight {
     allCases.first { FontLibrary.shared.inter(weight: $0).primary.name == name } ?? .regular
   }

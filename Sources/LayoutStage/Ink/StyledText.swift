@@ -2,7 +2,7 @@ package import Foundation
 package import RasterCore
 package import RasterText
 
-/// Text, laid out and ready to be drawn into a figure.
+/// A text that is laid out and can be drawn into a figure.
 package struct StyledText {
   /// A typeface.
   package enum Face {
@@ -17,7 +17,7 @@ package struct StyledText {
   private let layout: TextLayout
   private let capHeight: CGFloat
 
-  /// Lays out text, in one line unless a width is given.
+  /// Lays out a text: in one line if `width` is nil, otherwise in lines of at most this width.
   package init(
     _ text: String, size: CGFloat, weight: FontWeight = .regular, face: Face = .system,
     color: Color, alignment: TextAlignment = .left, width: CGFloat = .infinity
@@ -35,7 +35,7 @@ package struct StyledText {
     capHeight = stack.primary.capHeight * size
   }
 
-  /// The size of the laid-out text.
+  /// The size of all lines, in points.
   package var size: CGSize { layout.size }
 
   /// Draws the text with the upper-left corner of its lines at a point.
@@ -43,14 +43,14 @@ package struct StyledText {
     layout.draw(in: canvas, at: origin, width: width)
   }
 
-  /// Draws the text with its first baseline through a point, and with its left edge, centre or
-  /// right edge at the point.
+  /// Draws the text with its first baseline at the height of a point, and with its left edge,
+  /// centre or right edge at the point.
   package func draw(in canvas: Canvas, onBaseline point: CGPoint, anchor: Anchor = .left) {
     let x = point.x - layout.size.width * anchor.part
     layout.draw(in: canvas, at: CGPoint(x: x, y: point.y - layout.firstBaseline))
   }
 
-  /// The horizontal position in the text that is placed at a point.
+  /// The part of the text that is at the point where it is drawn.
   package enum Anchor {
     case left, center, right
 
@@ -63,7 +63,8 @@ package struct StyledText {
     }
   }
 
-  /// Draws one line, horizontally centred in a rectangle, with its capitals centred vertically.
+  /// Draws one line in the middle of a rectangle; vertically, the height of the capitals is
+  /// centred.
   package func draw(in canvas: Canvas, centeredIn rect: CGRect) {
     let baseline = rect.midY + capHeight / 2
     let origin = CGPoint(
@@ -71,7 +72,8 @@ package struct StyledText {
     layout.draw(in: canvas, at: origin)
   }
 
-  /// Draws one line from the left edge of a rectangle, with its capitals centred vertically.
+  /// Draws one line from the left edge of a rectangle; vertically, the height of the capitals is
+  /// centred.
   package func draw(in canvas: Canvas, leadingIn rect: CGRect) {
     let baseline = rect.midY + capHeight / 2
     layout.draw(in: canvas, at: CGPoint(x: rect.minX, y: baseline - layout.firstBaseline))

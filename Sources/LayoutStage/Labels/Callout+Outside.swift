@@ -2,7 +2,8 @@ import Foundation
 import LayoutCore
 
 extension Callout {
-  /// The options outside the screen, with a leader through one of the gap's open ends.
+  /// The options with the label outside the screen, at the end of a leader that leaves the gap
+  /// through an open end.
   var through: [LabelOption] {
     [true, false].flatMap { isUpper -> [LabelOption] in
       let sign: CGFloat = isUpper ? 1 : -1
@@ -18,12 +19,12 @@ extension Callout {
     }
   }
 
-  /// The distances of a gap's dimension line from its open end, in points; several are tried to
-  /// avoid obstacles.
+  /// The distances of the dimension line from the gap's open end, in points; several are tried, so
+  /// that obstacles can be avoided.
   private static let depths: [CGFloat] = [7, 22, 37]
 
-  /// Returns an option with a leader out of the gap to a label beyond the screen, shifted sideways
-  /// by `step` label sizes.
+  /// Returns an option with a label beyond the screen at the end of a leader; the label is shifted
+  /// sideways by `step` times its size.
   private func through(
     from place: CGFloat, to exit: CGFloat, sign: CGFloat, step: Int
   ) -> LabelOption {
@@ -38,7 +39,8 @@ extension Callout {
       cost: 10 + abs(exit - place) / 8 + abs(shift) / 2 + (sign > 0 ? 0 : 1))
   }
 
-  /// The options outside the screen, in line with an end of the dimension line.
+  /// The options with the label outside the screen, in line with the dimension line and beyond one
+  /// of its ends.
   var beyond: [LabelOption] {
     [false, true].flatMap { isUpper -> [LabelOption] in
       let sign: CGFloat = isUpper ? 1 : -1
@@ -58,9 +60,9 @@ extension Callout {
     }
   }
 
-  /// The options at a short distance from the gap, which may cover other content.
+  /// The options with the label at a short distance from the gap, where it may cover other content.
   var beside: [LabelOption] {
-    // Labels beside the gap are within this rectangle, so only the obstacles in it are tested.
+    // All labels beside the gap are within this rectangle, so only the obstacles in it are tested.
     let farthest = Self.distances.max() ?? 0
     let reach = gap.insetBy(dx: -farthest - size.width, dy: -farthest - size.height)
     let near = obstacles.filter(reach.overlaps)
@@ -74,7 +76,7 @@ extension Callout {
     }
   }
 
-  /// The distances of a label beside a gap from its dimension line, in points.
+  /// The distances from the dimension line to a label beside the gap, in points.
   private static let distances: [CGFloat] = [8, 16, 28, 44, 64, 90]
 
   private func aside(
@@ -95,7 +97,7 @@ extension Callout {
       cost: 40 + covered / 50 + distance / 3 + abs(shift) * 4)
   }
 
-  /// Returns whether a leader along an axis meets no obstacle.
+  /// Returns whether a leader along an axis crosses no obstacle.
   private func isClear(
     _ axis: Axis, from start: CGFloat, to end: CGFloat, across place: CGFloat
   ) -> Bool {

@@ -7,7 +7,7 @@ import LayoutCore
 /// In order of preference:
 ///
 ///     inline    ├── 45 pt ──┤        on the dimension line, if it fits
-///     through   ┤├──────────── 10 pt  out through the gap's open end, beyond the screen
+///     through   ┤├──────────── 10 pt  beyond the screen, with a leader through the gap's open end
 ///     beyond    10 pt ───├┤           in line with the dimension line, beyond the screen
 ///     beside    at a short distance, over other content
 struct Callout {
@@ -17,7 +17,7 @@ struct Callout {
   var axis: Axis
   /// The size of the label, including its background.
   var size: CGSize
-  /// The page on which the callout is placed.
+  /// The frames of the figure's parts in the picture, in which the label is placed.
   var page: AnnotationPage
   /// The rectangles that labels avoid if possible.
   var obstacles: [CGRect]
@@ -30,8 +30,8 @@ struct Callout {
   /// All options for the label.
   var options: [LabelOption] {
     var options = inline + through + beyond + beside
-    // The costs are changed in place, because a gap has more than a hundred options, and copies
-    // would take time.
+    // The costs are changed in place, because a gap has more than a hundred options, which would
+    // take time to copy.
     for index in options.indices {
       options[index].avoid(page.words)
       if options[index].frame.maxY <= page.screen.minY { options[index].cost += Self.costOfTop }
@@ -50,7 +50,7 @@ extension Callout {
   /// The middle of the measured length.
   var middle: CGFloat { gap.middle(axis) }
 
-  /// Returns the dimension line at a position across the gap.
+  /// Returns the dimension line at a coordinate across the gap.
   func measure(at place: CGFloat) -> Segment {
     Segment(
       start: axis.point(along: gap.lower(axis), across: place),
@@ -62,8 +62,8 @@ extension Callout {
     CGRect(center: axis.point(along: along, across: across), size: size)
   }
 
-  /// Returns positions across the gap, the middle first, each with the cost of its distance from
-  /// the middle.
+  /// Returns coordinates for the dimension line across the gap, the middle first, each with a cost
+  /// for its distance from the middle.
   func places(keeping margin: CGFloat) -> [(place: CGFloat, cost: CGFloat)] {
     let (lower, upper) = (gap.lower(cross) + margin, gap.upper(cross) - margin)
     guard lower <= upper else { return [] }
@@ -74,7 +74,7 @@ extension Callout {
 }
 
 extension Callout {
-  /// The options on the dimension line, inside the gap.
+  /// The options with the label on the dimension line, inside the gap.
   private var inline: [LabelOption] {
     guard gap.length(axis) >= axis.along(size) + 2 * Self.inlineRoom else { return [] }
     return places(keeping: cross.along(size) / 2 + 1).map { place, cost in

@@ -5,15 +5,15 @@ import LayoutCore
 struct LabelOption: Equatable {
   /// The frame of the label, including its background.
   var frame: CGRect
-  /// The dimension line that the label belongs to, if any.
+  /// The dimension line whose length the label shows; nil for other labels.
   var measure: Segment?
-  /// The points of the leader, from the labelled position to the label; empty if the label needs no
-  /// leader.
+  /// The points of the leader, the line from the labelled place to the label; empty if the label
+  /// needs no leader.
   var leader: [CGPoint] = []
   /// The cost of the option; a lower cost is preferred.
   var cost: CGFloat = 0
 
-  /// Returns the option with its cost increased by `more`.
+  /// Returns a copy of the option with its cost increased by `more`.
   func costing(_ more: CGFloat) -> LabelOption {
     var option = self
     option.cost += more
@@ -27,7 +27,7 @@ struct LabelOption: Equatable {
 }
 
 extension LabelOption {
-  /// Adds the cost of covering or crossing text, whose frames are `words`.
+  /// Adds the cost of covering or crossing texts of the picture, whose frames are `words`.
   mutating func avoid(_ words: [CGRect]) {
     if words.isEmpty { return }
     // The segments are computed only once, because a picture has many texts and each gap many
@@ -42,17 +42,18 @@ extension LabelOption {
     }
   }
 
-  /// Returns the option with the added cost of covering or crossing text, whose frames are `words`.
+  /// Returns a copy with the added cost of covering or crossing texts, whose frames are `words`.
   func avoiding(_ words: [CGRect]) -> LabelOption {
     var option = self
     option.avoid(words)
     return option
   }
 
-  /// The cost of covering text: less than the cost of covering cells, but more than that of a
+  /// The cost of covering text: lower than that of covering a cell, but higher than that of a
   /// position away from the middle of a gap.
   private static let costOfCoveredWords: CGFloat = 25
-  /// The cost of crossing text, which is lower because text under a thin line remains legible.
+  /// The cost of crossing text with a line; it is lower, because text under a thin line remains
+  /// legible.
   private static let costOfCrossedWords: CGFloat = 12
 
   /// Returns whether the label or its dimension line overlaps a rectangle.

@@ -4,9 +4,9 @@ import LayoutCore
 /// A placer that positions labels one after the other.
 ///
 /// For each label, the cheapest option is chosen that satisfies three rules: it is inside the
-/// picture, it does not overlap the labels and lines placed before it, and none of its own lines
-/// touches them. Each placed label excludes options of the later ones, so the most important labels
-/// are placed first.
+/// picture, it does not overlap the labels and lines placed before it, and its leader and dimension
+/// line touch none of these. A placed label rules out options of later labels, so the most
+/// important labels are placed first.
 struct LabelPlacer {
   /// The rectangle of the picture.
   let bounds: CGRect
@@ -14,7 +14,7 @@ struct LabelPlacer {
   private(set) var taken: [CGRect] = []
   /// The leaders and dimension lines already placed.
   private(set) var lines: [Segment] = []
-  /// The free space around each label, in points.
+  /// The empty space that is kept around each label, in points.
   static let clearance: CGFloat = 2
 
   /// Makes a placer for an empty picture.
@@ -23,7 +23,7 @@ struct LabelPlacer {
   /// Reserves an area that labels must not overlap.
   mutating func reserve(_ rect: CGRect) { taken.append(rect) }
 
-  /// Places a label by its cheapest possible option, and returns the option; nil if none is
+  /// Places a label with its cheapest possible option, and returns the option; nil if none is
   /// possible.
   mutating func place(_ options: [LabelOption]) -> LabelOption? {
     guard let index = cheapest(of: options) else { return nil }
@@ -36,10 +36,11 @@ struct LabelPlacer {
 
   /// Returns the index of the cheapest possible option.
   ///
-  /// Among options of equal cost the first is chosen, so that the picture is the same everywhere.
+  /// Among options of equal cost the first is chosen, so that the picture is the same on every
+  /// machine.
   ///
-  /// Of the thousands of options, most cost more than a possible one that was already found, so
-  /// they are not checked further.
+  /// Most of the thousands of options cost more than a possible one that was already found, and are
+  /// skipped without further checks.
   private func cheapest(of options: [LabelOption]) -> Int? {
     var best: Int?
     for index in options.indices {
@@ -51,9 +52,9 @@ struct LabelPlacer {
 
   /// Places several labels of equal importance.
   ///
-  /// A label for which there is no position in one attempt is placed first in the next. Returns the
-  /// options of the attempt that placed the most labels, in the order of the requests; nil for a
-  /// label that was not placed.
+  /// The labels are placed in several attempts: those without a position in one attempt are placed
+  /// first in the next. The result contains the options of the attempt that placed the most labels,
+  /// in the order of the requests, with nil for a label that was not placed.
   mutating func place(all requests: [[LabelOption]]) -> [LabelOption?] {
     var order = Array(requests.indices)
     var best: (placer: LabelPlacer, placed: [LabelOption?], missing: Int)?
@@ -62,7 +63,7 @@ struct LabelPlacer {
       var placed: [LabelOption?] = requests.map { _ in nil }
       for index in order { placed[index] = placer.place(requests[index]) }
       let missing = order.filter { placed[$0] == nil }
-      // A later attempt may be worse, so the best one is kept.
+      // A later attempt may place fewer labels, so the best one is kept.
       if missing.count < best?.missing ?? .max { best = (placer, placed, missing.count) }
       if missing.isEmpty { break }
       // A label without a position is placed first in the next attempt.

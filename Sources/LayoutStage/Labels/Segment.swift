@@ -32,7 +32,8 @@ package struct Segment: Equatable {
     let (c, d) = (other.side(of: start), other.side(of: end))
     // Collinear segments meet if their bounding boxes touch.
     if a == 0, b == 0 { return box.touches(other.box) }
-    // Otherwise the two ends of each segment must be on different sides of the other.
+    // Otherwise the segments meet if the ends of each are on different sides of the line through
+    // the other.
     return a * b <= 0 && c * d <= 0
   }
 
@@ -43,15 +44,16 @@ package struct Segment: Equatable {
     return area > 0 ? 1 : area < 0 ? -1 : 0
   }
 
-  /// Returns the part of the segment, in 0...1, whose coordinate is between two bounds; nil if
-  /// there is none.
+  /// Returns the range of the segment's parameter, from 0 to 1, in which a coordinate is between
+  /// two bounds; nil if there is none.
   private func clipped(
     from start: CGFloat, to end: CGFloat, between lower: CGFloat, _ upper: CGFloat
   ) -> (lower: CGFloat, upper: CGFloat)? {
     let change = end - start
     guard change != 0 else { return lower < start && start < upper ? (0, 1) : nil }
     let (a, b) = ((lower - start) / change, (upper - start) / change)
-    // The segment may run in the negative direction, so its bounds are put in order.
+    // The coordinate may decrease along the segment, so the two parameters are put in ascending
+    // order.
     let (enter, leave) = (max(min(a, b), 0), min(max(a, b), 1))
     return enter < leave ? (enter, leave) : nil
   }

@@ -20,9 +20,9 @@ extension CGRect {
     CGRect(x: minX * factor, y: minY * factor, width: width * factor, height: height * factor)
   }
 
-  /// Returns the parts of the rectangle not covered by another one.
+  /// Returns the parts of the rectangle that another rectangle does not cover.
   ///
-  /// There are up to four pieces:
+  /// There are up to four parts, all of them rectangles:
   ///
   ///     ┌──────────┐
   ///     │   above  │

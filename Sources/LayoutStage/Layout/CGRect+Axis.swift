@@ -14,7 +14,7 @@ extension CGRect {
   /// Returns the length along an axis.
   func length(_ axis: Axis) -> CGFloat { axis.along(size) }
 
-  /// Makes the rectangle between two bounds along an axis and two across it.
+  /// Makes a rectangle from its bounds along an axis and its bounds across the axis.
   init(
     _ axis: Axis, from lower: CGFloat, to upper: CGFloat,
     across crossLower: CGFloat, _ crossUpper: CGFloat

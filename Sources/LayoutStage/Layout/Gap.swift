@@ -3,7 +3,7 @@ import LayoutCore
 
 /// An empty area of a layout, with the reason why it is empty.
 struct Gap: Equatable {
-  /// The overlay style, which gives the reason why the area is empty.
+  /// The overlay style, which depends on the reason why the area is empty.
   var overlayStyle: OverlayStyle
   /// The side of the section or viewport at which the gap is; nil for spacing.
   var side: Side?
@@ -11,7 +11,8 @@ struct Gap: Equatable {
   var frame: CGRect
   /// The direction in which the gap is measured.
   var axis: Axis
-  /// The requested minimum length, if the actual one may be greater.
+  /// The minimum length that the layout was asked to keep, if the actual length may be greater;
+  /// otherwise nil.
   var minimum: CGFloat?
 
   /// A side of a rectangle relative to the scroll axis, named as in `AxisInsets`.
@@ -19,14 +20,15 @@ struct Gap: Equatable {
     case start, end, near, far
   }
 
-  /// The grouping key of gaps: only one of several gaps with equal keys is measured in a picture.
+  /// The key by which gaps are grouped: only one of the gaps with equal keys is measured in a
+  /// picture.
   struct Kind: Equatable {
     var overlayStyle: OverlayStyle
     var side: Side?
     var label: String
   }
 
-  /// The grouping key of the gap.
+  /// The key by which the gap is grouped with other gaps.
   var kind: Kind { Kind(overlayStyle: overlayStyle, side: side, label: label) }
 
   /// The length of the gap along its axis.

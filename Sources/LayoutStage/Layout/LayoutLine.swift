@@ -39,7 +39,7 @@ extension LayoutRecord {
       return lines.append(LayoutLine(lower: lower, upper: upper, items: [frame]))
     }
     let last = lines.count - 1
-    // The items of a line may differ in size, so each can extend the line at its start or its end.
+    // The items of a line may differ in size, so an item can extend the line at both ends.
     lines[last].lower = min(line.lower, lower)
     lines[last].upper = max(line.upper, upper)
     lines[last].items.append(frame)

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension LayoutRecord {
-  /// The gaps between lines and between the items of a line, section by section.
+  /// The gaps between lines, and between the items of each line, for all sections in order.
   var spacingGaps: [Gap] {
     zip(sections, lines).flatMap { section, lines -> [Gap] in
       // In a compositional layout, a cell is smaller than its slot by the item's insets, so gaps
@@ -13,7 +13,7 @@ extension LayoutRecord {
     }
   }
 
-  /// The insets of the sections that have items.
+  /// The gaps that sections' insets leave empty, for sections that contain items.
   var sectionInsetGaps: [Gap] {
     zip(sections, lines).flatMap { section, lines -> [Gap] in
       guard section.boxes.value.isEmpty else { return slotInsets(of: section) }
@@ -24,7 +24,7 @@ extension LayoutRecord {
     }
   }
 
-  /// The insets that the scroll view adds around all content.
+  /// The gaps that the scroll view's content inset leaves empty around all content.
   var contentInsetGaps: [Gap] {
     let (top, left, bottom, right) = axis.sides(contentInset)
     let outer = CGRect(
@@ -33,7 +33,7 @@ extension LayoutRecord {
     return bands(.contentInset, inside: outer, inset: contentInset)
   }
 
-  /// The bands of the viewport covered by bars, sensors and the home indicator.
+  /// The parts of the viewport that bars, sensors and the home indicator cover.
   var safeAreaGaps: [Gap] { bands(.safeArea, inside: viewport, inset: safeAreaInsets) }
 
   private func lineGaps(between lines: [LayoutLine], of section: Section) -> [Gap] {
@@ -61,10 +61,10 @@ extension LayoutRecord {
     }
   }
 
-  /// Returns the bands that a section's insets leave empty.
+  /// Returns the gaps that a section's insets leave empty.
   ///
-  /// The bands along the scroll axis are before and after the lines; those across it are at the
-  /// edges of the content.
+  /// Those along the scroll axis are before and after the section's lines; those across it are at
+  /// the edges of the content.
   private func margins(around lines: CGRect, inset: AxisInsets) -> [Gap] {
     let outer = CGRect(
       axis, from: lines.lower(axis) - inset.start, to: lines.upper(axis) + inset.end,
@@ -72,9 +72,9 @@ extension LayoutRecord {
     return bands(.sectionInset, inside: outer, inset: inset)
   }
 
-  /// Returns the bands along the edges of a rectangle.
+  /// Returns the gaps along the edges of a rectangle, for an inset.
   ///
-  /// The corners belong to the bands at the ends of the scroll axis.
+  /// The corners are parts of the gaps at the ends of the scroll axis.
   func bands(
     _ overlayStyle: OverlayStyle, inside outer: CGRect, inset: AxisInsets
   ) -> [Gap] {

@@ -5,13 +5,13 @@ import RasterText
 package import UIKit
 
 extension UICollectionView {
-  /// Returns the view's layout, including the appearance of the elements' views.
+  /// Returns the collection view's layout, including the texts, fonts and colours of its elements.
   ///
-  /// The data source also makes views for elements outside the visible bounds, so that an element's
-  /// recorded appearance is the same when it is outside the screen.
+  /// The data source also makes views for elements outside the visible bounds, so that these are
+  /// recorded in the same way outside the screen.
   ///
   /// - Parameter everywhere: whether to read elements more than 4096 points away too, which takes a
-  ///   long time for a long list. It is needed for a picture that shows them.
+  ///   long time for a long list, and is needed only for a picture that shows all content.
   /// - Returns: the layout.
   package func layoutRecordWithLooks(everywhere: Bool = false) -> LayoutRecord {
     let near = bounds.insetBy(dx: -4096, dy: -4096)
@@ -24,7 +24,8 @@ extension UICollectionView {
     }
   }
 
-  /// The layout as it is currently shown, including the appearance of the loaded views.
+  /// The layout as it is shown during an animation, including the texts, fonts and colours of
+  /// visible elements.
   ///
   /// Unlike `layoutRecordWithLooks`, this creates no views, because that could affect the next
   /// frames of a film.
@@ -41,8 +42,8 @@ extension UICollectionView {
 extension LayoutRecord.Element {
   /// Records the text, the font and the colours of a view.
   @MainActor fileprivate mutating func look(at view: UICollectionReusableView) {
-    // A view outside the visible bounds has not been laid out yet, and may fill its labels only
-    // during layout.
+    // A view outside the visible bounds has not been laid out yet, and some views set their labels'
+    // texts only in their layout.
     view.layoutIfNeeded()
     let labels = view.shownLabels
     let fonts = labels.compactMap { $0.font?.look }.reduce(into: [String]()) { fonts, font in
@@ -56,7 +57,7 @@ extension LayoutRecord.Element {
 }
 
 extension UIView {
-  /// The labels that show text, in the order of the view tree.
+  /// The labels in the view that show text, in the order of the view tree.
   fileprivate var shownLabels: [UILabel] {
     if isHidden { return [] }
     let own = (self as? UILabel).flatMap { $0.text?.isEmpty == false ? $0 : nil }
@@ -71,6 +72,6 @@ extension UIView {
 }
 
 extension UIFont {
-  /// The name of the font face and the size, such as `Inter Bold 16`.
+  /// The name of the font's face and its size in points, such as `Inter Bold 16`.
   fileprivate var look: String { "\(value.stack.primary.name) \(pointSize.hundredths)" }
 }

@@ -4,7 +4,7 @@ import LayoutCore
 /// The gaps of compositional sections, derived from slots: the frames that the layout assigns to
 /// groups and items, before their insets are subtracted.
 extension LayoutRecord {
-  /// Returns the insets of a section, of its groups and of its items.
+  /// Returns the gaps that the insets of a section, of its groups and of its items leave empty.
   func slotInsets(of section: Section) -> [Gap] {
     section.boxes.value.flatMap { box in
       bands(
@@ -18,7 +18,7 @@ extension LayoutRecord {
   /// Returns the gaps between the groups of a section, and between the items of a group.
   func slotGaps(of section: Section) -> [Gap] {
     var gaps: [Gap] = []
-    // The last slot at each nesting level. A group's slot precedes the slots of its items.
+    // The previous slot at each nesting level; the slot of a group precedes those of its items.
     var last: [CGRect?] = []
     for box in section.boxes.value where box.name.hasPrefix("group") {
       let level = box.name.split(separator: " ").count / 2
@@ -32,7 +32,8 @@ extension LayoutRecord {
     return gaps
   }
 
-  /// Returns the gap between two consecutive slots of a row or a column; empty if there is none.
+  /// Returns the gap between two consecutive slots of a row or a column; the array is empty if they
+  /// touch.
   private func gap(from one: CGRect, to next: CGRect, _ style: OverlayStyle) -> [Gap] {
     for axis in [axis, axis.turned] {
       let cross = axis.turned

@@ -1,27 +1,27 @@
 package import UIKit
 
 extension SettingAxes {
-  /// The names of the axes in texts.
+  /// The names of the axes in the text that is parsed.
   private static let names = [
     "language", "text", "direction", "appearance", "contrast", "device",
   ]
 
-  /// The text sizes for an axis that is given without values.
+  /// The text sizes for a text size axis without values.
   private static let usualSizes: [UIContentSizeCategory] = [
     .large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
-  /// The pseudo-languages for a language axis that is given without values.
+  /// The pseudo-languages for a language axis without values.
   private static let usualPseudoLanguages = ["longer", "right-to-left"]
 
   /// Parses axes: `language=de/ar,text,device=iPhone SE/iPhone 16`.
   ///
-  /// A comma separates the axes, and a slash their values. An axis without values gets default
-  /// ones: all languages of the bundle with two pseudo-languages, three text sizes, both
-  /// directions, both appearances or contrasts, or a small and a large phone. A plural such as
-  /// `languages` is accepted too.
+  /// A comma separates the axes, and a slash their values. The default values of an axis are all
+  /// languages of the bundle and two pseudo-languages, three text sizes, both reading directions,
+  /// appearances or contrasts, or a small and a large iPhone. A plural such as `languages` is
+  /// accepted too.
   ///
   /// - Parameters:
-  ///   - text: the text.
+  ///   - text: the text to parse.
   ///   - languages: the languages of the bundle.
   /// - Throws: `SettingAxesError` with the text that is wrong and what was expected.
   package init(reading text: String, languages: [String] = []) throws(SettingAxesError) {
@@ -68,10 +68,10 @@ extension SettingAxes {
     return sizes
   }
 
-  /// All text sizes with their names in code.
+  /// All text sizes with their names in Swift, such as `extraLarge`.
   package static let namedTextSizes: [(name: String, value: UIContentSizeCategory)] =
     allSizes.map { ($0.name, $0) }
-  /// The reading directions by their names in texts.
+  /// The reading directions with their names in the text that is parsed.
   package static let namedDirections: [(name: String, value: UITraitEnvironmentLayoutDirection)] = [
     ("ltr", .leftToRight), ("rtl", .rightToLeft),
   ]
@@ -132,7 +132,7 @@ extension SettingAxes {
 }
 
 extension UIContentSizeCategory {
-  /// The name of the category in code, such as `extraLarge`.
+  /// The name of the category in Swift, such as `extraLarge`.
   fileprivate var name: String {
     let words = words.split(separator: " ")
     return words.dropFirst().reduce(words.first.map(String.init) ?? "") {

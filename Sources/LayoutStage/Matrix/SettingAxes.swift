@@ -3,13 +3,13 @@ public import UIKit
 /// The user's settings that a matrix of pictures combines: languages, text sizes, reading
 /// directions, appearances, contrasts and devices.
 ///
-/// The first value of each axis is the default, with which the others are compared. If an axis has
-/// no values, the setting is not changed.
+/// The settings are the axes of the matrix. The first value of each axis is the default, with which
+/// the other values are compared. If an axis has no values, the setting is not changed.
 public struct SettingAxes: Sendable, Hashable {
   /// The languages: codes, pseudo-languages, or both as `de+bounded`; an empty text for the
   /// language of the development region.
   public var languages: [String]
-  /// The text sizes that the user may have chosen.
+  /// The text sizes, as chosen by the user.
   public var textSizes: [UIContentSizeCategory]
   /// The reading directions; `unspecified` for that of the language.
   public var directions: [UITraitEnvironmentLayoutDirection]
@@ -33,7 +33,7 @@ public struct SettingAxes: Sendable, Hashable {
   /// The maximum number of combinations.
   package static let limit = 1000
 
-  /// The number of combinations.
+  /// The number of combinations of all axes' values.
   package var count: Int {
     axisCounts.reduce(1) { $0 * max($1.count, 1) }
   }
@@ -101,14 +101,15 @@ public struct SettingAxes: Sendable, Hashable {
   }
 }
 
-/// One value of each axis.
+/// A combination: one value of each axis.
 package struct SettingCombination: Sendable {
   /// The device with its settings.
   package var configuration: DeviceConfiguration
-  /// The values that are not the first of their axes, as text.
+  /// The values that differ from the first values of their axes, as text.
   package var words: [String] = []
 
-  /// The values that are not the first of their axes, as one text.
+  /// The values that differ from the first values of their axes, as one text; `usual settings` if
+  /// none differs.
   package var name: String { words.isEmpty ? "usual settings" : words.joined(separator: ", ") }
 }
 
@@ -116,14 +117,14 @@ package struct SettingCombination: Sendable {
 public enum SettingAxesError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A text is not the name of an axis, with or without values.
   case unknownAxis(String)
-  /// A text is not a valid value of its axis.
+  /// A text is not a valid value of an axis.
   case unknownValue(String, axis: String, expected: String)
   /// A text is not a language.
   case unknownLanguage(String)
   /// There are more combinations than can be drawn.
   case tooMany(Int)
 
-  /// The problem, and what is expected instead.
+  /// The problem, and what is valid instead.
   public var description: String {
     switch self {
     case .unknownAxis(let name): "unknown axis \"\(name)\"; expected \(expected)"
@@ -141,7 +142,7 @@ public enum SettingAxesError: Error, Sendable, Hashable, CustomStringConvertible
     }
   }
 
-  /// The valid values, as part of a message.
+  /// The valid values, for the end of a message.
   package var expected: String {
     switch self {
     case .unknownAxis:

@@ -14,13 +14,13 @@ struct AnnotationPage: Equatable {
   var bounds: CGRect
   /// The frame of the device, or of all content; the gutters are around it.
   var screen: CGRect
-  /// The part of the picture that the collection view, or all content, fills.
+  /// The frame of the collection view or, if all content is shown, of the content.
   var viewport: CGRect
   /// The position of the content's upper-left corner.
   var origin: CGPoint
-  /// The number of picture points per point of the layout.
+  /// The number of points in the picture per point of the layout.
   var zoom: CGFloat
-  /// The bars that hide the content under them.
+  /// The frames of the bars that hide the content behind them.
   var bars: [CGRect] = []
   /// The rectangles of text in bars, which labels avoid.
   var words: [CGRect] = []
@@ -30,7 +30,8 @@ struct AnnotationPage: Equatable {
     rect.scaled(by: zoom).offsetBy(dx: origin.x, dy: origin.y)
   }
 
-  /// Returns the visible parts of a content rectangle that is partly covered by `covers`.
+  /// Returns the visible parts of a content rectangle, without those behind the rectangles
+  /// `covers`.
   func shownParts(of rect: CGRect, under covers: [CGRect]) -> [CGRect] {
     let shown = self.rect(rect)
     guard shown.overlaps(viewport) else { return [] }

@@ -20,8 +20,8 @@ extension Annotations {
     }
   }
 
-  /// Adds the dimension of one side of a rectangle, outside the picture's body: below it or at the
-  /// right, or above it or at the left.
+  /// Adds the dimension line of one side of a rectangle, outside the figure: below or at the right
+  /// if `beyondUpper` is true, otherwise above or at the left.
   private mutating func addDimension(
     _ name: String, of rect: CGRect, along axis: Axis, beyondUpper: Bool
   ) {
@@ -61,7 +61,7 @@ extension Annotations {
     }
     shape(.outline(mapped(layout.content), .content))
     shape(.outline(mapped(layout.viewport), .viewport))
-    // The area is reserved before any labels are placed so that none cover the map.
+    // The area is reserved before labels are placed, so that no label covers the map.
     reserve(mapped(whole))
     var top = mapped(whole).maxY + 5
     for (name, size) in [("content", layout.contentSize), ("viewport", layout.viewport.size)] {

@@ -2,10 +2,10 @@ import Foundation
 import LayoutCore
 
 extension Annotations {
-  /// Outlines the groups of a compositional layout, including nested ones, and labels them and
-  /// their items with their fractions: `½ of 375`.
+  /// Outlines the groups of a compositional layout, including nested groups, and labels groups and
+  /// items with their fractional sizes: `½ of 375`.
   ///
-  /// Only the first visible repetition of a section's group is labelled.
+  /// A section repeats its group; only the first visible group is labelled.
   mutating func addGroups() {
     for section in layout.sections {
       let measures = Dictionary(
@@ -45,7 +45,8 @@ extension CompositionalBox {
 }
 
 extension LabelOption {
-  /// Returns the options for a label in a slot: along its lower edge, then in its middle.
+  /// Returns the options for a label in a group's or item's frame: along the lower edge, then in
+  /// the middle.
   fileprivate static func lowerEdge(of rect: CGRect, size: CGSize) -> [LabelOption] {
     let margin: CGFloat = min(4, (rect.width - size.width) / 2, (rect.height - size.height) / 2)
     guard margin >= 0 else { return [] }

@@ -2,7 +2,7 @@ import Foundation
 import LayoutCore
 
 extension Annotations {
-  /// Adds the index path of every visible element that is large enough to show it, except for
+  /// Adds a label with its index path to every visible element that is large enough, except for
   /// decoration views.
   mutating func addIndexPaths() {
     for shown in elements {
@@ -16,7 +16,7 @@ extension Annotations {
 }
 
 extension LayoutRecord.Element {
-  /// The text that identifies the element; nil for a decoration view.
+  /// The index path as text; nil for a decoration view.
   fileprivate var indexLabel: String? {
     let (section, item) = (indexPath.section, indexPath.item)
     return switch kind {
@@ -31,7 +31,7 @@ extension LayoutRecord.Element {
 
 extension LabelOption {
   /// Returns the options for a label in an element: the corners, beginning with the top right,
-  /// where titles are rare, and then the middle.
+  /// where cells rarely have text, and then the middle.
   fileprivate static func corners(of rect: CGRect, size: CGSize) -> [LabelOption] {
     let margin: CGFloat = min(4, (rect.width - size.width) / 2, (rect.height - size.height) / 2)
     guard margin >= 0 else { return [] }

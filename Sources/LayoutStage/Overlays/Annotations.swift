@@ -3,7 +3,7 @@ import LayoutCore
 
 /// The shapes that explain a layout, in drawing order.
 ///
-/// They are a pure function of the layout: no view is read, so equal layouts have equal shapes.
+/// They depend only on the recorded layout and not on views, so equal layouts have equal shapes.
 struct Annotations {
   /// A visible element of the layout.
   struct ShownElement {
@@ -24,20 +24,20 @@ struct Annotations {
   let covers: [CGRect]
   /// The visible elements.
   let elements: [ShownElement]
-  /// The additional lines of the legend.
+  /// The lines of text below the legend's entries.
   private(set) var notes: [String] = []
   private var placer: LabelPlacer
 
   /// Makes the annotations of a layout.
   ///
-  /// The size of the content and index paths are labelled before gaps: index paths can be
-  /// understood only inside their elements, whereas the dimensions of gaps may also be placed
+  /// The labels of the content size and of index paths are placed before those of gaps, because an
+  /// index path is only understood inside its element, whereas the length of a gap may also be
   /// outside the screen.
   init(
     of layout: LayoutRecord, overlays: Overlays, on page: AnnotationPage, metrics: LabelMetrics
   ) {
     let pinned = layout.elements.filter(\.isPinned).map { page.rect($0.frame) }
-    // Content scrolls behind bars and pinned elements, so both hide it.
+    // Content scrolls behind bars and behind pinned headers and footers, so both hide it.
     let covers = page.bars + pinned
     (self.layout, self.page, self.metrics, self.covers) = (layout, page, metrics, covers)
     placer = LabelPlacer(bounds: page.bounds)
@@ -54,23 +54,23 @@ struct Annotations {
     addBands(gaps)
     for entry in chosen { entry.shape(&self) }
     // A content inset that makes space for a bar has the same frame as a safe area inset. Content
-    // insets are added first, and a safe area inset with the frame of one is left out, so that the
-    // length is measured once.
+    // insets are added first, and a safe area inset with the frame of one is left out, so that this
+    // length is measured only once.
     let own = gaps.filter { $0.overlayStyle != .safeArea }
     let told = own.map(\.frame)
     addMeasures(own + gaps.filter { $0.overlayStyle == .safeArea && !told.contains($0.frame) })
   }
 
-  /// Adds a shape in front of the others.
+  /// Adds a shape in front of the shapes added before.
   mutating func shape(_ shape: OverlayShape) { shapes.append(shape) }
 
-  /// Adds a line to the legend.
+  /// Adds a line of text below the legend.
   mutating func note(_ words: String) { notes.append(words) }
 
-  /// The rectangles that additional labels must avoid.
+  /// The frames of the labels and of other areas that further labels must not overlap.
   var taken: [CGRect] { placer.taken }
 
-  /// Reserves a part of the picture that labels must avoid.
+  /// Reserves a part of the picture that labels must not overlap.
   mutating func reserve(_ rect: CGRect) { placer.reserve(rect) }
 
   /// Adds a label in the best possible position, with its dimension line and leader.
@@ -100,7 +100,7 @@ struct Annotations {
           overlayStyle: request.overlayStyle)))
   }
 
-  /// The styles used by the shapes, for a legend.
+  /// The overlay styles of the shapes, for a legend.
   var overlayStyles: [OverlayStyle] {
     OverlayStyle.allCases.filter { overlayStyle in
       shapes.contains { shape in
@@ -118,6 +118,6 @@ struct Annotations {
 extension LayoutRecord.Element {
   /// Whether the element is pinned above the content.
   ///
-  /// A pinned header or footer has a raised z-index.
+  /// UIKit raises the z-index of a pinned header or footer.
   fileprivate var isPinned: Bool { zIndex > 0 && (kind == .header || kind == .footer) }
 }

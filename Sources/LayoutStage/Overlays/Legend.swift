@@ -28,8 +28,8 @@ struct Legend {
     for (overlayStyle, text) in lines {
       let words = StyledText(text, size: 11, color: palette.secondInk)
       let length = (overlayStyle == nil ? 0 : Self.swatch.width + 7) + words.size.width
-      // An entry that does not fit into the rest of the row begins a new row; one wider than a row
-      // is alone in it.
+      // An entry that does not fit into the rest of the row begins a new row. An entry wider than a
+      // row has a row for itself.
       if place.x > 0, place.x + length > width {
         place = CGPoint(x: 0, y: place.y + Self.rowHeight)
       }

@@ -14,10 +14,10 @@ enum OverlayShape: Equatable {
   case alignment([Segment], OverlayStyle)
   /// Short strokes across a dimension line, which mark its length as equal to another.
   case equality(Segment, at: CGPoint, count: Int, OverlayStyle)
-  /// An extension line, which leads from a measured edge to a dimension line, in the hue of a style
-  /// if it has one.
+  /// An extension line, which leads from a measured edge to a dimension line, in the hue of the
+  /// overlay style, if there is one.
   case extensionLine(Segment, OverlayStyle? = nil)
-  /// A leader: the line from a measured position to a label that did not fit there.
+  /// A leader: the line from a measured gap to a label that did not fit into the gap.
   case leader([CGPoint], OverlayStyle? = nil)
   /// A text on a plate, the filled rectangle behind it.
   case label(Label)
@@ -27,7 +27,7 @@ extension OverlayShape {
   /// Whether the shape is a band, which is clipped to the screen.
   var isBand: Bool { if case .band = self { true } else { false } }
 
-  /// The rectangle that the shape covers.
+  /// The smallest rectangle that contains the shape.
   var box: CGRect {
     switch self {
     case .band(let rect, _), .outline(let rect, _): rect
@@ -43,7 +43,7 @@ extension OverlayShape {
 }
 
 extension CGRect {
-  /// Makes an empty rectangle at a point, or the null rectangle if there is no point.
+  /// Makes an empty rectangle at a point, or the null rectangle for nil.
   fileprivate init(_ point: CGPoint?) {
     self = point.map { CGRect(origin: $0, size: .zero) } ?? .null
   }
@@ -63,7 +63,7 @@ struct Label: Equatable {
     case cell
     /// The index path of a header, a footer or any other supplementary view.
     case supplementary
-    /// The length at a dimension line.
+    /// The length of a dimension line.
     case measure
     /// The size of the content or the viewport.
     case note
@@ -74,7 +74,7 @@ struct Label: Equatable {
 struct LabelMetrics: Sendable {
   /// A closure that returns the size of a label with a text, including the plate behind it.
   var size: @Sendable (_ text: String, _ role: Label.Role) -> CGSize
-  /// A closure that returns the size of a line of text in a font from a layout record, such as
+  /// A closure that returns the size of a line of text in a font, named as in a layout record:
   /// `Inter Bold 16`.
   var textSize: @Sendable (_ text: String, _ font: String) -> CGSize = { text, font in
     let size = font.split(separator: " ").last.flatMap { Double($0) } ?? 17

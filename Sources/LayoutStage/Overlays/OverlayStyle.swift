@@ -23,7 +23,7 @@ package enum OverlayStyle: CaseIterable, Hashable {
     case line
     /// A chain line: alternating long and short strokes.
     case chainLine
-    /// A dimension line with filled ends.
+    /// A dimension line with filled squares at its ends.
     case stop
     /// A thick dimension line.
     case thickLine
@@ -31,7 +31,7 @@ package enum OverlayStyle: CaseIterable, Hashable {
     case dashedLine
   }
 
-  /// The values of one style.
+  /// The name, pattern and colours of one style.
   ///
   /// No two styles have both the same hue and the same pattern.
   private struct Values {
@@ -46,7 +46,7 @@ package enum OverlayStyle: CaseIterable, Hashable {
   /// The name in the legend.
   var name: String { values.name }
 
-  /// The pattern, which helps readers who cannot distinguish the hues.
+  /// The pattern, by which people who cannot distinguish the hues recognise the style.
   var pattern: Pattern { values.pattern }
 
   private var values: Values {

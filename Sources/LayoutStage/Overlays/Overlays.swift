@@ -12,16 +12,17 @@ public struct Overlays: OptionSet, Sendable, Hashable {
   public static let index = Overlays(rawValue: 1 << 0)
   /// Section insets and content insets, hatched and measured.
   public static let insets = Overlays(rawValue: 1 << 1)
-  /// Line spacing and interitem spacing with their lengths, and with the minimum if the length is
-  /// greater.
+  /// Line spacing and interitem spacing with their lengths; if the length is greater than the
+  /// layout's minimum, also with the minimum.
   public static let spacing = Overlays(rawValue: 1 << 2)
-  /// The size of all content compared with the part on the screen.
+  /// The size of all content, compared with the part that is on the screen.
   public static let contentSize = Overlays(rawValue: 1 << 3)
   /// The safe area insets of the screen, from bars, sensors and the home indicator.
   public static let safeArea = Overlays(rawValue: 1 << 4)
   /// The constraints of views as dimension lines, styled by their state.
   public static let constraints = Overlays(rawValue: 1 << 5)
-  /// The groups of a compositional layout, including nested ones, and the fractions of their items.
+  /// The groups of a compositional layout, including nested groups, and the fractional sizes of
+  /// groups and items.
   public static let groups = Overlays(rawValue: 1 << 6)
   /// All overlays that explain a collection view's layout.
   ///
@@ -35,14 +36,15 @@ public struct Overlays: OptionSet, Sendable, Hashable {
   /// The names of the selected overlays, in the order of the bits.
   var chosenNames: [String] { Self.inOrder.filter { contains($0.overlay) }.map(\.name) }
 
-  /// Returns the overlay with one of the names in `names`; nil for any other name.
+  /// Returns the overlay with a name from `names`, or all overlays for `all`; nil for any other
+  /// name.
   public static func named(_ name: String) -> Overlays? {
     name == "all" ? .all : entries.first { $0.name == name }?.overlay
   }
 }
 
 extension Overlays {
-  /// One overlay: its name, and the function that draws it.
+  /// One overlay: its name, and the closures that compute its shapes.
   struct Definition: Sendable {
     /// The name used in scenes and by the command.
     let name: String

@@ -4,7 +4,8 @@ import RasterCore
 /// Several figures on one page, usually before and after a change, in several orientations.
 ///
 /// All figures are drawn at the same scale. The figures of a row are aligned at the top, those of a
-/// column at the left. A strip is a sheet with one row or one column.
+/// column at the left. A strip, such as one figure in several states, is a sheet with one row or
+/// one column.
 public struct Sheet: Sendable {
   /// The title at the top of the sheet.
   public var title: String?
@@ -24,19 +25,19 @@ public struct Sheet: Sendable {
   public var deviceFrame: Bool
   /// The number of sheet points per point of the screens.
   ///
-  /// If nil, the sheet chooses the largest simple fraction with which it fits into 1080 × 1280
-  /// points and devices are at least as wide as ``leastWidth``.
+  /// If nil, it is the largest simple fraction at which the sheet fits into 1080 × 1280 points and
+  /// devices are at least as wide as ``leastWidth``.
   ///
-  /// If both conditions cannot be met, the sheet becomes larger than that, up to the limit for
-  /// pictures.
+  /// If both conditions cannot be met, the sheet is larger than 1080 × 1280 points, up to the limit
+  /// for pictures.
   public var zoom: CGFloat?
-  /// The minimum width of a device in portrait on a sheet that chooses its zoom, in points.
+  /// The minimum width of a device in portrait on the sheet, in points, if `zoom` is nil.
   ///
   /// The default is 200.
   public var leastWidth: CGFloat = 200
 
-  /// The maximum size in points of a sheet with an automatic zoom, unless devices would then be
-  /// narrower than `leastWidth`.
+  /// The maximum size of a sheet in points, if `zoom` is nil and devices are not narrower than
+  /// `leastWidth` at that size.
   static let comfortableSize = CGSize(width: 1080, height: 1280)
 
   /// Makes a sheet from rows of figures.
@@ -53,7 +54,8 @@ public struct Sheet: Sendable {
   /// Makes a sheet of figures that are variants in several orientations: a column for each variant
   /// and a row for each orientation, in order of first occurrence.
   ///
-  /// An orientation that occurs again, because the device is rotated back, has a separate row.
+  /// If an orientation occurs again, because the device is rotated back, the second occurrence has
+  /// its own row.
   public init(
     title: String? = nil, subtitle: String? = nil, figures: [RenderedFigure],
     appearance: Appearance = .light, deviceFrame: Bool = true, zoom: CGFloat? = nil
@@ -72,10 +74,11 @@ public struct Sheet: Sendable {
   }
 }
 
-/// A row of a sheet: an orientation and the number of its earlier occurrences.
+/// The row of a figure: its orientation, and the number of earlier figures of the variant in this
+/// orientation.
 private struct SheetRow: Hashable {
   let orientation: Orientation
-  /// The number of times that the device was in this orientation before, for the same variant.
+  /// The number of earlier figures of the same variant in this orientation.
   var turnsBefore = 0
 
   var words: String {
@@ -83,13 +86,13 @@ private struct SheetRow: Hashable {
   }
 }
 
-/// The position of a cell in a sheet: the column of a variant, and a row.
+/// The place of a figure in a sheet: the variant, which determines the column, and the row.
 private struct SheetPlace: Hashable {
-  /// The variant's name; empty without variants.
+  /// The variant's name; empty if the figures are not variants.
   let variant: String
   var row: SheetRow
 
-  /// Returns the position of each figure in the sheet.
+  /// Returns the place of each figure in the sheet.
   static func places(of figures: [RenderedFigure]) -> [SheetPlace] {
     var counts: [SheetPlace: Int] = [:]
     return figures.map { figure in
@@ -120,13 +123,13 @@ extension Sheet {
   /// Throws an error if the sheet is too large to draw.
   ///
   /// For figures that are not laid out yet, the check uses the sizes of their devices. Labels and
-  /// other annotations around a screen can still make the sheet larger than computed here.
+  /// other annotations around the screens can make the sheet larger than this check computes.
   ///
   /// - Parameter scale: the number of pixels per point.
   /// - Throws: `PictureTooLarge` if the sheet is larger than `PictureLimit` allows.
   package func checkSize(scale: CGFloat) throws(PictureTooLarge) {
-    // If no zoom fits, a sheet with an automatic zoom uses the smallest one, so its size at that
-    // zoom is checked.
+    // If `zoom` is nil and the sheet is too large at all zooms, it is drawn at the smallest one, so
+    // its size at that zoom is checked.
     try PictureLimit.check(
       SheetPainter(self, zoom: zoom ?? Self.smallestZoom).size, scale: scale)
   }
@@ -147,19 +150,18 @@ extension Sheet {
   }
 
   /// The smallest zoom at which the narrowest device is at least `leastWidth` wide, so that its
-  /// text is legible; nil if there is no such zoom.
+  /// text is legible; nil if there is none.
   private var legibleZoom: CGFloat? {
     let widths = cells.joined().compactMap { $0.map { $0.device.narrowSide } }
-    // Figures of single views may be narrower than any device, and are not magnified to
-    // `leastWidth`.
+    // Figures of single views may be narrower than any device; they are ignored here, so that they
+    // are not magnified.
     guard leastWidth > 0, let narrowest = widths.filter({ $0 >= leastWidth }).min() else {
       return nil
     }
     return Self.zooms.last { $0 * narrowest >= leastWidth }
   }
 
-  /// Returns whether a sheet can be drawn at two pixels per point, the scale of goldens and of the
-  /// command.
+  /// Returns whether a sheet of a size can be drawn at two pixels per point, the scale of sheets.
   private static func isDrawable(_ size: CGSize) -> Bool {
     do {
       try PictureLimit.check(size, scale: 2)
@@ -169,8 +171,8 @@ extension Sheet {
     }
   }
 
-  /// The zooms from which a sheet chooses: simple fractions, so that a point is a simple number of
-  /// pixels.
+  /// The zooms of sheets for which none is set: simple fractions, so that a point is a simple
+  /// fraction of pixels.
   private static let zooms: [CGFloat] = [1, 3 / 4, 2 / 3, 1 / 2, 2 / 5, 1 / 3, 1 / 4, 1 / 5]
   private static let smallestZoom: CGFloat = 1 / 8
 }

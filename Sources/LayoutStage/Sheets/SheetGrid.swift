@@ -2,27 +2,28 @@ import Foundation
 
 /// The positions of a sheet's cells: columns side by side, rows one below the other.
 ///
-/// The bodies of a row are aligned at the top, those of a column at the left. Annotations around a
-/// body widen its column and row but do not change this alignment.
+/// The bodies (figures without annotations) of a row are aligned at the top, those of a column at
+/// the left. Annotations around a body increase the size of its column and row, but do not change
+/// this alignment.
 ///
 ///             col 0        col 1
 ///           ┌──────┐    ┌──────────┐
 ///     row 0 │ body │ 10 │   body   │ 8 pt
 ///           └──────┘    └──────────┘
 struct SheetGrid: Equatable {
-  /// A cell: its body, whose upper-left corner is the origin, and the bounds of everything drawn
-  /// around it.
+  /// A cell of the sheet: its body, whose upper-left corner is the origin, and the bounds of the
+  /// body with its annotations.
   struct Cell: Equatable {
     var body: CGSize
     var bounds: CGRect
-    /// The size of the caption below.
+    /// The size of the caption below the cell.
     var caption = CGSize.zero
 
-    /// The width from the left edge of the body to the right end of the cell.
+    /// The distance from the left edge of the body to the right end of the cell.
     fileprivate var width: CGFloat { max(bounds.maxX, caption.width) }
   }
 
-  /// The sizes of the headings above each column and beside each row; missing ones are empty.
+  /// The sizes of the headings above each column and beside each row; empty for missing headings.
   struct Headings: Equatable {
     var columns: [CGSize] = []
     var rows: [CGSize] = []
@@ -56,8 +57,8 @@ struct SheetGrid: Equatable {
     for column in 0..<(cells.map(\.count).max() ?? 0) {
       let cells = cells.compactMap { $0.indices.contains(column) ? $0[column] : nil }
       if column > 0 { size.width += gap.width }
-      // The widest annotation at the left of any body determines where all bodies of the column
-      // begin.
+      // The widest annotation to the left of a body determines the left edge of all bodies in the
+      // column.
       size.width += cells.map { -$0.bounds.minX }.max() ?? 0
       columns.append(size.width)
       size.width += max(cells.map(\.width).max() ?? 0, headings.width(ofColumn: column))
@@ -65,7 +66,7 @@ struct SheetGrid: Equatable {
     for (index, row) in cells.enumerated() {
       let cells = row.compactMap { $0 }
       if index > 0 { size.height += gap.height }
-      // The highest annotation above any body determines where all bodies of the row begin.
+      // The highest annotation above a body determines the top of all bodies in the row.
       size.height += cells.map { -$0.bounds.minY }.max() ?? 0
       rows.append(size.height)
       let bottoms = Self.bottoms(of: cells)
@@ -78,9 +79,10 @@ struct SheetGrid: Equatable {
     }
   }
 
-  /// Returns the bottom of a row's cells by the heights of their bodies.
+  /// Returns the lowest end of a row's cells, for each height of their bodies.
   ///
-  /// Cells with bodies of equal height have the same bottom, so that their captions are aligned.
+  /// Cells whose bodies have the same height have the same lower end, so that their captions are
+  /// aligned.
   private static func bottoms(of cells: [Cell]) -> [CGFloat: CGFloat] {
     Dictionary(cells.map { ($0.body.height, $0.bounds.maxY) }, uniquingKeysWith: max)
   }

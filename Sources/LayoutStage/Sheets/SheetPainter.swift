@@ -1,7 +1,7 @@
 import Foundation
 import RasterCore
 
-/// A sheet at a zoom, with its parts arranged and ready to be drawn.
+/// A sheet at a zoom, with its parts laid out, that draws itself.
 struct SheetPainter {
   private let annotatedFigures: [[AnnotatedFigure?]]
   private let captions: [[StyledText?]]
@@ -48,7 +48,8 @@ struct SheetPainter {
       OverlayStyle.allCases.filter(used.contains), notes: notes.uniqued,
       width: max(grid.size.width, 240), palette: palette)
     (self.palette, self.annotatedFigures, self.captions) = (palette, annotatedFigures, captions)
-    // A missing figure might go unnoticed, so if one figure cannot be drawn, the whole sheet fails.
+    // A missing figure might be overlooked, so the whole sheet is not drawn if one of its figures
+    // cannot be drawn.
     refusal = sheet.cells.joined().lazy.compactMap { $0?.refusal }.first
     captionTexts = annotatedFigures.indices.map { row in
       annotatedFigures[row].indices.map { sheet.caption(row, $0) ?? "" }
@@ -93,8 +94,8 @@ struct SheetPainter {
 
   /// Returns the caption below a figure.
   ///
-  /// Its frame is as wide as the space reserved for it, so that a longer text with the same number
-  /// of lines has the same frame.
+  /// The caption's frame is as wide as the space reserved for captions, so that a longer text with
+  /// the same number of lines has the same frame.
   private func caption(_ row: Int, _ column: Int) -> LayoutInPicture.Caption? {
     guard let styledText = captions[row][column],
       let annotatedFigure = annotatedFigures[row][column]
@@ -112,8 +113,8 @@ struct SheetPainter {
 
   /// Returns the position of a figure's body from the upper-left corner of the grid.
   private func place(_ row: Int, _ column: Int) -> CGPoint {
-    // Positions are whole points so that a screen begins at a pixel of the sheet and its lines stay
-    // sharp.
+    // The coordinates are whole points, so that the edges of a screen are at pixels of the sheet
+    // and its lines stay sharp.
     CGPoint(x: grid.columns[column].rounded(), y: grid.rows[row].rounded())
   }
 

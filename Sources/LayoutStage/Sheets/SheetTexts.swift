@@ -2,22 +2,22 @@ import Foundation
 import RasterCore
 import RasterText
 
-/// The laid-out texts of a sheet, except for captions and the legend.
+/// The texts of a sheet, laid out, except for captions and the legend.
 struct SheetTexts {
   private let title: [StyledText]
   private let columns: [StyledText]
   private let rows: [StyledText]
 
-  /// The distance from a column's heading to the figures below it, in points.
+  /// The distance from the headings of columns to the figures below them, in points.
   private static let gap: CGFloat = 12
-  /// The distance below the title, in points.
+  /// The distance from the title to the headings or figures below it, in points.
   private static let titleGap: CGFloat = 28
-  /// The distance between the headings of rows and the rows, in points.
+  /// The distance from the headings of rows to the figures beside them, in points.
   private static let rowGap: CGFloat = 24
   /// The maximum line width of a row's heading, in points.
   ///
-  /// With this width, the longest name of a text size has three lines, and most of the sheet
-  /// remains for the figures.
+  /// At this width, the longest name of a text size has three lines, and the headings are narrow
+  /// compared with the figures.
   private static let rowWidth: CGFloat = 132
   /// The distance between the lines of the title, in points.
   private static let lineGap: CGFloat = 4

@@ -7,7 +7,8 @@ public import UIKit
 ///     let picture = simulator.picture()
 ///     simulator.chooseMenuElement(titled: "By Name")
 extension Simulator {
-  /// The open menu, or the submenu of it whose elements are visible; nil if no menu is open.
+  /// The menu whose elements are visible: the open menu or one of its submenus; nil if no menu is
+  /// open.
   public var openMenu: UIMenu? { window.openMenu }
 
   /// Opens the menu of a view: by a tap if the view is a control that shows its menu when tapped,
@@ -28,15 +29,15 @@ extension Simulator {
     }
   }
 
-  /// Opens the context menu of the innermost view at a point of the window that has one, as a long
-  /// press does, and returns whether a menu has opened.
+  /// Opens the context menu at a point of the window, as a long press does, and returns whether a
+  /// menu has opened.¶It is the menu of the innermost view at the point that has a context menu.
   @discardableResult
   public func openMenu(at point: CGPoint) -> Bool {
     perform { window.simulateLongPress(at: point) }
   }
 
-  /// Taps the visible element of the open menu that has a title, and returns whether it can be
-  /// chosen.
+  /// Simulates a tap on the open menu's visible element with a title, and returns whether there is
+  /// such an element and it is enabled.
   @discardableResult
   public func chooseMenuElement(titled title: String) -> Bool {
     perform { window.chooseMenuElement(titled: title) }

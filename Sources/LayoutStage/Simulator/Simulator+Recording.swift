@@ -7,8 +7,8 @@ extension Simulator {
   /// Records the window with the bars over it, in points from its upper-left corner.
   ///
   /// While the window is rotating or changing its size, the recording shows the screen in its final
-  /// orientation with the window partway through the animation. The status bar has the style that
-  /// the controllers prefer.
+  /// orientation with the window partway through the animation. The text of the status bar has the
+  /// colour that the controllers prefer.
   public func screenDrawing() -> Drawing {
     perform {
       guard !window.isMoving else { return movingScreen }
@@ -21,10 +21,10 @@ extension Simulator {
     }
   }
 
-  /// The drawing of the screen.
+  /// The drawing of the screen, with the window as it is at the current time of an animation.
   ///
-  /// During a rotation it shows the window at an angle and between its old and new size, with the
-  /// bars rotating along with it.
+  /// During a rotation the window and the bars are drawn at an angle, and the window between its
+  /// old and new size.
   var movingScreen: Drawing {
     let content = window.screenDrawing()
     let (shown, angle) = (window.layer.presentation() ?? window.layer, window.shownAngle)
@@ -80,8 +80,8 @@ extension Simulator {
   /// The views on the screen, except for the elements of collection views.
   var screenRecord: LayoutRecord.View? { window.screenRecord }
 
-  /// The safe area insets of the window, from bars, sensors and the home indicator, as they apply
-  /// to the controller whose content is visible.
+  /// The safe area insets of the visible controller's view, from bars, sensors and the home
+  /// indicator.
   var screenSafeArea: UIEdgeInsets {
     guard let view = rootViewController?.inFront.viewIfLoaded else { return .zero }
     let safe = view.convert(view.bounds.inset(by: view.safeAreaInsets), to: window)
@@ -91,7 +91,8 @@ extension Simulator {
       bottom: max(0, screen.maxY - safe.maxY), right: max(0, screen.maxX - safe.maxX))
   }
 
-  /// The settings of the collection view or, if there is none, of the views on the screen.
+  /// The layout settings of the collection view or, if there is none, of the root view controller's
+  /// view.
   var settings: [LayoutRecord.Setting: String]? {
     var settings = (collectionView ?? rootViewController?.view)?.settingsRecord
     settings?[.language] = configuration.language
@@ -103,8 +104,8 @@ extension Simulator {
 }
 
 extension UIViewController {
-  /// The controller whose content is visible, if this one is a navigation or tab bar controller;
-  /// otherwise this controller.
+  /// The visible child controller of a navigation or tab bar controller; for other controllers, the
+  /// controller itself.
   fileprivate var inFront: UIViewController {
     let shown =
       (self as? UINavigationController)?.topViewController

@@ -1,11 +1,11 @@
 public import Foundation
 import UIKit
 
-/// Simulated time, which advances only when a caller advances it.
+/// The simulated time of animations, which advances only by calls of these methods.
 ///
 ///     simulator.holdsTime = true
 ///     simulator.turn(to: .landscape)                // the rotation begins
-///     simulator.advance(to: 0.15)                   // pictures show it halfway
+///     simulator.advance(to: 0.15)                   // pictures show half of it
 ///     simulator.advance(to: simulator.animationEnd) // it has ended and completed
 ///
 /// Properties of views have their final values from the beginning of an animation, as on a device.
@@ -38,14 +38,14 @@ extension Simulator {
   /// Advances time by a number of seconds.
   public func advance(by seconds: TimeInterval) { advance(to: time + seconds) }
 
-  /// The maximum number of times that completions may start further animations until
-  /// `finishAnimations` gives up.
+  /// The maximum number of times that `finishAnimations` continues because completions have started
+  /// further animations.
   private static let mostRounds = 1000
 
   /// Advances time until no animation is running, including animations started by completions.
   ///
-  /// If completions start new animations endlessly, the method returns after 1000 rounds, while an
-  /// animation is running.
+  /// If completions start new animations endlessly, the method returns after 1000 repetitions,
+  /// although an animation is running.
   public func finishAnimations() {
     for _ in 0..<Self.mostRounds where isAnimating { advance(to: animationEnd) }
   }

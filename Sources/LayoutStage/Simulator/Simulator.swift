@@ -4,7 +4,7 @@ public import UIKit
 
 /// A device with an app's window on its screen.
 ///
-/// It can be rotated, split and reconfigured.
+/// The device can be rotated, its window resized as in Split View, and its settings changed.
 ///
 ///     let simulator = Simulator(.iPhone7) { CarouselController() }
 ///     simulator.turn(to: .landscape)
@@ -14,8 +14,8 @@ public import UIKit
 ///
 /// Controllers and views receive the same calls as on a device, in the same order: at launch
 /// (``init(_:content:)``), during a rotation (``turn(to:)``), and when the window is resized
-/// without one (``resize(to:)``). A rotation lays out the same view tree again, so state that a
-/// layout keeps from before the rotation is still there afterwards.
+/// without one (``resize(to:)``). A rotation lays out the same view tree again, so a layout object
+/// still has the state from before the rotation.
 ///
 /// Frames, traits and safe areas of views in the window can be read at any time. `UIScreen.main`,
 /// `UIDevice.current` and `UIApplication.shared` belong to this device and its app only while a
@@ -25,7 +25,8 @@ public import UIKit
 /// soon as it begins. If ``holdsTime`` is true, animations progress only as ``advance(to:)``
 /// advances time.
 @MainActor public final class Simulator {
-  /// The window: the simulator's own, or the key window of the launched app.
+  /// The window that the simulator has made or, for an app launched with its delegate, the app's
+  /// key window.
   public let window: UIWindow
   private let held: HeldDevice
   private let application: RunningApplication
@@ -46,10 +47,10 @@ public import UIKit
     self.init(device.configuration, on: nil, asksForOrientations: true, content: content)
   }
 
-  /// Launches an app on the device `held` or, if it is nil, on a new one.
+  /// Launches an app on the device `held` or, if `held` is nil, on a new device.
   ///
-  /// A picture is made in the orientation that its figure requests, even if the controller does not
-  /// support that orientation. The supported orientations therefore count only if
+  /// A figure's picture is made in the figure's orientation, even if the controller does not
+  /// support that orientation. So the controllers' supported orientations are only respected if
   /// `asksForOrientations` is true.
   package init(
     _ configuration: DeviceConfiguration, on held: HeldDevice?, asksForOrientations: Bool = false,
@@ -64,8 +65,8 @@ public import UIKit
     self.asksForOrientations = asksForOrientations
     if asksForOrientations { application.deviceInOneOf = configuration.environment(inOneOf:) }
     window = application.perform {
-      // The controller is made while the device is the current one, because initialisers may read
-      // the screen's size.
+      // The controller is made while `UIScreen.main` is this device's, because initialisers may
+      // read the screen's size.
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.rootViewController = content()
       window.makeKeyAndVisible()
@@ -99,10 +100,10 @@ public import UIKit
     layoutIfNeeded()
   }
 
-  /// Whether the interface is restricted to the orientations that its controllers support.
+  /// Whether the interface is rotated only to orientations that its controllers support.
   private let asksForOrientations: Bool
 
-  /// Updates the configuration to the orientation in which the app was launched.
+  /// Changes the configuration to the orientation in which the app was launched.
   private func adoptOrientation() {
     let turned = configuration.held(in: orientation.turned)
     if held.environment.screenSize == turned.screenSize, device.size.width != device.size.height {
@@ -143,7 +144,7 @@ public import UIKit
   }
   /// The safe area insets of the device in both orientations.
   ///
-  /// If nil, which is the default, the device's own insets apply.
+  /// If nil, which is the default, they are those of the device.
   public var safeAreaInsets: UIEdgeInsets? {
     get { configuration.safeAreaInsets }
     set {
@@ -155,10 +156,11 @@ public import UIKit
 
   /// Rotates the device; the window fills the screen afterwards.
   ///
-  /// The calls are in the same order as on a device. First the controllers are notified of the new
-  /// traits, if they change, and of the new size, while nothing has changed yet. Then, in one
-  /// animation, the traits change, the window gets its new bounds and is laid out, and the
-  /// controllers' alongside animations run. At the end of the animation its completions are called.
+  /// Controllers receive the same calls as on a device, in the same order. First they are notified
+  /// of the new traits, if these change, and of the new size, before anything changes. Then, in one
+  /// animation, the traits and the window's bounds change, the window is laid out, and the
+  /// animations alongside the transition are run. At the end of the animation its completions are
+  /// called.
   ///
   /// Nothing happens if the frontmost controller does not support the orientation.
   public func turn(to orientation: Orientation) {
@@ -187,8 +189,8 @@ public import UIKit
     turnToConfiguration()
   }
 
-  /// Replaces the device with one that has a different screen; the window is resized to it, with
-  /// the same calls as in a rotation.
+  /// Replaces the device with one that has a different screen, and resizes the window to that
+  /// screen, with the same calls as in a rotation.
   package func replaceDevice(by configuration: DeviceConfiguration) {
     self.configuration = configuration
     turnToConfiguration()
@@ -196,7 +198,6 @@ public import UIKit
 
   private func turnToConfiguration() {
     let environment = configuration.environment
-    // If nothing changes, no controller is notified.
     guard environment != held.environment else { return }
     perform { window.turn(to: environment) }
   }

@@ -51,7 +51,7 @@ public enum SystemGeneration: Int, CaseIterable, Sendable, Hashable, Comparable 
   /// iOS 26, the version after iOS 18.
   case iOS26 = 26
 
-  /// The latest version that is mirrored as a whole, which is the default.
+  /// The latest version that is mirrored completely; it is the default.
   public static let latest = iOS17
 
   /// Returns whether one version precedes another.

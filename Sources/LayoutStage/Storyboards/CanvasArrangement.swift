@@ -2,9 +2,10 @@ import Foundation
 
 /// The positions of scenes on a sheet, which follow those on Interface Builder's canvas.
 ///
-/// Scenes that are above each other on the canvas form a column. The columns keep their order, with
-/// gaps that are wide enough for an arrow and its label, and not wider than they are on the canvas.
-/// In a column, scenes that overlap, such as those of a larger device, are moved apart.
+/// Scenes that are above each other on the canvas form a column. The columns keep their order. The
+/// gaps between them are wide enough for an arrow and its label, and at most as wide as on the
+/// canvas. Scenes of a column that overlap, because they are drawn on a larger device, are moved
+/// apart.
 ///
 ///     canvas  ▯···········▯▯      sheet  ▯···▯··▯
 struct CanvasArrangement {
@@ -13,18 +14,19 @@ struct CanvasArrangement {
   /// The size of the whole arrangement.
   private(set) var size = CGSize.zero
 
-  /// The distances between neighbouring columns, and between scenes of a column.
+  /// The minimum and maximum distances between neighbouring columns (width), and between scenes of
+  /// a column (height).
   struct Gaps {
     var least: CGSize
     var most: CGSize
   }
 
-  /// Arranges scenes of given sizes; those without a position are in a row below the others.
+  /// Arranges scenes; those without a position on the canvas form a row below the others.
   ///
   /// - Parameters:
   ///   - places: the positions on the canvas, in points.
   ///   - sizes: the sizes on the sheet.
-  ///   - zoom: the number of sheet points per point of the canvas.
+  ///   - zoom: the number of points on the sheet per point of the canvas.
   ///   - gaps: the minimum and maximum distances between scenes.
   init(_ places: [CGPoint?], sizes: [CGSize], zoom: CGFloat, gaps: Gaps) {
     var frames = Self.frames(places, sizes, zoom, gaps.least)
@@ -47,7 +49,7 @@ struct CanvasArrangement {
       height: zip(origins, sizes).map { $0.y + $1.height }.max() ?? 0)
   }
 
-  /// Returns the frames on a canvas that is scaled to the sheet.
+  /// Returns the frames of the scenes on the canvas, scaled to the sheet.
   private static func frames(
     _ places: [CGPoint?], _ sizes: [CGSize], _ zoom: CGFloat, _ gap: CGSize
   ) -> [CGRect] {
@@ -65,7 +67,7 @@ struct CanvasArrangement {
     }
   }
 
-  /// Returns the columns from left to right.
+  /// Returns the indices of the scenes in each column, from left to right.
   ///
   /// A scene belongs to a column if its left edge is to the left of the middle of the column's
   /// first scene.
@@ -83,8 +85,8 @@ struct CanvasArrangement {
     return columns
   }
 
-  /// Returns whether a scene overlaps a scene of a column so much that it is beside it, and neither
-  /// above nor below it.
+  /// Returns whether a scene is beside a scene of a column, because much of their heights overlaps,
+  /// rather than above or below it.
   private static func isBeside(_ frame: CGRect, _ column: [CGRect]) -> Bool {
     column.contains { other in
       let common = min(frame.maxY, other.maxY) - max(frame.minY, other.minY)
@@ -101,7 +103,7 @@ struct CanvasArrangement {
     }
   }
 
-  /// Reduces the height of the empty horizontal strips between scenes.
+  /// Reduces the heights of the empty horizontal areas between scenes to a maximum.
   private static func narrowRows(_ frames: inout [CGRect], most: CGFloat) {
     var (end, cut): (CGFloat, CGFloat) = (.infinity, 0)
     for index in frames.indices.sorted(by: { frames[$0].minY < frames[$1].minY }) {

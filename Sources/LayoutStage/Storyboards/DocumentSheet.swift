@@ -4,17 +4,17 @@ import RasterCore
 import UIKit
 
 /// Two versions of a document of Interface Builder side by side: a row for each view of a nib, or
-/// scene of a storyboard, that is drawn differently.
+/// scene of a storyboard, whose pictures differ.
 ///
 ///               before      after
 ///              ┌──────┐    ┌──────┐
 ///     Herbs    │      │    │      │
 ///              └──────┘    └──────┘
 ///
-/// If only one version contains a part, the other cell is empty. The documents are drawn without
-/// the app's classes.
+/// If only one version contains the view or scene, the other cell is empty. The documents are drawn
+/// without the app's classes.
 @MainActor package struct DocumentSheet {
-  /// A part of a document as it is drawn.
+  /// A view of a nib or a scene of a storyboard, with its figure.
   private struct Part {
     let id: String
     let name: String
@@ -26,11 +26,11 @@ import UIKit
   private let title: String
   private let rows: [(before: Part?, after: Part?)]
 
-  /// Lays out both versions.
+  /// Lays out the views or scenes of both versions.
   ///
   /// - Parameters:
-  ///   - old: the version before.
-  ///   - new: the version after.
+  ///   - old: the document before the change.
+  ///   - new: the document after the change.
   ///   - title: the title of the sheet, such as the file's name.
   ///   - bundle: the bundle in which images and colours are searched for.
   package init(
@@ -47,7 +47,7 @@ import UIKit
       + gone.map { ($0, nil) }
   }
 
-  /// The sheet; nil if both versions are drawn in the same way.
+  /// The sheet; nil if the pictures of both versions are equal.
   package var sheet: Sheet? {
     if rows.isEmpty { return nil }
     return Sheet(
@@ -63,7 +63,7 @@ import UIKit
       ? views(of: document, name, in: bundle) : scenes(of: document, name, in: bundle)
   }
 
-  /// Returns the views of a nib, each in its own size.
+  /// Returns the views of a nib, each drawn in its own size.
   private static func views(
     of document: InterfaceDocument, _ name: String, in bundle: Bundle
   ) -> [Part] {
@@ -80,7 +80,8 @@ import UIKit
     }
   }
 
-  /// Returns the scenes of a storyboard, each on the device that the document's canvas shows.
+  /// Returns the scenes of a storyboard, each drawn on the device that the document specifies for
+  /// the canvas.
   private static func scenes(
     of document: InterfaceDocument, _ name: String, in bundle: Bundle
   ) -> [Part] {

@@ -1,15 +1,16 @@
 import Foundation
 
-/// The scenes and the sides at which an arrow begins and ends.
+/// The scenes at the two ends of an arrow, and the sides of the scenes at which it begins and ends.
 struct ArrowEnds {
   /// The index of the arrow.
   let arrow: Int
-  /// The indexes of the scenes.
+  /// The indices of the scenes.
   let source: Int, destination: Int
-  /// The sides of the scenes.
+  /// The sides at which the arrow leaves the first scene and enters the second.
   let departure: SegueRoute.Side, arrival: SegueRoute.Side
 
-  /// Chooses the sides that face each other; left and right are preferred to top and bottom.
+  /// Chooses the sides of the two scenes that face each other; left and right are preferred to top
+  /// and bottom.
   init(_ arrow: Int, from source: Int, to destination: Int, _ scenes: [PlacedScene]) {
     (self.arrow, self.source, self.destination) = (arrow, source, destination)
     let (from, to) = (scenes[source].frame, scenes[destination].frame)
@@ -22,14 +23,15 @@ struct ArrowEnds {
   }
 }
 
-/// The points on the sides of scenes at which arrows begin and end; each arrow has its own points.
+/// The points on the sides of scenes at which arrows begin and end; no two arrows have the same
+/// point.
 struct Ports {
   private struct Key: Hashable {
     var scene: Int
     var side: SegueRoute.Side
   }
 
-  /// The start or the end of an arrow, given by the arrow's index.
+  /// The start or the end of an arrow, identified by the arrow's index.
   private struct End: Hashable {
     var arrow: Int
     var isStart: Bool
@@ -41,10 +43,10 @@ struct Ports {
   /// The index used for the arrow that marks the initial scene.
   private static let entryArrow = -1
 
-  /// Distributes the ends of arrows over the sides of scenes.
+  /// Distributes the ends of the arrows over the sides of the scenes.
   ///
-  /// On each side, they are in the order of the scenes at the arrows' other ends, so that arrows do
-  /// not cross.
+  /// On each side, the ends are in the order of the scenes at the other ends of the arrows, so that
+  /// arrows do not cross.
   init(_ ends: [ArrowEnds], _ scenes: [PlacedScene], initial: Int?) {
     self.scenes = scenes
     var sides: [Key: [(end: End, toward: CGFloat)]] = [:]
@@ -73,7 +75,8 @@ struct Ports {
     }
   }
 
-  /// Returns the fraction of the left side's length at which the arrow of the initial scene ends.
+  /// Returns the height at which the arrow of the initial scene ends, as a fraction of the left
+  /// side.
   func entryPart(_ scene: Int) -> CGFloat {
     parts[End(arrow: Self.entryArrow, isStart: false)] ?? 0.5
   }
@@ -95,8 +98,8 @@ struct Ports {
   }
 
   private func point(_ end: End, _ scene: Int, _ side: SegueRoute.Side) -> CGPoint {
-    // Arrows at the top and the bottom begin outside of the title above the device and the exits
-    // below it; those at the left and the right begin at the device.
+    // At the top and the bottom, arrows end outside the title above the device and the exits below
+    // it; at the left and the right, they end at the device itself.
     let isLevel = side == .left || side == .right
     let frame = isLevel ? scenes[scene].body : scenes[scene].frame
     return frame.point(on: side, at: parts[end] ?? 0.5)

@@ -2,7 +2,8 @@ import Foundation
 import RasterCore
 import RasterText
 
-/// A scene on a sheet: its device with a title above it and its exits below it.
+/// A scene on a sheet: its device, with a title above it and the labels of its unwind segues
+/// (exits) below it.
 ///
 /// The origin is the upper-left corner of the drawing.
 struct SceneDrawing {
@@ -14,7 +15,7 @@ struct SceneDrawing {
   let screen: CGRect
   private let figure: AnnotatedFigure?
   private let texts: [StyledText]
-  /// The top of the title, which ends just above the device.
+  /// The y coordinate of the title's top; the title ends just above the device.
   private let textTop: CGFloat
   private let exits: [SegueLabel]
   private let palette: FigurePalette
@@ -97,7 +98,7 @@ struct SceneDrawing {
     }
   }
 
-  /// Draws the box of a reference to another storyboard.
+  /// Draws the box that represents a reference to another storyboard.
   private func drawReference(in canvas: Canvas) {
     let box = Path(roundedRect: body.insetBy(dx: 0.5, dy: 0.5), radius: 10, style: .continuous)
     canvas.fill(box, with: .color(palette.body))

@@ -4,10 +4,10 @@ import RasterText
 
 /// The name and the colour of a kind of segue on a sheet.
 struct SegueInk {
-  /// The name of the kind as in the menus of Interface Builder.
+  /// The name of the kind, as in the menus of Interface Builder.
   let title: String
   let color: Color
-  /// Whether the arrow is a relationship between a container and its child.
+  /// Whether the segue is a relationship between a container controller and its child.
   let isRelationship: Bool
 
   /// Looks up the name and the colour of a kind of segue or relationship.

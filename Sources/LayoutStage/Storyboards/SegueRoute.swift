@@ -1,8 +1,8 @@
 import Foundation
 import RasterCore
 
-/// The curve of an arrow between two scenes: it leaves one side of a device at a right angle, and
-/// enters a side of the other one.
+/// The curve of an arrow between two scenes, which is perpendicular to a side of the first device
+/// and to a side of the second.
 ///
 ///     ┌───┐  ╭──────▶┌───┐
 ///     │   │──╯       │   │
@@ -31,11 +31,12 @@ struct SegueRoute {
   /// The length of the arrowhead in points.
   private static let head: CGFloat = 9
 
-  /// Makes the curve between two points on sides of scenes.
+  /// Makes the curve between a point on a side of one scene and a point on a side of another.
   init(from start: CGPoint, _ departure: Side, to end: CGPoint, _ entry: Side) {
     (self.start, self.end) = (start, end)
     let distance = abs(end.x - start.x) + abs(end.y - start.y)
-    // With this minimum, the right angles at both ends are visible even for a short arrow.
+    // The curve is at least 18 points long in the direction of each end, so that the right angles
+    // are visible even for a short arrow.
     let reach = max(18, min(distance * 0.42, 160))
     let (out, back) = (departure.normal, entry.normal)
     let neck = CGPoint(x: end.x + back.dx * Self.head, y: end.y + back.dy * Self.head)
@@ -81,7 +82,7 @@ struct SegueRoute {
     return point
   }
 
-  /// The points at which the label may be centred, the middle first.
+  /// The points on the curve at which the label may be centred, the middle of the curve first.
   var labelCenters: [CGPoint] {
     var parts: [CGFloat] = [0.5]
     for step in 1...12 {
@@ -93,7 +94,7 @@ struct SegueRoute {
 }
 
 extension CGRect {
-  /// Returns a point on a side, at a fraction of its length.
+  /// Returns a point on a side of the rectangle, at a fraction of the side's length.
   func point(on side: SegueRoute.Side, at part: CGFloat) -> CGPoint {
     switch side {
     case .left: CGPoint(x: minX, y: minY + height * part)

@@ -3,7 +3,7 @@ import RasterCore
 
 /// The curves of a sheet's arrows, and the frames of their labels.
 struct SegueRoutes {
-  /// An arrow with its curve.
+  /// An arrow with its curve and its label.
   private struct Routed {
     var arrow: StoryboardSheet.Arrow
     var route: SegueRoute
@@ -20,10 +20,10 @@ struct SegueRoutes {
   }
 
   private var routed: [Routed] = []
-  /// The arrow at the initial scene; nil for none.
+  /// The arrow that marks the initial scene; nil if there is none.
   private var entry: SegueRoute?
 
-  /// The frames of the labels.
+  /// The frames of the labels, and the start of the arrow that marks the initial scene.
   var labelFrames: [CGRect] {
     routed.map(\.labelFrame) + (entry.map { [CGRect(origin: $0.start, size: .zero)] } ?? [])
   }
@@ -64,8 +64,8 @@ struct SegueRoutes {
       from: CGPoint(x: end.x - 34, y: end.y), .right, to: CGPoint(x: end.x - 2, y: end.y), .left)
   }
 
-  /// Returns a frame for a label on a curve at which it covers no scene and no other label; if
-  /// there is none, the frame at the middle.
+  /// Returns a frame on a curve at which the label covers no scene and no other label; if there is
+  /// none, the frame at the middle of the curve.
   private func labelFrame(
     _ size: CGSize, on route: SegueRoute, among scenes: [PlacedScene]
   ) -> CGRect {

@@ -4,9 +4,9 @@ import InterfaceBuilder
 
 /// The scenes and segues of a storyboard, without the views of the scenes, for arranging a sheet.
 struct StoryboardOutline {
-  /// A segue with the scene and the object that it belongs to.
+  /// A segue, with the scene that contains it and the object that performs it.
   struct Segue {
-    /// The identifier of the controller of the scene.
+    /// The identifier of the scene's controller.
     var source: String
     /// The identifier of the object whose event performs the segue.
     var owner: String
@@ -59,8 +59,8 @@ struct StoryboardOutline {
     segues.first { $0.destination == id && $0.segue.relationship == relationship }?.source
   }
 
-  /// Returns the navigation controller that shows a controller, and the previous controller on its
-  /// stack; nil if there is none.
+  /// Returns the navigation controller on whose stack a controller is, and the controller below it;
+  /// nil if there is no navigation controller.
   ///
   /// As on Interface Builder's canvas, the navigation controller is inferred from the segues to the
   /// controller.
@@ -81,7 +81,7 @@ struct StoryboardOutline {
   }
 
   /// Returns the title of a scene as in Interface Builder: that of the controller or of its
-  /// navigation item, or else the name of its class.
+  /// navigation item; otherwise the name of the controller's class.
   func title(of controller: InterfaceObject) -> String {
     if controller.element == "viewControllerPlaceholder" {
       return controller.text("storyboardName") ?? "Storyboard Reference"
@@ -90,7 +90,8 @@ struct StoryboardOutline {
     return titles.compactMap(\.self).first { !$0.isEmpty } ?? Self.words(of: controller)
   }
 
-  /// Returns the name of a controller's class as words, such as `Herb List View Controller`.
+  /// Returns the name of a controller's class with spaces between its words: `Herb List View
+  /// Controller`.
   static func words(of controller: InterfaceObject) -> String {
     let name = controller.customClass ?? controller.element
     var words = ""

@@ -2,7 +2,7 @@ import Foundation
 import RasterCore
 import RasterText
 
-/// A storyboard's sheet at a zoom, with its parts arranged and ready to be drawn.
+/// The sheet of a storyboard at a zoom, with its parts laid out, that draws itself.
 struct StoryboardPainter {
   private let sheet: StoryboardSheet
   private let palette: FigurePalette
@@ -26,12 +26,13 @@ struct StoryboardPainter {
         .map { SegueLabel($0, SegueInk($0.kind, sheet.appearance), palette) }
       return SceneDrawing(scene, exits: exits, zoom: zoom, titleHeight: titleHeight, palette)
     }
-    // The same height, that of the highest title, is reserved above each scene, so that the devices
-    // of a row are aligned.
+    // The height of the highest title is reserved above each scene, so that the devices of a row
+    // are aligned.
     let titleHeight = sheet.scenes.map { draw($0, 0).titleHeight }.max() ?? 0
     let scenes = sheet.scenes.map { draw($0, titleHeight) }
     let labels = sheet.arrows.map { SegueLabel($0, SegueInk($0.kind, sheet.appearance), palette) }
-    // An unwind segue has its label below its scene, so that label needs no space between columns.
+    // An unwind segue has its label below its scene, so the gaps between columns need not be wide
+    // enough for this label.
     let between = zip(sheet.arrows, labels).filter { $0.0.destination != nil }
     let label = between.map(\.1.size.width).max() ?? 0
     let gap = between.isEmpty ? 56 : min(label + 48, 240)

@@ -3,8 +3,8 @@ package import InterfaceBuilder
 import UIKit
 
 extension StoryboardSheet {
-  /// Lays out the scenes of a document, each on the device of the document's canvas or on a given
-  /// one.
+  /// Lays out the scenes of a document, each on the device that the document specifies for the
+  /// canvas, or on `device`.
   ///
   /// The document is drawn without the app's classes, and shows each prototype cell once.
   ///
@@ -12,7 +12,7 @@ extension StoryboardSheet {
   ///   - document: the storyboard.
   ///   - title: the title of the sheet; nil for none.
   ///   - bundle: the bundle in which images and colours are searched for.
-  ///   - device: the device; nil means that of the canvas.
+  ///   - device: the device for all scenes; nil for the device that the document specifies.
   @MainActor package init(
     of document: InterfaceDocument, title: String? = nil, in bundle: Bundle,
     on device: DeviceConfiguration? = nil
@@ -29,7 +29,7 @@ extension StoryboardSheet {
       let title = outline.title(of: controller)
       let name =
         controller.text("storyboardIdentifier") ?? controller.text("referencedIdentifier")
-      // An identifier that only repeats the title or the name of the class is not shown.
+      // A storyboard identifier that is equal to the title or the class's name is not shown.
       let isTold = name == title || name == controller.customClass
       scenes.append(
         Scene(
@@ -51,7 +51,8 @@ extension StoryboardSheet {
 }
 
 extension DeviceConfiguration {
-  /// Returns the device of a document's canvas; an iPhone 7 Plus if that device is unknown.
+  /// Returns the device that a document specifies for the canvas; an iPhone 7 Plus if that device
+  /// is unknown.
   package static func onCanvas(of document: InterfaceDocument) -> DeviceConfiguration {
     let canvas = document.canvas
     let device = canvas.flatMap { Device.onCanvas($0.device) } ?? .usual
@@ -61,7 +62,7 @@ extension DeviceConfiguration {
 }
 
 extension String {
-  /// The words of a name such as `rootViewController`, in lower case.
+  /// The name, such as `rootViewController`, as lower-case words with spaces.
   fileprivate var spacedWords: String {
     reduce(into: "") { words, letter in
       words += letter.isUppercase ? " \(letter.lowercased())" : String(letter)

@@ -10,11 +10,11 @@ import RasterCore
 ///          │      │   detail     │      │
 ///          └──────┘              └──────┘
 ///
-/// Scenes keep their arrangement, but wide gaps between them are narrowed.
+/// The scenes are arranged as on the canvas, but wide gaps between them are narrowed.
 public struct StoryboardSheet: Sendable {
   /// A scene: a controller on a device.
   public struct Scene: Sendable {
-    /// The identifier, which segues refer to.
+    /// The identifier of the controller, to which segues refer.
     public var id: String
     /// The title above the device, as in Interface Builder.
     public var title: String
@@ -38,10 +38,10 @@ public struct StoryboardSheet: Sendable {
 
   /// A segue between two scenes, or an unwind segue from a scene.
   public struct Arrow: Sendable {
-    /// The identifiers of the scenes; an unwind segue has no destination.
+    /// The identifiers of the scenes; the destination of an unwind segue is nil.
     public var source: String, destination: String?
-    /// Interface Builder's name of the kind, such as `show`, or the kind of relationship, such as
-    /// `root view controller`.
+    /// The kind of segue as named by Interface Builder, such as `show`, or the kind of
+    /// relationship, such as `root view controller`.
     public var kind: String
     /// The identifier of the segue, or the action of an unwind segue; nil if there is none.
     public var name: String?
@@ -49,7 +49,7 @@ public struct StoryboardSheet: Sendable {
     /// for a segue of the controller itself.
     public var trigger: CGRect?
 
-    /// Makes an arrow; without a destination, it is that of an unwind segue.
+    /// Makes an arrow; if `destination` is nil, it is that of an unwind segue.
     public init(
       from source: String, to destination: String?, kind: String, name: String? = nil,
       trigger: CGRect? = nil
@@ -71,13 +71,12 @@ public struct StoryboardSheet: Sendable {
   public var initial: String?
   /// The appearance of the sheet, light or dark.
   public var appearance: Appearance = .light
-  /// The number of sheet points per point of the screens.
+  /// The number of points on the sheet per point of the screens.
   ///
-  /// If nil, the sheet chooses the largest simple fraction with which it fits into 1600 × 1600
-  /// points.
+  /// If nil, it is the largest simple fraction at which the sheet fits into 1600 × 1600 points.
   public var zoom: CGFloat?
 
-  /// Makes a sheet, by default in the light appearance and at a zoom that it chooses itself.
+  /// Makes a sheet; by default it is light, and its zoom is computed from its size.
   public init(
     title: String? = nil, subtitle: String? = nil, scenes: [Scene], arrows: [Arrow] = [],
     initial: String? = nil, appearance: Appearance = .light, zoom: CGFloat? = nil
@@ -96,7 +95,7 @@ public struct StoryboardSheet: Sendable {
     return (fitting ?? StoryboardPainter(self, zoom: 1 / 5)).picture
   }
 
-  /// The largest side of a sheet that chooses its zoom, in points.
+  /// The maximum width and height of a sheet without a set zoom, in points.
   private static let comfortableSide: CGFloat = 1600
   private static let zooms: [CGFloat] = [1, 3 / 4, 2 / 3, 1 / 2, 2 / 5, 1 / 3, 1 / 4]
 }

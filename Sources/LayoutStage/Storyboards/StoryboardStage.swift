@@ -2,8 +2,8 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// A renderer of a storyboard's scenes: each controller is shown with the bars that the segues to
-/// it imply, as on Interface Builder's canvas.
+/// A renderer of a storyboard's scenes: each controller is shown inside the navigation and tab bar
+/// controllers that the segues to it imply, as on Interface Builder's canvas.
 @MainActor final class StoryboardStage {
   private let storyboard: UIStoryboard
   private let outline: StoryboardOutline
@@ -28,8 +28,8 @@ import UIKit
 
   /// Returns the frames of objects on the screen.
   private func frames(of ids: [String], in controller: InterfaceObject) -> [String: CGRect] {
-    // The offset of a scroll view may change when the scene is removed from its window, so the
-    // scene is shown again.
+    // Scroll views may have changed their offsets when the scene was removed from its window, so
+    // the scene is shown again.
     let simulator = Simulator(configuration) { self.make(controller) }
     simulator.layoutIfNeeded()
     defer { simulator.close() }
@@ -62,7 +62,7 @@ import UIKit
   }
 
   /// Returns the navigation controller that shows the controller, with a back button to the
-  /// previous one; the controller itself if there is none.
+  /// previous controller; if there is no navigation controller, the controller itself.
   private func inStack(_ made: UIViewController, _ id: String) -> UIViewController {
     guard let place = outline.stack(of: id),
       let stack = storyboard.designController(id: place.navigation) as? UINavigationController
@@ -72,8 +72,8 @@ import UIKit
     return stack
   }
 
-  /// Returns the tab bar controller that shows the controller; the controller itself if there is
-  /// none.
+  /// Returns the tab bar controller that shows the controller; if there is none, the controller
+  /// itself.
   private func inTabs(_ made: UIViewController, of id: String) -> UIViewController {
     let child = outline.stack(of: id)?.navigation ?? id
     guard !made.isHiddenBelowBars, let container = outline.container(of: child, "viewControllers"),
@@ -84,8 +84,8 @@ import UIKit
     return tabs
   }
 
-  /// Returns the child controllers of a tab bar controller: one with the given content, and empty
-  /// ones that only have tab bar items.
+  /// Returns the children of a tab bar controller: `content` for the selected tab, and empty
+  /// controllers with tab bar items for the others.
   private func items(
     of container: String, selected: String?, _ content: UIViewController
   ) -> [UIViewController] {
@@ -114,7 +114,7 @@ import UIKit
 }
 
 extension UIViewController {
-  /// Whether the controller on top hides the tab bar.
+  /// Whether the top controller of the stack hides the tab bar.
   fileprivate var isHiddenBelowBars: Bool {
     let top = (self as? UINavigationController)?.viewControllers.dropFirst().last
     return top?.hidesBottomBarWhenPushed ?? false

@@ -12,11 +12,11 @@ import LayoutCore
 struct AlignmentLine: Equatable {
   /// The axis along which the sides have the same position; the line runs across it.
   let axis: Axis
-  /// The position of the sides along the axis.
+  /// The coordinate of the sides along the axis.
   let place: CGFloat
   /// The name of the aligned attribute: `leading`, `centerY`.
   let word: String
-  /// The overlay style for the state of the constraints.
+  /// The overlay style, which depends on the state of the constraints.
   let overlayStyle: OverlayStyle
   private var items: [CGRect]
   private var covered: [CGRect]
@@ -26,13 +26,14 @@ struct AlignmentLine: Equatable {
     place = shown.axis.along(shown.end)
     (word, overlayStyle) = (shown.constraint.attribute, shown.overlayStyle)
     items = [shown.first] + (shown.second.map { [$0] } ?? [])
-    // If a view is aligned with a view that contains it, the line extends only along the inner
+    // If a view is aligned with a view that contains it, the line extends only along the contained
     // view.
     let isInside = shown.second?.contains(shown.first) ?? false
     covered = isInside ? [shown.first] : items
   }
 
-  /// Returns the lines of all aligned sides, merging lines that overlap or share an item.
+  /// Returns the lines of all aligned sides; lines that overlap or have a view in common are
+  /// merged.
   static func lines(of constraints: [ShownConstraint]) -> [AlignmentLine] {
     constraints.filter { $0.kind == .alignment }.map(Self.init).reduce(into: []) { lines, line in
       let joined = lines.indices.filter { lines[$0].joins(line) }
@@ -63,7 +64,7 @@ struct AlignmentLine: Equatable {
 }
 
 extension AlignmentLine {
-  /// The start and the end of the line across the axis.
+  /// The start and the end of the line, as coordinates across the axis.
   private var ends: (lower: CGFloat, upper: CGFloat) {
     let across = axis.turned
     let lower = covered.map { $0.lower(across) }.min() ?? 0
@@ -75,7 +76,8 @@ extension AlignmentLine {
   func pieces(around texts: [CGRect]) -> [Segment] {
     let across = axis.turned
     var free = [ends]
-    // A line may run along the edge of a text, which is often the aligned side, but not through it.
+    // The line may touch the edge of a text, which is often the aligned side, but must not cross
+    // the text.
     for text in texts where text.lower(axis) + 1 < place && place < text.upper(axis) - 1 {
       let (start, end) = (text.lower(across) - 4, text.upper(across) + 4)
       free = free.flatMap { part in

@@ -3,7 +3,7 @@ import LayoutCore
 
 extension Annotations {
   /// Adds the constraints of the screen and of elements whose views are recorded: lengths and
-  /// distances as dimensions, and aligned sides as a line through all of them.
+  /// distances as dimension lines, and aligned sides as a line through all of them.
   mutating func addConstraints() {
     let survey = ConstraintSurvey(layout, on: page, metrics: metrics)
     var obstacles = survey.obstacles
@@ -37,8 +37,8 @@ extension Annotations {
 
   /// Returns the dimensions in the order in which they are placed.
   ///
-  /// Broken and ambiguous constraints are first, when most positions are still free, because they
-  /// are the most important to see.
+  /// Broken and ambiguous constraints are first, because they are the most important, and most
+  /// positions are still free for them.
   private func dimensions(
     of constraints: [ShownConstraint], _ groups: [EqualLengths]
   ) -> [ConstraintDimension] {
@@ -52,10 +52,11 @@ extension Annotations {
     return told + silent
   }
 
-  /// The note in the legend if a list has several cells of one class.
+  /// The line below the legend if only the first of several cells of one class shows its
+  /// constraints.
   static let shortened = "of cells of one class, the first"
 
-  /// The note in the legend about strokes across lines.
+  /// The line below the legend that explains the strokes across dimension lines.
   static let equality = "strokes across: equally long"
 
   private mutating func add(

@@ -5,10 +5,10 @@ import LayoutCore
 struct ConstraintDimension {
   /// The measured length, with the two edges between which it is measured.
   var dimension: MeasuredLength
-  /// The overlay style for the state of the constraint.
+  /// The overlay style, which depends on the state of the constraint.
   var overlayStyle: OverlayStyle
-  /// The text of the number; nil for an item that is marked only because its length equals that of
-  /// another one.
+  /// The text of the number; nil for a line without a number, which only marks that an item's
+  /// length equals another.
   var words: String?
   /// The frame of the item whose width or height is dimensioned; nil for a distance between items.
   var item: CGRect?
@@ -21,7 +21,7 @@ struct ConstraintDimension {
     item = shown.kind == .length ? shown.first : nil
   }
 
-  /// Makes a dimension line without a number along an item.
+  /// Makes a dimension line along an item, without a number.
   init(along item: CGRect, _ axis: Axis) {
     let across = Span(start: item.lower(axis.turned), length: item.length(axis.turned))
     dimension = MeasuredLength(
@@ -34,14 +34,14 @@ struct ConstraintDimension {
   /// Whether the constraint is broken or ambiguous.
   var isWrong: Bool { overlayStyle == .broken || overlayStyle == .ambiguous }
 
-  /// Returns whether this dimension measures the length of an item along an axis.
+  /// Returns whether this dimension line measures the width or height of an item.
   func isLength(of item: CGRect, _ axis: Axis) -> Bool {
     self.item == item && dimension.axis == axis
   }
 }
 
 extension DimensionOption {
-  /// The middle of the longest part of the line that is not covered by the label.
+  /// The midpoint of the longest part of the line that the label does not cover.
   var clearPoint: CGPoint {
     let (axis, span) = (line.axis, line.span)
     var pieces = [(span.start, span.end)]

@@ -4,13 +4,14 @@ import LayoutCore
 /// The constraints of a layout, and the obstacles that their lines avoid.
 ///
 /// All rectangles are in picture coordinates. Of several cells, headers or footers of one class,
-/// only the first shows all its constraints; the others show only broken and ambiguous ones.
+/// only the first shows all its constraints; of the others, only broken and ambiguous constraints
+/// are shown.
 struct ConstraintSurvey {
   /// The constraints, in the order of the view tree.
   private(set) var constraints: [ShownConstraint] = []
   /// The obstacles in the picture.
   private(set) var obstacles = Obstacles()
-  /// Whether constraints of similar elements were left out.
+  /// Whether constraints were left out, because an element of the same class already shows its own.
   private(set) var isShortened = false
 
   private let page: AnnotationPage
@@ -27,7 +28,7 @@ struct ConstraintSurvey {
     var isLikeOthers: Bool
   }
 
-  /// A position in the view tree: the origin of a view's coordinates, and the frame of its
+  /// A view's place in the view tree: the origin of its coordinates, and the frame of its
   /// superview.
   private struct Place {
     var origin: CGPoint
@@ -52,8 +53,9 @@ struct ConstraintSurvey {
 
   private mutating func visit(_ elements: [LayoutRecord.Element]) {
     var known: Set<String> = []
-    // Of several similar elements, only the first shows its constraints. An element cut off by the
-    // edge of the screen would be a poor example, so complete elements are visited first.
+    // Of several elements of one class, only the first shows its constraints. The elements that are
+    // completely on the screen are visited first, because one that is cut off would show them
+    // badly.
     let whole = elements.filter { page.viewport.contains(page.rect($0.frame)) }
     for element in whole + elements.filter({ !whole.contains($0) }) {
       guard let view = element.view, page.rect(element.frame).overlaps(page.viewport) else {
@@ -100,9 +102,9 @@ extension ConstraintSurvey {
 
   /// Returns whether a constraint is shown.
   ///
-  /// A constraint outweighed by others of higher priority is not shown, because its constant is not
-  /// the length in the picture. Of similar elements, only the first shows its satisfied
-  /// constraints.
+  /// A constraint that is not satisfied because of constraints with a higher priority is not shown,
+  /// because its constant is not the length in the picture. Of several elements of one class, only
+  /// the first shows its satisfied constraints.
   private func isTold(_ found: Found) -> Bool {
     switch found.constraint.state {
     case .outweighed: false
@@ -123,7 +125,8 @@ extension ConstraintSurvey {
       peers: peers(of: found).map(page.rect))
   }
 
-  /// The maximum difference in points between equal lengths, whose frames are rounded to pixels.
+  /// The maximum difference between lengths that count as equal, in points; frames are rounded to
+  /// pixels.
   private static let rounding: CGFloat = 0.75
 
   private func peers(of found: Found) -> [CGRect] {
@@ -135,8 +138,8 @@ extension ConstraintSurvey {
 
   /// Returns the item from which a constraint measures.
   ///
-  /// The recorded line starts at an edge or in the middle of that item; across the axis, it is in
-  /// the middle of the extent that both items share.
+  /// The recorded line starts at an edge or in the middle of this item; across the axis, it is in
+  /// the middle of the range that both items cover.
   private func secondItem(of found: Found) -> CGRect? {
     guard !found.constraint.isLength else { return nil }
     let (axis, start) = (found.constraint.axis, found.constraint.start)
@@ -175,8 +178,8 @@ extension CGRect {
     offsetBy(dx: distance.x, dy: distance.y)
   }
 
-  /// Returns the middle of the extent that two rectangles share along an axis, or the middle of
-  /// this rectangle if they do not overlap.
+  /// Returns the middle of the range that two rectangles both cover along an axis; if they do not
+  /// overlap, the middle of this rectangle.
   fileprivate func sharedMiddle(_ other: CGRect, _ axis: Axis) -> CGFloat {
     let start = Swift.max(lower(axis), other.lower(axis))
     let end = Swift.min(upper(axis), other.upper(axis))

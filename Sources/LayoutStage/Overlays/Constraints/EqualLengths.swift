@@ -1,10 +1,10 @@
 import Foundation
 import LayoutCore
 
-/// Items whose lengths are made equal by constraints.
+/// Items whose widths or heights are equal because of constraints.
 ///
-///     ├──╫─ 96 ──┤ ├──╫─ 96 ──┤      the same number of strokes across each line, as in
-///                                    geometry
+///     ├──╫─ 96 ──┤
+///     ├──╫─ 96 ──┤      the same number of strokes across each line, as in geometry
 struct EqualLengths: Equatable {
   /// The axis of the length.
   let axis: Axis
@@ -13,8 +13,8 @@ struct EqualLengths: Equatable {
 
   /// Returns the groups of equal lengths in a picture, each with at least two items.
   ///
-  /// The record of a constraint contains only its first item. The second item is known only if
-  /// exactly one sibling or superview has the same length; otherwise the constraint is left out.
+  /// The record of a constraint contains only its first item. If exactly one sibling or superview
+  /// has the same length, it is taken for the second item; otherwise the constraint is left out.
   static func groups(of constraints: [ShownConstraint]) -> [EqualLengths] {
     let pairs = constraints.filter(\.isEquality).map {
       EqualLengths(axis: $0.axis, items: [$0.first], peers: $0.peers)

@@ -23,7 +23,8 @@ struct ShownConstraint: Equatable {
   let end: CGPoint
   /// The frame of the constraint's first item.
   let first: CGRect
-  /// The frame of the second item; nil if there is none, or if no visible view was found for it.
+  /// The frame of the second item; nil if there is none, or if it was not found among the visible
+  /// views.
   let second: CGRect?
   /// The frames of the siblings and the superview whose length equals that of the first item.
   var peers: [CGRect] = []
@@ -33,12 +34,12 @@ extension ShownConstraint {
   /// The kind of the constraint's line.
   var kind: Kind {
     if constraint.isLength { return .length }
-    // Frames are rounded to pixels, so a distance of less than a point counts as 0: the sides are
+    // Frames are rounded to pixels, so two sides at a distance of less than a point count as
     // aligned.
     return constraint.distance < 1 && constraint.state != .broken ? .alignment : .distance
   }
 
-  /// The overlay style for the constraint's state.
+  /// The overlay style, which depends on the constraint's state.
   var overlayStyle: OverlayStyle {
     switch constraint.state {
     case .satisfied, .outweighed: kind == .alignment ? .aligned : .satisfied
@@ -57,7 +58,7 @@ extension ShownConstraint {
       && constraint.distance >= 1 && !isWrong
   }
 
-  /// Returns the measured length that annotates the constraint.
+  /// Returns the length that the dimension line of the constraint measures.
   func dimension(_ metrics: LabelMetrics) -> MeasuredLength {
     let across = axis.turned
     let own = Span(start: first.lower(across), length: first.length(across))
@@ -90,8 +91,10 @@ extension LayoutRecord.Constraint {
   /// The measured length.
   var distance: CGFloat { max(abs(end.x - start.x), abs(end.y - start.y)) }
 
-  /// The text of the number: `16` for an equality; `≥ 8` for an inequality at its limit, or
-  /// `44 ≥ 8` beyond it; `wants 120` for a broken constraint.
+  /// The text at the dimension line.
+  ///
+  /// It is `16` for an equality; `≥ 8` for an inequality at its limit, or `44 ≥ 8` beyond the
+  /// limit; and `wants 120` for a broken constraint.
   var measureWords: String {
     let asked = CGFloat(abs(constant)).hundredths
     if state == .broken { return "wants \(sign)\(asked)" }
@@ -99,10 +102,10 @@ extension LayoutRecord.Constraint {
     return sign.isEmpty ? distance.hundredths : "\(distance.hundredths) \(sign)\(asked)"
   }
 
-  /// The relation of the distance as a sign; empty for an equality.
+  /// The sign of the relation between the distance and the constant; empty for an equality.
   ///
-  /// The sign is reversed if the distance is counted backwards: with a negative constant, or with
-  /// `<= 0` if the distance is positive.
+  /// The sign is reversed for a negative constant, since the distance is shown as a positive
+  /// number, and for `<= 0` if the distance is positive.
   private var sign: String {
     let isBackwards = constant < 0 || constant == 0 && relation == "<=" && distance > 0
     return switch (relation, isBackwards) {

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// An `init(coder:)` that only ends the program, so that no object of the class can be made from a
 /// nib or storyboard.
 ///
-/// required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+///     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 struct InterfaceRefusal {
   /// The message with which the program ends.
   let reason: String
