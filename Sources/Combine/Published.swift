@@ -1,6 +1,6 @@
-/// A property whose new values are published before they are stored.
+/// A property whose new values are published just before they are stored.
 ///
-/// A subscriber that reads the property when it receives a new value reads the old one.
+/// A subscriber that reads the property while it receives a new value reads the old value.
 @propertyWrapper public struct Published<Value> {
   let storage: Storage
 
@@ -37,9 +37,9 @@
     }
   }
 
-  /// Makes a property with a first value.
+  /// Makes a published property with an initial value.
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
-  /// Makes a property with a first value.
+  /// Makes a published property with an initial value.
   public init(initialValue: Value) { storage = Storage(initialValue) }
 
   /// The publisher of the property's values; setting it has no effect.
@@ -47,13 +47,14 @@
     get { Publisher(storage: storage) }
     set {}
   }
-  /// The value; only classes can have such a property.
+  /// The value; the property wrapper is only available for properties of classes.
   @available(*, unavailable, message: "@Published is for properties of classes")
   public var wrappedValue: Value {
     get { storage.value }
     set { storage.set(newValue) }
   }
-  /// The property's value; before it is set, the object's `objectWillChange` sends.
+  /// The property's value; setting it first sends the change through the object's
+  /// `objectWillChange`.
   public static subscript<Owner: AnyObject>(
     _enclosingInstance object: Owner,
     wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>,
@@ -71,10 +72,10 @@
 
 /// An object whose changes are published.
 public protocol ObservableObject: AnyObject {
-  /// The type of the publisher.
+  /// The type of the publisher that reports changes.
   associatedtype ObjectWillChangePublisher: Combine.Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
-  /// The publisher of changes.
+  /// The publisher that sends before the object changes.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
@@ -85,9 +86,9 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   }
 }
 
-/// The publisher of an object's changes; its values are empty.
+/// The publisher that reports that an object is about to change; its values are empty.
 public final class ObservableObjectPublisher: Publisher {
-  /// The values are empty: each only reports a change.
+  /// The type of the values, which are empty, since each one only reports a change.
   public typealias Output = Void
   /// The publisher never fails.
   public typealias Failure = Never
@@ -98,7 +99,7 @@ public final class ObservableObjectPublisher: Publisher {
   public init() {}
   /// Reports a change.
   public func send() { subject.send(()) }
-  /// Attaches a subscriber.
+  /// Attaches a subscriber, which then receives values and the completion.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Void, Receiver.Failure == Never {
     subject.receive(subscriber: subscriber)
@@ -108,7 +109,7 @@ public final class ObservableObjectPublisher: Publisher {
 
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     let id = ObjectIdentifier(object)
-    // The identifier of a released object may be that of a new one.
+    // A released object and a new one may have the same identifier, so the owners are compared too.
     if let known = all[id], known.owner === object { return known }
     let made = ObservableObjectPublisher()
     made.owner = object

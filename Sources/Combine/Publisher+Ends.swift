@@ -1,5 +1,6 @@
 extension Publisher {
-  /// Attaches two closures, until the returned object is cancelled or released.
+  /// Attaches closures for the values and the completion, until the returned object is cancelled or
+  /// released.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -33,14 +34,14 @@ extension Publisher {
         })
     }
   }
-  /// Inert: returns this publisher; nothing is printed.
+  /// Inert: returns this publisher unchanged; nothing is printed.
   public func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> {
     eraseToAnyPublisher()
   }
-  /// Inert: returns this publisher; no debugger is stopped.
+  /// Inert: returns this publisher unchanged; no debugger is stopped.
   public func breakpointOnError() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 
-  /// Returns a publisher that shares one subscription.
+  /// Returns a publisher whose subscribers share one subscription to this publisher.
   public func share() -> AnyPublisher<Output, Failure> {
     let subject = PassthroughSubject<Output, Failure>()
     var connection: AnyCancellable?
@@ -62,7 +63,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Attaches a closure, until the returned object is cancelled or released.
+  /// Attaches a closure for the values, until the returned object is cancelled or released.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
@@ -70,7 +71,7 @@ extension Publisher where Failure == Never {
   public func assign<Root>(
     to path: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable { sink { object[keyPath: path] = $0 } }
-  /// Sets a published property to each value, for as long as the property exists.
+  /// Assigns each value to a published property, for as long as the property exists.
   public func assign(to published: inout Published<Output>.Publisher) {
     let storage = published.storage
     storage.assignment = sink { storage.set($0) }
@@ -93,7 +94,7 @@ extension Publishers {
     }
     /// Subscribes the subject to the upstream publisher.
     public func connect() -> any Cancellable { upstream.subscribe(subject) }
-    /// Attaches a subscriber.
+    /// Attaches a subscriber, which then receives values and the completion.
     public func receive<Receiver: Subscriber>(subscriber: Receiver)
     where Receiver.Input == Output, Receiver.Failure == Failure {
       subject.receive(subscriber: subscriber)

@@ -1,5 +1,6 @@
 extension Publisher {
-  /// Returns a publisher with another type of errors.
+  /// Returns a publisher that calls `finish` with an error, which may send other values or another
+  /// error instead.
   private func endings<Other: Error>(
     _ finish: @escaping (Failure, Pipe<Output, Other>) -> Void
   ) -> AnyPublisher<Output, Other> {
@@ -49,7 +50,8 @@ extension Publisher {
       pipe.draw(from: handler(error), { pipe.send($0) }, finish: { pipe.end($0) })
     }
   }
-  /// Returns a publisher that continues with another one after an error, or fails again.
+  /// Returns a publisher that, after an error, continues with the publisher that the closure
+  /// returns, or fails with the error that it throws.
   public func tryCatch<Other: Publisher>(
     _ handler: @escaping (Failure) throws -> Other
   ) -> AnyPublisher<Output, any Error> where Other.Output == Output {
@@ -78,7 +80,7 @@ extension Publisher {
         }
       })
   }
-  /// Returns a publisher with another type of error, which it never sends.
+  /// Returns a publisher with another type of error, for a publisher that cannot fail.
   public func setFailureType<Other: Error>(
     to type: Other.Type
   ) -> AnyPublisher<Output, Other> where Failure == Never {

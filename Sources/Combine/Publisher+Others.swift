@@ -28,7 +28,8 @@ extension Publisher {
     setFailureType(to: Output.Failure.self).joined({ $0 }, keepsOlder: false)
   }
 
-  /// Returns the values of the publishers that a closure makes.
+  /// Returns a publisher of the values of the publishers that a closure makes; earlier ones are
+  /// detached if `keepsOlder` is false.
   private func joined<Inner: Publisher>(
     _ transform: @escaping (Output) -> Inner, keepsOlder: Bool
   ) -> AnyPublisher<Inner.Output, Failure> where Inner.Failure == Failure {
@@ -133,11 +134,11 @@ extension Publisher {
       self.attach(pipe)
     }
   }
-  /// Returns a publisher that sends the elements after its own values.
+  /// Returns a publisher that sends elements after its own values, when they have finished.
   public func append(_ elements: Output...) -> AnyPublisher<Output, Failure> {
     passing({ $1.send($0) }, end: { pipe in for element in elements { pipe.send(element) } })
   }
-  /// Returns a publisher that continues with another publisher after its end.
+  /// Returns a publisher that continues with another publisher after it has finished.
   public func append<Other: Publisher>(_ other: Other) -> AnyPublisher<Output, Failure>
   where Other.Output == Output, Other.Failure == Failure {
     AnyPublisher { pipe in

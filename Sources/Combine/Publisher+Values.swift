@@ -1,5 +1,6 @@
 extension Publisher {
-  /// Returns a publisher whose values are sent by a closure, which is called for each value.
+  /// Returns a publisher whose values `take` sends to the pipe; `take` is called for each value of
+  /// this publisher.
   func passing<Value>(
     _ take: @escaping (Output, Pipe<Value, Failure>) -> Void,
     end: @escaping (Pipe<Value, Failure>) -> Void = { _ in }
@@ -14,7 +15,8 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher whose values are sent by a closure; an error that it throws ends it.
+  /// Returns a publisher whose values `take` sends to the pipe; if `take` throws an error, the
+  /// publisher fails with it.
   private func trying<Value>(
     _ take: @escaping (Output, Pipe<Value, any Error>) throws -> Void
   ) -> AnyPublisher<Value, any Error> {
@@ -41,7 +43,7 @@ extension Publisher {
   ) -> AnyPublisher<(One, Two), Failure> {
     passing { $1.send(($0[keyPath: one], $0[keyPath: two])) }
   }
-  /// Returns a publisher of the closure's results; an error that it throws ends it.
+  /// Returns a publisher of the closure's results; it fails with an error that the closure throws.
   public func tryMap<Value>(
     _ transform: @escaping (Output) throws -> Value
   ) -> AnyPublisher<Value, any Error> { trying { $1.send(try transform($0)) } }
@@ -51,7 +53,8 @@ extension Publisher {
   ) -> AnyPublisher<Value, Failure> {
     passing { value, pipe in transform(value).map { pipe.send($0) } }
   }
-  /// Returns a publisher of the results that are not nil; an error that is thrown ends it.
+  /// Returns a publisher of the results that are not nil; it fails with an error that the closure
+  /// throws.
   public func tryCompactMap<Value>(
     _ transform: @escaping (Output) throws -> Value?
   ) -> AnyPublisher<Value, any Error> {
@@ -61,17 +64,19 @@ extension Publisher {
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     passing { if isIncluded($0) { $1.send($0) } }
   }
-  /// Returns a publisher of the values that fulfil a condition; an error that is thrown ends it.
+  /// Returns a publisher of the values that fulfil a condition; it fails with an error that is
+  /// thrown.
   public func tryFilter(
     _ isIncluded: @escaping (Output) throws -> Bool
   ) -> AnyPublisher<Output, any Error> { trying { if try isIncluded($0) { $1.send($0) } } }
   /// Returns a publisher that sends a value in place of nil.
   public func replaceNil<Value>(with value: Value) -> AnyPublisher<Value, Failure>
   where Output == Value? { map { $0 ?? value } }
-  /// Returns a publisher that drops all values and passes the completion on.
+  /// Returns a publisher that drops all values, and sends only the completion.
   public func ignoreOutput() -> AnyPublisher<Never, Failure> { passing { _, _ in } }
 
-  /// Returns a publisher of the results so far: one for each value.
+  /// Returns a publisher that sends, for each value, the result of the closure for all values so
+  /// far.
   public func scan<Value>(
     _ initial: Value, _ next: @escaping (Value, Output) -> Value
   ) -> AnyPublisher<Value, Failure> {
@@ -83,7 +88,8 @@ extension Publisher {
       }
     }
   }
-  /// Returns a publisher of the final result, sent at the end.
+  /// Returns a publisher that sends one value when this one finishes: the closure's result for all
+  /// values.
   public func reduce<Value>(
     _ initial: Value, _ next: @escaping (Value, Output) -> Value
   ) -> AnyPublisher<Value, Failure> {
@@ -92,9 +98,9 @@ extension Publisher {
       return self.passing({ element, _ in value = next(value, element) }, end: { $0.send(value) })
     }
   }
-  /// Returns a publisher of one array with all values, sent at the end.
+  /// Returns a publisher that sends one array with all values when this one finishes.
   public func collect() -> AnyPublisher<[Output], Failure> { reduce([]) { $0 + [$1] } }
-  /// Returns a publisher of the number of values, sent at the end.
+  /// Returns a publisher that sends the number of values when this one finishes.
   public func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
   /// Returns a publisher that sends at the end whether any value fulfils a condition.
   public func contains(
@@ -119,7 +125,8 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher that is made for each subscriber, so that each has its own state.
+  /// Returns a publisher that is made again for each subscriber, so that each subscriber has its
+  /// own state.
   func deferred<Value>(
     _ make: @escaping () -> AnyPublisher<Value, Failure>
   ) -> AnyPublisher<Value, Failure> { AnyPublisher { make().run($0) } }
@@ -145,7 +152,7 @@ extension Publisher {
       }
     }
   }
-  /// Returns a publisher of the first values, which finishes after them.
+  /// Returns a publisher of the first `count` values, which then finishes.
   public func prefix(_ count: Int) -> AnyPublisher<Output, Failure> {
     deferred {
       var left = count
@@ -156,7 +163,7 @@ extension Publisher {
       }
     }
   }
-  /// Returns a publisher that finishes at the first value that does not fulfil a condition.
+  /// Returns a publisher that finishes before the first value that does not fulfil a condition.
   public func prefix(
     while predicate: @escaping (Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -174,7 +181,7 @@ extension Publisher {
   public func output(at index: Int) -> AnyPublisher<Output, Failure> {
     dropFirst(index).prefix(1)
   }
-  /// Returns a publisher of the last value, sent at the end.
+  /// Returns a publisher that sends the last value when this one finishes.
   public func last() -> AnyPublisher<Output, Failure> {
     deferred {
       var last: Output?
@@ -186,14 +193,14 @@ extension Publisher {
 extension Publisher where Output: Equatable {
   /// Returns a publisher that drops each value that is equal to the one before it.
   public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
-  /// Returns a publisher that sends at the end whether a value was among the values.
+  /// Returns a publisher that sends, when this one finishes, whether a value was among its values.
   public func contains(_ value: Output) -> AnyPublisher<Bool, Failure> {
     contains { $0 == value }
   }
 }
 
 extension Subscribers.Completion {
-  /// Returns the completion with another error.
+  /// Returns the completion with its error, if any, converted to another type.
   func mapError<Other: Error>(
     _ transform: (Failure) -> Other
   ) -> Subscribers.Completion<Other> {

@@ -9,13 +9,13 @@ public protocol Publisher<Output, Failure> {
   /// The type of the error.
   associatedtype Failure: Error
 
-  /// Attaches a subscriber.
+  /// Attaches a subscriber, which then receives values and the completion.
   func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure
 }
 
 extension Publisher {
-  /// Attaches a subscriber.
+  /// Attaches a subscriber, which then receives values and the completion.
   public func subscribe<Receiver: Subscriber>(_ subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure { receive(subscriber: subscriber) }
 
@@ -25,14 +25,15 @@ extension Publisher {
     sink(receiveCompletion: { subject.send(completion: $0) }, receiveValue: { subject.send($0) })
   }
 
-  /// Passes the values to a pipe.
+  /// Attaches a pipe, which receives the values and the completion.
   func attach(_ pipe: Pipe<Output, Failure>) {
     if let any = self as? AnyPublisher<Output, Failure> { return any.run(pipe) }
     receive(subscriber: PipeSubscriber(pipe: pipe))
   }
 }
 
-/// The connection to one subscriber: closures for values and completion, until it is closed.
+/// The connection of a publisher to one subscriber: closures for values and the completion, which
+/// are called until the pipe is closed.
 final class Pipe<Output, Failure: Error> {
   private var take: ((Output) -> Void)?
   private var finish: ((Subscribers.Completion<Failure>) -> Void)?
@@ -52,7 +53,7 @@ final class Pipe<Output, Failure: Error> {
     finish?(completion)
   }
 
-  /// Closes the pipe without a completion, and the pipes to its upstream publishers.
+  /// Closes the pipe without a completion, and also the pipes to its upstream publishers.
   func close() {
     (take, finish) = (nil, nil)
     let all = cancellations
@@ -60,12 +61,13 @@ final class Pipe<Output, Failure: Error> {
     all.forEach { $0() }
   }
 
-  /// Calls a closure when the pipe closes.
+  /// Sets a closure that is called when the pipe closes; if it is closed, the closure is called at
+  /// once.
   func whenClosed(_ call: @escaping () -> Void) {
     if isOpen { cancellations.append(call) } else { call() }
   }
 
-  /// Attaches a publisher for as long as this pipe is open.
+  /// Attaches closures to an upstream publisher, until this pipe is closed.
   func draw<Source: Publisher>(
     from source: Source, _ take: @escaping (Source.Output) -> Void,
     finish: @escaping (Subscribers.Completion<Source.Failure>) -> Void
@@ -76,7 +78,7 @@ final class Pipe<Output, Failure: Error> {
   }
 }
 
-/// A subscriber that passes everything to a pipe.
+/// A subscriber that passes all values and the completion to a pipe.
 private struct PipeSubscriber<Input, Failure: Error>: Subscriber {
   let pipe: Pipe<Input, Failure>
   let combineIdentifier = CombineIdentifier()
@@ -106,7 +108,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     run = { publisher.attach($0) }
   }
 
-  /// Attaches a subscriber.
+  /// Attaches a subscriber, which then receives values and the completion.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     let pipe = Pipe<Output, Failure>(
@@ -116,7 +118,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
   }
 }
 
-/// The subscription of a pipe.
+/// The subscription that closes a pipe when it is cancelled.
 struct PipeSubscription<Output, Failure: Error>: Subscription {
   let pipe: Pipe<Output, Failure>
   let combineIdentifier = CombineIdentifier()
@@ -125,17 +127,17 @@ struct PipeSubscription<Output, Failure: Error>: Subscription {
   func cancel() { pipe.close() }
 }
 
-/// The namespace of publishers' types.
+/// A namespace for types of publishers.
 public enum Publishers {}
 
-/// A publisher that begins at a call of `connect()`.
+/// A publisher that sends values only after a call of `connect()`.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
-  /// Starts to send values, until the returned object is cancelled.
+  /// Starts sending values, until the returned object is cancelled.
   func connect() -> any Cancellable
 }
 
 extension ConnectablePublisher {
-  /// Returns a publisher that begins with its first subscriber.
+  /// Returns a publisher that connects when its first subscriber is attached.
   public func autoconnect() -> AnyPublisher<Output, Failure> {
     AnyPublisher { pipe in
       self.attach(pipe)

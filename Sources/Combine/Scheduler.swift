@@ -1,15 +1,16 @@
 public import Foundation
 
-/// A queue or run loop on which values arrive; here all values arrive at once.
+/// A queue or run loop on which values are received; here all values are received at once, on the
+/// calling thread.
 public protocol Scheduler {
-  /// The type of the times.
+  /// The type of the scheduler's times.
   associatedtype SchedulerTimeType: Strideable
   where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
-  /// The type of the options.
+  /// The type of the scheduler's options.
   associatedtype SchedulerOptions
 }
 
-/// A length of time.
+/// A length of time that can be made from seconds, milliseconds and so on.
 public protocol SchedulerTimeIntervalConvertible {
   static func seconds(_ s: Int) -> Self
   static func seconds(_ s: Double) -> Self
@@ -18,16 +19,16 @@ public protocol SchedulerTimeIntervalConvertible {
   static func nanoseconds(_ ns: Int) -> Self
 }
 
-/// A time of a scheduler that does everything at once.
+/// A time of a scheduler; no time passes here, so it is only computed with.
 public struct RestTime: Strideable, Sendable {
   var seconds: Double
 
-  /// Returns the time until another one.
+  /// Returns the length of time from this time to another one.
   public func distance(to other: RestTime) -> Stride { Stride(other.seconds - seconds) }
-  /// Returns the time after a length of time.
+  /// Returns the time that is later by a length of time.
   public func advanced(by stride: Stride) -> RestTime { RestTime(seconds: seconds + stride.value) }
 
-  /// A length of time.
+  /// A length of time, stored in seconds.
   public struct Stride: SchedulerTimeIntervalConvertible, SignedNumeric, Comparable, Sendable,
     ExpressibleByFloatLiteral
   {
@@ -48,7 +49,7 @@ public struct RestTime: Strideable, Sendable {
     public static func + (one: Stride, other: Stride) -> Stride { Stride(one.value + other.value) }
     /// Returns the difference of two lengths of time.
     public static func - (one: Stride, other: Stride) -> Stride { Stride(one.value - other.value) }
-    /// Returns the product of two lengths of time, in seconds.
+    /// Returns the product of two lengths of time in seconds.
     public static func * (one: Stride, other: Stride) -> Stride { Stride(one.value * other.value) }
     /// Multiplies the first length of time by the second one.
     public static func *= (one: inout Stride, other: Stride) { one = one * other }
@@ -92,7 +93,7 @@ extension OperationQueue: Scheduler {
   public typealias SchedulerOptions = RestOptions
 }
 
-/// A scheduler that does everything at once.
+/// A scheduler that performs all work at once.
 public struct ImmediateScheduler: Scheduler, Sendable {
   /// The type of the scheduler's times; no time passes here.
   public typealias SchedulerTimeType = RestTime
@@ -103,30 +104,30 @@ public struct ImmediateScheduler: Scheduler, Sendable {
 }
 
 extension Publisher {
-  /// Returns this publisher, whose values arrive at once.
+  /// Returns this publisher unchanged, since its values are received at once.
   public func receive<Context: Scheduler>(
     on scheduler: Context, options: Context.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
-  /// Returns this publisher, whose values arrive at once.
+  /// Returns this publisher unchanged, since its values are received at once.
   public func subscribe<Context: Scheduler>(
     on scheduler: Context, options: Context.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
-  /// Returns this publisher, which sends every value, and at once.
+  /// Returns this publisher unchanged: it sends every value at once.
   public func debounce<Context: Scheduler>(
     for dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
     options: Context.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
-  /// Returns this publisher, which sends every value, and at once.
+  /// Returns this publisher unchanged: it sends every value at once.
   public func throttle<Context: Scheduler>(
     for interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool
   ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
-  /// Returns this publisher, which sends every value, and at once.
+  /// Returns this publisher unchanged: it sends every value at once.
   public func delay<Context: Scheduler>(
     for interval: Context.SchedulerTimeType.Stride,
     tolerance: Context.SchedulerTimeType.Stride? = nil, scheduler: Context,
     options: Context.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
-  /// Returns this publisher, which never times out.
+  /// Returns this publisher unchanged: it never times out.
   public func timeout<Context: Scheduler>(
     _ interval: Context.SchedulerTimeType.Stride, scheduler: Context,
     options: Context.SchedulerOptions? = nil, customError: (() -> Failure)? = nil
@@ -134,7 +135,8 @@ extension Publisher {
 }
 
 extension NotificationCenter {
-  /// Returns a publisher of the notifications with a name, from one object or from all.
+  /// Returns a publisher of the notifications with a name, from one object or, if `object` is nil,
+  /// from all.
   public func publisher(
     for name: Notification.Name, object: AnyObject? = nil
   ) -> AnyPublisher<Notification, Never> {
@@ -147,7 +149,7 @@ extension NotificationCenter {
 }
 
 extension Timer {
-  /// Returns a publisher that sends nothing, as no timer fires.
+  /// Returns a publisher that sends nothing, as timers do not run here.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode
@@ -157,16 +159,16 @@ extension Timer {
   }
 }
 
-/// An encoder that `encode(encoder:)` accepts.
+/// An encoder that can be passed to a publisher's `encode(encoder:)`.
 public protocol TopLevelEncoder<Output> {
   /// The type of the encoded values.
   associatedtype Output
   func encode<Value: Encodable>(_ value: Value) throws -> Output
 }
 
-/// A decoder that `decode(type:decoder:)` accepts.
+/// A decoder that can be passed to a publisher's `decode(type:decoder:)`.
 public protocol TopLevelDecoder<Input> {
-  /// The type of the encoded values.
+  /// The type of the values from which the decoder decodes.
   associatedtype Input
   func decode<Value: Decodable>(_ type: Value.Type, from input: Input) throws -> Value
 }
@@ -175,13 +177,13 @@ extension JSONEncoder: TopLevelEncoder {}
 extension JSONDecoder: TopLevelDecoder {}
 
 extension Publisher {
-  /// Returns a publisher of the decoded values; an error of the decoder ends it.
+  /// Returns a publisher of the decoded values; it fails with an error of the decoder.
   public func decode<Value: Decodable, Coder: TopLevelDecoder>(
     type: Value.Type, decoder: Coder
   ) -> AnyPublisher<Value, any Error> where Coder.Input == Output {
     tryMap { try decoder.decode(type, from: $0) }
   }
-  /// Returns a publisher of the encoded values; an error of the encoder ends it.
+  /// Returns a publisher of the encoded values; it fails with an error of the encoder.
   public func encode<Coder: TopLevelEncoder>(
     encoder: Coder
   ) -> AnyPublisher<Coder.Output, any Error> where Output: Encodable {

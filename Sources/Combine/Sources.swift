@@ -1,13 +1,13 @@
-/// A publisher of one value.
+/// A publisher that sends one value and finishes.
 public struct Just<Output>: Publisher {
   /// The publisher never fails.
   public typealias Failure = Never
-  /// The value.
+  /// The value that is sent.
   public let output: Output
 
   /// Makes a publisher of a value.
   public init(_ output: Output) { self.output = output }
-  /// Attaches a subscriber.
+  /// Attaches a subscriber, which then receives values and the completion.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Never {
     AnyPublisher { pipe in
@@ -17,40 +17,41 @@ public struct Just<Output>: Publisher {
   }
 }
 
-/// A publisher without values.
+/// A publisher that sends no values.
 public struct Empty<Output, Failure: Error>: Publisher {
   private let completes: Bool
 
-  /// Makes a publisher that finishes at once, or never.
+  /// Makes a publisher that finishes at once or, if `completeImmediately` is false, never.
   public init(completeImmediately: Bool = true) { completes = completeImmediately }
-  /// Makes a publisher that finishes at once, or never, with its types as arguments.
+  /// Makes a publisher that finishes at once or, if `completeImmediately` is false, never; its
+  /// types are given as arguments.
   public init(
     completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
   ) { completes = completeImmediately }
-  /// Attaches a subscriber.
+  /// Attaches a subscriber, which then receives values and the completion.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     AnyPublisher { pipe in if completes { pipe.end(.finished) } }.receive(subscriber: subscriber)
   }
 }
 
-/// A publisher of an error.
+/// A publisher that fails at once with an error.
 public struct Fail<Output, Failure: Error>: Publisher {
-  /// The error.
+  /// The error with which the publisher fails.
   public let error: Failure
 
   /// Makes a publisher that fails with an error.
   public init(error: Failure) { self.error = error }
-  /// Makes a publisher that fails with an error, with the type of its values.
+  /// Makes a publisher that fails with an error; the type of its values is given as an argument.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
-  /// Attaches a subscriber.
+  /// Attaches a subscriber, which then receives values and the completion.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     AnyPublisher { $0.end(.failure(error)) }.receive(subscriber: subscriber)
   }
 }
 
-/// A publisher that is made for each subscriber.
+/// A publisher whose upstream publisher is made again for each subscriber.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   /// The type of the published values.
   public typealias Output = DeferredPublisher.Output
@@ -63,21 +64,22 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   public init(createPublisher: @escaping () -> DeferredPublisher) {
     self.createPublisher = createPublisher
   }
-  /// Attaches a subscriber.
+  /// Attaches a subscriber, which then receives values and the completion.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     createPublisher().receive(subscriber: subscriber)
   }
 }
 
-/// A publisher of one value that comes later.
+/// A publisher that sends one value, which a closure provides later, or fails.
 public final class Future<Output, Failure: Error>: Publisher {
-  /// The closure to call with the value or the error.
+  /// The closure that is called with the value or the error.
   public typealias Promise = (Result<Output, Failure>) -> Void
   private var result: Result<Output, Failure>?
   private var waiting: [Pipe<Output, Failure>] = []
 
-  /// Calls the closure at once, with a promise that it calls with the result.
+  /// Calls the closure at once with a promise, which the closure calls with the result when it is
+  /// known.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { [self] result in
       guard self.result == nil else { return }
@@ -87,7 +89,7 @@ public final class Future<Output, Failure: Error>: Publisher {
       all.forEach { Self.send(result, to: $0) }
     }
   }
-  /// Attaches a subscriber.
+  /// Attaches a subscriber, which then receives values and the completion.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     AnyPublisher { pipe in
@@ -105,7 +107,7 @@ public final class Future<Output, Failure: Error>: Publisher {
 }
 
 extension Sequence {
-  /// A publisher of the elements.
+  /// A publisher of the elements in order, which then finishes.
   public var publisher: AnyPublisher<Element, Never> {
     AnyPublisher { pipe in
       for element in self where pipe.isOpen { pipe.send(element) }
@@ -115,7 +117,7 @@ extension Sequence {
 }
 
 extension Optional {
-  /// A publisher of the value, if there is one.
+  /// A publisher of the wrapped value; if there is none, it finishes without a value.
   public var publisher: AnyPublisher<Wrapped, Never> {
     AnyPublisher { pipe in
       if let value = self { pipe.send(value) }
@@ -125,7 +127,7 @@ extension Optional {
 }
 
 extension Result {
-  /// A publisher of the value or the error.
+  /// A publisher of the success value; it fails with the error of a failure.
   public var publisher: AnyPublisher<Success, Failure> {
     AnyPublisher { pipe in
       switch self {

@@ -4,12 +4,12 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
   func send(_ value: Output)
   /// Sends the completion.
   func send(completion: Subscribers.Completion<Failure>)
-  /// Receives the subscription to an upstream publisher.
+  /// Receives the subscription to an upstream publisher, whose values the subject sends.
   func send(subscription: any Subscription)
 }
 
 extension Subject {
-  /// Requests all values of a subscription.
+  /// Requests all values of an upstream publisher's subscription.
   public func send(subscription: any Subscription) { subscription.request(.unlimited) }
 }
 
@@ -39,7 +39,8 @@ private struct Pipes<Output, Failure: Error> {
   var receivers: [Pipe<Output, Failure>] { completion == nil ? open : [] }
 }
 
-/// A subject that stores no value: a new subscriber receives only later ones.
+/// A subject that stores no value: a new subscriber receives only the values that are sent after it
+/// is attached.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private var pipes = Pipes<Output, Failure>()
 
@@ -51,7 +52,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   public func send(completion: Subscribers.Completion<Failure>) {
     pipes.end(completion).forEach { $0.end(completion) }
   }
-  /// Attaches a subscriber.
+  /// Attaches a subscriber, which then receives values and the completion.
   public func receive<Receiver: Subscriber>(subscriber: Receiver)
   where Receiver.Input == Output, Receiver.Failure == Failure {
     AnyPublisher { self.pipes.add($0) }.receive(subscriber: subscriber)
@@ -63,10 +64,10 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private var pipes = Pipes<Output, Failure>()
   private var current: Output
 
-  /// Makes a subject with a first value.
+  /// Makes a subject with an initial value.
   public init(_ value: Output) { current = value }
 
-  /// The last value; setting it sends it.
+  /// The last value; setting it sends the new value.
   public var value: Output {
     get { current }
     set { send(newValue) }

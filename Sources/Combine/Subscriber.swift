@@ -1,15 +1,15 @@
-/// A receiver of values.
+/// A receiver of a publisher's values and completion.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
-  /// The type of the values.
+  /// The type of the received values.
   associatedtype Input
-  /// The type of the error.
+  /// The type of the error with which the publisher can fail.
   associatedtype Failure: Error
 
-  /// Receives the subscription.
+  /// Receives the subscription, through which values are requested.
   func receive(subscription: any Subscription)
   /// Receives a value.
   func receive(_ input: Input) -> Subscribers.Demand
-  /// Receives the completion.
+  /// Receives the completion, after which nothing is received.
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
@@ -19,9 +19,9 @@ public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
   func request(_ demand: Subscribers.Demand)
 }
 
-/// The namespace of subscriptions.
+/// A namespace for subscriptions.
 public enum Subscriptions {
-  /// A subscription without values.
+  /// A subscription that does nothing when values are requested or it is cancelled.
   public static var empty: any Subscription { EmptySubscription() }
 }
 
@@ -31,7 +31,7 @@ private struct EmptySubscription: Subscription {
   func cancel() {}
 }
 
-/// The namespace of subscribers' types.
+/// A namespace for types of subscribers.
 public enum Subscribers {
   /// The completion of a publisher: it has finished, or failed with an error.
   public enum Completion<Failure: Error> {
@@ -41,14 +41,14 @@ public enum Subscribers {
 
   /// A number of values that a subscriber requests; all values are sent in any case.
   public struct Demand: Equatable, Comparable, Hashable, Sendable {
-    /// The number; nil if it is unlimited.
+    /// The number of values; nil if it is unlimited.
     public let max: Int?
 
-    /// All values.
+    /// A demand for all values.
     public static let unlimited = Demand(max: nil)
-    /// No values.
+    /// A demand for no values.
     public static let none = Demand(max: 0)
-    /// Returns a limited demand.
+    /// Returns a demand for at most a number of values.
     public static func max(_ value: Int) -> Demand { Demand(max: value) }
     /// Returns whether the first demand is for fewer values.
     public static func < (one: Demand, other: Demand) -> Bool {
@@ -98,11 +98,11 @@ public protocol Cancellable {
 }
 
 extension Cancellable {
-  /// Stores the object in a collection.
+  /// Stores the object in a collection, which retains it.
   public func store<Store: RangeReplaceableCollection>(in collection: inout Store)
   where Store.Element == AnyCancellable { collection.append(AnyCancellable(self)) }
 
-  /// Stores the object in a set.
+  /// Stores the object in a set, which retains it.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(AnyCancellable(self)) }
 }
 
@@ -110,13 +110,13 @@ extension Cancellable {
 public final class AnyCancellable: Cancellable, Hashable {
   private var stop: (() -> Void)?
 
-  /// Makes an object that calls a closure.
+  /// Makes an object that calls a closure when it is cancelled or released.
   public init(_ cancel: @escaping () -> Void) { stop = cancel }
-  /// Wraps an object.
+  /// Makes an object that cancels another object when it is cancelled or released.
   public init<Wrapped: Cancellable>(_ canceller: Wrapped) { stop = { canceller.cancel() } }
   deinit { stop?() }
 
-  /// Calls the closure, once.
+  /// Calls the closure, unless it was called before.
   public func cancel() {
     stop?()
     stop = nil
@@ -128,7 +128,7 @@ public final class AnyCancellable: Cancellable, Hashable {
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
   /// Returns whether both are the same object.
   public static func == (one: AnyCancellable, other: AnyCancellable) -> Bool { one === other }
-  /// Hashes the identity of the object.
+  /// Adds the identity of the object to the hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
@@ -141,21 +141,21 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   public init() {}
   /// The identifier as text.
   public var description: String { "\(ObjectIdentifier(token))" }
-  /// Returns whether both have the same origin.
+  /// Returns whether one identifier is a copy of the other.
   public static func == (one: CombineIdentifier, other: CombineIdentifier) -> Bool {
     one.token === other.token
   }
-  /// Hashes the identity of the object.
+  /// Adds the identity of the identifier to the hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(token)) }
 }
 
 /// A value with a unique identifier.
 public protocol CustomCombineIdentifierConvertible {
-  /// The identifier.
+  /// The identifier, by which two subscribers or subscriptions are distinguished.
   var combineIdentifier: CombineIdentifier { get }
 }
 
 extension CustomCombineIdentifierConvertible {
-  /// A new identifier at each call.
+  /// A new identifier each time it is read.
   public var combineIdentifier: CombineIdentifier { CombineIdentifier() }
 }

@@ -4,28 +4,28 @@ import LayoutStage
 import LocalizedStrings
 import UIKit
 
-/// A check of a view or a scene of a document of Interface Builder.
+/// A check of a view or a scene of an Interface Builder document (a nib or storyboard).
 ///
 /// ```
-/// the document's device   constraints, texts         as for source
-/// 320 points wide         … and views outside
-/// each language           texts, in both windows     de.lproj/Main.strings beside the document
-/// loading                 classes that are missing
+/// the document's device   constraints, texts         as for previews from source
+/// 320 points wide         the same, and views outside
+/// each language           texts, in both windows     for each de.lproj/Main.strings
+/// loading                 classes that do not exist
 /// ```
 @MainActor struct DocumentLint {
   private let named: NamedPreview
   private let document: String
-  /// The number of missing classes that were reported before this check began.
+  /// The number of missing classes that were reported before this check.
   private let knownClasses: Int
   private let configurations: [DeviceConfiguration]
 
   /// Prepares the check.
   ///
   /// - Parameters:
-  ///   - named: the part of the document.
+  ///   - named: the preview of the view or scene.
   ///   - document: the path of the document.
-  ///   - configurations: the device on which the part is shown, and the same with the width of the
-  ///     narrowest phone; the part may be made to find them.
+  ///   - configurations: a closure that returns the device of the view or scene, and the same
+  ///     device with the width of the narrowest phone; it may make the view.
   init(
     _ named: NamedPreview, _ document: String, on configurations: () -> [DeviceConfiguration]
   ) {
@@ -33,7 +33,8 @@ import UIKit
     (self.named, self.document, self.configurations) = (named, document, configurations())
   }
 
-  /// Returns the report of a check, with the findings that only documents have.
+  /// Returns the report of a check, with further findings that only documents can have: those on a
+  /// narrow phone, in other languages, and about missing classes.
   func report(_ check: () throws -> LintReport) throws -> LintReport {
     let isNoted = DocumentPlace.isNoted
     DocumentPlace.isNoted = true
@@ -71,7 +72,7 @@ import UIKit
     }
   }
 
-  /// Returns the clipped texts in a language, by the places of their labels.
+  /// Returns the findings about clipped texts in a language, by the place of the label.
   private func clippedTexts(in language: String?) throws -> [String: LayoutFinding] {
     var all: [String: LayoutFinding] = [:]
     for var configuration in configurations {

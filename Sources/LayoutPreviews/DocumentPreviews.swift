@@ -1,10 +1,10 @@
 import LayoutStage
 import UIKit
 
-/// The previews of documents of Interface Builder: each view at the top level of a nib, and each
-/// scene of a storyboard on the device of its canvas.
+/// The previews of Interface Builder documents: one for each top-level view of a nib, and for each
+/// scene of a storyboard, on the device that the document specifies.
 ///
-/// A document with neither is reported as an error, and the others are shown.
+/// A document without views and scenes is reported as an error; the other documents are shown.
 @MainActor struct DocumentPreviews {
   private(set) var previews: [NamedPreview] = []
   /// The paths of the documents that have previews.
@@ -12,7 +12,7 @@ import UIKit
   /// The reasons why documents cannot be read, or why nothing in them can be drawn.
   private(set) var errors: [any Error] = []
 
-  /// Reads the documents of Interface Builder at some paths.
+  /// Reads the Interface Builder documents at paths.
   init(of documents: [String]) {
     var parts: [(path: String, part: DocumentPart)] = []
     for path in documents {

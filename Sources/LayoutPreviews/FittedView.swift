@@ -3,24 +3,26 @@ import UIKit
 
 /// The size of a view that fits its content, like the height of a table's row.
 ///
-/// The frame of a view outside its app is only a sample frame, or a cell's default one.
+/// It is used for a view outside its app, whose frame in a document or after its initialiser is not
+/// its size in the app.
 @MainActor enum FittedView {
-  /// The width of a cell, which is that of an iPhone 16.
+  /// The width for cells in points, which is that of an iPhone 16.
   private static let cellWidth: CGFloat = 393
-  /// The smallest fitting height that is used; a smaller one means that there is no content.
+  /// The smallest fitting height that is used, in points; a smaller height means that there is no
+  /// content.
   private static let least: CGFloat = 8
 
-  /// Returns the size of a view with an empty frame: its own size, at most as wide as a cell.
+  /// Returns the size for a view whose frame is empty: its own size, but at most as wide as a cell.
   private static func size(of view: UIView) -> CGSize {
     let own = view.ownSize
     return CGSize(
       width: own.width < least ? cellWidth : min(own.width, cellWidth), height: own.height)
   }
 
-  /// Sets the height of a view to the one that its constraints require at its width.
+  /// Sets the height of a view to the height that its constraints require at its width.
   ///
-  /// A view without constraints in its content keeps its size. So does a taller view whose
-  /// constraints allow any height, since its document determines the height.
+  /// A view without constraints in its content keeps its height. So does a taller view whose
+  /// constraints allow larger heights too, since its height was set in the document.
   static func fit(_ view: UIView) {
     let isCell = view is UITableViewCell
     if !isCell, view.bounds.isEmpty { view.frame.size = size(of: view) }
@@ -34,7 +36,7 @@ import UIKit
       width: width, height: isOfContent ? max(height, isCell ? 44 : 0) : view.bounds.height)
   }
 
-  /// Returns the height nearest to another height that a view's constraints allow.
+  /// Returns the height that a view's constraints allow and that is nearest to `height`.
   private static func allowedHeight(
     of view: UIView, width: CGFloat, towards height: CGFloat
   ) -> CGFloat {

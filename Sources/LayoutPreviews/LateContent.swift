@@ -2,10 +2,10 @@ import Foundation
 import LayoutStage
 import UIKit
 
-/// The data that a screen taken out of an app loads in the background.
+/// The waiting for data that a screen, taken out of its app, loads in the background.
 ///
-/// The data of a list may come from a queue, a timer or a task. An empty list is drawn when its
-/// data have arrived, after `seconds` at most. All other previews are drawn at once.
+/// The data of a list may come from a queue, a timer or a task. A screen with empty lists is drawn
+/// when a list has items, or after `seconds`. All other previews are drawn at once.
 ///
 /// ```
 /// viewDidLoad            the list is empty
@@ -13,13 +13,14 @@ import UIKit
 ///                        the list is drawn
 /// ```
 @MainActor enum LateContent {
-  /// Whether previews wait for the data of empty lists; true for the screens of an app.
+  /// Whether previews wait for the data of empty lists; true for screens taken out of an app.
   static var isAwaited = false
   /// The maximum time for which a screen waits for data, in seconds.
   static let seconds = 2.5
-  /// The time after which the lists are examined again, in seconds.
+  /// The time between two checks of the lists, in seconds.
   private static let pause = 0.02
-  /// The classes of controllers whose lists stayed empty, for which no further preview waits.
+  /// The classes of controllers whose lists stayed empty; further previews of these classes are
+  /// drawn at once.
   private static var neverFilled: Set<ObjectIdentifier> = []
 
   /// Runs the run loop until a list of a controller has items, or the time limit is reached.
@@ -38,7 +39,7 @@ import UIKit
       }
       pass(pause)
     }
-    // Data that arrive together are applied one after the other, so the screen waits a little
+    // Data that arrive together may be applied one after the other, so the run loop runs a little
     // longer.
     pass(2 * pause)
     return "its data came later than its view, and were waited for"

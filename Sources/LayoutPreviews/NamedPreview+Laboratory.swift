@@ -4,7 +4,7 @@ import LayoutStage
 import UIKit
 
 extension NamedPreview {
-  /// Returns a figure that makes new content of the preview for each use.
+  /// Returns a figure whose content is made again for each use.
   ///
   /// A view is shown on the system background, as on Xcode's canvas.
   func figure(in configuration: DeviceConfiguration) -> Figure {
@@ -23,14 +23,14 @@ extension NamedPreview {
     }
   }
 
-  /// Returns a laboratory for the content of the preview.
+  /// Returns a laboratory, which performs experiments on the content of the preview.
   func laboratory(in configuration: DeviceConfiguration) -> Laboratory {
     Laboratory(figure(in: configuration), isMadeAnew: isMadeAnew)
   }
 
   /// Whether the preview's block makes a new object at each call.
   ///
-  /// If it does not, the changes of one experiment would affect the next.
+  /// If it returns the same object, the changes of one experiment would affect the next.
   private var isMadeAnew: Bool { preview.content().object !== preview.content().object }
 }
 

@@ -7,23 +7,24 @@ package import UIKit
   /// The name of the preview's files, without their extension.
   let file: String
   package let preview: Preview
-  /// The type generated for the preview's block; nil if there is no block.
+  /// The type that was generated for the preview's `#Preview` block; nil if there is no block.
   package let block: (any PreviewRegistry.Type)?
-  /// The device on which the preview is shown if the request names none; nil for the default one.
+  /// The device on which the preview is shown if the request specifies none; nil for the default
+  /// device.
   var device: Device?
-  /// The path of the document of Interface Builder that the preview shows; nil for a preview from
+  /// The path of the Interface Builder document that the preview shows; nil for a preview from
   /// source.
   var document: String?
-  /// Whether the preview shows a document of Interface Builder.
+  /// Whether the preview shows an Interface Builder document.
   var isDocument: Bool { document != nil }
   /// Whether the preview shows a scene of a storyboard, which is also drawn on the storyboard's
   /// sheet.
   var isScene = false
 
-  /// Returns the previews of the blocks in the running program.
+  /// Returns the previews of the `#Preview` blocks in the running program.
   ///
-  /// Porting turns each block into a type, and the types are found through the runtime's type
-  /// records. No list of previews is needed, so none can be missing from it.
+  /// The porting tool converts each block to a type, and the types are found through the runtime's
+  /// type records. There is no list of previews, from which one could be missing.
   ///
   /// - Parameter modules: the modules whose previews are returned; an empty array means all
   ///   modules.
@@ -41,7 +42,7 @@ package import UIKit
     }
   }
 
-  /// Returns named previews for previews that are not in a block.
+  /// Returns named previews for generated previews, which are not in `#Preview` blocks.
   static func all(_ previews: [Preview]) -> [NamedPreview] {
     let names = PreviewNames.unique(previews.map { ("preview", $0.name) })
     return zip(zip(names, PreviewNames.files(names)), previews).map { names, preview in

@@ -10,11 +10,11 @@ import Foundation
 /// its own conflict with different addresses but the same locations, so conflicts are compared by
 /// the second message.
 ///
-///     Unable to simultaneously satisfy constraints. …        held
+///     Unable to simultaneously satisfy constraints. …        held back until the next message
 ///     label wants to be 50 wide, …                           both are written the first time
 ///         HerbCell.swift:16 (broken, so that the others hold)
 ///     …
-///     HerbCell.swift:16: the same conflict 23 more times     at the end
+///     HerbCell.swift:16: the same conflict 23 more times          written at the end
 struct PreviewConsole: Sendable {
   fileprivate struct State {
     var held: String?
@@ -61,7 +61,7 @@ struct PreviewConsole: Sendable {
 }
 
 extension PreviewConsole.State {
-  /// Counts a conflict and returns whether it is the first of its kind.
+  /// Counts a conflict, and returns whether it is the first one with the same source locations.
   fileprivate mutating func isFirst(of message: String) -> Bool {
     let places = message.places
     guard let index = conflicts.firstIndex(where: { $0.places == places }) else {
@@ -81,7 +81,7 @@ extension String {
     return lines.count > 1 ? String(lines[1]) : self
   }
 
-  /// The source location of the broken constraint.
+  /// The source location of the constraint that was broken.
   fileprivate var place: String {
     let lines = split(separator: "\n")
     let broken = lines.first { $0.contains(" (broken") } ?? lines.first ?? ""

@@ -3,10 +3,10 @@ import UIKit
 
 /// The content that a generated program sets on objects, in steps; each step may crash the program.
 ///
-/// The name of a step is written to a file before the step runs. If the program ends, the caller
-/// runs it again without that step.
+/// The name of a step is written to a file before the step runs. If the step ends the program, the
+/// command runs the program again without that step.
 @MainActor public enum PreviewContent {
-  /// The steps that ended the program in earlier runs.
+  /// The names of the steps that ended the program in earlier runs.
   static var left: Set<String> = []
 
   /// Runs a step, unless it ended the program before.
@@ -21,7 +21,7 @@ import UIKit
     forget()
   }
 
-  /// Reloads the tables and collection views of an object, after its content was set.
+  /// Reloads the tables and collection views of a view or controller, after its content was set.
   public static func reload(in object: AnyObject) {
     if let controller = object as? UIViewController { return reload(controller.viewIfLoaded) }
     reload(object as? UIView)
@@ -33,7 +33,7 @@ import UIKit
     view?.subviews.forEach { reload($0) }
   }
 
-  /// Removes the file with the name of the last step.
+  /// Removes the file that contains the name of the last step.
   static func forget() {
     try? FileManager.default.removeItem(at: file(beside: CommandLine.arguments[0]))
   }

@@ -7,7 +7,7 @@ package enum PreviewDirection: String, Codable, CaseIterable, Sendable {
   /// From right to left.
   case rtl
 
-  /// The direction as the value of a trait.
+  /// The direction as a layout direction of UIKit's traits.
   package var trait: UITraitEnvironmentLayoutDirection {
     self == .rtl ? .rightToLeft : .leftToRight
   }

@@ -1,15 +1,15 @@
 import Foundation
 public import UIKit
 
-/// The views and controllers of the source's classes that documents of Interface Builder describe.
+/// The views and controllers that Interface Builder documents describe, by the source's classes.
 ///
-/// The main file of a program that shows previews uses it for classes that documents name.
+/// The generated main file of a preview program uses these functions for classes in documents.
 @MainActor public enum PreviewDocuments {
-  /// Returns a view of a class from the document that describes it, or else the one that a closure
-  /// makes.
+  /// Returns a view of a class, made from a document or by a closure.
   ///
-  /// A view inside another view of a document is used only without a closure, or if a view from the
-  /// closure would lack its outlets.
+  /// A top-level view of a document takes precedence over the closure. A view inside another view
+  /// is used only if there is no closure, or if the class has outlets, which the closure's view
+  /// would lack.
   public static func view<View: UIView>(
     of type: View.Type, hasOutlets: Bool = false, otherwise make: (() -> View)? = nil
   ) -> UIView {
@@ -17,8 +17,8 @@ public import UIKit
     return found as? View ?? make?() ?? UIView()
   }
 
-  /// Returns a controller of a class from the document that describes it, or else the one that a
-  /// closure makes.
+  /// Returns a controller of a class, made from the document that contains one or, if there is
+  /// none, by a closure.
   public static func controller<Controller: UIViewController>(
     of type: Controller.Type, otherwise make: (() -> Controller)? = nil
   ) -> UIViewController {
@@ -28,7 +28,7 @@ public import UIKit
 }
 
 extension Preview {
-  /// Makes the preview of a part of a document.
+  /// Makes the preview of a view or scene of a document.
   init(_ part: DocumentPart, named name: String) {
     switch (part.isController, part.isLandscape) {
     case (true, true):

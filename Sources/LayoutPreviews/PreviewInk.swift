@@ -4,14 +4,14 @@ import UIKit
 
 /// The visible content of a view: the texts, images, controls and drawings of the views inside it.
 ///
-/// Backgrounds do not count, nor do the labelled boxes that replace unavailable views.
+/// Backgrounds do not count, and neither do the labelled boxes that replace unavailable views.
 @MainActor enum PreviewInk {
-  /// Returns the number of visible views with content: those inside a view, and the view itself.
+  /// Returns the number of visible views with content, including the view itself.
   ///
   /// - Parameters:
-  ///   - view: the view.
-  ///   - window: the window that shows it.
-  /// - Returns: the number of visible views with content that are inside the window.
+  ///   - view: the view that is searched.
+  ///   - window: the window that shows the view.
+  /// - Returns: the number of the views that have content and are inside the window.
   static func count(in view: UIView, of window: UIView) -> Int {
     guard !view.isHidden, view.alpha > 0.01 else { return 0 }
     let frame = view.convert(view.bounds, to: window)
@@ -35,8 +35,8 @@ import UIKit
     }
   }
 
-  /// Returns whether a view draws anything itself, except for a labelled box, whose drawing has a
-  /// note.
+  /// Returns whether a view draws anything itself, except for a labelled box, which is recognised
+  /// by a note in its drawing.
   private static func draws(_ view: UIView) -> Bool {
     let drawing = Drawing { view.recordContents(into: $0) }
     return !drawing.isEmpty && drawing.notes.isEmpty

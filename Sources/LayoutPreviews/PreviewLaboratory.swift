@@ -7,7 +7,7 @@ import RasterPNG
 import SnapshotCore
 import UIKit
 
-/// The experiments on previews, which correspond to the command's experiments on scenes.
+/// The experiments on previews, which correspond to the command's experiments on scene files.
 @MainActor struct PreviewLaboratory {
   let request: PreviewRequest
   /// The closure called with the name of each preview before the preview is made.
@@ -15,8 +15,8 @@ import UIKit
 
   /// Performs an experiment on each preview to which it applies.
   ///
-  /// The other previews are listed in the report's notes or, if the experiment applies to none, in
-  /// its errors.
+  /// Previews to which it does not apply are listed in the report's notes or, if it applies to
+  /// none, in the report's errors.
   func report(
     of previews: [NamedPreview], _ experiment: PreviewExperiment
   ) throws -> PreviewReport {
@@ -49,8 +49,7 @@ import UIKit
     let screen = screen(of: named)
     if screen.standsAlone { throw PreviewWithoutDevice(name: named.name) }
     var figure = named.figure(in: screen.configuration)
-    // The files of the film get the figure's name, which is valid in file systems; its title is the
-    // preview's name.
+    // The name of the film's files is valid in file systems; its title is the preview's name.
     figure.name = named.file
     var film = Film(lastTurnOf: figure, title: named.name)
     (film.frames, film.framesPerSecond) = (frames, rate)
@@ -69,8 +68,8 @@ import UIKit
 
   /// Checks all rules of the preview's layout.
   ///
-  /// If it has no collection view, only its constraints are checked, on the screen that the command
-  /// `preview` draws.
+  /// If the preview has no collection view, only its constraints are checked, in the size in which
+  /// the command `preview` draws it.
   private func lint(_ named: NamedPreview) throws -> LintReport {
     guard let document = named.document else { return try lintOnDevice(named) }
     let lint = DocumentLint(named, document) {
@@ -86,8 +85,8 @@ import UIKit
     } catch {
       guard case .noCollectionView = error else { throw error }
     }
-    // A view taken out of an app is checked at the size that fits its content, the size at which it
-    // is drawn.
+    // A view taken out of an app is checked in the size in which it is drawn, the one that fits its
+    // content.
     let shown = PreviewScreen(
       named.preview, on: request.configuration, isRequested: request.device != nil,
       fitsContent: !request.views.isEmpty)
@@ -104,7 +103,7 @@ import UIKit
       guard isDrawn else { return (try laboratory.sweep(sweep), nil) }
       study = try laboratory.sweepStudy(sweep)
     } catch {
-      // A document without a collection view is laid out at each width, too.
+      // A document without a collection view is laid out at each width instead.
       guard named.isDocument, case .noCollectionView = error else { throw error }
       return try sweepScreen(of: named, laboratory, sweep, isDrawn: isDrawn)
     }
@@ -112,7 +111,8 @@ import UIKit
     return (study.report, file)
   }
 
-  /// Sweeps a document without a collection view, and draws it at both sides of each break.
+  /// Lays out a document without a collection view at each width, and draws it at both sides of
+  /// each width at which its layout changes.
   private func sweepScreen(
     of named: NamedPreview, _ laboratory: Laboratory, _ sweep: Sweep, isDrawn: Bool
   ) throws -> (report: SweepReport, file: String?) {
@@ -130,18 +130,18 @@ import UIKit
 }
 
 extension PreviewLaboratory {
-  /// Returns the preview on a device.
+  /// Returns the content of a preview on its device.
   ///
   /// A view fills the device unless a trait determines its size.
   private func screen(of named: NamedPreview) -> PreviewScreen {
-    // The view of a nib keeps its own height and gets the width of the device.
+    // The view of a nib has its own height and the width of the device.
     if named.isDocument, request.device == nil {
       return PreviewScreen(named.preview, on: request.configuration(for: named))
     }
     return PreviewScreen(named.preview, on: request.configuration, isRequested: true)
   }
 
-  /// Returns the configuration of a window as wide as the narrowest phone.
+  /// Returns the configuration of a device that is as wide as the narrowest phone.
   private func narrowScreen(of named: NamedPreview) -> DeviceConfiguration {
     var configuration = screen(of: named).configuration
     let size = CGSize(width: Sweep.usual.lowerBound, height: configuration.device.size.height)
@@ -161,8 +161,7 @@ extension PreviewLaboratory {
 
     /// Makes a report from the results.
     func report(_ make: ([Value]) -> PreviewReport) -> PreviewReport {
-      // The experiment applies to none of the requested previews, so the reasons are reported as
-      // errors.
+      // If the experiment applies to none of the previews, the reasons are reported as errors.
       guard !values.isEmpty else { return PreviewReport(errors: refusals) }
       var report = make(values)
       report.notes = refusals.map { "left out: \($0)" }
@@ -195,8 +194,7 @@ extension PreviewLaboratory {
   }
 }
 
-/// The error for a preview whose size is determined by a trait, so that there is no device to
-/// rotate.
+/// The error for a preview whose traits set a fixed size, so that there is no device to rotate.
 struct PreviewWithoutDevice: Error, Equatable, CustomStringConvertible {
   let name: String
 

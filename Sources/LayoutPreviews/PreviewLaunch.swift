@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The launch of an app from the part of it that was compiled.
+/// The launch of an app of which only the declarations for its first screen were compiled.
 ///
 /// ```
 /// AppDelegate         application(_:didFinishLaunchingWithOptions:)
@@ -9,13 +9,13 @@ public import UIKit
 ///                                             └── the window's root controller
 /// ```
 ///
-/// The main file of a program that launches an app uses it.
+/// The generated main file of a program that launches an app calls it.
 @MainActor public enum PreviewLaunch {
   /// The delegate, to which the application has only a weak reference.
   private static var delegate: (any UIApplicationDelegate)?
   /// The window that was shown, retained here because the delegate may not retain it.
   private static var window: UIWindow?
-  /// The root controller of the window, stored because an app is launched once per process.
+  /// The root controller of the window, stored because an app is launched only once in a process.
   private static var controller: UIViewController?
 
   /// Launches an app and returns the root controller of its window.
@@ -23,8 +23,8 @@ public import UIKit
   /// If the delegate crashed in an earlier run or shows no window, the initial controller of the
   /// main storyboard is made without the delegate.
   ///
-  /// - Parameter type: The class of the delegate; nil for an app without one.
-  /// - Returns: the controller; an empty one if nothing is shown.
+  /// - Parameter type: the class of the app delegate; nil for an app without one.
+  /// - Returns: the controller; an empty one if the app shows no window.
   public static func rootController(of type: (any UIApplicationDelegate.Type)?) -> UIViewController
   {
     if let controller { return controller }
@@ -47,8 +47,8 @@ public import UIKit
     Launch(made).run()
     window = UIApplication.shared.keyWindow ?? made.window
     controller = window?.rootViewController
-    // The view is loaded as part of this step: if loading crashes, the next run leaves the step out
-    // and uses the storyboard.
+    // The view is loaded as part of this step. If loading crashes, the next run leaves out the step
+    // and shows the storyboard's initial controller.
     window?.layoutIfNeeded()
   }
 }

@@ -7,16 +7,18 @@ import UIKit
 @MainActor struct PreviewLint {
   private let named: NamedPreview
   private let configuration: DeviceConfiguration
-  /// Whether the device is rotated for a view; for controllers and layouts it always is.
+  /// Whether the device is also rotated for a view; for controllers and layouts it is always
+  /// rotated.
   private let turns: Bool
 
   init(_ named: NamedPreview, in configuration: DeviceConfiguration, turning turns: Bool = false) {
     (self.named, self.configuration, self.turns) = (named, configuration, turns)
   }
 
-  /// Checks all rules of a layout, or of a controller's layout.
+  /// Checks all rules for a preview's layout.
   ///
-  /// For a view, or a controller without a layout, it checks the constraints.
+  /// For a view, or a controller without a collection view layout, only the rules for constraints
+  /// are checked.
   ///
   /// - Returns: the report; nil if the block makes the same object each time, because the checks
   ///   would affect each other.
@@ -42,7 +44,8 @@ import UIKit
 
   /// Checks a preview of a view.
   ///
-  /// A view without a device is not rotated; a view on a device is laid out as it is shown there.
+  /// A view that is shown without a device is not rotated; a view on a device is checked as it is
+  /// laid out there.
   private func lintView() throws(LaboratoryError) -> LintReport {
     let subject = configuration.perform { named.preview.made() }.subject
     let result = subject.shown(in: configuration) { figure in
@@ -64,7 +67,7 @@ import UIKit
 }
 
 extension LintReport {
-  /// Returns the report with file names replaced by the paths given by the user.
+  /// Returns the report with the names of files replaced by the paths that the user gave.
   func naming(_ files: SourcePaths) -> LintReport {
     var report = self
     for index in findings.indices {

@@ -6,15 +6,15 @@ import LayoutStage
 import LocalizedStrings
 import UIKit
 
-/// The sheets of a request with `--matrix`: one for each preview, with the problems that it has with
-/// some of the user's settings.
+/// The sheets of a request with `--matrix`: one sheet for each preview, with the problems that
+/// occur with some of the user's settings.
 @MainActor struct PreviewMatrix {
   let request: PreviewRequest
   let axes: SettingAxes
   /// The closure called with the name of each preview before the preview is made.
   let willShow: (String) -> Void
 
-  /// Makes the matrix of a request; nil if it requests none.
+  /// Makes the matrix of a request; nil if the request contains none.
   init?(_ request: PreviewRequest, willShow: @escaping (String) -> Void) throws {
     guard let text = request.matrix else { return nil }
     self.request = request
@@ -22,7 +22,7 @@ import UIKit
     self.willShow = willShow
   }
 
-  /// The languages of the string tables beside the program and in its resource bundles.
+  /// The languages of the strings tables beside the program and in its resource bundles.
   private static var languages: [String] {
     let files = FileManager.default
     let place = Bundle.main.bundleURL
@@ -43,7 +43,8 @@ import UIKit
     return Set(found).subtracting(["Base"]).sorted()
   }
 
-  /// Returns the results for a preview; its content is made anew for each combination of settings.
+  /// Returns the results for a preview, whose content is made again for each combination of
+  /// settings.
   func study(of named: NamedPreview) throws -> SettingStudy {
     willShow(named.name)
     let state = ProgramState()
@@ -72,12 +73,12 @@ import UIKit
   }
 }
 
-/// The problems of a preview with some of the user's settings, as text and as JSON.
+/// The problems of a preview with some of the user's settings, as a text and as JSON.
 struct ShownMatrix {
   let report: String
   let json: JSONValue
 
-  /// Makes the texts of a study, with the paths of files as the user gave them.
+  /// Makes the text and the JSON of a study, with the paths of files as the user gave them.
   @MainActor init(_ study: SettingStudy, naming files: SourcePaths) {
     report = files.told(study.report)
     json = .object([

@@ -1,9 +1,10 @@
 /// The functions that make unique names for previews and their files.
 package enum PreviewNames {
-  /// The suffixes of the names of generated previews of one class.
+  /// The suffixes of the names of a class's generated previews.
   private static let variants = [" (filled)", " (otherwise)"]
 
-  /// Returns the class that a generated preview shows; other names are returned as they are.
+  /// Returns the class's name in the name of a generated preview; other names are returned
+  /// unchanged.
   package static func subject(_ name: String) -> String {
     let variant = variants.first(where: name.hasSuffix)
     return variant.map { String(name.dropLast($0.count)) } ?? name
@@ -11,8 +12,9 @@ package enum PreviewNames {
 
   /// Returns unique names for blocks.
   ///
-  /// A block without a name is named after its file. If blocks in several files have the same name,
-  /// the file's name is put before it. If the result is still not unique, a number is added.
+  /// A block without a name has the name of its file. If blocks in several files have the same
+  /// name, the name is preceded by that of the file. If it is still not unique, a number is
+  /// appended.
   ///
   /// - Parameter blocks: the file name and the name of each block, ordered by file and line.
   /// - Returns: the names, in the same order.
@@ -29,17 +31,17 @@ package enum PreviewNames {
     }
   }
 
-  /// Returns unique names for the previews' files, even in file systems that ignore case.
+  /// Returns names for the previews' files that are unique even in file systems that ignore case.
   ///
-  /// - Parameter names: the names of all previews, including those that are not drawn. This way, a
-  ///   preview's file name does not depend on which other previews are drawn.
+  /// - Parameter names: the names of all previews, including those that are not drawn. Thus the
+  ///   name of a preview's file does not depend on which other previews are drawn.
   /// - Returns: the file names, which are valid on every system, in the same order.
   static func files(_ names: [String]) -> [String] {
     var taken: Set<String> = []
     return names.map { name in
       let file = plain(name)
       let numbered = (2...).lazy.map { "\(file)-\($0)" }
-      // The check also adds the name to `taken`.
+      // The closure also adds the name to `taken`.
       let isFree = { (name: String) in taken.insert(name.lowercased()).inserted }
       return isFree(file) ? file : numbered.first(where: isFree) ?? file
     }
@@ -50,7 +52,8 @@ package enum PreviewNames {
     for letter in name {
       let isPlain = letter.isLetter || letter.isNumber || "-_ ".contains(letter)
       let next = isPlain ? "\(letter)" : "-"
-      // File systems limit names to 255 bytes, which must also hold the number and the extensions.
+      // File systems limit names to 255 bytes, including the number and the extensions that are
+      // appended.
       if file.utf8.count + next.utf8.count > 200 { break }
       file += next
     }

@@ -9,18 +9,19 @@ public import UIKit
 @MainActor public enum PreviewProgram {
   /// Draws the previews requested by the process's first argument, and ends the process.
   ///
-  /// The output is written into a report; see `PreviewReport`.
+  /// The result is written to a file, a `PreviewReport`.
   ///
-  /// - Parameter others: the generated previews of views. If the program contains `#Preview` blocks,
-  ///   these are drawn only when the request names views, and never beside a block of the same name.
+  /// - Parameter others: the generated previews of views. If the program contains `#Preview`
+  ///   blocks, generated previews are drawn only if the request names views, and only if no block
+  ///   has the same name.
   public static func run(_ others: [Preview] = []) -> Never {
     let report = report(of: others)
     do { try report.write(of: URL(fileURLWithPath: CommandLine.arguments[0])) } catch {
       FileHandle.standardError.write(Data("error: \(error)\n".utf8))
     }
     fflush(nil)
-    // `exit` is not used because handlers registered by the source could change the exit status or
-    // run forever.
+    // `exit` is not called, because handlers that the source has registered could change the exit
+    // status or run forever.
     _exit(report.errors.isEmpty ? 0 : 2)
   }
 
@@ -47,8 +48,8 @@ public import UIKit
     }
   }
 
-  /// Returns the name of the preview that a program was showing when it ended; nil if no preview
-  /// had been shown.
+  /// Returns the name of the last preview that a program showed before it ended; nil if it showed
+  /// none.
   package nonisolated static func lastShown(by program: URL) -> String? {
     try? String(contentsOf: lastShown(beside: program.path), encoding: .utf8)
   }
@@ -57,10 +58,11 @@ public import UIKit
     URL(fileURLWithPath: program).deletingLastPathComponent().appendingPathComponent("shown")
   }
 
-  /// Ends the process after a number of seconds, even if its parent process no longer exists.
+  /// Ends the process after a number of seconds, so that it does not hang if its parent process no
+  /// longer exists.
   private static func end(in seconds: Int) {
-    // The alarm signal is unblocked because a process inherits the blocked signals of the thread
-    // that started it.
+    // The alarm signal is unblocked, because the thread that started the process may have blocked
+    // it, and a process inherits blocked signals.
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, SIGALRM)
@@ -74,8 +76,8 @@ public import UIKit
     preferences.dictionaryRepresentation().keys.forEach(preferences.removeObject(forKey:))
   }
 
-  /// Draws the documents that have previews; the report's errors begin with the reasons why others
-  /// have none.
+  /// Draws the documents that have previews; the reasons why the others have none are added to the
+  /// report's errors.
   static func shown(
     _ documents: DocumentPreviews, as request: PreviewRequest
   ) throws -> PreviewReport {
@@ -97,7 +99,8 @@ public import UIKit
     let console = PreviewConsole(UIKitLog.writer)
     let output = StandardOutput()
     let willShow = { (name: String) in
-      // The name is written to a file, so that it is known if the preview ends the process.
+      // The name is written to a file, so that the command can read it if the preview ends the
+      // process.
       try? Data(name.utf8).write(to: lastShown(beside: CommandLine.arguments[0]))
       end(in: request.seconds)
       console.end()
@@ -108,7 +111,8 @@ public import UIKit
     }
     defer { console.end() }
     let left = wanted.filter { !request.without.contains($0.name) }
-    // Without previews no sheet is written, because an empty one would replace the last valid one.
+    // Without previews no sheet is written, because an empty sheet would replace the last valid
+    // one.
     guard !left.isEmpty else { return report(of: ([], []), as: request) }
     defer { alarm(0) }
     if let experiment = request.experiment {
@@ -136,10 +140,9 @@ public import UIKit
 }
 
 extension PreviewProgram {
-  /// Returns the names of previews already shown in an earlier run, before a preview ended that
-  /// run.
+  /// Returns the names of the previews that an earlier run showed before a preview ended it.
   ///
-  /// Their warnings and their printed output were already written in that run.
+  /// The warnings and the printed output of these previews were already written in that run.
   private static func told(of previews: [NamedPreview], by request: PreviewRequest) -> Set<String> {
     let ended = previews.lastIndex { request.without.contains($0.name) }
     return Set(previews[..<(ended ?? 0)].map(\.name))

@@ -2,20 +2,20 @@ package import Foundation
 
 /// The output of a program that shows previews, stored in a file beside the program.
 ///
-/// Standard output and standard error are left to the user's source, which may print anything. If a
-/// program leaves no report, the user's source ended it.
+/// The report is not printed, because the user's source may print to standard output and standard
+/// error. If a program ends without a report, the user's source has ended it.
 package struct PreviewReport: Codable, Sendable, Equatable {
   /// The text or JSON about the drawn previews.
   package var text = ""
   /// The reasons why other previews were not drawn.
   package var errors: [String] = []
-  /// The reasons why previews were left out of an experiment that does not apply to them.
+  /// The reasons why an experiment does not apply to some previews.
   package var notes: [String] = []
   /// The names of the files written by an experiment.
   package var files: [String] = []
   /// The number of views with content in each drawn preview, by its name.
   package var ink: [String: Int] = [:]
-  /// The names of the previews whose empty views got sample content.
+  /// The names of the previews in which empty views show sample content.
   package var sampled: [String] = []
   /// Whether an experiment found any problems.
   package var hasFindings = false
@@ -32,7 +32,7 @@ package struct PreviewReport: Codable, Sendable, Equatable {
     (self.text, self.errors, self.files) = (text, errors, files)
   }
 
-  /// Removes the report of an earlier run, which could be mistaken for that of the next one.
+  /// Removes the report of an earlier run, so that it is not taken for the report of the next run.
   package static func remove(of program: URL) {
     try? FileManager.default.removeItem(at: file(of: program))
   }

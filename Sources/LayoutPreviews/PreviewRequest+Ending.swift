@@ -1,7 +1,7 @@
 package import Foundation
 
 extension PreviewRequest {
-  /// The part of a program during which the program ended.
+  /// The part of a program that ran when the program ended.
   package enum Ending: Equatable, Sendable {
     /// A step that sets an object's content.
     case step(String)
@@ -9,10 +9,10 @@ extension PreviewRequest {
     case preview(String)
   }
 
-  /// Leaves out the part that ended a program, so that it can be run again.
+  /// Leaves out the step or preview that ended a program, so that the program can be run again.
   ///
   /// - Parameter program: the program that ended without a report.
-  /// - Returns: the part; nil if it is unknown, or was left out already.
+  /// - Returns: the step or preview; nil if it is unknown, or was already left out.
   package mutating func leaveOutEnding(of program: URL) -> Ending? {
     if let step = PreviewContent.lastStep(of: program), !steps.contains(step) {
       steps.append(step)

@@ -5,14 +5,14 @@ import UIKit
 
 /// The request that the command passes, as an argument, to the program that shows previews.
 ///
-/// The command and the program are from the same build, and the command has already validated the
-/// user's input.
+/// The command and the program are made from the same build, so the format need not be stable. The
+/// command has already validated the user's input.
 package struct PreviewRequest: Codable, Sendable {
   /// The folder into which pictures are written.
   package var output: String
   /// The name of the device.
   ///
-  /// If nil, views have their own size, and all other content uses the default device.
+  /// If nil, views are shown in their own size, and other content on the default device.
   package var device: String?
   /// Whether the previews are also shown in the other orientation.
   package var turns = false
@@ -24,8 +24,8 @@ package struct PreviewRequest: Codable, Sendable {
   package var direction: PreviewDirection?
   /// The language and the region; nil for the package's default language, left to right.
   package var language: InterfaceLanguage?
-  /// The axes of settings whose combinations are checked, such as `language=de/ar,text`; nil if the
-  /// previews are drawn once.
+  /// The axes of the settings whose combinations are checked, such as `language=de/ar,text`; nil if
+  /// previews are drawn with one combination.
   package var matrix: String?
   /// Whether the previews are shown in the dark appearance.
   package var isDark = false
@@ -33,19 +33,22 @@ package struct PreviewRequest: Codable, Sendable {
   package var hasHighContrast = false
   /// The names of the overlays.
   package var overlays: [String] = []
-  /// The paths of documents of Interface Builder that are shown instead of the source's previews.
+  /// The paths of Interface Builder documents that are shown instead of the source's previews.
   package var documents: [String] = []
   /// The name of the only preview to show; nil for all previews.
   package var only: String?
-  /// The names of the classes to show, for a program from a part of an app; empty for all.
+  /// The names of the classes to show, for a program with a part of an app; if empty, all are
+  /// shown.
   package var views: [String] = []
   /// The names of previews that ended the program in earlier runs and are now left out.
   package var without: [String] = []
-  /// The steps that ended the program in earlier runs and are now left out; see `PreviewContent`.
+  /// The names of the steps (see `PreviewContent`) that ended the program in earlier runs and are
+  /// now left out.
   package var steps: [String] = []
-  /// The paths of the source files, used in notes.
+  /// The paths of the source files, which replace file names in messages.
   package var files = SourcePaths()
-  /// The notes on all pictures, such as those on the stubs of a view taken out of an app.
+  /// The notes on all pictures, such as the number of lines that are stubs, for a view taken out of
+  /// an app.
   package var notes: [String] = []
   /// The experiment to perform; nil if previews are drawn.
   package var experiment: PreviewExperiment?
@@ -54,10 +57,10 @@ package struct PreviewRequest: Codable, Sendable {
   /// The time limit for showing a preview, in seconds.
   package var seconds = usualSeconds
 
-  /// The name of the default device, used for content that needs a device if none is requested.
+  /// The name of the device for content that needs one, if none is requested.
   ///
-  /// The iPhone 16 shipped before iOS 26. The bars and insets of newer iPhones under earlier
-  /// versions of iOS, which this package imitates, are not known.
+  /// The iPhone 16 shipped before iOS 26. This package imitates earlier versions of iOS, with which
+  /// the bars and insets of newer iPhones are not known.
   package static let usualDeviceName = "iPhone 16"
 
   /// The default time limit for showing a preview, in seconds.
@@ -66,8 +69,8 @@ package struct PreviewRequest: Codable, Sendable {
   /// Makes a request to write pictures into a folder.
   package init(output: String) { self.output = output }
 
-  /// The requested device, or the default one if none is requested, in portrait and with the
-  /// requested settings.
+  /// The configuration of the requested device or, if there is none, of the default device, in
+  /// portrait and with the requested settings.
   var configuration: DeviceConfiguration {
     var configuration = DeviceConfiguration(
       Device.called(device ?? Self.usualDeviceName) ?? .usual,
@@ -77,14 +80,15 @@ package struct PreviewRequest: Codable, Sendable {
     return hasHighContrast ? configuration.contrast(.high) : configuration
   }
 
-  /// Returns the configuration for a preview, which may be on a device of its own.
+  /// Returns the configuration for a preview; its device may be the one that the preview specifies.
   @MainActor func configuration(for named: NamedPreview) -> DeviceConfiguration {
     var configuration = configuration
     if device == nil, let own = named.device { configuration.device = own }
     return configuration
   }
 
-  /// Sets the language from a text such as `de` or `de+bounded`; returns false if it is not valid.
+  /// Sets the language from a text such as `de` or `de+bounded`; returns false if the text is not
+  /// valid.
   package mutating func chooseLanguage(_ text: String) -> Bool {
     guard let language = InterfaceLanguage(text, region: language?.region) else { return false }
     self.language = language
@@ -94,8 +98,8 @@ package struct PreviewRequest: Codable, Sendable {
   /// The code of the language; nil if none is requested.
   package var languageCode: String? { language?.code }
 
-  /// Returns the best match for the language among the codes of resource folders; nil if there is
-  /// none.
+  /// Returns the code, among those of resource folders, that matches the requested language best;
+  /// nil if there is none.
   package func bestLanguage(of codes: [String]) -> String? {
     languageCode.flatMap { LanguageChoice.best(of: codes, for: $0) }
   }
@@ -107,7 +111,8 @@ package struct PreviewRequest: Codable, Sendable {
   /// Returns whether the preview with a name is shown.
   ///
   /// A class may have several previews, such as `HerbCell` and `HerbCell (filled)`. In a program
-  /// from a part of an app, all blocks are shown: they are from the requested files.
+  /// with a part of an app, all `#Preview` blocks are shown, because only the requested files
+  /// contain any.
   func wants(_ name: String, isBlock: Bool = false) -> Bool {
     if let only, only != name { return false }
     return views.isEmpty || isBlock || views.contains { name == $0 || name.hasPrefix("\($0) (") }

@@ -4,10 +4,11 @@ import UIKit
 
 /// A scope in which a test shows a preview.
 ///
-/// When it ends, the global state changed by the preview's source is restored. If the source ends
-/// the process within the scope, the process fails.
+/// At the end of the scope, the global state that the preview's source has changed is restored. If
+/// the source ends the process within the scope, the exit status is that of a failure.
 ///
-/// Without this, a test run ended by `exit(0)` would pass although the remaining tests never ran.
+/// Otherwise a test run that a preview ends by `exit(0)` would pass, although the remaining tests
+/// did not run.
 @MainActor struct PreviewScope {
   private nonisolated static let shown = Mutex<String?>(nil)
   private static let watch: Void = {
@@ -20,7 +21,7 @@ import UIKit
   private let state = ProgramState()
   private let outer: String?
 
-  /// Begins a scope in which the preview is shown.
+  /// Begins a scope for a preview.
   init(_ preview: Preview) {
     Self.watch
     let name = preview.name.map { "the preview \($0.debugDescription)" } ?? "a preview"
@@ -36,7 +37,7 @@ import UIKit
     Self.shown.withLock { $0 = outer }
   }
 
-  /// Ends the process with a failure if a preview is being shown.
+  /// Ends the process with a failure status if it exits while a preview is being shown.
   private nonisolated static func complain() {
     guard let name = shown.withLock({ $0 }) else { return }
     let words = "error: \(name): the source ended the process, as by exit, while it was shown\n"

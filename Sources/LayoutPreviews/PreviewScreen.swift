@@ -9,8 +9,8 @@ import UIKit
 ///
 /// 1. A fixed size in the preview's traits. The device then provides only the scale.
 /// 2. The requested device, except for a view with the trait `sizeThatFitsLayout`.
-/// 3. For a view, its own size or the size that fits its content. If it has no length along one
-///    axis, the device's length is used there.
+/// 3. For a view, its own size or the size that fits its content. If its width or height is 0, that
+///    of the device is used.
 /// 4. The default device.
 ///
 /// The content is made and measured with the requested text size and reading direction, because
@@ -18,34 +18,35 @@ import UIKit
 @MainActor struct PreviewScreen {
   let content: Preview.Content
   let configuration: DeviceConfiguration
-  /// Whether the content is shown without a device, so that it cannot be rotated.
+  /// Whether the content is shown without a device, so that the screen cannot be rotated.
   let standsAlone: Bool
-  /// A note for the report if the view has no size along one axis and so gets the device's;
+  /// A note for the report that the view has no width or height and has that of the device instead;
   /// otherwise nil.
   let note: String?
-  /// Notes for the report: that an empty view got sample content, or that a list waited for its data.
+  /// Notes for the report: that an empty view shows sample content, or that the lists' data arrived
+  /// late.
   let notes: [String]
-  /// Whether an empty view got sample content.
+  /// Whether an empty view shows sample content.
   let isSampled: Bool
 
   /// Makes the content of a preview and determines its device.
   ///
   /// - Parameters:
   ///   - preview: the preview.
-  ///   - configuration: the device. If it is not requested, it is used only for content that needs
-  ///     one.
+  ///   - configuration: the configuration of the device. If `isRequested` is false, it is used only
+  ///     for content that needs a device.
   ///   - isRequested: whether the user requested this device.
   ///   - orientation: the orientation of the device. If nil, it is landscape if the preview's
   ///     traits request that; otherwise it is that of `configuration`.
-  ///   - fitsContent: whether a view that was taken out of an app gets sample content if it is
-  ///     empty, and the height of its content.
+  ///   - fitsContent: whether the view was taken out of an app; it then shows sample content if it
+  ///     is empty, and has the height that fits its content.
   init(
     _ preview: Preview, on configuration: DeviceConfiguration = Device.usual.configuration,
     isRequested: Bool = false, orientation: Orientation? = nil, fitsContent: Bool = false
   ) {
     let (content, late, samples) = configuration.perform {
-      // `made()` would measure the view, but a view that is filled with sample content has no size
-      // of its own before.
+      // `made()` would measure the view, but a view that is filled with sample content later has no
+      // size of its own yet.
       let content = fitsContent ? preview.content() : preview.made()
       guard fitsContent else { return (content, nil as String?, nil as String?) }
       return (content, content.awaited(), Self.filling(content))
@@ -65,9 +66,9 @@ import UIKit
     self.configuration = configuration
   }
 
-  /// Fills empty content with samples, and sets a view's height to the one that fits.
+  /// Fills an empty view with sample content, and sets its height to the one that fits the content.
   ///
-  /// - Returns: the note about the samples; nil if there are none.
+  /// - Returns: the note about the sample content; nil if there is none.
   private static func filling(_ content: Preview.Content) -> String? {
     switch content {
     case .view(let view):
@@ -81,9 +82,9 @@ import UIKit
     }
   }
 
-  /// Returns the size of content shown without a device; nil if the content fills a device.
+  /// Returns the size of content that is shown without a device; nil if the content fills a device.
   ///
-  /// The result includes the reason if one side is 0.
+  /// If the width or height is 0, the result contains the reason.
   private static func size(
     of content: Preview.Content, _ wanted: [PreviewTrait<Preview.ViewTraits>.Kind],
     fillsDevice: Bool
@@ -103,13 +104,13 @@ import UIKit
   }
 }
 
-/// The size of a preview shown without a device.
+/// The size of a preview that is shown without a device.
 private struct OwnSize {
   let size: CGSize
-  /// The reason why one side is 0; nil if neither is, or if the size is set by a trait.
+  /// The reason why the width or height is 0; nil if neither is 0, or if a trait sets the size.
   var missing: ViewWithoutSize?
 
-  /// Returns the size, with sides of length 0 replaced by those of a device.
+  /// Returns the size with a width or height of 0 replaced by that of a device.
   func filled(from device: CGSize) -> CGSize {
     guard missing != nil else { return size }
     return CGSize(
@@ -119,8 +120,8 @@ private struct OwnSize {
 }
 
 extension DeviceConfiguration {
-  /// Runs a closure in an environment with this text size and reading direction, as in an app whose
-  /// user has chosen them.
+  /// Runs a closure in an environment with the text size and the reading direction of this
+  /// configuration.
   @MainActor func perform<Value>(_ body: () -> Value) -> Value {
     var environment = UIEnvironment.current
     environment.language = interfaceLanguage

@@ -36,7 +36,7 @@ import UIKit
     if let matrix = try PreviewMatrix(request, willShow: willShow) {
       return try show(previews, in: matrix)
     }
-    // The scenes of a storyboard are drawn on the storyboard's own sheet.
+    // The scenes of a storyboard are drawn on the storyboard's own sheet instead.
     let previews = request.makesSheet ? previews.filter { !$0.isScene } : previews
     if request.makesSheet { try checkSheet(of: previews) }
     var (drawable, errors): ([Scene], [any Error]) = ([], [])
@@ -46,7 +46,7 @@ import UIKit
     return (try write(drawable) + storyboards(), errors)
   }
 
-  /// Writes a sheet for each preview, with its problems in combinations of settings.
+  /// Writes a sheet for each preview, with the problems that occur with combinations of settings.
   private func show(
     _ previews: [NamedPreview], in matrix: PreviewMatrix
   ) throws -> (shown: [ShownPreview], errors: [any Error]) {
@@ -70,7 +70,7 @@ import UIKit
 
   /// Draws the requested storyboards, each as one sheet with its segues.
   ///
-  /// A sheet shows the document itself, with UIKit's classes.
+  /// The sheet shows the document with UIKit's classes in place of the app's.
   private func storyboards() throws -> [ShownPreview] {
     let paths = request.documents.filter { $0.hasSuffix(".storyboard") }
     return try paths.map { path in
@@ -90,10 +90,11 @@ import UIKit
   /// preview is made.
   private func checkSheet(of previews: [NamedPreview]) throws(PictureTooLarge) {
     let cells = previews.compactMap { named -> (name: String, figure: RenderedFigure)? in
-      // A preview without a fixed size is counted as one point, because its size is known only once
-      // it is made.
+      // The size of a preview without a fixed size is known only when the preview is made, so it is
+      // counted as one point.
       let size = named.preview.fixedSize ?? CGSize(width: 1, height: 1)
-      // A preview that is too large by itself is left out of the sheet, and the others are drawn.
+      // A preview that is too large by itself is left out of the sheet, and the other previews are
+      // drawn.
       guard (try? PictureLimit.check(size, scale: 1)) != nil else { return nil }
       let device = Device(size: size, scale: 1)
       return (name: named.name, figure: RenderedFigure(unlaidOn: device))
@@ -103,7 +104,8 @@ import UIKit
   }
 
   private func write(_ scenes: [Scene]) throws -> [ShownPreview] {
-    // Without scenes no sheet is written, because an empty one would replace the last valid one.
+    // Without previews no sheet is written, because an empty sheet would replace the last valid
+    // one.
     if request.makesSheet, !scenes.isEmpty {
       let sheet = PreviewSheet(scenes.map { ($0.name, $0.rendered) }, isDark: request.isDark)
       let path = try write(sheet.picture, scale: PreviewSheet.scale, to: "previews.sheet.png")
@@ -124,7 +126,8 @@ import UIKit
       lint: scene.lint, ink: scene.ink, isSampled: scene.isSampled)
   }
 
-  /// Shows one instance in the first orientation and, if requested, rotates it to the other one.
+  /// Lays out one instance of the content in the first orientation and, if requested, rotates it to
+  /// the other one.
   private func scenes(of named: NamedPreview) throws -> [Scene] {
     willShow(named.name)
     let told = MissingAssets.told.count
@@ -143,7 +146,7 @@ import UIKit
     }
     let lint = try PreviewLint(named, in: screen.configuration, turning: shown.count > 1)
       .report()?.naming(request.files)
-    // The images and colours that have been recorded as missing since the preview was made.
+    // These are the images and colours that were recorded as missing since the preview was made.
     let missing = MissingAssets.told.dropFirst(told)
     return shown.map { figure, reading in
       let places = figure.layout.map(PreviewPlace.places(of:)) ?? reading.0
@@ -156,8 +159,8 @@ import UIKit
 
   /// Draws a figure in each orientation, and reads its views.
   ///
-  /// The first layout makes the cells of a list. If the content is from an app, their colours are
-  /// made readable before the next layout.
+  /// The first layout makes the cells of a list. If the view was taken out of an app, the colours
+  /// of the cells are then made readable, before the next layout.
   private func rendered(
     _ figure: Figure, of screen: PreviewScreen
   ) -> [(figure: RenderedFigure, reading: ([PreviewPlace], Int))] {
@@ -177,8 +180,8 @@ import UIKit
     return Array(all.dropFirst(first.count))
   }
 
-  /// Makes the content of a preview, and checks the size of its picture before layout, because an
-  /// endless screen would show every item.
+  /// Makes the content of a preview, and checks the size of its picture before layout, because a
+  /// screen of extreme size would make a view for every item.
   private func screen(of named: NamedPreview) throws -> PreviewScreen {
     let screen = PreviewScreen(
       named.preview, on: request.configuration(for: named), isRequested: request.device != nil,
@@ -200,7 +203,7 @@ import UIKit
 
   /// Wraps a closure that makes a view's controller, so that the view has the system background.
   ///
-  /// Otherwise, transparent parts of the view would show the device frame, or nothing.
+  /// Otherwise transparent parts of the view would show the drawn device, or nothing.
   static func onBackground(
     _ content: @escaping @MainActor () -> UIViewController
   ) -> @MainActor () -> UIViewController {
@@ -211,19 +214,19 @@ import UIKit
     }
   }
 
-  /// Returns the frames of the views, which must still be in the window.
+  /// Returns the frames of the content's views, which must be in the window.
   private func places(of content: Preview.Content, in window: UIWindow) -> [PreviewPlace] {
     switch content {
     case .view(let view): PreviewPlace.places(of: view, in: window)
     case .controller:
-      // The view of a presented controller is not inside the presenting controller's view but
-      // beside it, so all subviews of the window are listed.
+      // The view of a presented controller is a sibling of the presenting controller's view, so all
+      // subviews of the window are listed.
       window.subviews.flatMap { PreviewPlace.places(of: $0, in: window) }
     case .layout: []
     }
   }
 
-  /// Returns the number of views with content in the content of a preview.
+  /// Returns the number of views in a preview's content that show something (see `PreviewInk`).
   private func ink(of content: Preview.Content, in window: UIWindow) -> Int {
     switch content {
     case .view(let view): PreviewInk.count(in: view, of: window)

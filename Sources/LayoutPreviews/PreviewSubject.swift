@@ -6,11 +6,11 @@ package import UIKit
 ///
 /// New content is made for each picture.
 ///
-/// Global state that it changes, for example with `appearance()`, is restored afterwards, so the
-/// next preview is not affected.
+/// Global state that the content changes, for example with `appearance()`, is restored afterwards,
+/// so that the next preview is not affected.
 ///
-/// `.preview()` shows it on the device specified by the preview. Every other strategy shows it on
-/// the strategy's own device.
+/// The strategy `.preview()` shows the content on the device that the preview specifies; every
+/// other strategy shows it on the strategy's own device.
 @MainActor public struct PreviewSubject: SnapshotSubject {
   package let preview: Preview
 
@@ -31,8 +31,8 @@ package import UIKit
 extension Preview {
   /// Makes the content of the preview.
   ///
-  /// A view without a size gets the size that fits its content, because its constraints would
-  /// conflict in an empty frame.
+  /// If the view's frame is empty, its size is set to the one that fits its content, because the
+  /// constraints would conflict in an empty frame.
   func made() -> Content {
     let content = content()
     if case .view(let view) = content, view.bounds.isEmpty { view.frame.size = view.ownSize }
@@ -42,7 +42,8 @@ extension Preview {
 }
 
 extension Preview.Content {
-  /// Lets time pass until the lists of an app's controller have items; returns a note about it.
+  /// Runs the run loop until the lists of an app's controller have items (see `LateContent`);
+  /// returns a note about the delay, or nil.
   @MainActor func awaited() -> String? {
     guard LateContent.isAwaited, case .controller(let controller) = self else { return nil }
     controller.loadViewIfNeeded()

@@ -1,12 +1,12 @@
 package import UIKit
 
-/// A text size that a user can choose, with the name of UIKit's category.
+/// A text size that a user can choose, named like the cases of UIKit's `UIContentSizeCategory`.
 package enum PreviewTextSize: String, Codable, CaseIterable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
-  /// The content size category with this name.
+  /// UIKit's category for the text size.
   package var category: UIContentSizeCategory {
     switch self {
     case .extraSmall: .extraSmall

@@ -2,17 +2,17 @@ import Foundation
 import StandIns
 import UIKit
 
-/// The colours of a view outside its app, in place of app colours that are unknown.
+/// The colours for a view outside its app, which replace app colours that are unknown.
 ///
 /// ```
-/// a background of no known colour     the secondary system background
-/// a text of no known colour           the label colour
-/// white text on nothing               a dark backdrop, as the app's screen has one
+/// an unknown background colour        the secondary system background
+/// an unknown text colour              the label colour
+/// white text without a background     a dark backdrop, as probably in the app
 /// ```
 ///
 /// Otherwise a text could have the colour of its background.
 @MainActor enum ReadableColors {
-  /// The minimum contrast ratio at which a text is visible at all.
+  /// The contrast ratio from which a text counts as visible.
   private static let least: CGFloat = 1.3
 
   /// Makes the colours of the views in a window readable.
@@ -46,10 +46,10 @@ import UIKit
 
   // MARK: The colours behind texts
 
-  /// Inverts the backdrop of a view if all texts in front of it are invisible.
+  /// Inverts the lightness of the backdrop of a view if all texts in front of it are invisible.
   private static func settleBackdrop(of view: UIView, _ backdrop: UIView) {
     let isOwn = view === backdrop
-    // A controller's view that has an opaque background of its own keeps it.
+    // A controller's view that has an opaque background is not changed.
     if isOwn, alpha(of: view.backgroundColor, in: view) > 0.5 { return }
     let behind: CGFloat = isOwn ? 0 : luminance(of: .systemBackground, in: view)
     let texts = luminances(in: view, isRoot: true)
@@ -57,8 +57,8 @@ import UIKit
     backdrop.backgroundColor = behind > 0.5 ? UIColor(white: 0.11, alpha: 1) : .systemBackground
   }
 
-  /// Returns the luminances of the visible texts directly in front of the backdrop, with no opaque
-  /// view in between.
+  /// Returns the luminances of the visible texts in front of the backdrop that have no opaque view
+  /// between them and the backdrop.
   private static func luminances(in view: UIView, isRoot: Bool) -> [CGFloat] {
     guard !view.isHidden, view.alpha > 0.01 else { return [] }
     if alpha(of: view.backgroundColor, in: view) > 0.5 { return isRoot ? [-1] : [] }

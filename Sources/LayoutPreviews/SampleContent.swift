@@ -4,8 +4,8 @@ import UIKit
 /// Sample texts and images for an empty view outside its app.
 ///
 /// An app sets a cell's content at run time. If no label of a view has a text and no image view has
-/// an image, they get samples that the names of the properties suggest, so that fonts, colours and
-/// constraints can be seen:
+/// an image, the labels and image views are filled with samples that the names of the properties
+/// suggest, so that fonts, colours and constraints can be seen:
 ///
 /// ```
 /// let memberSinceLabel = UILabel()    “Member since”
@@ -14,17 +14,17 @@ import UIKit
 /// let avatarView = UIImageView()      a plain square
 /// ```
 @MainActor struct SampleContent {
-  /// The names of the properties whose views were filled, for a note on the picture.
+  /// The names of the properties whose views were filled with samples, for a note on the picture.
   private(set) var filled: [String] = []
   private let names: [ObjectIdentifier: String]
 
   /// Fills a view if nothing in it has content.
   ///
-  /// Hidden views are not filled, nor are UIKit's own views inside controls.
+  /// Hidden views are not filled, and neither are UIKit's own views inside controls.
   ///
   /// - Parameters:
   ///   - view: the view.
-  ///   - owner: the controller whose properties hold views too.
+  ///   - owner: the controller whose properties may also refer to the views; nil for none.
   init(filling view: UIView, of owner: UIViewController? = nil) {
     names = (owner.map { Self.names(in: $0) } ?? [:]).merging(Self.names(of: view)) { own, _ in own
     }
@@ -33,7 +33,7 @@ import UIKit
     if filled.isEmpty { fillLabel(of: view) }
   }
 
-  /// Fills the label of UIKit's cell, if the cell contains nothing else.
+  /// Fills the text label of UIKit's cell, if the cell contains no other views with content.
   private mutating func fillLabel(of view: UIView) {
     let label =
       (view as? UITableViewCell)?.textLabel ?? (view as? UITableViewHeaderFooterView)?.textLabel
@@ -53,7 +53,7 @@ import UIKit
     guard !view.isHidden else { return }
     let name = names[ObjectIdentifier(view)] ?? "\(type(of: view))"
     switch view {
-    // A labelled box already represents an unavailable view, so it gets no sample text.
+    // A labelled box represents an unavailable view, so it is not filled with a sample text.
     case is StandInBox: return
     case let label as UILabel:
       label.text = sampleText(forLabel: name) ?? Self.text(forProperty: name)
@@ -84,14 +84,15 @@ import UIKit
 
   // MARK: Names of properties
 
-  /// Returns the names of the stored properties with views, of a view and of all views inside it.
+  /// Returns the names of the stored properties that refer to views, in a view and all views inside
+  /// it.
   private static func names(of view: UIView) -> [ObjectIdentifier: String] {
     var names = names(in: view)
     for inner in view.subviews { names.merge(self.names(of: inner)) { first, _ in first } }
     return names
   }
 
-  /// Returns the names of an object's stored properties with views.
+  /// Returns the names of an object's stored properties that refer to views.
   private static func names(in object: UIResponder) -> [ObjectIdentifier: String] {
     var names: [ObjectIdentifier: String] = [:]
     var mirror: Mirror? = Mirror(reflecting: object)

@@ -15,16 +15,15 @@ struct ShownPreview {
   let path: String
   /// The frames of the preview's views or elements, outermost first.
   let places: [PreviewPlace]
-  /// Notes on the picture, for example that a view has the device's length, or that a box
-  /// represents an unavailable view.
+  /// Notes on the picture, for example that a box represents an unavailable view.
   var notes: [String] = []
   /// The lint report; nil if the layout or the constraints cannot be checked.
   let lint: LintReport?
-  /// The problems in combinations of settings; nil if the preview was drawn once.
+  /// The problems that occur with combinations of settings; nil if the preview was drawn once.
   var matrix: ShownMatrix?
   /// The number of views with content.
   var ink = 0
-  /// Whether the view was empty and got sample content.
+  /// Whether the view was empty and shows sample content.
   var isSampled = false
 
   var words: String {
@@ -32,8 +31,8 @@ struct ShownPreview {
     let lines = places.filter { !$0.isEmptyPart }.map {
       String(repeating: "  ", count: $0.depth + 1) + $0.words
     }
-    // The notes in the lint report are left out, because they concern the same screen as those of
-    // the preview.
+    // The notes in the lint report are left out, because the preview's own notes are about the same
+    // screen.
     var lint = lint
     lint?.notes = []
     let report = lint.map { $0.isEmpty ? ["  lint: nothing found"] : ["", $0.description] } ?? []
@@ -81,9 +80,10 @@ struct PreviewPlace {
   let text: String?
   /// The frame in points of the screen, even if the view is scrolled out of the visible area.
   let frame: CGRect
-  /// The number of listed views that contain this one, which determines its indentation.
+  /// The number of listed views that contain this view, which determines the indentation of its
+  /// line.
   let depth: Int
-  /// Whether this is the frame of an empty label or image view in a control.
+  /// Whether this is the frame of an empty label or image view inside a control.
   ///
   /// Such views are left out of the text report.
   var isEmptyPart = false

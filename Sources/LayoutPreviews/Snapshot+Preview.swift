@@ -11,8 +11,8 @@ extension Snapshot where Value == PreviewSubject, Format == LayoutPicture {
   /// precedence, and a view with the trait `sizeThatFitsLayout` has the size that fits its content.
   ///
   /// - Parameters:
-  ///   - device: the device, plain or configured. It is in landscape if it is configured so or if
-  ///     the preview requests it.
+  ///   - device: the device, plain or configured. It is in landscape if it is configured so, or if
+  ///     the preview's traits request landscape.
   ///   - tolerance: the tolerance of the comparison. The default is an exact comparison.
   ///   - policy: the effect of each class of change on the verdict.
   /// - Returns: the strategy.
@@ -27,8 +27,8 @@ extension Snapshot where Value == PreviewSubject, Format == LayoutPicture {
   /// Compares the content of a preview on a device whose settings are passed separately.
   ///
   /// If no device is given, a view has the size in the preview's traits, its own size or the size
-  /// that fits its content. A controller or a layout then fills an iPhone 7 Plus, so that goldens
-  /// stay the same; the command `preview` draws it on an iPhone 16.
+  /// that fits its content. A controller or a layout fills an iPhone 7 Plus, so that older goldens
+  /// stay valid; the command `preview` uses an iPhone 16.
   ///
   /// - Parameters:
   ///   - device: the device; nil for the preview's own. A size in the preview's traits takes
@@ -66,7 +66,8 @@ extension Snapshot where Value == PreviewSubject, Format == LayoutPicture {
         defer { scope.end() }
         let screen = screen(subject.preview)
         let scale = screen.configuration.scale
-        // The size is checked before layout, because an endless screen would show every item.
+        // The size is checked before layout, because a screen of extreme size would make a view for
+        // every item.
         try PictureLimit.check(screen.configuration.device.size, scale: scale)
         let rendered = screen.content.subject.shown(in: screen.configuration) { $0.rendered() }
         return (rendered, scale)

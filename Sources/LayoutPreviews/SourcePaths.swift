@@ -2,17 +2,17 @@ import Foundation
 
 /// The paths of the source files of previews, as given by the user.
 ///
-/// The Swift runtime and constraints refer to a file without its folders:
+/// Messages of the Swift runtime and of constraints contain a file's name without its folders:
 ///
-///     Previews/HerbCell.swift:12     the module of all previews, and the file's name
+///     Previews/HerbCell.swift:12     in messages: the module of all previews and the file name
 ///     Sources/Herbs/HerbCell.swift   the path as given by the user and passed to the compiler
 package struct SourcePaths: Codable, Sendable, Equatable {
   /// The module into which previews are compiled.
   package static let module = "Previews"
 
-  /// The paths, keyed by file name.
+  /// The paths, by file name.
   ///
-  /// Names shared by several files are not included.
+  /// Names that several files have are left out.
   private var paths: [String: String] = [:]
 
   /// Makes a mapping from the paths given by the user.
@@ -21,13 +21,12 @@ package struct SourcePaths: Codable, Sendable, Equatable {
     self.paths = named.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 
-  /// Returns a text in which each module and file name is replaced by the path.
+  /// Returns a text in which each module and file name is replaced by the file's path.
   package func told(_ text: String) -> String {
     var (told, rest) = ("", text[...])
     while let place = rest.range(of: "\(Self.module)/") {
       let name = rest[place.upperBound...].prefix { $0 != ":" && $0 != "/" && !$0.isNewline }
-      // The module and file name may be the end of a longer path, in a folder with the module's
-      // name.
+      // If the module and file name are the end of a longer path, they are not replaced.
       let before = rest[..<place.lowerBound].last ?? told.last
       let isInPath = before.map(Self.isOfPath) ?? false
       told += rest[..<place.lowerBound]
@@ -38,7 +37,8 @@ package struct SourcePaths: Codable, Sendable, Equatable {
     return told + rest
   }
 
-  /// Returns a crash's backtrace with paths relative to a folder, if the user gave relative paths.
+  /// Returns the backtrace of a crash with paths relative to a folder, if the user gave relative
+  /// paths.
   ///
   /// The runtime's backtraces contain absolute paths.
   package func relative(_ text: String, to folder: String) -> String {

@@ -3,15 +3,16 @@ import InterfaceBuilder
 
 /// The custom classes in the scenes that a storyboard shows first.
 ///
-/// The first scenes are the initial controller, its children by relationships and container views,
-/// and scenes of other storyboards that these refer to.
+/// These scenes are the initial controller's, those of its children by relationships and container
+/// views, and scenes of other storyboards to which these refer.
 package struct StoryboardClasses {
   private var documents: [String: InterfaceDocument] = [:]
 
   private static let name = try? NSRegularExpression(
     pattern: #"UIStoryboard\(\s*name:\s*"([^"]+)""#)
 
-  /// Reads the storyboards among documents; of several with the same name, the first is used.
+  /// Reads the storyboards among the documents at paths; of several with the same name, the first
+  /// is used.
   package init(_ paths: [String]) {
     for path in paths where path.hasSuffix(".storyboard") {
       let file = (path as NSString).lastPathComponent
@@ -23,7 +24,7 @@ package struct StoryboardClasses {
     }
   }
 
-  /// Returns the names of the storyboards that source refers to.
+  /// Returns the names of the storyboards that a source text contains.
   package static func named(in text: String) -> [String] {
     let whole = text as NSString
     let range = NSRange(location: 0, length: whole.length)
@@ -38,7 +39,7 @@ package struct StoryboardClasses {
     return classes(of: storyboard, identifier: identifier, &known)
   }
 
-  /// Returns the classes in the scenes of a controller's class.
+  /// Returns the custom classes in the scenes whose controller has a class.
   package func inside(_ controller: String) -> [String] {
     documents.sorted { $0.key < $1.key }.flatMap { name, document in
       document.scenes.compactMap(\.objects.first).filter { $0.customClass == controller }
@@ -82,7 +83,7 @@ package struct StoryboardClasses {
     return found
   }
 
-  /// Returns an object and everything inside it.
+  /// Returns an object of a document and all objects inside it.
   private static func parts(of object: InterfaceObject) -> [InterfaceObject] {
     let keyed = object.keyed.sorted { $0.key < $1.key }.map(\.value)
     let lists = object.lists.sorted { $0.key < $1.key }.flatMap(\.value)

@@ -16,7 +16,7 @@ extension UIView {
     return (self as? UICollectionView)?.visibleCells ?? []
   }
 
-  /// Whether this is an empty label or image view in a control.
+  /// Whether the view is an empty label or image view inside a control.
   var isEmptyPart: Bool {
     guard superview is UIControl, subviews.isEmpty else { return false }
     if let label = self as? UILabel { return (label.text ?? "").isEmpty }

@@ -1,7 +1,7 @@
 // Mirrors OSAllocatedUnfairLock (iOS 17). Missing: preconditions about the owner.
 internal import Foundation
 
-/// A lock with the value that it protects; unlike most types of this module it is not inert.
+/// A lock with the value that it protects; it works, unlike most types of this module.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private final class Storage {
     let lock = NSLock()

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A log of a subsystem, which discards all messages.
 open class OSLog: NSObject, @unchecked Sendable {
-  /// A category with a meaning for Apple's tools.
+  /// A category that Apple's tools treat specially.
   public struct Category: Sendable {
     /// The name of the category.
     public let rawValue: String
@@ -18,7 +18,7 @@ open class OSLog: NSObject, @unchecked Sendable {
 
   /// The log used unless a different one is specified.
   public static let `default` = OSLog(subsystem: "", category: "")
-  /// A log that drops its messages.
+  /// A log that discards its messages.
   public static let disabled = OSLog(subsystem: "", category: "")
 
   /// Inert: makes a log that discards all messages.
@@ -27,7 +27,7 @@ open class OSLog: NSObject, @unchecked Sendable {
   /// Inert: makes a log that discards all messages.
   public init(subsystem: String, category: Category) {}
 
-  /// Returns false, as no messages are kept.
+  /// Returns false, as all messages are discarded.
   open func isEnabled(type: OSLogType) -> Bool { false }
 
   /// Whether signposts are recorded: always `false`.
@@ -45,7 +45,7 @@ public struct OSLogType: RawRepresentable, Equatable, Hashable, Sendable {
   /// Makes a type from its number.
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A message of default importance.
+  /// A message of the default importance.
   public static let `default` = OSLogType(0x00)
   /// A helpful but not essential message.
   public static let info = OSLogType(0x01)

@@ -1,6 +1,6 @@
 // Mirrors os_signpost and OSSignposter (iOS 17). Missing: nothing that compiles on iOS.
 
-/// An identifier that distinguishes intervals with the same name.
+/// An identifier that distinguishes intervals with the same name that overlap.
 public struct OSSignpostID: Comparable, Hashable, Sendable {
   /// The number of the identifier.
   public let rawValue: UInt64
@@ -11,7 +11,7 @@ public struct OSSignpostID: Comparable, Hashable, Sendable {
   /// Makes an identifier, which is always `exclusive`, since nothing is recorded.
   public init(log: OSLog) { self = .exclusive }
 
-  /// Makes an identifier from an object.
+  /// Makes an identifier from the identity of an object.
   public init(log: OSLog, object: AnyObject) {
     rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
   }
@@ -51,7 +51,7 @@ public func os_signpost(
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...
 ) {}
 
-/// The state of an interval that has begun but not ended.
+/// The state of an interval that has begun; it is passed to `endInterval`.
 public final class OSSignpostIntervalState: Sendable {
   init() {}
 }
@@ -74,7 +74,7 @@ public struct OSSignposter: Sendable {
 
   /// Returns an identifier, which is always `exclusive`.
   public func makeSignpostID() -> OSSignpostID { .exclusive }
-  /// Returns an identifier made from an object.
+  /// Returns an identifier made from the identity of an object.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID {
     OSSignpostID(log: .default, object: object)
   }

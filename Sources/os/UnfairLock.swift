@@ -1,7 +1,7 @@
 // Mirrors os_unfair_lock (iOS 17). Missing: preconditions about the owner.
 internal import Foundation
 
-/// A lock in memory that the caller provides; waiting threads sleep.
+/// A lock in memory that the caller provides; a thread that waits for it sleeps.
 public struct os_unfair_lock_s: Sendable {
   /// Whether the lock is held: 0 or 1.
   public var _os_unfair_lock_opaque: UInt32
@@ -20,7 +20,7 @@ public typealias os_unfair_lock = os_unfair_lock_s
 /// A pointer to a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
-/// The mutex that protects the state of all these locks; it is held only briefly.
+/// The condition variable that protects the state of all locks; it is held only briefly.
 private let anyLock = NSCondition()
 
 /// Acquires a lock, waiting while another thread holds it.

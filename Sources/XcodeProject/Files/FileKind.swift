@@ -10,7 +10,7 @@ package enum FileKind: Sendable, Hashable {
     "xcfilelist", "docc", "playground", "app", "appex", "gitignore", "stencil", "patch", "s",
     "swiftinterface", "intentdefinition", "mlmodel", "xctestplan", "graphql", "proto", "txt",
   ]
-  /// The folders that a project treats as one file.
+  /// The extensions of folders that a project treats as one file, such as asset catalogues.
   private static let wholeEndings: Set<String> = [
     "xcassets", "bundle", "xcdatamodeld", "xcdatamodel", "framework", "xcframework", "xcodeproj",
     "xcworkspace", "playground", "docc", "app", "icon", "xcmappingmodel", "scnassets", "rtfd",
@@ -32,7 +32,8 @@ package enum FileKind: Sendable, Hashable {
       }
   }
 
-  /// Returns whether a folder is one item of a project, such as an asset catalogue.
+  /// Returns whether a project treats the folder at a path as one file, as it does an asset
+  /// catalogue.
   package static func isWhole(_ path: String) -> Bool {
     wholeEndings.contains(ProjectPath.ending(of: path))
   }

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The file system that a project is read from: the disk or, in tests, a dictionary.
 ///
-/// Paths are absolute, and have neither `.` nor `..`.
+/// Paths are absolute, and contain neither `.` nor `..` as components.
 package struct ProjectFiles: Sendable {
   /// Returns the bytes of the file at a path; nil if there is none.
   package var read: @Sendable (String) -> [UInt8]?
@@ -12,14 +12,14 @@ package struct ProjectFiles: Sendable {
   /// The names of folders end with a slash.
   package var list: @Sendable (String) -> [String]?
 
-  /// The maximum length of a file in bytes.
+  /// The maximum size of a file in bytes.
   package static let sizeLimit = 1 << 27
-  /// The maximum number of files and folders that are visited in one folder and those inside it.
+  /// The maximum number of files and folders that are visited in one folder and its subfolders.
   package static let countLimit = 200_000
   /// The maximum depth of nested folders.
   package static let depthLimit = 40
 
-  /// The files of the disk.
+  /// The file system of the disk.
   package static let disk = ProjectFiles(
     read: { path in
       let files = FileManager.default
@@ -30,7 +30,7 @@ package struct ProjectFiles: Sendable {
     },
     list: { folder in DiskFolder.names(in: folder) })
 
-  /// Makes files from the texts at their absolute paths.
+  /// Makes a file system with texts as files, by their absolute paths.
   package init(_ texts: [String: String]) {
     read = { texts[$0].map { Array($0.utf8) } }
     list = { folder in
@@ -50,8 +50,8 @@ package struct ProjectFiles: Sendable {
     (self.read, self.list) = (read, list)
   }
 
-  /// Returns the same files, with closures that are called with each path before it is read or
-  /// listed.
+  /// Returns the same file system, which also calls closures with each path before the path is read
+  /// or listed.
   package func noting(
     read noteRead: @escaping @Sendable (String) -> Void,
     list noteList: @escaping @Sendable (String) -> Void
@@ -83,9 +83,9 @@ package struct ProjectFiles: Sendable {
     return names.contains(name) || names.contains(name + "/")
   }
 
-  /// Returns a path with the spelling that the disk has.
+  /// Returns a path spelled as on the disk.
   ///
-  /// A Mac's file system usually ignores case, so a document may refer to `shop.yml` by `Shop.yml`.
+  /// A Mac's file system usually ignores case, so a document may refer to `shop.yml` as `Shop.yml`.
   func spelled(_ path: String) -> String {
     let folder = ProjectPath.folder(of: path)
     let (names, name) = (list(folder) ?? [], ProjectPath.name(of: path))
@@ -94,7 +94,7 @@ package struct ProjectFiles: Sendable {
     return same.map { ProjectPath.join(folder, $0) } ?? path
   }
 
-  /// Returns the paths of the files in a folder and the folders inside it, sorted.
+  /// Returns the sorted paths of the files in a folder and its subfolders.
   ///
   /// - Parameters:
   ///   - folder: the folder.
@@ -129,7 +129,7 @@ package struct ProjectFiles: Sendable {
   }
 }
 
-/// The names in folders of the disk.
+/// The lists of names in folders of the disk.
 private enum DiskFolder {
   static func names(in folder: String) -> [String]? {
     guard let stream = opendir(folder) else { return nil }
@@ -145,10 +145,10 @@ private enum DiskFolder {
     return names.sorted()
   }
 
-  /// Returns whether an entry is a folder.
+  /// Returns whether an entry of a folder is a folder itself.
   ///
-  /// A symbolic link counts unless it leads to a folder that contains it, which would be visited
-  /// endlessly.
+  /// A symbolic link to a folder counts as one, unless that folder contains the link, since it
+  /// would then be visited endlessly.
   private static func isFolder(_ type: UInt8, _ path: String) -> Bool {
     if type == UInt8(DT_DIR) { return true }
     if type == UInt8(DT_REG) { return false }

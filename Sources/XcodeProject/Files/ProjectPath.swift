@@ -1,4 +1,4 @@
-/// Functions on paths as texts, since a project may name files that do not exist.
+/// Functions on paths as texts, which need not exist on the disk.
 package enum ProjectPath {
   /// Returns a path without `.`, `..` and repeated slashes.
   package static func normal(_ path: String) -> String {
@@ -19,19 +19,19 @@ package enum ProjectPath {
     path.hasPrefix("/") ? normal(path) : normal(folder + "/" + path)
   }
 
-  /// Returns the last part of a path.
+  /// Returns the last component of a path.
   package static func name(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
-  /// Returns the last part of a path without its extension.
+  /// Returns the last component of a path without its extension.
   package static func baseName(of path: String) -> String {
     let name = name(of: path)
     let end = name.lastIndex(of: ".") ?? name.endIndex
     return end == name.startIndex ? name : String(name[..<end])
   }
 
-  /// Returns the path of the folder that contains a path's last part.
+  /// Returns a path without its last component.
   package static func folder(of path: String) -> String {
     let parts = path.split(separator: "/").dropLast()
     return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
@@ -44,7 +44,7 @@ package enum ProjectPath {
     return name[name.index(after: dot)...].lowercased()
   }
 
-  /// Returns a path relative to a folder; nil if it is not in it.
+  /// Returns a path relative to a folder; nil if the path is not inside the folder.
   package static func relative(_ path: String, to folder: String) -> String? {
     if path == folder { return "" }
     let start = folder.hasSuffix("/") ? folder : folder + "/"
@@ -53,8 +53,8 @@ package enum ProjectPath {
 
   /// Returns whether a path matches a pattern with `*`, `?`, `**` and `{a,b}`.
   ///
-  /// `**` matches any number of folders, and a pattern also matches everything inside a folder that
-  /// it matches.
+  /// `**` matches any number of folders. A pattern that matches a folder also matches everything
+  /// inside the folder.
   package static func matches(_ path: String, _ pattern: String) -> Bool {
     let parts = path.split(separator: "/").map { Array($0) }
     return alternatives(pattern).contains { pattern in
@@ -64,8 +64,8 @@ package enum ProjectPath {
     }
   }
 
-  /// The maximum number of comparisons for one pattern, since a hostile one needs exponentially
-  /// many.
+  /// The maximum number of comparisons for one pattern, since some patterns would require
+  /// exponentially many.
   private static let stepLimit = 10_000
 
   private static func matches(
@@ -97,7 +97,7 @@ package enum ProjectPath {
     return matches(name: name.dropFirst(), rest, &steps)
   }
 
-  /// Returns a pattern for each choice of `{a,b}`, at most 64.
+  /// Returns a pattern for each combination of the alternatives in `{a,b}`, at most 64.
   private static func alternatives(_ pattern: String) -> [String] {
     var done: [String] = []
     var open = [pattern]

@@ -1,6 +1,6 @@
 internal import Basics
 
-/// A parser of the part of YAML that manifests of projects use.
+/// A parser of the part of YAML that project manifests use.
 ///
 /// ```
 /// targets:                 mappings and lists by indentation
@@ -9,8 +9,8 @@ internal import Basics
 ///       - path: Shop       texts with and without quotation marks
 /// ```
 ///
-/// Anchors, tags, several documents and texts over several lines are not parsed: their lines become
-/// texts or are left out.
+/// Anchors, tags, several documents and texts over several lines are not supported: their lines are
+/// parsed as texts or left out.
 struct IndentedReader {
   private struct Line {
     var indent: Int
@@ -34,7 +34,7 @@ struct IndentedReader {
     }
     let text = String(decoding: bytes, as: UTF8.self)
     let all = text.split(omittingEmptySubsequences: false) { $0.isNewline }
-    // The number of brackets that are still open after the lines that were read.
+    // The number of opened brackets that the lines so far have not closed.
     var depth = 0
     for (index, line) in all.enumerated() {
       let content = Self.withoutComment(line.drop { $0 == " " })
@@ -60,7 +60,8 @@ struct IndentedReader {
     return try reader.readBlock(indent: first.indent, depth: 0)
   }
 
-  /// Parses the current line and those after it with the same or a larger indentation.
+  /// Parses the current line and the lines after it, as long as they have the same or a larger
+  /// indentation.
   private mutating func readBlock(indent: Int, depth: Int) throws(ProjectError) -> PropertyListValue
   {
     let place = MarkupPlace(line: lines[next].number, column: indent + 1)
@@ -104,8 +105,8 @@ struct IndentedReader {
       return PropertyListValue(.text(""), at: place)
     }
     let value = try readBlock(indent: below.indent, depth: depth + 1)
-    // Skip lines that are indented less than the block but more than the key: they belong to
-    // neither.
+    // Lines that are indented less than the block but more than the key belong to neither, and are
+    // skipped.
     while next < lines.count, lines[next].indent > indent { next += 1 }
     return value
   }
@@ -146,7 +147,7 @@ struct IndentedReader {
     return PropertyListValue(value.content, at: place)
   }
 
-  /// Returns a list or mapping in brackets with quotation marks around each part, so that it can be
+  /// Returns a list or mapping in brackets with each element in quotation marks, so that it can be
   /// parsed as a property list.
   private static func quotingParts(of text: Substring) -> String {
     var (done, part): (String, String) = ("", "")
@@ -174,7 +175,7 @@ struct IndentedReader {
     return done + ended()
   }
 
-  /// Splits a line into a key and the rest; nil if it has no key.
+  /// Splits a line into a key and the text after the colon; nil if the line has no key.
   private static func entry(_ text: Substring) -> (key: String, rest: Substring)? {
     var quote: Character?
     for index in text.indices {
@@ -192,7 +193,8 @@ struct IndentedReader {
     return nil
   }
 
-  /// Returns the number of opening brackets minus that of closing ones, outside of quotation marks.
+  /// Returns the number of opening brackets minus the number of closing brackets, outside quotation
+  /// marks.
   private static func openBrackets(in text: Substring) -> Int {
     var (depth, quote): (Int, Character?) = (0, nil)
     for letter in text {

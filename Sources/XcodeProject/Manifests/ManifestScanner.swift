@@ -1,7 +1,7 @@
 /// A tolerant reader of the calls and constants in a manifest that is written in Swift.
 ///
-/// It never fails: an expression that it cannot read has the value `unknown`. Conditions, loops and
-/// the manifest's own functions are skipped.
+/// Reading never fails: an expression that is not understood has the value `unknown`. Conditions,
+/// loops and the manifest's own functions are skipped.
 struct ManifestScanner {
   private static let depthLimit = 60
   private static let sizeLimit = 1 << 22
@@ -9,9 +9,9 @@ struct ManifestScanner {
   private let text: [Character]
   private var offset = 0
   private var line = 1
-  /// The calls that are not part of another one, in order.
+  /// The calls that are not arguments of other calls, in order.
   private(set) var calls: [ManifestCall] = []
-  /// The values of the constants that are texts or lists, by the constants' names.
+  /// The constants whose values are texts or lists, by name.
   private(set) var constants: [String: ManifestValue] = [:]
 
   /// Reads a manifest.
@@ -147,7 +147,7 @@ struct ManifestScanner {
     }
   }
 
-  /// Skips to the next comma or closing bracket after a value.
+  /// Skips the text up to the next comma or closing bracket.
   private mutating func skipToEnd() {
     var depth = 0
     while let letter = next {
@@ -209,7 +209,7 @@ struct ManifestScanner {
     }
   }
 
-  /// Parses a text in quotation marks, and replaces constants in its interpolations.
+  /// Parses a text in quotation marks; interpolated constants are replaced by their values.
   private mutating func readText() -> String {
     advance()
     var read = ""

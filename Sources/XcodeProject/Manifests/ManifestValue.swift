@@ -1,9 +1,9 @@
-/// A value in a manifest that is written in Swift, as far as it can be read without running it.
+/// A value in a manifest that is written in Swift, read without running the manifest.
 indirect enum ManifestValue: Equatable {
   case text(String)
   case list([ManifestValue])
   case call(ManifestCall)
-  /// A name, such as a constant's or `.app`.
+  /// A name, such as that of a constant, or `.app`.
   case name(String)
   case unknown
 
@@ -22,7 +22,8 @@ indirect enum ManifestValue: Equatable {
     }
   }
 
-  /// The texts of a list, or a text alone; of a call, its first text, as in `.process("Pictures")`.
+  /// The texts of a list, or a single text; for a call, its first text, as in
+  /// `.process("Pictures")`.
   var texts: [String] {
     list.compactMap { value in
       if case .call(let call) = value { return call.arguments.lazy.compactMap(\.value.text).first }
@@ -56,12 +57,12 @@ struct ManifestCall: Equatable {
   /// The last part of the name.
   var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
 
-  /// The value of a labelled argument.
+  /// The value of the argument with a label; `unknown` if there is none.
   subscript(label: String) -> ManifestValue {
     arguments.first { $0.label == label }?.value ?? .unknown
   }
 
-  /// Returns the calls with one of the names: this one, and those in its arguments.
+  /// Returns the calls with one of the names: this call, and those in its arguments.
   ///
   /// Arguments with a label in `excluded` are not searched.
   func all(named names: Set<String>, outside excluded: Set<String>) -> [ManifestCall] {

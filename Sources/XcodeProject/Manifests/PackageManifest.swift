@@ -1,16 +1,16 @@
-/// The targets of a Swift package, read from its manifest as text.
+/// The targets of a Swift package, read from the text of its manifest.
 struct PackageManifest {
   private(set) var targets: [AppTarget] = []
   /// The folders of local packages that the manifest depends on.
   private(set) var packageFolders: [String] = []
-  /// The names of targets of each product.
+  /// The names of each product's targets.
   private(set) var products: [String: [String]] = [:]
 
   private static let kinds: Set<String> = [
     "target", "executableTarget", "testTarget", "macro", "binaryTarget", "systemLibrary", "plugin",
   ]
   private static let folders = ["Sources", "Source", "src", "srcs"]
-  /// The kinds of files that are resources without being declared.
+  /// The extensions of files that are resources of a target without a declaration.
   private static let undeclared: Set<String> = [
     "xcassets", "xib", "storyboard", "xcstrings", "strings", "stringsdict", "xcdatamodeld",
   ]

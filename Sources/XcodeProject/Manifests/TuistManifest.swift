@@ -1,11 +1,11 @@
-/// The targets of a `Project.swift` of Tuist, as far as its text declares them literally.
+/// The targets of a `Project.swift` of Tuist, as far as they are written as literals.
 struct TuistManifest {
   private(set) var targets: [AppTarget] = []
 
   private let folder: String
   private let files: ProjectFiles
 
-  /// Reads the manifest in a folder; nil if there is none.
+  /// Reads the manifest in a folder; nil if the folder contains none.
   init?(in folder: String, _ files: ProjectFiles) {
     let path = ProjectPath.join(folder, "Project.swift")
     guard let text = files.text(path), text.contains("ProjectDescription") else { return nil }
@@ -41,7 +41,7 @@ struct TuistManifest {
   }
 }
 
-/// The files of a folder that match patterns; each folder is listed only once.
+/// The search for files of a folder by patterns; each subfolder is listed only once.
 struct FilePatterns {
   private let folder: String
   private let files: ProjectFiles
@@ -49,7 +49,7 @@ struct FilePatterns {
 
   init(in folder: String, _ files: ProjectFiles) { (self.folder, self.files) = (folder, files) }
 
-  /// Returns the files that match a pattern such as `Shop/Sources/**`, sorted.
+  /// Returns the sorted paths of the files that match a pattern such as `Shop/Sources/**`.
   mutating func files(matching pattern: String) -> [String] {
     let parts = pattern.split(separator: "/", omittingEmptySubsequences: false)
     let plain = parts.prefix { part in !part.contains { "*?{".contains($0) } }

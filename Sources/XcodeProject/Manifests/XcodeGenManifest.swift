@@ -6,12 +6,12 @@ struct XcodeGenManifest {
   private let files: ProjectFiles
   private static let includeLimit = 100
 
-  /// Reads the file in a folder, with the files that it includes; nil if there is none.
+  /// Reads the file in a folder, with the files that it includes; nil if the folder contains none.
   ///
   /// - Throws: the first error in one of these files.
   init?(in folder: String, _ files: ProjectFiles) throws(ProjectError) {
-    // A folder may contain a file for each of several apps, such as `mail-project.yml`, so the
-    // ending decides.
+    // A folder may contain a file for each of several apps, such as `mail-project.yml`, so all
+    // names that end in `project.yml` count.
     let names = (files.list(folder) ?? []).filter { $0.hasSuffix("project.yml") }
     guard !names.isEmpty else { return nil }
     self.files = files
@@ -32,13 +32,13 @@ struct XcodeGenManifest {
     }
   }
 
-  /// A document with the folder that its paths are relative to.
+  /// A document with the folder to which its paths are relative.
   private struct Place {
     var document: String
     var folder: String
   }
 
-  /// Returns documents and the documents that they include, each once.
+  /// Returns documents and the documents that they include, without repetitions.
   private static func parts(
     of paths: [String], _ files: ProjectFiles
   ) throws(ProjectError) -> [(path: String, root: PropertyListValue)] {
@@ -58,7 +58,8 @@ struct XcodeGenManifest {
     return parts
   }
 
-  /// Returns a target merged with its templates: its own entries replace or extend theirs.
+  /// Returns a target merged with its templates; the target's own entries replace or extend those
+  /// of the templates.
   private static func value(
     _ value: PropertyListValue, _ templates: [String: PropertyListValue]
   ) -> PropertyListValue {
@@ -104,14 +105,15 @@ struct XcodeGenManifest {
     return target
   }
 
-  /// Returns the contents of `Info.plist`: the file's, and the manifest's, which XcodeGen writes
-  /// into it.
+  /// Returns the contents of `Info.plist`: the entries of the file and those of the manifest, which
+  /// XcodeGen would write into the file.
   private func information(
     _ value: PropertyListValue?, _ settings: BuildSettings, in folder: String
   ) -> [String: PropertyListValue] {
     var settings = settings
     if let path = value?["path"]?.text { settings.add(["INFOPLIST_FILE": path]) }
-    // A file that cannot be read is treated like one that XcodeGen has not written yet.
+    // If the file cannot be read, XcodeGen has probably not written it yet, so only the manifest's
+    // entries are used.
     let written = (try? InformationList(settings, in: folder, files))?.entries ?? [:]
     let own = (value?["properties"]?.dictionary ?? [:]).mapValues(settings.expanded)
     return written.merging(own) { $1 }

@@ -1,4 +1,5 @@
-/// An app's project: its targets with their files, from whichever documents declare them.
+/// An app's project: its targets with their files, from the documents that declare them (projects,
+/// workspaces, manifests).
 ///
 /// ```
 /// Shop.xcworkspace ── Shop.xcodeproj ── target Shop ── sources, resources, settings
@@ -8,15 +9,15 @@
 package struct AppProject: Sendable, Equatable {
   /// The path of the project, workspace, manifest or folder that was read.
   package var path: String
-  /// The folder that contains it.
+  /// The folder that contains the project, workspace or manifest.
   package var folder: String
   /// The targets, in the order of the documents.
   package var targets: [AppTarget] = []
   /// The modules that the project uses without their sources on the disk: products of packages, and
   /// pods.
   package var absentModules: Set<String> = []
-  /// The paths of listed Swift files that are not on the disk, such as those that a build
-  /// generates.
+  /// The paths of Swift files that the project lists but that do not exist, such as those that a
+  /// build generates.
   package var absentFiles: Set<String> = []
   /// Remarks on parts of documents that cannot be read.
   package var notes: [ProjectNote] = []
@@ -33,7 +34,7 @@ package struct AppProject: Sendable, Equatable {
   /// extensions.
   package var shownTargets: [AppTarget] { targets.filter { $0.kind.isShown } }
 
-  /// Returns a target and all its direct and indirect dependencies in the project, nearest first.
+  /// Returns a target and its direct and indirect dependencies in the project, the nearest first.
   package func closure(of target: AppTarget) -> [AppTarget] {
     var found = [target]
     var next = 0

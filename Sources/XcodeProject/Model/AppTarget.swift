@@ -1,10 +1,10 @@
-/// A target of an app's project: the files of one module.
+/// A target of an app's project, whose sources form one module.
 package struct AppTarget: Sendable, Equatable {
   /// The kind of product that a target makes.
   package enum Kind: String, Sendable, CaseIterable {
     case application, framework, extensionOfApp, package, pod, tests, macro, folder, other
 
-    /// Whether the views of such a target can be shown.
+    /// Whether the views of a target of this kind can be shown.
     package var isShown: Bool {
       switch self {
       case .application, .framework, .package, .folder: true
@@ -13,7 +13,7 @@ package struct AppTarget: Sendable, Equatable {
     }
   }
 
-  /// The document that declares the target.
+  /// The path of the document that declares the target.
   package var document: String
   /// The target's name.
   package var name: String
@@ -22,23 +22,23 @@ package struct AppTarget: Sendable, Equatable {
   package var kind: Kind
   /// The absolute paths of the Swift files.
   package var sources: [String] = []
-  /// The paths of files of Objective-C and C.
+  /// The paths of the Objective-C and C files.
   package var objectiveC: [String] = []
   /// The paths of headers.
   package var headers: [String] = []
   /// The bridging header, which exposes Objective-C declarations to the Swift sources.
   package var bridgingHeader: String?
-  /// The paths of resources: catalogues, nibs, storyboards, tables of strings, fonts, images.
+  /// The paths of resources: asset catalogues, nibs, storyboards, strings tables, fonts, images.
   ///
-  /// Localised files are in folders that end with `.lproj`.
+  /// Localised files are in `.lproj` folders.
   package var resources: [String] = []
-  /// The names of the targets of the project and the products of packages that it needs.
+  /// The names of the dependencies: targets of the project, and products of packages.
   package var dependencies: [String] = []
-  /// The compilation conditions, for `#if`.
+  /// The compilation conditions, such as `DEBUG`, for `#if`.
   package var conditions: [String] = []
-  /// The contents of `Info.plist`, with the keys that Xcode generates.
+  /// The entries of `Info.plist`, including those that Xcode generates.
   package var information: [String: PropertyListValue] = [:]
-  /// The values of some build settings, with variables expanded.
+  /// The values of the build settings that were read, with variables expanded.
   package var settings: [String: String] = [:]
 
   /// Makes a target without files.
@@ -47,7 +47,7 @@ package struct AppTarget: Sendable, Equatable {
     self.module = module ?? Self.moduleName(name)
   }
 
-  /// An identifier that is unique in a project.
+  /// An identifier of the target that is unique in the project.
   package var id: String { "\(document)#\(name)" }
 
   /// The language of resources outside `.lproj` folders.
@@ -58,8 +58,8 @@ package struct AppTarget: Sendable, Equatable {
   /// The file names of the fonts that the app registers.
   package var fonts: [String] { information["UIAppFonts"]?.texts ?? [] }
 
-  /// Returns the module's name for a target's name: characters that an identifier cannot contain
-  /// become underscores.
+  /// Returns the module's name for a target's name, with underscores in place of characters that an
+  /// identifier cannot contain.
   package static func moduleName(_ name: String) -> String {
     let letters = name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
     return letters.first?.isNumber == true ? "_" + letters.dropFirst() : String(letters)
@@ -76,7 +76,7 @@ package struct AppTarget: Sendable, Equatable {
     }
   }
 
-  /// Removes the second and later occurrences of files, in the same order.
+  /// Removes repeated files from each list; the order of the others stays the same.
   mutating func removeDuplicates() {
     for list in [\AppTarget.sources, \.objectiveC, \.headers, \.resources, \.dependencies] {
       var known: Set<String> = []

@@ -1,5 +1,5 @@
-/// The reading of a project from a path: a project or workspace of Xcode, a package, a generator's
-/// manifest, or a folder.
+/// The reading of a project from a path: that of an Xcode project or workspace, a package, a
+/// generator's manifest, or a folder.
 struct ProjectReading {
   let files: ProjectFiles
   private(set) var project: AppProject
@@ -11,13 +11,14 @@ struct ProjectReading {
 
   /// The maximum number of projects and packages that are read.
   private static let limit = 500
-  /// The folders that are never a part of an app's own sources.
+  /// The names of folders that never contain an app's own sources.
   static let otherFolders: Set<String> = [
     "Pods", "Carthage", "DerivedData", "build", "node_modules", "SourcePackages", "vendor",
     "fastlane", "Generated Projects",
   ]
 
-  /// The file names of manifests; if a path leads to one, the folder that contains it is read.
+  /// The file names of manifests; if the path is that of a manifest, the folder that contains it is
+  /// read.
   private static let manifests: Set<String> = [
     "project.yml", "project.yaml", "Project.swift", "Workspace.swift", "Package.swift",
   ]
@@ -69,8 +70,9 @@ struct ProjectReading {
     readPods(beside: ProjectPath.folder(of: path))
   }
 
-  /// Reads the generator's manifest in the folder of a missing project: a workspace also lists
-  /// projects that are generated or fetched later.
+  /// Reads a generator's manifest instead of a project that does not exist.
+  ///
+  /// A workspace may list projects that a generator (Tuist, XcodeGen) makes later.
   private mutating func readManifest(
     insteadOf path: String, _ error: ProjectError
   ) throws(ProjectError) {
@@ -103,9 +105,9 @@ struct ProjectReading {
     for folder in manifest.packageFolders { read(package: folder) }
   }
 
-  /// Reads the packages in the project's folder that have a product that a target needs.
+  /// Reads the packages in the project's folder if a target depends on one of their products.
   ///
-  /// Xcode finds such packages without a reference in the project.
+  /// The workspace may contain such packages without a reference in the project.
   private mutating func readNamedPackages() {
     guard wantedProducts.isSubset(of: products.keys) == false else { return }
     let found = files.all(
@@ -127,8 +129,10 @@ struct ProjectReading {
 
   // MARK: Folders
 
-  /// Reads a folder: its workspaces and projects, else its manifests or packages, else those of its
-  /// subfolders, else its files.
+  /// Reads a folder: its workspaces and projects or, if there are none, its manifests and packages.
+  ///
+  /// If these have no sources, the subfolders are read in the same way, and in the end all Swift
+  /// files in the folder.
   private mutating func read(folder: String) throws(ProjectError) {
     var open = [folder]
     for depth in 0..<4 where project.targets.allSatisfy(isEmpty) {
@@ -148,7 +152,7 @@ struct ProjectReading {
     if project.targets.allSatisfy(isEmpty) { addPlainTarget(in: folder) }
   }
 
-  /// Returns whether no source of a target is on the disk.
+  /// Returns whether none of a target's sources exists on the disk.
   private func isEmpty(_ target: AppTarget) -> Bool {
     !target.sources.contains(where: files.exists)
   }
@@ -180,7 +184,7 @@ struct ProjectReading {
 
   // MARK: Missing files and modules
 
-  /// Removes the files that are not on the disk, such as those that a build generates.
+  /// Removes the files that do not exist on the disk, such as those that a build generates.
   private mutating func removeMissingFiles() {
     var names: [String: Set<String>] = [:]
     func exists(_ path: String) -> Bool {
@@ -200,7 +204,8 @@ struct ProjectReading {
     }
   }
 
-  /// Replaces products of packages by their targets, and collects the missing modules.
+  /// Replaces the products of packages by the products' targets, and collects the modules without
+  /// sources.
   private mutating func finish() {
     removeMissingFiles()
     var told: Set<ProjectNote> = []

@@ -1,4 +1,4 @@
-/// The Objective-C declarations that a bridging header exposes to Swift, as stubs.
+/// The Objective-C declarations that a bridging header makes available in Swift, as Swift stubs.
 package struct BridgedDeclarations {
   /// A declaration and its location in a header.
   package struct Place: Equatable {
@@ -19,7 +19,7 @@ package struct BridgedDeclarations {
   /// The maximum number of headers, and the maximum size of each in bytes.
   private static let limits = (headers: 300, bytes: 1 << 19)
 
-  /// Reads a bridging header and the project's headers that it imports, and those that these import.
+  /// Reads a bridging header and the project's headers that it imports, directly or indirectly.
   ///
   /// - Parameters:
   ///   - header: the path of the bridging header.

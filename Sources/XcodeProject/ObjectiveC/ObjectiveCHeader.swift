@@ -1,13 +1,13 @@
-/// The declarations of a header as stubs in Swift: classes, protocols, categories, enumerations and
-/// constants.
+/// The declarations of an Objective-C header as stubs in Swift: classes, protocols, categories,
+/// enumerations and constants.
 ///
-/// A declaration that cannot be written in Swift by simple rules is skipped.
+/// A declaration that the simple rules of this type do not translate to Swift is skipped.
 package struct ObjectiveCHeader {
   /// A declaration of the header, written in Swift.
   package struct Stub: Equatable {
     /// The name of the declaration; for a category, the name of the class that it extends.
     package var name: String
-    /// The line in the header.
+    /// The line of the declaration in the header.
     package var line: Int
     /// The source of the declaration in Swift.
     package var text: String
@@ -41,7 +41,7 @@ package struct ObjectiveCHeader {
     }
   }
 
-  /// Returns the tokens before the next `end`, and removes them and `end`.
+  /// Removes the tokens up to and including the next `end`, and returns them without `end`.
   private mutating func take(until end: String) -> [String] {
     var found: [String] = []
     while let token = tokens.popFirst(), token.text != end { found.append(token.text) }
@@ -76,15 +76,15 @@ package struct ObjectiveCHeader {
 
   private mutating func readProtocol(_ line: Int) {
     guard let name = tokens.popFirst()?.text else { return }
-    // A forward declaration has no members.
+    // A forward declaration, as in `@class Herb;`, has no members.
     if tokens.first?.text == ";" || tokens.first?.text == "," { return }
     var adopted: [String] = []
     if tokens.first?.text == "<" {
       tokens.removeFirst()
       adopted = take(until: ">").filter { $0 != "," && $0 != "NSObject" }
     }
-    // In Swift a class must implement all members of a protocol, but in Objective-C some may be
-    // optional. So the members become default implementations in an extension.
+    // A protocol of Objective-C may have optional members, but one of Swift may not. So all members
+    // are written as default implementations in an extension.
     let all = members(base: nil)
     let list = (["NSObjectProtocol"] + adopted).joined(separator: ", ")
     add(
@@ -160,7 +160,7 @@ package struct ObjectiveCHeader {
     add(name, line, "public enum \(name): Int {\n\(list)\n}")
   }
 
-  /// Returns the name of a case without the enumeration's name as its prefix.
+  /// Returns the Swift name of an enumeration case, without the enumeration's name as a prefix.
   private static func caseName(_ name: String, of type: String) -> String {
     var rest = name.hasPrefix(type) ? name.dropFirst(type.count) : name[...]
     if rest.first == "_" { rest = rest.dropFirst() }
@@ -185,7 +185,7 @@ package struct ObjectiveCHeader {
 }
 
 extension String {
-  /// The declaration with `static` in place of `class`, for a method outside a class.
+  /// The declaration with `static` in place of `class`, which is not valid outside a class.
   fileprivate var withoutClass: String {
     hasPrefix("class ") ? "static " + dropFirst("class ".count) : self
   }

@@ -1,6 +1,6 @@
-/// A method in Objective-C with its imported Swift name, found by simple rules.
+/// A method in Objective-C, translated to Swift by simple rules.
 struct ObjectiveCMethod {
-  /// The declaration in Swift; nil if the simple rules do not suffice.
+  /// The stub in Swift; nil if the rules do not translate the method.
   let text: String?
 
   private static let prepositions = [
@@ -11,8 +11,9 @@ struct ObjectiveCMethod {
   ///
   /// - Parameters:
   ///   - tokens: the tokens.
-  ///   - isStatic: whether the method is the class's.
-  ///   - isAssumed: whether the header assumes that nothing is nil.
+  ///   - isStatic: whether it is a class method.
+  ///   - isAssumed: whether the header contains `NS_ASSUME_NONNULL_BEGIN`, so that types without an
+  ///     annotation are not optional.
   ///   - base: the superclass; nil in a protocol or category.
   ///   - owner: the name of the class.
   init(
@@ -40,8 +41,8 @@ struct ObjectiveCMethod {
     text = "\(isStatic ? "class " : "")func `\(name)`(\(list))\(end)"
   }
 
-  /// Returns the name of a factory method without the last part of its class's name: `shared` for
-  /// `sharedDelegate` of `AppDelegate`.
+  /// Returns the Swift name of a factory method: the end of its class's name is removed, so that
+  /// `sharedDelegate` of `AppDelegate` is `shared`.
   private static func shortened(_ name: String, by owner: String) -> String {
     let ends = owner.indices.filter { owner[$0].isUppercase }.map { owner[$0...] }
     let end = ends.first { name.hasSuffix($0) && name.count > $0.count }
@@ -50,15 +51,15 @@ struct ObjectiveCMethod {
 
   private typealias Piece = (name: String, type: ObjectiveCType?)
 
-  /// Reads the parts of a selector; nil if a type cannot be written in Swift.
+  /// Reads the parts of a selector with their types; nil if a type cannot be translated to Swift.
   private static func pieces(_ reader: inout ArraySlice<String>) -> [Piece]? {
     var pieces: [Piece] = []
     while let name = reader.popFirst(), name.first?.isLetter == true || name.first == "_" {
       guard reader.first == ":" else { return pieces.isEmpty ? [(name, nil)] : pieces }
       reader.removeFirst()
       guard let type = type(&reader) else { return nil }
-      // The parameter's name is skipped, because only the selector and the type determine the Swift
-      // name.
+      // The name of the parameter is skipped, because only the selector and the types determine the
+      // Swift name.
       _ = reader.popFirst()
       pieces.append((name, type))
     }
@@ -88,7 +89,7 @@ struct ObjectiveCMethod {
     }.joined(separator: ", ")
   }
 
-  /// Splits the first part of a selector into the base name and the first label.
+  /// Splits the first part of a selector into the Swift base name and the first argument label.
   private static func divided(_ name: String, _ type: ObjectiveCType) -> (String, String) {
     for word in prepositions {
       guard let found = name.range(ofLast: word), found.lowerBound > name.startIndex else {
@@ -119,7 +120,7 @@ struct ObjectiveCMethod {
     text.prefix(1).lowercased() + text.dropFirst()
   }
 
-  /// Reads a type between round brackets.
+  /// Reads a type in parentheses.
   private static func type(_ tokens: inout ArraySlice<String>) -> ObjectiveCType? {
     guard tokens.first == "(" else { return nil }
     var (depth, own): (Int, [String]) = (0, [])

@@ -1,4 +1,4 @@
-/// The tokens of a header, without comments and preprocessor lines.
+/// The tokens of an Objective-C header, without comments and preprocessor lines.
 struct ObjectiveCTokens {
   /// A token with its line.
   struct Token {

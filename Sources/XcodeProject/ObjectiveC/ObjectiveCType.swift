@@ -1,10 +1,11 @@
-/// A type in Objective-C, and its Swift equivalent.
+/// A type in Objective-C, translated to Swift.
 struct ObjectiveCType {
-  /// The text in Swift, without an optional mark.
+  /// The type in Swift, without an optional mark.
   let name: String
-  /// Whether the value may be nil: an object, a block or a pointer.
+  /// Whether the type is a reference (an object, a block or a pointer), which may be nil.
   let isReference: Bool
-  /// Whether the type is annotated as nonnull; false if as nullable; nil without an annotation.
+  /// Whether the type is annotated as nonnull (true) or nullable (false); nil without an
+  /// annotation.
   let isNonnull: Bool?
 
   private static let names = [
@@ -31,7 +32,7 @@ struct ObjectiveCType {
     "enum", "__unsafe_unretained", "__autoreleasing", "IBOutlet", "inout", "out", "in",
   ]
 
-  /// Reads a type; nil if it cannot be written in Swift by simple rules.
+  /// Reads a type; nil if the rules of this type do not translate it.
   init?(_ tokens: [String], depth: Int = 0) {
     let isKnown = tokens.compactMap { Self.marks[$0] }.first
     let tokens = tokens.filter { Self.marks[$0] == nil && !Self.passedOver.contains($0) }
@@ -42,7 +43,8 @@ struct ObjectiveCType {
       (name, isReference) = (block, true)
       return
     }
-    // Only the stars after `>` belong to the type; those before it belong to the elements.
+    // Only the asterisks after `>` belong to the type itself; those before it belong to the generic
+    // arguments.
     let stars = tokens.suffix(while: { $0 != ">" }).filter { $0 == "*" }.count
     let words = tokens.prefix { $0 != "<" && $0 != "*" }.joined(separator: " ")
     let arguments = Self.arguments(tokens, depth)
@@ -63,7 +65,8 @@ struct ObjectiveCType {
     if name.contains(" "), !name.hasPrefix("any "), !name.contains(":") { return nil }
   }
 
-  /// Returns the text with its optional mark, for a header with or without `NS_ASSUME_NONNULL`.
+  /// Returns the type in Swift with its optional mark; `isAssumed` is whether the header contains
+  /// `NS_ASSUME_NONNULL_BEGIN`.
   func text(isAssumed: Bool) -> String {
     guard isReference else { return name }
     let whole = name.hasPrefix("any ") || name.contains("->") ? "(\(name))" : name
@@ -84,7 +87,7 @@ struct ObjectiveCType {
     }
   }
 
-  /// Returns the types between angle brackets; nil if there are none.
+  /// Returns the generic arguments in angle brackets; nil if there are none.
   private static func arguments(_ tokens: [String], _ depth: Int) -> [String]? {
     guard let start = tokens.firstIndex(of: "<"), let end = tokens.lastIndex(of: ">"), start < end
     else { return nil }
@@ -129,7 +132,7 @@ extension String {
 }
 
 extension Collection<String> {
-  /// Returns the parts between separators outside brackets.
+  /// Returns the parts between occurrences of a separator that are outside brackets.
   func separated(by separator: String) -> [[String]] {
     var parts: [[String]] = [[]]
     var depth = 0

@@ -1,5 +1,5 @@
 extension PropertyListReader {
-  /// Parses a text in quotation marks, one without, or bytes between angle brackets.
+  /// Parses a text with or without quotation marks, or bytes in angle brackets.
   mutating func readText() throws(ProjectError) -> String {
     switch next {
     case UInt8(ascii: "\""), UInt8(ascii: "'"): return try readQuoted()
@@ -12,7 +12,7 @@ extension PropertyListReader {
     }
   }
 
-  /// Returns whether a byte is part of a text without quotation marks.
+  /// Returns whether a byte may occur in a text without quotation marks.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -58,9 +58,9 @@ extension PropertyListReader {
     UInt8(ascii: "b"): 8, UInt8(ascii: "f"): 12, UInt8(ascii: "v"): 11,
   ]
 
-  /// Parses the escape after a backslash.
+  /// Parses an escape sequence after its backslash.
   ///
-  /// An unknown one represents itself.
+  /// The character of an unknown sequence represents itself.
   private mutating func readEscape(into bytes: inout [UInt8]) {
     guard let byte = next else { return }
     offset += 1
@@ -73,7 +73,7 @@ extension PropertyListReader {
     }
   }
 
-  /// Parses up to two more octal digits.
+  /// Parses up to two more octal digits of an escape sequence.
   private mutating func readOctal(first: UInt8) -> UInt8 {
     var value = Int(first) - 48
     for _ in 0..<2 {
@@ -84,7 +84,8 @@ extension PropertyListReader {
     return UInt8(truncatingIfNeeded: value)
   }
 
-  /// Parses a character's hexadecimal digits; a character above U+FFFF is a surrogate pair.
+  /// Parses the hexadecimal digits of a character; a character above U+FFFF is written as a
+  /// surrogate pair.
   private mutating func readCharacter() -> Character {
     let first = readUnit()
     var units = [first]

@@ -7,12 +7,12 @@ internal import Basics
 /// { "name": "Shop", "files": ["A.swift", "B C.swift"] }     JSON
 /// ```
 ///
-/// Time and memory are proportional to the text. Depth, size and number of values have limits, so
-/// that no document can exhaust the stack or the memory.
+/// Time and memory are proportional to the length of the text. The depth, the size and the number
+/// of values are limited, so that no document can exhaust the stack or the memory.
 struct PropertyListReader {
-  /// The maximum depth of values; projects have about six.
+  /// The maximum depth of nested values; project documents have about six levels.
   static let depthLimit = 128
-  /// The maximum length of a document in bytes; the longest projects have ten megabytes.
+  /// The maximum size of a document in bytes; the largest projects have ten megabytes.
   static let sizeLimit = 1 << 27
   /// The maximum number of values.
   static let valueLimit = 1 << 23
@@ -107,7 +107,7 @@ struct PropertyListReader {
     return values
   }
 
-  /// Skips the separator after an entry, which may be missing after the last one.
+  /// Skips the separator after an entry; after the last entry there may be none.
   private mutating func endEntry(_ signs: String, before end: Character) throws(ProjectError) {
     try skipBlanks()
     if let byte = next, signs.utf8.contains(byte) {
@@ -145,14 +145,14 @@ struct PropertyListReader {
     throw error("a comment that never ends", expected: "*/", at: start)
   }
 
-  /// The next character, as part of a message.
+  /// The next character, as it is described in error messages.
   var described: String {
     guard next != nil else { return "the end of the document" }
     let bytes = text[offset...].prefix(4)
     return String(decoding: bytes, as: UTF8.self).first.map { "\"\($0)\"" } ?? "a byte"
   }
 
-  /// Makes an error at an offset; by default at the current one.
+  /// Makes an error at an offset; nil for the current offset.
   mutating func error(
     _ problem: String, expected: String, at start: Int? = nil
   ) -> ProjectError {
@@ -161,7 +161,8 @@ struct PropertyListReader {
       file: file, place: place(of: start ?? offset), problem: problem, expected: expected)
   }
 
-  /// Returns the line and the column of an offset; offsets must not decrease from call to call.
+  /// Returns the line and the column of an offset, which must not be less than in the previous
+  /// call.
   private mutating func place(of offset: Int) -> MarkupPlace {
     while counted < offset {
       if text[counted] == UInt8(ascii: "\n") { (line, lineStart) = (line + 1, counted + 1) }

@@ -17,7 +17,7 @@ extension PropertyListValue {
 
   /// Reads an element.
   ///
-  /// An entry without a key or a value is left out.
+  /// A dictionary's entry without a key or a value is left out.
   private init(_ element: MarkupElement) {
     place = element.place
     switch element.name {
@@ -39,7 +39,7 @@ extension PropertyListValue {
 extension ProjectError {
   /// Parses a document of XML.
   ///
-  /// - Throws: its first mistake, with the path of the file.
+  /// - Throws: the first syntax error, with the path of the file.
   static func markup(_ text: [UInt8], file: String) throws(ProjectError) -> MarkupElement {
     do throws(MarkupSyntaxError) {
       return try MarkupElement(reading: text)
@@ -50,8 +50,8 @@ extension ProjectError {
     }
   }
 
-  /// Returns the error with its cause, if the file contains a merge conflict or a pointer of Git
-  /// LFS instead of a project.
+  /// Returns the error with its probable cause, if the file contains a merge conflict or a pointer
+  /// of Git LFS instead of a project.
   func explained(by text: [UInt8]) -> ProjectError {
     if text.starts(with: "version https://git-lfs.".utf8) {
       return ProjectError(

@@ -2,7 +2,7 @@ package import Basics
 
 /// A value of a property list, with its place in the text.
 ///
-/// Numbers, dates and Booleans are texts, as in the oldest of the three forms: `1`, `YES`, `true`.
+/// Numbers, dates and Booleans are stored as texts, as in the OpenStep form: `1`, `YES`, `true`.
 package struct PropertyListValue: Sendable, Equatable {
   package enum Content: Sendable, Equatable {
     case text(String)
@@ -40,13 +40,13 @@ package struct PropertyListValue: Sendable, Equatable {
     return dictionary
   }
 
-  /// The value of a key of a dictionary; nil if there is none.
+  /// The value of a dictionary for a key; nil if there is none.
   package subscript(key: String) -> PropertyListValue? {
     guard case .dictionary(let dictionary) = content else { return nil }
     return dictionary[key]
   }
 
-  /// Whether the value is a text for true, such as `YES`.
+  /// Whether the value is a text that represents true, such as `YES`.
   package var isTrue: Bool {
     guard let text else { return false }
     return ["YES", "TRUE", "1"].contains(text.uppercased())

@@ -1,4 +1,4 @@
-/// Build settings in levels; a later level overrides or extends the earlier ones.
+/// Build settings in levels; a later level overrides or extends the values of earlier levels.
 ///
 /// ```
 /// TARGET_NAME = Shop                                  Xcode's own
@@ -6,7 +6,8 @@
 /// SWIFT_ACTIVE_COMPILATION_CONDITIONS = $(inherited) STAGING         the target
 /// ```
 package struct BuildSettings: Sendable, Equatable {
-  /// The environment that conditional settings are compared with.
+  /// The values with which the conditions of settings are compared, such as `sdk` in
+  /// `NAME[sdk=iphoneos*]`.
   package static let environment = [
     "config": "Debug", "sdk": "iphonesimulator18.0", "arch": "arm64",
   ]
@@ -19,13 +20,14 @@ package struct BuildSettings: Sendable, Equatable {
   /// Makes settings of one level.
   package init(_ level: [String: String]) { add(level) }
 
-  /// Adds a level, which overrides the others.
+  /// Adds a level, whose values override those of earlier levels.
   ///
-  /// A setting such as `NAME[sdk=iphoneos*]` is left out if its condition is false here, and
-  /// otherwise replaces `NAME` of the same level.
+  /// A setting such as `NAME[sdk=iphoneos*]` is left out if its condition is false in
+  /// `environment`; otherwise it replaces `NAME` in the same level.
   package mutating func add(_ level: [String: String]) {
     var plain: [String: String] = [:]
-    // Settings with more conditions are added later, since they are more specific.
+    // Settings with more conditions are added later and so take precedence, since they are more
+    // specific.
     let sorted = level.sorted { ($0.key.count, $0.key) < ($1.key.count, $1.key) }
     for (key, value) in sorted {
       let parts = key.split(separator: "[")
@@ -70,7 +72,8 @@ package struct BuildSettings: Sendable, Equatable {
 
   /// Returns the elements of a setting that is a list.
   ///
-  /// They are separated by blanks, except for blanks inside quotation marks or after a backslash.
+  /// The elements are separated by blanks; blanks in quotation marks or after a backslash are part
+  /// of an element.
   package func list(_ name: String) -> [String] {
     var (parts, part): ([String], String) = ([], "")
     var (isQuoted, isEscaped) = (false, false)

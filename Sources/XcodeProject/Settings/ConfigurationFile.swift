@@ -2,7 +2,7 @@ internal import Basics
 
 /// The settings of an `.xcconfig` file and of the files that it includes.
 package struct ConfigurationFile: Sendable, Equatable {
-  /// The settings, by names with their conditions.
+  /// The settings, by their names including conditions in brackets.
   package private(set) var settings: [String: String] = [:]
   /// Remarks on lines that are not settings, and on files that are missing.
   package private(set) var notes: [ProjectNote] = []
@@ -56,12 +56,13 @@ package struct ConfigurationFile: Sendable, Equatable {
       return
     }
     guard let (name, value) = Self.setting(text) else { return notes.append(place) }
-    // Within a file a later line replaces an earlier one, and may extend it.
+    // A later line of the file replaces an earlier one, and may contain its value as
+    // `$(inherited)`.
     let before = settings[name].map { "\($0)" } ?? "$(inherited)"
     settings[name] = value.replacing("$(inherited)", with: before)
   }
 
-  /// Splits a line at the `=` after the name; conditions in brackets may contain `=` too.
+  /// Splits a line at the `=` after the name; the conditions in brackets may also contain `=`.
   private static func setting(_ text: String) -> (name: String, value: String)? {
     var depth = 0
     for index in text.indices {

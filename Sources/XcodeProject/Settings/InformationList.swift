@@ -1,9 +1,9 @@
-/// The contents of an app's `Info.plist`: those of the file, and those that Xcode generates from
-/// settings.
+/// The entries of an app's `Info.plist`: those in the file, and those that Xcode generates from
+/// build settings.
 struct InformationList {
   private(set) var entries: [String: PropertyListValue] = [:]
 
-  /// Reads the file that the settings name, and adds the generated entries.
+  /// Reads the file whose path is in the settings, and adds the generated entries.
   init(
     _ settings: BuildSettings, in folder: String, _ files: ProjectFiles
   ) throws(ProjectError) {
@@ -20,7 +20,8 @@ struct InformationList {
   private mutating func addGenerated(_ settings: BuildSettings) {
     let start = "INFOPLIST_KEY_"
     for name in settings.names where name.hasPrefix(start) {
-      // A key may be for one device family only: INFOPLIST_KEY_Name_iPad is the key Name~ipad.
+      // A setting may apply to one device family only: INFOPLIST_KEY_Name_iPad sets the key
+      // Name~ipad.
       let key = name.dropFirst(start.count).replacing("_iPhone", with: "~iphone")
         .replacing("_iPad", with: "~ipad")
       entries[String(key)] = settings[name].map { PropertyListValue(.text($0)) }

@@ -1,7 +1,7 @@
 /// The replacement of variables in one setting: `$(NAME)`, `${NAME}`, `$(NAME:lower)`.
 ///
-/// A setting may refer to itself, directly or not, so depth, steps and length have limits, above
-/// which a variable is empty.
+/// A setting may refer to itself, directly or indirectly. So the depth, the number of steps and the
+/// length are limited; beyond a limit, a variable is replaced by an empty text.
 struct SettingExpansion {
   private static let depthLimit = 24
   private static let stepLimit = 4_000
@@ -12,7 +12,7 @@ struct SettingExpansion {
 
   init(levels: [[String: String]]) { self.levels = levels }
 
-  /// Returns the value of a setting; nil if it is in no level.
+  /// Returns the value of a setting; nil if no level contains it.
   mutating func value(of name: String) -> String? {
     value(of: name, below: levels.count, depth: 0)
   }
@@ -29,7 +29,8 @@ struct SettingExpansion {
       let text = levels[place][name]
     else { return nil }
     return expanded(text[...], depth: depth) { expansion in
-      // Within the setting NAME, `$(NAME)` means the inherited value, as `$(inherited)` does.
+      // In the value of the setting NAME, `$(NAME)` is the value of the previous level, as
+      // `$(inherited)` is.
       expansion.value(of: name, below: place, depth: depth + 1)
     } named: {
       $0 == name
@@ -62,7 +63,7 @@ struct SettingExpansion {
     return String((done + rest).prefix(Self.lengthLimit))
   }
 
-  /// Returns the text between the brackets after a dollar sign, and the text after them.
+  /// Returns the text in the brackets after a dollar sign, and the text after the brackets.
   private static func variable(_ text: Substring) -> (body: Substring, after: Substring)? {
     guard let opening = text.first, opening == "(" || opening == "{" else { return nil }
     let closing: Character = opening == "(" ? ")" : "}"

@@ -1,8 +1,8 @@
 /// The names of the pods in a `Podfile.lock`.
 struct PodLock {
-  /// The pods, without subspecs: `Firebase` for `Firebase/Core`.
+  /// The names of the pods, without subspecs: `Firebase` for `Firebase/Core`.
   let pods: [String]
-  /// The folders of pods that are on the disk, by their names, relative to the file.
+  /// The folders of pods with a local path, by the pods' names, relative to the folder of the file.
   let localFolders: [String: String]
 
   /// Reads the text of the file.

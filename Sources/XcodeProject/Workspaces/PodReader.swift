@@ -1,7 +1,7 @@
-/// The targets of the pods beside a `Podfile`: those whose sources are on the disk.
+/// The targets of the pods in the folder of a `Podfile`, as far as their sources are on the disk.
 struct PodReader {
   private(set) var targets: [AppTarget] = []
-  /// The modules of pods whose sources are not on the disk.
+  /// The names of the modules whose pods have no sources on the disk.
   private(set) var absent: Set<String> = []
 
   private static let otherFolders: Set<String> = [
@@ -35,7 +35,7 @@ struct PodReader {
 }
 
 extension ProjectPath {
-  /// Returns the folder of a pod from its path, which may be that of its `.podspec` file.
+  /// Returns the folder of a pod; the path may be that of the folder or of its `.podspec` file.
   fileprivate static func folder(ofPod path: String) -> String {
     path.hasSuffix(".podspec") ? folder(of: path) : path
   }

@@ -2,7 +2,7 @@ internal import Basics
 
 /// The paths that a workspace lists: projects, packages and other files.
 struct WorkspaceReader {
-  /// The absolute paths, in the order of the document.
+  /// The absolute paths of the items, in the order of the document.
   private(set) var items: [String] = []
 
   private static let limit = 10_000
@@ -10,7 +10,7 @@ struct WorkspaceReader {
   /// Reads a workspace.
   ///
   /// - Parameters:
-  ///   - workspace: the path of the folder that ends with `.xcworkspace`.
+  ///   - workspace: the path of the `.xcworkspace` folder.
   ///   - files: the file system to read from; in tests, a dictionary.
   /// - Throws: the first error in the workspace's document.
   init(at workspace: String, in files: ProjectFiles) throws(ProjectError) {
@@ -29,7 +29,7 @@ struct WorkspaceReader {
     }
   }
 
-  /// Returns the path of a location, such as `group:Shop/Shop.xcodeproj`.
+  /// Returns the absolute path for a location in the document, such as `group:Shop/Shop.xcodeproj`.
   private static func path(
     _ location: String, in folder: String, _ container: String
   ) -> String {

@@ -1,7 +1,8 @@
-/// The folders of a project whose files belong to targets without being listed, as in Xcode 16.
+/// The folders whose files belong to a target without being listed in the project, as in Xcode 16.
 ///
-/// An exception set of a folder lists files by their paths in it. If a target contains the folder,
-/// it lacks these files; any other target contains only these.
+/// Such a folder has exception sets, which list files by their paths in the folder. The files in a
+/// set do not belong to the folder's target; for another target, only the files in its set belong
+/// to it.
 struct SynchronizedFolders {
   let objects: XcodeObjects
   let groups: XcodeGroups
@@ -26,7 +27,7 @@ struct SynchronizedFolders {
     }
   }
 
-  /// Returns the files of a folder; for a file, the file.
+  /// Returns the paths of the files in a folder; for the path of a file, this path.
   private func all(_ path: String) -> [String] {
     files.isFolder(path) ? files.all(in: path) : [path]
   }

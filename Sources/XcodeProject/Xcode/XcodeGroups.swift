@@ -1,18 +1,20 @@
-/// The paths of a project's files and groups, which are relative to the enclosing groups.
+/// The absolute paths of a project's files and groups, which the project stores relative to the
+/// enclosing groups.
 struct XcodeGroups {
-  /// The path of each file reference and group.
+  /// The path of each file reference and group, by its identifier.
   private(set) var paths: [String: String] = [:]
-  /// The files of a variant group (languages) or a version group, by the group's identifier.
+  /// The files of a variant group (one for each language) or a version group, by the group's
+  /// identifier.
   private(set) var members: [String: [String]] = [:]
 
   private static let depthLimit = 200
 
-  /// Walks the groups of a project.
+  /// Computes the paths of all groups, beginning with the main group.
   init(_ objects: XcodeObjects) {
     guard let main = objects.object("mainGroup", of: objects.root) else { return }
     var open: [(object: XcodeObject, folder: String, depth: Int)] = [(main, objects.folder, 0)]
     while let (object, folder, depth) = open.popLast() {
-      // A group that contains itself is visited once.
+      // The check for known paths ends the search if a group contains itself.
       guard paths[object.id] == nil, depth < Self.depthLimit else { continue }
       let path = Self.path(of: object, in: folder, root: objects.folder)
       paths[object.id] = path
@@ -34,7 +36,8 @@ struct XcodeGroups {
     }
   }
 
-  /// Returns the paths of an item of a build phase: a file, or the files of a variant group.
+  /// Returns the paths of an item in a build phase: that of a file, or those of the files in a
+  /// variant group.
   func files(of item: XcodeObject) -> [String] {
     if item.kind == "XCVersionGroup" { return paths[item.id].map { [$0] } ?? [] }
     if let members = members[item.id] { return members }

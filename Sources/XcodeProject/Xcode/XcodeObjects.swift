@@ -4,7 +4,8 @@ internal import Basics
 struct XcodeObjects {
   /// The path of the document.
   let path: String
-  /// The folder that paths are relative to: the project's, with its `projectDirPath` appended.
+  /// The folder to which paths are relative: that of the project, with its `projectDirPath`
+  /// appended.
   private(set) var folder = ""
   private(set) var root: XcodeObject
   private let objects: [String: PropertyListValue]
@@ -12,7 +13,7 @@ struct XcodeObjects {
   /// Reads a document.
   ///
   /// - Parameters:
-  ///   - project: the path of the folder that ends with `.xcodeproj`.
+  ///   - project: the path of the `.xcodeproj` folder.
   ///   - files: the file system to read from; in tests, a dictionary.
   /// - Throws: the first error in `project.pbxproj`.
   init(project: String, in files: ProjectFiles) throws(ProjectError) {
@@ -41,10 +42,10 @@ struct XcodeObjects {
     return XcodeObject(id: id, value: value)
   }
 
-  /// Returns the object that a property of another object names.
+  /// Returns the object whose identifier is the value of a property of another object.
   func object(_ key: String, of object: XcodeObject) -> XcodeObject? { self[object[key]?.text] }
 
-  /// Returns the objects that a property of another object lists.
+  /// Returns the objects whose identifiers are listed in a property of another object.
   func objects(_ key: String, of object: XcodeObject) -> [XcodeObject] {
     object.texts(key).compactMap { self[$0] }
   }
@@ -55,7 +56,7 @@ struct XcodeObjects {
       .map { XcodeObject(id: $0.key, value: $0.value) }
   }
 
-  /// Returns a remark for each identifier in an object's list that belongs to no object.
+  /// Returns a remark for each identifier in a property of an object for which there is no object.
   func missing(_ key: String, of object: XcodeObject) -> [ProjectNote] {
     (object[key]?.list ?? []).compactMap { value in
       guard let id = value.text, objects[id] == nil else { return nil }

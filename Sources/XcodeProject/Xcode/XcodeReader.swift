@@ -22,7 +22,7 @@ struct XcodeReader {
     return natives.map { target($0) }
   }
 
-  /// The folders of packages on the disk that the project names.
+  /// The folders of the local packages to which the project refers.
   var packageFolders: [String] {
     let local = objects.all("XCLocalSwiftPackageReference").compactMap { $0.text("relativePath") }
       .map { ProjectPath.join(objects.folder, $0) }
@@ -32,7 +32,7 @@ struct XcodeReader {
     return (local + listed).filter { files.exists(ProjectPath.join($0, "Package.swift")) }
   }
 
-  /// The names of products of packages that targets link.
+  /// The names of the packages' products that targets link.
   var packageProducts: [String] {
     objects.all("XCSwiftPackageProductDependency").compactMap { $0.text("productName") }
   }
@@ -80,7 +80,8 @@ struct XcodeReader {
     for path in synchronized.files(of: object) { add(path, to: &target) }
   }
 
-  /// Adds a file of a sources phase, but not one that a build generates.
+  /// Adds a file of a sources phase, unless its path is not absolute, as for files that a build
+  /// generates.
   private func add(_ path: String, to target: inout AppTarget) {
     let name = ProjectPath.name(of: path)
     if path.hasPrefix("/"), name != "Info.plist" { target.add(path) }
@@ -89,11 +90,12 @@ struct XcodeReader {
   /// Adds a file of a resources phase, or the files of a folder.
   private func addResource(_ path: String, to target: inout AppTarget) {
     guard path.hasPrefix("/") else { return }
-    // A source file in a resources phase is copied and not compiled, so it is not added.
+    // A source file in a resources phase is copied but not compiled, so it is not added to the
+    // sources.
     if FileKind(of: path) == .resource || files.isFolder(path) { target.resources.append(path) }
   }
 
-  /// Returns the Swift files in the project's folders among the outputs of a script phase.
+  /// Returns the Swift files among a script phase's outputs that are in the project's folders.
   private func listedSources(of phase: XcodeObject) -> [String] {
     let settings = BuildSettings(["SRCROOT": objects.folder, "PROJECT_DIR": objects.folder])
     let lists = phase.texts("outputFileListPaths").map(settings.expanded)
@@ -119,7 +121,7 @@ struct XcodeReader {
     return targets + products + frameworks(of: object)
   }
 
-  /// Returns the names of frameworks and products that a target links.
+  /// Returns the names of the frameworks and the products of packages that a target links.
   private func frameworks(of object: XcodeObject) -> [String] {
     objects.objects("buildPhases", of: object)
       .filter { $0.kind == "PBXFrameworksBuildPhase" }
@@ -160,7 +162,8 @@ struct XcodeReader {
     return settings
   }
 
-  /// Returns the path of the `.xcconfig` file of a configuration.
+  /// Returns the path of the `.xcconfig` file on which a configuration is based; nil if there is
+  /// none.
   private func base(of configuration: XcodeObject) -> String? {
     if let id = configuration.text("baseConfigurationReference") { return groups.paths[id] }
     guard let anchor = configuration.text("baseConfigurationReferenceAnchor"),
