@@ -1,8 +1,8 @@
 extension Array {
   /// Calls a closure with each element without copying the elements.
   ///
-  /// A loop copies each element. For a structure with ten references, that is twenty atomic
-  /// operations, which can cost more than the work in the loop.
+  /// A `for` loop copies each element. For a structure with ten references, the copy retains and
+  /// releases each of them, and these twenty atomic operations can cost more than the loop's body.
   @inlinable
   package func visit(_ body: (Element) -> Void) {
     withUnsafeBufferPointer { elements in

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A counter that limits the nested calls of one kind on each thread.
+/// A counter, for each thread, that limits the depth of nested calls of one kind.
 ///
-/// The count itself is stored as the thread-specific value of a pthread key. An object would have
-/// to be looked up, retained and cast in each call.
+/// The count is stored as the thread-specific value of a pthread key, in place of a pointer. If an
+/// object contained it, each call would have to retain and cast the object.
 package struct CallDepth: Sendable {
   private let key: pthread_key_t
   private let limit: Int
@@ -18,7 +18,7 @@ package struct CallDepth: Sendable {
 
   /// Counts the beginning of a call.
   ///
-  /// Returns false, without counting it, if the limit is reached.
+  /// Returns false, without counting the call, if the limit is reached.
   package func begin() -> Bool {
     let depth = Int(bitPattern: pthread_getspecific(key))
     guard depth < limit else { return false }

@@ -1,17 +1,17 @@
 import Dispatch
 
-/// Functions that distribute work over all cores.
+/// Functions that distribute work over all cores of the processor.
 package enum Cores {
-  /// Performs pieces of work on all cores.
+  /// Performs a number of independent tasks on all cores.
   ///
   /// - Parameters:
-  ///   - count: the number of pieces.
-  ///   - work: performs the piece with a number, on any thread.
-  /// - Returns: the results in the order of the pieces.
+  ///   - count: the number of tasks.
+  ///   - work: performs the task with a number, from 0, on any thread.
+  /// - Returns: the results in the order of the tasks' numbers.
   package static func map<Result: Sendable>(
     _ count: Int, _ work: @Sendable (Int) -> Result
   ) -> [Result] {
-    // A single piece needs no other thread.
+    // A single task is performed on the calling thread.
     if count == 1 { return [work(0)] }
     let results = Mutex([Result?](repeating: nil, count: count))
     DispatchQueue.concurrentPerform(iterations: count) { piece in

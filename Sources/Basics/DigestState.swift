@@ -1,7 +1,7 @@
 /// The state of a digest with four lanes, to which bytes are added.
 ///
-/// The initial values and multipliers are the fractions of √2, √3, √5 and √7, which are odd and
-/// have no pattern.
+/// The initial values and multipliers are the binary fractions of √2, √3, √5 and √7: odd numbers
+/// whose bits have no pattern.
 package struct DigestState: Sendable {
   private var a: UInt64 = Self.first
   private var b: UInt64 = Self.second
@@ -19,10 +19,11 @@ package struct DigestState: Sendable {
 
   /// Adds bytes.
   ///
-  /// The last block is padded with zeros, which the count in the digest distinguishes from real
-  /// zero bytes.
+  /// The last block is padded with zeros; the number of bytes is part of the digest, so that zeros
+  /// at the end of the data give another digest.
   package mutating func absorb(_ bytes: UnsafeRawBufferPointer) {
-    // Tests run unoptimised code, where a `while` loop over four integers at a time is the fastest.
+    // In unoptimised code, in which tests run, a `while` loop over four integers at a time is the
+    // fastest.
     let whole = bytes.count & ~31
     var offset = 0
     while offset < whole {
@@ -42,12 +43,12 @@ package struct DigestState: Sendable {
     for number in numbers { absorb(UInt64(truncatingIfNeeded: number).littleEndian, 0, 0, 0) }
   }
 
-  /// Returns the digest, which mixes the count and all lanes.
+  /// Returns the digest, in which the number of bytes and all lanes are mixed.
   package func finish() -> SIMD4<UInt64> {
-    // The count distinguishes trailing zeros from padding.
+    // The number of bytes distinguishes zeros at the end of the data from padding.
     var lanes = SIMD4(a ^ count, b, c, d)
-    // After one round the second lane depends only on two lanes; after two rounds each depends on
-    // all four.
+    // After one round the second lane depends on only two lanes; after two rounds each lane depends
+    // on all four.
     for _ in 0..<2 {
       for lane in 0..<4 { lanes[(lane + 1) % 4] ^= Self.scattered(lanes[lane]) }
     }
@@ -66,8 +67,8 @@ package struct DigestState: Sendable {
 
   /// Mixes four integers into the lanes.
   ///
-  /// A multiplication carries bits only upwards. The second multiplication, after the halves are
-  /// swapped, spreads the bits everywhere, so that no later integer can cancel them.
+  /// In a product, each bit affects only the higher bits. So the halves are swapped and multiplied
+  /// again; then each bit affects all bits, and no later integer can cancel it.
   @inline(__always)
   private mutating func absorb(_ w: UInt64, _ x: UInt64, _ y: UInt64, _ z: UInt64) {
     a = (a ^ UInt64(littleEndian: w)) &* Self.third

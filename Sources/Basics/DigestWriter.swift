@@ -1,6 +1,6 @@
 /// A writer that collects values in blocks and computes their digest.
 ///
-/// The digest covers all bytes in order and does not depend on the block size.
+/// The digest depends on all bytes in order, but not on the block size.
 package final class DigestWriter {
   // The block is raw memory rather than an array: in unoptimised code, appending an integer to an
   // array costs five times as much as storing it.
@@ -8,8 +8,8 @@ package final class DigestWriter {
   private var count = 0
   private var state = DigestState()
 
-  /// The size of a block: a multiple of the digest's step of 32 bytes, so that only the end is
-  /// padded.
+  /// The size of a block in bytes: a multiple of 32, the step of the digest, so that only the last
+  /// block is padded.
   private static let size = 1 << 14
 
   /// Makes a writer with an empty digest.
@@ -24,7 +24,7 @@ package final class DigestWriter {
     count &+= 8
   }
 
-  /// Writes a string: its length, then its bytes, padded with zeros to a multiple of eight.
+  /// Writes a string: its length, and then its bytes, padded with zeros to a multiple of eight.
   package func write(_ text: String) {
     var text = text
     text.withUTF8 { bytes in

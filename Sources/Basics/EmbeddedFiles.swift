@@ -1,21 +1,22 @@
 package import CEmbeddedFiles
 package import Foundation
 
-/// The files that a target embeds in the program, so that it works wherever it is copied to.
+/// The files that a target embeds in the program, so that the program works wherever it is copied.
 ///
-/// SwiftPM's resource bundles are separate files. If only the program is copied, accessing its
-/// bundle ends the process. The list of the files is in a separate C target, such as `CFontFiles`.
+/// Without this, they would be in SwiftPM's resource bundles, which are separate files: if only the
+/// program is copied, accessing a bundle ends the process. The bytes are in a C target, such as
+/// `CFontFiles`.
 package struct EmbeddedFiles: Sendable {
   /// The bytes of all files, by path.
   ///
-  /// They are not copied.
+  /// The bytes are not copied.
   ///
-  /// Every thread may read them, since they are a constant part of the program.
+  /// All threads may read them, since they are constants of the program.
   private nonisolated(unsafe) let files: [String: UnsafeRawBufferPointer]
   /// The paths of all files, sorted.
   package let paths: [String]
 
-  /// Wraps the table of a C target.
+  /// Reads the table of files that a C target contains.
   package init(_ table: embedded_files) {
     files = Dictionary(
       UnsafeBufferPointer(start: table.files, count: table.count).map {
@@ -28,7 +29,7 @@ package struct EmbeddedFiles: Sendable {
   /// Returns the bytes of a file, or nil if no file with that path is embedded.
   package func data(at path: String) -> Data? {
     files[path].flatMap { bytes in
-      // The data is never written to, since `Data` copies its bytes before a change.
+      // The embedded bytes are not changed, since `Data` copies its bytes before a change.
       bytes.baseAddress.map {
         Data(
           bytesNoCopy: UnsafeMutableRawPointer(mutating: $0), count: bytes.count,

@@ -1,8 +1,9 @@
 package import Foundation
 
-/// A lock on a folder, held by one process at a time.
+/// A lock on a folder, which only one process at a time can hold.
 ///
-/// The system releases it when the process ends, even by a crash. The file `.lock` remains.
+/// The system releases the lock when the process ends, even by a crash. The lock file, `.lock`, is
+/// not removed.
 package struct FolderLock {
   private let descriptor: Int32
 
@@ -24,6 +25,6 @@ package struct FolderLock {
   /// Releases the lock.
   package func unlock() { close(descriptor) }
 
-  /// Returns the lock file of a folder.
+  /// Returns the path of a folder's lock file.
   package static func file(of folder: URL) -> URL { folder.appendingPathComponent(".lock") }
 }

@@ -1,9 +1,9 @@
-/// A dictionary that evicts entries that have not been used recently.
+/// A cache that evicts entries that have not been used recently.
 ///
-/// Entries are in a young or an old generation. Looking up an old entry makes it young. When the
-/// cost of the young entries reaches half the limit, the old generation is dropped and the young
-/// one becomes the old. Each operation costs a dictionary look-up, no ordered list is needed, and
-/// the total cost never exceeds the limit.
+/// Each entry is in the young or the old generation. Looking up an old entry moves it to the young
+/// generation. When the cost of the young generation reaches half the limit, the old generation is
+/// evicted and the young one becomes the old one. Thus an operation costs only a dictionary
+/// look-up, without an ordered list of entries, and the total cost never exceeds the limit.
 package struct GenerationalCache<Key: Hashable, Value> {
   private struct Entry {
     let value: Value
@@ -24,7 +24,7 @@ package struct GenerationalCache<Key: Hashable, Value> {
   /// The total cost of all entries.
   package var totalCost: Int { youngCost + oldCost }
 
-  /// Returns the value of a key, or nil if it was never inserted or has been evicted.
+  /// Returns the value for a key, or nil if it was never inserted or has been evicted.
   package mutating func value(for key: Key) -> Value? {
     if let entry = young[key] { return entry.value }
     // The entry is removed from the old generation first, so that its cost is not counted twice.
@@ -41,8 +41,8 @@ package struct GenerationalCache<Key: Hashable, Value> {
   }
 
   private mutating func keep(_ entry: Entry, for key: Key) {
-    // This happens before the entry is added, so that neither generation ever exceeds half the
-    // limit.
+    // The old generation is evicted before the entry is added, so that neither generation ever
+    // exceeds half the limit.
     if youngCost + entry.cost > generationLimit { age() }
     young[key] = entry
     youngCost += entry.cost

@@ -2,9 +2,9 @@ import Foundation
 
 /// Functions for large memory pages, for memory with millions of pixels or numbers.
 ///
-/// A phone's screen at three pixels per point takes 11 to 16 MB. With pages of 4 KB, the system
-/// clears and maps it page by page as it is written, which takes longer than drawing most pictures.
-/// With pages of 2 MB it takes a third of that time.
+/// The pixels of a phone's screen at 3× take 11 to 16 MB. With pages of 4 KB, the system clears and
+/// maps the memory page by page when it is first written, which takes longer than drawing most
+/// pictures. With pages of 2 MB, that takes a third of the time.
 package enum LargePages {
   /// The size of a large page, in bytes.
   private static let size = 2 << 20
@@ -14,7 +14,7 @@ package enum LargePages {
 
   /// Requests large pages for memory that has not been written to yet.
   ///
-  /// If the system does not grant the request, the memory stays as it is.
+  /// If the system does not support large pages, the request is ignored.
   package static func wish(under memory: UnsafeMutableRawBufferPointer) {
     #if os(Linux)
       guard memory.count >= leastByteCount, let base = memory.baseAddress else { return }
@@ -27,9 +27,10 @@ package enum LargePages {
 
   /// Allocates uninitialised memory.
   ///
-  /// If it is large, it is aligned to a large page.
+  /// Memory of at least two large pages is aligned to a large page.
   ///
-  /// The memory may be up to half larger than requested; pass all of it to ``deallocate(_:)``.
+  /// The returned memory may be up to half larger than requested; all of it must be passed to
+  /// ``deallocate(_:)``.
   package static func allocate(byteCount: Int) -> UnsafeMutableRawBufferPointer {
     if byteCount < leastByteCount { return .allocate(byteCount: byteCount, alignment: 16) }
     if let spare = spares.withLock({ $0.take(byteCount) }) { return spare }
@@ -39,7 +40,7 @@ package enum LargePages {
     return memory
   }
 
-  /// Frees or keeps memory that was allocated by ``allocate(byteCount:)``.
+  /// Frees memory that was allocated by ``allocate(byteCount:)``, or keeps it for reuse.
   package static func deallocate(_ memory: UnsafeMutableRawBufferPointer) {
     if memory.count < leastByteCount { return memory.deallocate() }
     unmap(spares.withLock { $0.keep(memory) })
@@ -49,17 +50,20 @@ package enum LargePages {
     for block in blocks { munmap(block.baseAddress, block.count) }
   }
 
-  /// Maps memory directly from the system, so that all of it is returned when it is freed.
+  /// Maps memory directly from the system, so that all of it is returned to the system when it is
+  /// freed.
   ///
-  /// The allocator keeps freed blocks of this size between smaller ones: a suite of a thousand
-  /// screens held 300 MB for the two or three frames in use at a time.
+  /// `malloc` does not return freed blocks of this size to the system if smaller blocks follow
+  /// them: in a test suite of a thousand screens, 300 MB stayed allocated for two or three pictures
+  /// at a time.
   private static func map(_ byteCount: Int) -> UnsafeMutableRawBufferPointer {
     let wide = byteCount + size
     let start = mmap(nil, wide, PROT_READ | PROT_WRITE, MAP_PRIVATE | mapAnonymous, -1, 0)
     guard let start, start != MAP_FAILED else {
       preconditionFailure("The system cannot give \(byteCount) bytes of memory.")
     }
-    // The mapping is cut to begin at a large page and to end after the last page that is needed.
+    // The mapping is trimmed so that it begins at a large page and ends after the last page that is
+    // needed.
     let page = Int(sysconf(Int32(_SC_PAGESIZE)))
     let before = (size - Int(bitPattern: start) % size) % size
     let needed = (byteCount + page - 1) / page * page
@@ -69,7 +73,7 @@ package enum LargePages {
     return UnsafeMutableRawBufferPointer(start: start + before, count: byteCount)
   }
 
-  /// The flag for memory that is not backed by a file.
+  /// The flag of `mmap` for memory that is not backed by a file.
   private static var mapAnonymous: Int32 {
     #if os(Linux)
       Int32(MAP_ANONYMOUS)

@@ -1,20 +1,21 @@
 /// The search for the name most similar to a mistyped one.
 public enum NearestName {
-  /// Returns the candidate with the fewest edits, or nil if none is close.
+  /// Returns the candidate that needs the fewest edits to become `word`, or nil if none is close.
   ///
-  /// A candidate is close if the number of edits is at most a third of the longer name's length,
-  /// ignoring case. Of several equally close candidates, the first is returned.
+  /// A candidate is close if the number of edits, ignoring case, is at most a third of the longer
+  /// name's length. Of several equally close candidates, the first is returned.
   public static func of(_ word: String, in candidates: [String]) -> String? {
     let ranked = candidates.map { ($0, distance(word.lowercased(), $0.lowercased())) }
     guard let best = ranked.min(by: { $0.1 < $1.1 }) else { return nil }
     return best.1 * 3 <= max(word.count, best.0.count) ? best.0 : nil
   }
 
-  /// Returns the minimum number of edits that turn one name into another: letters inserted,
-  /// deleted, replaced or swapped with a neighbour.
+  /// Returns the minimum number of edits that change one name into another: inserting, deleting or
+  /// replacing a letter, or swapping two adjacent letters.
   package static func distance(_ first: String, _ second: String) -> Int {
     let (a, b) = (Array(first), Array(second))
-    // A swap refers to the row before the previous one, so three rows of the table are kept.
+    // A swap refers to the row before the previous one, so three rows of the dynamic programming
+    // table are stored.
     var (older, previous) = ([Int](), Array(0...b.count))
     for i in a.indices {
       var row = [i + 1]

@@ -2,8 +2,8 @@ package import Foundation
 
 /// The search for the folder of a Swift package.
 package enum PackageFolder {
-  /// Returns the innermost of a location and its enclosing folders that has a `Package.swift`, or
-  /// nil if there is none.
+  /// Returns the innermost folder that contains a `Package.swift`, among a location and its
+  /// enclosing folders; nil if there is none.
   package static func around(_ place: URL) -> URL? {
     var folder = place.standardizedFileURL
     while true {

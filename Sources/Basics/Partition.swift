@@ -1,14 +1,15 @@
 extension Range<Int> {
-  /// Returns the first number for which a condition is true, or the end of the range.
+  /// Returns the first number of a range for which a condition is true, or the end of the range.
   ///
-  /// The condition must be false up to some number and true from there on. The cost is O(log n).
+  /// The condition must be false up to some number and true from that number on. The cost is O(log
+  /// n).
   @inlinable
   @inline(__always)
   package func partitioned(where condition: (Int) -> Bool) -> Int {
     var low = lowerBound
     var high = upperBound
     while low < high {
-      // The sum of both bounds might overflow; this cannot.
+      // `low + high` could overflow; this expression cannot.
       let middle = low + (high - low) / 2
       if condition(middle) { high = middle } else { low = middle + 1 }
     }
@@ -17,9 +18,10 @@ extension Range<Int> {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// Returns the index of the first element that passes, or the end of the collection.
+  /// Returns the index of the first element that fulfils a condition, or the end of the collection.
   ///
-  /// The elements that pass must be at the end of the collection. The cost is O(log n).
+  /// The elements that fulfil the condition must all be at the end of the collection. The cost is
+  /// O(log n).
   @inlinable
   @inline(__always)
   package func partitioningIndex(where passes: (Element) -> Bool) -> Int {

@@ -1,7 +1,7 @@
 /// A pool of large memory blocks for reuse.
 ///
-/// Pictures are drawn one after another in only a few sizes. The system clears each page it
-/// provides, which takes longer than drawing most pictures. Reused memory is not cleared.
+/// Pictures are drawn one after another and have only a few sizes. The system clears each page of
+/// new memory, which takes longer than drawing most pictures. Reused memory is not cleared.
 struct SpareMemory {
   /// The maximum total size of the kept blocks, in bytes.
   let byteLimit: Int
@@ -13,8 +13,8 @@ struct SpareMemory {
   /// Returns the smallest kept block that has at least the requested size and at most half more, or
   /// nil if there is none.
   ///
-  /// The tolerance lets pictures of different phones share memory. Otherwise each size would keep
-  /// its own block.
+  /// Because of the tolerance, pictures of different phones can reuse the same block; otherwise a
+  /// block of each size would be kept.
   mutating func take(_ byteCount: Int) -> UnsafeMutableRawBufferPointer? {
     let fitting = byteCount...byteCount + byteCount / 2
     // Of several blocks of equal size, the latest is preferred, since it may still be in a cache.
@@ -23,9 +23,10 @@ struct SpareMemory {
     return best.map { blocks.remove(at: $0) }
   }
 
-  /// Removes the oldest blocks, up to the size of a new allocation for which no block fits.
+  /// Removes the oldest blocks, until their total size is at least that of a new allocation for
+  /// which no block fits.
   ///
-  /// Returns the blocks to deallocate.
+  /// Returns the removed blocks, which must be deallocated.
   mutating func give(up byteCount: Int) -> [UnsafeMutableRawBufferPointer] {
     var total = 0
     let old = blocks.prefix { block in
@@ -38,7 +39,7 @@ struct SpareMemory {
 
   /// Keeps a block for reuse.
   ///
-  /// Returns the blocks that must be deallocated instead.
+  /// Returns the blocks that must be deallocated, because the total size would exceed the limit.
   mutating func keep(
     _ memory: UnsafeMutableRawBufferPointer
   ) -> [UnsafeMutableRawBufferPointer] {

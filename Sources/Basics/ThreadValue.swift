@@ -1,6 +1,6 @@
-/// A value for each thread, which is nil at first.
+/// A value that is stored for each thread; it is nil at first.
 ///
-/// Use a `ThreadObject` instead if the value is read thousands of times per picture.
+/// A `ThreadObject` is faster, for values that are read thousands of times per picture.
 package final class ThreadValue<Value>: Sendable {
   private final class Box {
     var value: Value?

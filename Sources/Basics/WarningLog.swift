@@ -2,7 +2,7 @@ import Foundation
 
 /// The output for warnings.
 ///
-/// Warnings are written to standard error unless a test or a figure sets another writer.
+/// Warnings are written to standard error unless a test or a figure sets another `writer`.
 package enum WarningLog {
   /// The closure that writes a line, shared by all threads.
   package static var writer: @Sendable (String) -> Void {
@@ -17,8 +17,8 @@ package enum WarningLog {
   /// Writes a warning.
   package static func warn(_ message: String) { writer(message) }
 
-  /// Stops the process with UIKit's message if UIKit would raise an exception for a programming
-  /// error.
+  /// Ends the process with UIKit's message, for programming errors for which UIKit raises an
+  /// exception.
   ///
   /// The message is written first, because a failed precondition prints nothing in a release build.
   package static func raise(_ message: String) -> Never {

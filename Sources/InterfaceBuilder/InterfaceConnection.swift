@@ -1,17 +1,19 @@
-/// A connection from an object to another object.
+/// A connection from an object to another object: an outlet, an action or a segue.
 package struct InterfaceConnection: Sendable {
   package enum Kind: Sendable {
-    /// A property that is set to the destination.
+    /// An outlet: the property that is set to the destination.
     case outlet(property: String)
-    /// A property that is set to an array of all its destinations, or to which they are appended.
+    /// An outlet collection: the property that is set to an array of all its destinations, or to
+    /// which they are appended.
     case outletCollection(property: String, appends: Bool)
-    /// A method that is called on the destination; the event is nil for recognisers and bar items.
+    /// An action: the method that is called on the destination, and the control's event; the event
+    /// is nil for recognisers and bar items.
     case action(selector: String, event: String?)
     case segue(InterfaceSegue)
   }
 
   package var kind: Kind
-  /// The identifier of the destination; empty if the element has none.
+  /// The identifier of the destination object; empty if the element has none.
   package var destination: String
   package var id: String
   package var line: Int
@@ -33,7 +35,7 @@ package struct InterfaceSegue: Sendable {
   package var customClass: String?
   package var customModule: String?
   package var isModuleOfTarget = false
-  /// The attributes, such as `animates`, `modalPresentationStyle` and `unwindAction`.
+  /// The other attributes, such as `animates`, `modalPresentationStyle` and `unwindAction`.
   package var properties: [String: String] = [:]
 
   /// Makes a segue.

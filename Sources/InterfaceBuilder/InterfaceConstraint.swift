@@ -1,16 +1,16 @@
-/// A constraint as a document stores it (facts IB29 to IB41).
+/// A constraint as an Interface Builder document stores it (facts IB29 to IB41).
 package struct InterfaceConstraint: Sendable {
   package enum Relation: String, Sendable { case equal, lessThanOrEqual, greaterThanOrEqual }
 
   package var id: String
-  /// The line of the element, counted from 1.
+  /// The line of the constraint's element, counted from 1.
   package var line: Int
   /// The identifier of the first item; nil for the view that contains the constraint.
   package var firstItem: String?
   /// The name of the first item's attribute, such as `leadingMargin` (fact IB35).
   package var firstAttribute: String
   package var relation = Relation.equal
-  /// The identifier of the second item; nil for a constant.
+  /// The identifier of the second item; nil if the constraint sets a constant width or height.
   package var secondItem: String?
   package var secondAttribute: String?
   /// The multiplier; `3:4` is read as 0.75 (fact IB34).
@@ -19,13 +19,13 @@ package struct InterfaceConstraint: Sendable {
   package var constant = 0.0
   package var priority = 1000.0
   package var identifier: String?
-  /// Whether the constant is the system's spacing (fact IB36).
+  /// Whether the constant is the system's standard spacing (fact IB36).
   package var isSymbolic = false
   /// Whether the constraint is removed when the document is built (fact IB26).
   package var isPlaceholder = false
   package var variations: [InterfaceVariation] = []
 
-  /// The names of attributes (fact IB35).
+  /// The names of layout attributes (fact IB35).
   package static let attributes: Set<String> = [
     "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX",
     "centerY", "baseline", "lastBaseline", "firstBaseline", "leftMargin", "rightMargin",
@@ -33,7 +33,7 @@ package struct InterfaceConstraint: Sendable {
     "centerYWithinMargins",
   ]
 
-  /// Makes a constraint on one attribute.
+  /// Makes a constraint on one attribute, with a constant of 0.
   package init(id: String, line: Int, firstAttribute: String) {
     (self.id, self.line, self.firstAttribute) = (id, line, firstAttribute)
   }

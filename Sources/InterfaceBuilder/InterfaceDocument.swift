@@ -1,4 +1,5 @@
-/// A document of Interface Builder: a nib's source or a storyboard (facts IB1 and IB2).
+/// A document of Interface Builder: the source of a nib (`.xib`) or a storyboard (facts IB1 and
+/// IB2).
 package struct InterfaceDocument: Sendable {
   /// The two types of document.
   package enum Kind: Sendable { case nib, storyboard }
@@ -6,26 +7,28 @@ package struct InterfaceDocument: Sendable {
   package var kind: Kind
   /// The name of the document's file, such as `BadgeCell.xib`, for messages.
   package var file: String
-  /// Whether the document is a launch screen, which has no code (fact IB3).
+  /// Whether the document is a launch screen, which runs no code of the app (fact IB3).
   package var isLaunchScreen = false
-  /// Whether views have safe areas; otherwise controllers have layout guides (fact IB5).
+  /// Whether views have safe area layout guides; otherwise controllers have top and bottom layout
+  /// guides (fact IB5).
   package var usesSafeAreas = false
-  /// The device on the canvas, which has no effect when the document is loaded (fact IB4).
+  /// The device on the canvas, which does not matter when the document is loaded (fact IB4).
   package var canvas: InterfaceCanvas?
-  /// The identifier of the storyboard's first controller (fact IB102).
+  /// The identifier of the storyboard's initial controller (fact IB102).
   package var initialController: String?
   /// A nib's placeholders and top-level objects, in the order of the document.
   package var objects: [InterfaceObject] = []
   /// A storyboard's scenes.
   package var scenes: [InterfaceScene] = []
-  /// The sizes of the images that the document names, in points (fact IB89).
+  /// The sizes in points of the images that the document uses, by name (fact IB89).
   package var images: [String: InterfaceImage] = [:]
-  /// The components that named and system colours have on the canvas (facts IB82 and IB84).
+  /// The components of the named and system colours that the document uses, as on the canvas (facts
+  /// IB82 and IB84).
   package var colors: [String: InterfaceColor] = [:]
-  /// Mistakes in the document, in the order of their lines, after which the rest was still read.
+  /// The mistakes in the document that did not prevent reading the rest, sorted by line.
   package var notes: [InterfaceNote] = []
 
-  /// Makes an empty document.
+  /// Makes a document without objects.
   package init(kind: Kind, file: String = "") { (self.kind, self.file) = (kind, file) }
 }
 
@@ -46,20 +49,21 @@ package struct InterfaceCanvas: Sendable, Equatable {
 package struct InterfaceScene: Sendable {
   /// The scene's identifier.
   package var id: String
-  /// The controller first, then the first responder, exits and recognisers.
+  /// The objects of the scene: the controller first, then the first responder, exits and
+  /// recognisers.
   package var objects: [InterfaceObject] = []
-  /// The place of the scene on the canvas, in points.
+  /// The position of the scene on the canvas, in points.
   package var location: InterfaceValue.Point?
 
   /// Makes an empty scene.
   package init(id: String) { self.id = id }
 }
 
-/// An image that a document names.
+/// The size of an image that a document uses, in points.
 package struct InterfaceImage: Sendable, Equatable {
   package var width: Double
   package var height: Double
-  /// Whether the image is a symbol of the system.
+  /// Whether the image is an SF Symbol.
   package var isSymbol = false
 
   /// Makes an image of a size in points.

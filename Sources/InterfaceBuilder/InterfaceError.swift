@@ -2,14 +2,14 @@ package import Basics
 
 /// A reason why a document of Interface Builder cannot be read.
 ///
-/// Mistakes after which the rest can be read are `InterfaceNote`s of the document.
+/// A mistake that does not prevent reading the rest of the document is an `InterfaceNote`.
 package struct InterfaceError: Error, Equatable {
   /// The name of the document's file, such as `BadgeCell.xib`.
   package var file: String
   package var place: MarkupPlace
   /// The problem, as part of a sentence: `a document for macOS`.
   package var problem: String
-  /// The content that would be correct at the place.
+  /// The content that would be correct at this place.
   package var expected: String
 
   /// Makes an error.
@@ -23,14 +23,14 @@ extension InterfaceError: CustomStringConvertible {
   package var description: String { "\(file):\(place): \(problem); expected \(expected)" }
 }
 
-/// A remark about one line of a document, after which the rest is still read.
+/// A remark about a mistake in one line of a document; the rest of the document is still read.
 package struct InterfaceNote: Sendable, Equatable {
   package enum Kind: Sendable, Equatable {
     /// An unknown element; there is one remark for each name.
     case unknownElement(String)
     /// A reference to an identifier that no element has.
     case reference
-    /// An identifier that an earlier element has already.
+    /// An identifier that an earlier element has too.
     case duplicate
     /// A malformed number, or another value that is not valid.
     case value

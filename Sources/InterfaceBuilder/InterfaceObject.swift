@@ -1,4 +1,5 @@
-/// An object that a document describes: a view, a controller, an item, a recogniser or a placeholder.
+/// An object that a document describes: a view, a controller, a bar item, a gesture recogniser or a
+/// placeholder.
 package struct InterfaceObject: Sendable {
   /// The identifier, such as `abc-de-fGh`; empty if the element has none (fact IB6).
   package var id: String
@@ -6,28 +7,33 @@ package struct InterfaceObject: Sendable {
   package var element: String
   /// The line of the start tag, counted from 1.
   package var line: Int
-  /// The property whose value the object is, such as `contentView` (fact IB16).
+  /// The key under which another object contains this object, such as `contentView` (fact IB16);
+  /// nil if it is in a list.
   package var key: String?
-  /// The class that is instantiated instead of the element's own (fact IB15).
+  /// The class of the app that is instantiated in place of the element's UIKit class (fact IB15).
   package var customClass: String?
-  /// The class's module; nil for an Objective-C name, or for the module of the target.
+  /// The module of the custom class; nil for an Objective-C class, or for a class of the target's
+  /// own module.
   package var customModule: String?
   /// Whether the class is in the module of the target that contains the document (fact IB147).
   package var isModuleOfTarget = false
-  /// The attributes, and the child elements with keys that are values: texts, colours, fonts,
-  /// sizes.
+  /// The values of attributes, and of child elements with keys: texts, colours, fonts, sizes.
   package var properties: [String: InterfaceValue] = [:]
-  /// The objects that are values of properties, such as a content view, by their keys.
+  /// The objects inside this object that are values of its properties, by key, such as
+  /// `contentView`.
   package var keyed: [String: InterfaceObject] = [:]
-  /// The objects in lists, by the list's name: `subviews`, `items`, `cells`, `sections` … (fact IB17).
+  /// The objects inside this object that are in lists, by the list's name: `subviews`, `items`,
+  /// `cells`, `sections` … (fact IB17).
   package var lists: [String: [InterfaceObject]] = [:]
-  /// The layout guides, by their keys: `safeArea`, `contentLayoutGuide` … (facts IB39 and IB40).
+  /// The identifiers of the layout guides, by key: `safeArea`, `contentLayoutGuide` … (facts IB39
+  /// and IB40).
   package var guides: [String: String] = [:]
   package var constraints: [InterfaceConstraint] = []
   package var connections: [InterfaceConnection] = []
   package var runtimeAttributes: [InterfaceRuntimeAttribute] = []
   package var variations: [InterfaceVariation] = []
-  /// The values by state: a button's titles, images and colours (fact IB52).
+  /// The values for control states, by the state's name: a button's titles, images and colours
+  /// (fact IB52).
   package var states: [String: [String: InterfaceValue]] = [:]
 
   /// Makes an object without properties.
@@ -49,13 +55,15 @@ extension InterfaceObject {
   package func flag(_ property: String) -> Bool? { text(property).map { $0 == "YES" } }
 }
 
-/// A value of a user-defined runtime attribute, set by its key path (facts IB93 and IB120).
+/// A user-defined runtime attribute: a value that is set through its key path (facts IB93 and
+/// IB120).
 package struct InterfaceRuntimeAttribute: Sendable {
   package var keyPath: String
-  /// The type, such as `string`, `number`, `boolean`, `color`, `image` or `size` (fact IB93).
+  /// The type of the value, such as `string`, `number`, `boolean`, `color`, `image` or `size` (fact
+  /// IB93).
   package var type = "string"
   package var value: InterfaceValue
-  /// The catalogue of an image: `system` for symbols (fact IB94).
+  /// The catalogue of an image, which is `system` for SF Symbols (fact IB94).
   package var catalog: String?
   package var line: Int
 
@@ -65,19 +73,20 @@ package struct InterfaceRuntimeAttribute: Sendable {
   }
 }
 
-/// The properties of an object or a constraint in certain size classes only (facts IB96 to IB99).
+/// The properties that an object or a constraint has only in certain size classes (facts IB96 to
+/// IB99).
 package struct InterfaceVariation: Sendable {
-  /// Whether this is the variation for all size classes that no other variation matches.
+  /// Whether this is the variation for size classes that no other variation matches.
   package var isDefault = false
-  /// Whether the class of the height is regular; nil for any.
+  /// Whether the vertical size class is regular; nil if it does not matter.
   package var isHeightRegular: Bool?
-  /// Whether the class of the width is regular; nil for any.
+  /// Whether the horizontal size class is regular; nil if it does not matter.
   package var isWidthRegular: Bool?
-  /// The values that replace the object's own.
+  /// The values that replace those of the object.
   package var properties: [String: InterfaceValue] = [:]
-  /// The identifiers of subviews and constraints that are left out.
+  /// The identifiers of subviews and constraints that are not installed in these size classes.
   package var excluded: [String] = []
-  /// The identifiers of subviews and constraints that are installed.
+  /// The identifiers of subviews and constraints that are installed in these size classes.
   package var included: [String] = []
 
   /// Makes a variation for all size classes.

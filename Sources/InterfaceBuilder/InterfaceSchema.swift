@@ -1,18 +1,20 @@
-/// The elements of documents, by their names, with the way in which each is read.
+/// The way in which the elements of documents are read, by the elements' names.
 ///
-/// This table is all that the reader knows about an element. Elements that are not in the table are
-/// reported once for each name; if they have an identifier, they are still read as objects, which
-/// are assumed to be views.
+/// The table contains everything that `InterfaceReader` assumes about an element. Elements that are
+/// not in the table are reported once for each name; if they have an identifier, they are still
+/// read as objects, which are assumed to be views.
 package enum InterfaceSchema {
   /// The way in which an element is read.
   enum Kind {
-    /// An `InterfaceObject`, with an identifier or in a list.
+    /// An `InterfaceObject`, which has an identifier or is in a list.
     case object
-    /// A list of objects, whose name is the element's (fact IB17).
+    /// A list of objects; its name is that of the element (fact IB17).
     case list
-    /// A property's value; its name is the element's key, or the element's name if it has no key.
+    /// The value of a property; the property's name is the element's key or, if it has none, the
+    /// element's name.
     case value(Value)
-    /// A part of an object that has its own values.
+    /// Data of an object that is stored in a property of its own, such as its constraints or
+    /// connections.
     case part(Part)
     /// An element that has no effect when the document is loaded (fact IB10).
     case ignored
@@ -21,11 +23,11 @@ package enum InterfaceSchema {
   enum Value {
     case rect, size, point, offset, insets, edgeInsets, directionalInsets
     case color, font, string, none, attributedText
-    /// Names of flags: the attributes that are `YES`.
+    /// The names of flags: the attributes whose value is `YES`.
     case flags
-    /// Attributes, and child elements by their keys.
+    /// Values by name: attributes, and child elements by their keys.
     case fields
-    /// The text of one attribute.
+    /// The text of one attribute, whose name is given.
     case attribute(String)
   }
 
@@ -59,7 +61,7 @@ package enum InterfaceSchema {
     (.object, "viewController tableViewController collectionViewController navigationController"),
     (.object, "tabBarController splitViewController pageViewController"),
     (.object, "viewControllerPlaceholder placeholder exit customObject"),
-    // Recognisers; Interface Builder writes “pong” for the long press (fact IB66)
+    // Interface Builder writes “pong” for the long press (fact IB66).
     (.object, "tapGestureRecognizer panGestureRecognizer pinchGestureRecognizer"),
     (.object, "rotationGestureRecognizer swipeGestureRecognizer pongPressGestureRecognizer"),
     (.object, "screenEdgePanGestureRecognizer"),
@@ -102,18 +104,19 @@ package enum InterfaceSchema {
     (.ignored, "dependencies device resources wkWebViewConfiguration wkPreferences"),
   ]
 
-  /// Whether a value with a key has no effect when the document is loaded (fact IB10).
+  /// Returns whether a value with a key has no effect when the document is loaded (fact IB10).
   static func isIgnored(key: String) -> Bool {
     key.hasPrefix("simulated")
       || ["userComments", "canvasLocation", "freeformSize", "customSize", "userLabel"].contains(key)
   }
 
-  /// The attributes that are read as parts of an object and not as properties.
+  /// The attributes that are stored in properties of `InterfaceObject` of their own, and not in
+  /// `properties`.
   static let partAttributes: Set<String> = [
     "id", "key", "customClass", "customModule", "customModuleProvider",
   ]
 
-  /// The attributes that must be numbers.
+  /// The names of attributes that must be numbers.
   static let numbers: Set<String> = Set(
     """
     alpha tag numberOfLines minimumScaleFactor minimumFontSize preferredMaxLayoutWidth spacing \

@@ -1,11 +1,11 @@
-/// A value of a property in a document.
+/// A value of a property in an Interface Builder document.
 package indirect enum InterfaceValue: Sendable, Equatable {
   /// The text of an attribute, or of a `string` element.
   ///
-  /// Numbers, Booleans and names are stored as texts too; the code that reads a property converts
+  /// Numbers, Booleans and names are stored as texts too; the code that sets the property converts
   /// them.
   case text(String)
-  /// A `nil` element, which is different from a missing element (fact IB12).
+  /// A `nil` element, which differs from a missing element (fact IB12).
   case none
   case rect(Rect)
   case size(Size)
@@ -14,7 +14,7 @@ package indirect enum InterfaceValue: Sendable, Equatable {
   case color(InterfaceColor)
   case font(InterfaceFont)
   case attributedText([InterfaceTextRun])
-  /// The names of the flags that are set, such as `widthSizable` (fact IB23).
+  /// The names of the flags that are `YES`, such as `widthSizable` (fact IB23).
   case flags([String])
   /// Values by name: text input traits, a symbol's configuration, a button's background.
   case fields([String: InterfaceValue])
@@ -50,7 +50,8 @@ package indirect enum InterfaceValue: Sendable, Equatable {
     package init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
   }
 
-  /// Distances from the edges in points; for directional keys, left means leading.
+  /// Distances from the edges in points; for directional insets, left is leading and right is
+  /// trailing.
   package struct Insets: Sendable, Equatable {
     package var top, left, bottom, right: Double
 
@@ -68,7 +69,7 @@ package enum InterfaceColor: Sendable, Equatable {
   /// Components in Display P3, from 0 to 1.
   case displayP3(red: Double, green: Double, blue: Double, alpha: Double)
   case white(Double, alpha: Double)
-  /// A colour of the system by its selector, such as `systemBackgroundColor`.
+  /// A colour of the system, by the selector of `UIColor`, such as `systemBackgroundColor`.
   case system(String)
   /// A colour set of an asset catalogue.
   case named(String)
@@ -76,23 +77,23 @@ package enum InterfaceColor: Sendable, Equatable {
 
 /// A font of a document (facts IB85 to IB87).
 package enum InterfaceFont: Sendable, Equatable {
-  /// The system's font: `system`, `boldSystem` or `italicSystem`, and a weight such as `semibold`.
+  /// The system font: `system`, `boldSystem` or `italicSystem`, and a weight such as `semibold`.
   case system(type: String, weight: String?, pointSize: Double)
   /// A text style, such as `UICTFontTextStyleBody`.
   case style(String)
   case named(String, family: String?, pointSize: Double)
 }
 
-/// A part of an attributed text whose attributes are the same (facts IB91 and IB92).
+/// A run of an attributed text, in which the attributes do not change (facts IB91 and IB92).
 package struct InterfaceTextRun: Sendable, Equatable {
   package var text: String
   package var color: InterfaceColor?
   package var font: InterfaceFont?
-  /// The attributes of the paragraph, such as `alignment` and `lineSpacing`.
+  /// The attributes of the paragraph style, such as `alignment` and `lineSpacing`.
   package var paragraph: [String: String] = [:]
-  /// Other attributes with their values.
+  /// The other attributes, such as the font and the colour, by name.
   package var others: [String: InterfaceValue] = [:]
 
-  /// Makes a part without attributes.
+  /// Makes a run without attributes.
   package init(text: String) { self.text = text }
 }

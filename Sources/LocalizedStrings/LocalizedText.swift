@@ -1,19 +1,19 @@
-/// A text in a table of strings: one text, or several from which one is chosen by a number or the
-/// device.
+/// A text in a strings table: a single text, or several, of which a number or the device determines
+/// one.
 package indirect enum LocalizedText: Sendable, Hashable {
   /// A single text, which may be a format.
   case text(String)
-  /// A format with variables, whose plural forms are chosen by numbers.
+  /// A format with variables, each of which has plural forms that are chosen by a number.
   case plural(PluralText)
-  /// A text for each kind of device: `iphone`, `ipad`, `mac`, `applewatch`, `appletv`, `applevision`,
-  /// `other`.
+  /// A text for each kind of device: `iphone`, `ipad`, `mac`, `applewatch`, `appletv`,
+  /// `applevision`, `other`.
   case devices([String: LocalizedText])
 
   /// Returns the text for a kind of device.
   ///
-  /// - Parameter device: the name in string catalogues, such as `ipad`.
-  /// - Returns: a text of one of the other two kinds; that for `other` devices if the device has none
-  ///   of its own, and nil if there is neither.
+  /// - Parameter device: the device's name in string catalogues, such as `ipad`.
+  /// - Returns: the text for the device or, if there is none, that for `other`; nil if there is
+  ///   neither. It is of one of the other two kinds.
   package func chosen(for device: String) -> LocalizedText? {
     guard case .devices(let texts) = self else { return self }
     return (texts[device] ?? texts["other"])?.chosen(for: device)
@@ -23,7 +23,7 @@ package indirect enum LocalizedText: Sendable, Hashable {
 
 /// A format with variables: `%#@files@ in %#@folders@`.
 package struct PluralText: Sendable, Hashable {
-  /// The format, in which `%#@name@` is replaced by a form of a variable.
+  /// The format, in which each `%#@name@` is replaced by a form of the variable.
   package var format: String
   /// The variables by their names.
   package var variables: [String: Variable]
@@ -37,13 +37,13 @@ package struct PluralText: Sendable, Hashable {
   package struct Variable: Sendable, Hashable {
     /// The type of the number, without the percent sign: `d`, `ld`, `.1f`.
     package var valueType: String
-    /// The position of the number among the arguments, counted from 1; nil if it is the variable's
-    /// position in the format.
+    /// The position of the number among the arguments, counted from 1; if nil, it follows from the
+    /// variable's place in the format.
     package var argument: Int?
-    /// The position of the argument that a form's first specifier has, counted from 1; nil if that
-    /// is the number itself.
+    /// The position of the argument that the first specifier of a form formats, counted from 1; nil
+    /// if it formats the number itself.
     package var firstArgument: Int?
-    /// The forms; that of the class `other` always exists.
+    /// The plural forms; the form for `other` always exists.
     package var forms: [PluralClass: String]
 
     /// Makes a variable.

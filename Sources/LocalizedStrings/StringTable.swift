@@ -1,9 +1,10 @@
-/// A table of strings in one language: the content of `Localizable.strings`,
-/// `Localizable.stringsdict`, or one language of `Localizable.xcstrings`.
+/// A strings table in one language: the content of `Localizable.strings` or
+/// `Localizable.stringsdict`, or of one language of `Localizable.xcstrings`.
 package struct StringTable: Sendable, Equatable {
   /// The texts by their keys.
   package var texts: [String: LocalizedText]
-  /// Remarks about lines with mistakes, such as a key that occurs twice; the rest was still read.
+  /// Remarks about lines with mistakes that did not prevent reading the rest, such as a key that
+  /// occurs twice.
   package var notes: [String] = []
 
   /// Makes a table.
@@ -15,7 +16,7 @@ package struct StringTable: Sendable, Equatable {
   /// The text of a key; nil if there is none.
   package subscript(key: String) -> LocalizedText? { texts[key] }
 
-  /// Adds the texts of another table, which replace those with the same keys.
+  /// Adds the texts of another table, which replace the texts with the same keys.
   package mutating func merge(_ other: StringTable) {
     texts.merge(other.texts) { $1 }
     notes += other.notes

@@ -1,13 +1,13 @@
 package import Basics
 
-/// A reason why a file of strings cannot be read.
+/// A reason why a file with a strings table cannot be read.
 package struct StringsError: Error, Equatable {
   /// The file's name or path, such as `de.lproj/Localizable.strings`.
   package var file: String
   package var place: MarkupPlace
   /// The problem, as part of a sentence: `a value without quotation marks`.
   package var problem: String
-  /// The content that would be correct at the place.
+  /// The content that would be correct at this place.
   package var expected: String
 
   /// Makes an error.

@@ -17,16 +17,16 @@ struct AnswerPictures {
   /// - Parameter arguments: the call's arguments, which are already checked.
   init(_ arguments: [String: JSONValue]) {
     width = arguments[ToolParameter.maxWidth]?.integer ?? 800
-    // A phone's screen is about twice as high as wide. A strip of up to four times the width is
-    // still legible.
+    // A phone's screen is about twice as high as it is wide; even a strip that is four times as
+    // high is still legible.
     height = arguments[ToolParameter.maxHeight]?.integer ?? width * 4
     count = arguments[ToolParameter.maxPictures]?.integer ?? 4
   }
 
   /// Reads the pictures in a folder.
   ///
-  /// - Returns: the pictures in the order of their paths, and a text with a line about each and
-  ///   about omitted pictures.
+  /// - Returns: the pictures, sorted by path, and a text with a line about each picture and about
+  ///   omitted pictures.
   func read(
     _ pictures: ServedTool.Pictures, in folder: URL
   ) -> (pictures: [ToolAnswer.Picture], text: String) {
@@ -82,6 +82,6 @@ struct AnswerPictures {
     }.rasterized(width: width, height: height)
   }
 
-  /// The maximum number of pixels in a file, which take 256 MB when decoded.
+  /// The maximum number of pixels of a picture that is read; decoded, they take 256 MB.
   private static let largest = 1 << 26
 }

@@ -29,11 +29,11 @@ enum ClientMessage: Equatable {
 
   case request(Identifier, method: String, parameters: [String: JSONValue])
   case notification(method: String, parameters: [String: JSONValue])
-  /// A response, which the server ignores since it sends no requests.
+  /// A response, which the server ignores, since it sends no requests to clients.
   case answer
 
-  /// The reason why a line is not a valid message, with the identifier of its request if that is
-  /// readable.
+  /// The reason why a line is not a valid message, with the request's identifier, if it can be
+  /// read.
   struct Fault: Error, Equatable {
     let identifier: Identifier?
     let error: ProtocolError

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The only folder whose files a client may name.
+/// The folder that contains all files to which a client may refer.
 struct ConfinedFolder: Sendable {
   /// The folder's path, with symbolic links resolved.
   let root: URL
@@ -10,11 +10,11 @@ struct ConfinedFolder: Sendable {
   /// - Parameter root: a folder that exists.
   init(_ root: URL) { self.root = root.resolvingSymlinksInPath().standardizedFileURL }
 
-  /// Returns the path, below the folder, of a file that a client named.
+  /// Returns the path, relative to the folder, of a file to which a client refers.
   ///
   /// Every component of the path is checked, as a symbolic link anywhere in it may lead out of the
-  /// folder. A link that is created between this check and the use of the path is not detected:
-  /// anyone who can write to the folder while the server runs is trusted.
+  /// folder. A link that is created between this check and the use of the path is not detected,
+  /// because everyone who can write to the folder while the server runs is trusted.
   ///
   /// - Parameter name: a relative path, or an absolute one of a file in the folder.
   /// - Returns: the path relative to the folder; "." for the folder itself.
@@ -32,7 +32,7 @@ struct ConfinedFolder: Sendable {
       switch status.st_mode & S_IFMT {
       case S_IFLNK: throw .link(name)
       case S_IFREG, S_IFDIR: break
-      // Other kinds are refused, since reading a pipe, for example, could wait forever.
+      // Other kinds of files are rejected, since reading a pipe, for example, might never end.
       default: throw .noFile(name)
       }
     }
@@ -42,7 +42,7 @@ struct ConfinedFolder: Sendable {
   private func tail(of name: String) -> String { String(name.dropFirst(root.path.count + 1)) }
 }
 
-/// The reason why a client's path is refused.
+/// The reason why a client's path is not allowed.
 enum ConfinementError: Error, Equatable, CustomStringConvertible {
   case outside(String)
   case upwards(String)

@@ -4,13 +4,13 @@ import Porting
 /// The isolation of a call from the network, which also prevents it from leaving processes behind.
 ///
 /// Unless it is configured otherwise, Linux lets a process without special rights create its own
-/// namespaces. The network namespace has no devices. All processes of the process namespace end
-/// when its first one does, whatever group or session they belong to.
+/// namespaces. The new network namespace contains no network devices. All processes of a process
+/// namespace are killed when its first process ends, whatever their group or session.
 ///
-/// Swift's runtime finds the source lines of a crash through the process numbers below `/proc`. A
-/// `/proc` that does not belong to the namespace has different processes with these numbers.
+/// Swift's runtime finds the source lines of a crash in `/proc`, by the process number. If `/proc`
+/// belongs to another namespace, this is the number of another process.
 struct Isolation: Sendable, Equatable {
-  /// The arguments that precede those of a program; empty if the system has no namespaces.
+  /// The arguments that precede a program's path; empty if the system has no namespaces.
   let arguments: [String]
   /// The variables that are added to a program's environment.
   let variables: [String: String]
@@ -32,8 +32,8 @@ struct Isolation: Sendable, Equatable {
 
   /// The isolations to try, the best first.
   ///
-  /// If a container hides parts of `/proc`, a second `/proc` may not be mounted. Backtraces are
-  /// then disabled, since they would be those of a different process.
+  /// If a container hides parts of `/proc`, Linux does not allow mounting a second `/proc`.
+  /// Backtraces are then disabled, since they would be those of a different process.
   private static let all = [
     Isolation(arguments: namespaces + ["--mount-proc"], variables: [:]),
     Isolation(arguments: namespaces, variables: ["SWIFT_BACKTRACE": "enable=no"]),
@@ -41,8 +41,8 @@ struct Isolation: Sendable, Equatable {
 
   /// Returns the best isolation that works on this system.
   ///
-  /// Containers may forbid namespaces, other systems do not have them, and the program `unshare`
-  /// may be missing or older than these options.
+  /// Containers may forbid namespaces, other systems than Linux do not have them, and the program
+  /// `unshare` may be missing or too old for these options.
   static func tried() -> Isolation {
     all.first { isolation in
       let run = try? ChildRun(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A buffer that splits arriving bytes into lines, each of which is a message.
+/// A buffer that splits the bytes from the client into lines; each line is a message.
 struct MessageLines {
   /// A line, or a marker for one that is too long.
   enum Line: Equatable {
@@ -33,7 +33,7 @@ struct MessageLines {
     return lines
   }
 
-  /// Adds a part of a line, or discards the line if it becomes longer than the limit.
+  /// Adds bytes to the current line, or discards the line if it becomes longer than the limit.
   private mutating func keep(_ part: Data) {
     if isSkipping { return }
     isSkipping = rest.count + part.count > limit

@@ -2,11 +2,12 @@ import LayoutCore
 
 /// An error response, with JSON-RPC's codes and the protocol's own.
 struct ProtocolError: Error, Equatable {
-  /// The error code, which the client interprets.
+  /// The error code, which clients interpret.
   let code: Int
-  /// The message, which a person reads.
+  /// The message for the user.
   let message: String
-  /// The supported versions of the protocol and the requested one, if that is not supported.
+  /// The supported versions of the protocol and the requested version, if the latter is not
+  /// supported; otherwise nil.
   var versions: (supported: [String], requested: String)?
 
   static func == (first: ProtocolError, second: ProtocolError) -> Bool {

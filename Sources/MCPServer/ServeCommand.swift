@@ -39,7 +39,7 @@ struct ServeCommand {
 
   /// Reads the options.
   ///
-  /// Clients are confined to the current folder.
+  /// Clients may refer only to files in the current folder.
   init(_ invocation: Invocation) throws {
     let arguments = invocation.arguments
     limits = ToolRun.Limits(
@@ -51,11 +51,12 @@ struct ServeCommand {
     self.program = program.resolvingSymlinksInPath()
   }
 
-  /// Serves until the client closes the input, and then stops the calls that are still running.
+  /// Serves clients until the input is closed, and then stops the calls that are still running.
   func run(
     _ tools: [ServedTool], version: String, on console: Console
   ) async throws -> ExitStatus {
-    // Ignore the signal: if the client has gone, the next write fails and reports it.
+    // SIGPIPE is ignored: if the client has gone, the next write fails with an error instead of
+    // ending the server.
     signal(SIGPIPE, SIG_IGN)
     let (folder, program, limits, isolation) = (folder, program, limits, Isolation.tried())
     if !isolation.isGiven { console.note(Self.warning) }
@@ -86,7 +87,7 @@ struct ServeCommand {
     calls that led there are not listed
     """
 
-  /// Returns the lines of standard input, which a separate thread reads.
+  /// Returns the lines of standard input; a separate thread reads them.
   private static func lines() -> AsyncStream<MessageLines.Line> {
     AsyncStream { continuation in
       Thread.detachNewThread {
@@ -101,7 +102,7 @@ struct ServeCommand {
 
   /// Installs handlers that stop all calls before a signal ends the server.
   ///
-  /// The calls are in their own process groups, which the signal does not reach.
+  /// The calls run in process groups of their own, to which the signal is not sent.
   private static func endings(
     _ stop: @escaping @Sendable () async -> Void
   ) -> [any DispatchSourceSignal] {
@@ -120,7 +121,7 @@ struct ServeCommand {
   }
 }
 
-/// The error thrown if the server cannot find its own executable.
+/// The error that the server cannot find its own executable.
 private struct NoProgram: Error, CustomStringConvertible {
   var description: String { "this program's executable was not found, and each call runs it" }
 }

@@ -4,7 +4,7 @@ import LayoutCore
 /// A tool that a client can call: a command of this program, with the options that a client may
 /// set.
 package struct ServedTool: Sendable {
-  /// The choice of the command's pictures that are returned.
+  /// The pictures of the command that are returned to the client.
   package enum Pictures: Sendable, Equatable {
     /// No pictures; the command writes none.
     case none
@@ -22,15 +22,15 @@ package struct ServedTool: Sendable {
   let summary: String
   /// The tool's parameters.
   ///
-  /// Those that become operands are in the command's order.
+  /// The parameters that become operands are in the order of the command's operands.
   let parameters: [ToolParameter]
-  /// The pictures that are returned.
+  /// The choice of pictures that are returned.
   let pictures: Pictures
   /// The names of the command's options that a client may set.
   let offeredOptions: [String]
   /// The names of options without a value that are always passed to the command.
   let fixedOptions: [String]
-  /// Whether the command compiles and runs source in the folder.
+  /// Whether the command compiles and runs source in the server's folder.
   let runsSource: Bool
 
   /// Makes a tool from a command.
@@ -59,7 +59,7 @@ package struct ServedTool: Sendable {
       + (pictures == .none ? [] : ToolParameter.ofPictures)
   }
 
-  /// The tool's JSON in a client's list of tools.
+  /// The tool as JSON, for a client's list of tools.
   var json: JSONValue {
     let required = parameters.filter(\.isRequired).map { JSONValue.text($0.name) }
     let schema: JSONValue = .object([
@@ -74,11 +74,11 @@ package struct ServedTool: Sendable {
     ])
   }
 
-  /// The hints from which a client decides whether to ask its user before a call.
+  /// The hints by which a client decides whether to prompt its user before a call.
   ///
-  /// No tool itself accesses the network or changes the folder, but source that it runs may. Such
-  /// source may overwrite files, have a different effect at each call, and, if the system has no
-  /// namespaces, access the network.
+  /// The tools themselves neither access the network nor change the folder. But source that a tool
+  /// runs may overwrite files, may have a different effect at each call and, if the system has no
+  /// namespaces, may access the network.
   private var annotations: JSONValue {
     .object([
       ("readOnlyHint", .flag(!runsSource)), ("destructiveHint", .flag(runsSource)),
@@ -90,8 +90,8 @@ package struct ServedTool: Sendable {
   ///
   /// - Parameters:
   ///   - arguments: the client's arguments.
-  ///   - folder: the folder whose files the client may name.
-  ///   - output: the folder that pictures are written to.
+  ///   - folder: the folder to whose files the client may refer.
+  ///   - output: the folder to which pictures are written.
   /// - Returns: the command's name, its options and its operands.
   /// - Throws: `ToolArgumentError` for the first invalid argument.
   func commandLine(
@@ -116,13 +116,14 @@ package struct ServedTool: Sendable {
       }
     }
     if pictures != .none { options.append("--output=\(output)") }
-    // The separator `--` means that no later argument is an option.
+    // After the separator `--`, no argument is parsed as an option.
     return [command.name] + options + ["--"] + operands
   }
 }
 
 extension ServedTool {
-  /// A description of the limits on source that is run, for users who decide whether to allow it.
+  /// A description of the restrictions on source that is run, for users who decide whether to allow
+  /// it.
   package static let confinement =
     "On Linux with namespaces it has no network and its processes end with the call; time and memory "
     + "are limited."

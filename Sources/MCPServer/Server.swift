@@ -1,12 +1,12 @@
 import Foundation
 import LayoutCore
 
-/// A server of the Model Context Protocol, which answers a client's messages.
+/// A server of the Model Context Protocol, which responds to a client's messages.
 ///
 /// ```
-/// line ── ClientMessage ─┬─ initialize, server/discover, ping, tools/list ── answer
-///                        ├─ tools/call ── ToolCall, in a task ── answer, later
-///                        └─ notifications/cancelled ── the task is cancelled, without an answer
+/// line ── ClientMessage ─┬─ initialize, server/discover, ping, tools/list ── response
+///                        ├─ tools/call ── ToolCall, in a task ── response, later
+///                        └─ notifications/cancelled ── the task is cancelled, without a response
 /// ```
 actor Server {
   /// A function that runs a tool's call.
@@ -18,7 +18,7 @@ actor Server {
   private let send: @Sendable (String) -> Void
   private var calls: [ClientMessage.Identifier: Task<Void, Never>] = [:]
 
-  /// The maximum number of simultaneous calls, each of which is a process.
+  /// The maximum number of simultaneous calls; each call is a process.
   static let callLimit = 8
 
   /// Makes a server.
@@ -26,7 +26,7 @@ actor Server {
   /// - Parameters:
   ///   - tools: the tools that a client may call.
   ///   - version: the program's version.
-  ///   - send: a closure that sends a message, which is a line without the line feed at its end.
+  ///   - send: a closure that sends a message, given as a line without a line feed at its end.
   ///   - run: a closure that runs a tool's call.
   init(
     tools: [ServedTool], version: String, send: @escaping @Sendable (String) -> Void,
@@ -65,7 +65,7 @@ actor Server {
 
   private func cancel(_ identifier: ClientMessage.Identifier?) {
     guard let identifier else { return }
-    // The call is removed at once, since a cancelled call must not get a response.
+    // The call is removed at once, since no response may be sent for a cancelled call.
     calls.removeValue(forKey: identifier)?.cancel()
   }
 
@@ -88,7 +88,7 @@ actor Server {
     }
   }
 
-  /// Throws an error if a request names an unknown version of the protocol.
+  /// Throws an error if a request contains a version of the protocol that is not supported.
   private func checkVersion(_ parameters: [String: JSONValue]) throws(ProtocolError) {
     guard let version = parameters["_meta"]?[ProtocolVersion.key]?.text,
       !ProtocolVersion.all.contains(version)
@@ -119,8 +119,8 @@ actor Server {
 
   /// Sends a call's result, unless the call was cancelled in the meantime.
   private func finish(_ identifier: ClientMessage.Identifier, _ answer: ToolAnswer) {
-    // A call cancelled by its identifier has already been removed. A call stopped by `stop()` has
-    // not, since `finish()` waits until it is removed.
+    // A call that the client has cancelled is already removed. A call that `stop()` has cancelled
+    // is removed here, since `finish()` waits for that.
     guard calls.removeValue(forKey: identifier) != nil, !Task.isCancelled else { return }
     self.answer(identifier, stamped(answer.json))
   }
@@ -160,15 +160,15 @@ extension Server {
     stamped(.object([("tools", .list(tools.map(\.json)))] + Self.lasting))
   }
 
-  /// The fields that let a client cache a response: it is valid as long as the program does not
-  /// change.
+  /// The members by which clients may cache a response: it is valid as long as the program is not
+  /// replaced.
   private static let lasting: [JSONValue.Member] = [
     ("ttlMs", .integer(3_600_000)), ("cacheScope", .text("public")),
   ]
 
-  /// Adds the fields that clients without a session expect in a result.
+  /// Adds the members that clients without a session expect in a result.
   ///
-  /// Clients with a session ignore them.
+  /// Clients with a session ignore these members.
   private func stamped(_ result: JSONValue) -> JSONValue {
     guard case .object(let members) = result else { return result }
     return .object(
@@ -187,7 +187,8 @@ extension Server {
   }
 
   private func write(_ members: [JSONValue.Member]) {
-    // The canonical form has line breaks only in `lines`, which no message contains.
+    // The canonical form of JSON has line breaks only in members named `lines`, which no message
+    // contains.
     send(JSONValue.object([("jsonrpc", .text("2.0"))] + members).canonical)
   }
 }

@@ -19,7 +19,7 @@ struct ToolAnswer: Sendable {
     (self.texts, self.pictures, self.isError) = (texts.filter { !$0.isEmpty }, pictures, isError)
   }
 
-  /// The result as the protocol's JSON.
+  /// The result as JSON of the protocol.
   var json: JSONValue {
     let contents = texts.map { text -> JSONValue in
       .object([("type", .text("text")), ("text", .text(text))])

@@ -39,7 +39,7 @@ struct ToolCall: Sendable {
     return ToolAnswer(texts, pictures: shown.pictures, isError: isError(end))
   }
 
-  /// A warning if the tool runs source that could access the network; otherwise nil.
+  /// A warning for the result if the tool runs source that can access the network; otherwise nil.
   private var warning: String? {
     guard tool.runsSource, !isolation.isGiven else { return nil }
     return "this system cannot separate a process from the network: the source could reach it"
@@ -47,7 +47,8 @@ struct ToolCall: Sendable {
 
   /// Returns whether the result counts as an error.
   ///
-  /// A difference found by a command is not an error; a failure in compiling or running source is.
+  /// A difference that a command finds is not an error, but source that cannot be compiled or run
+  /// is one.
   private func isError(_ end: ToolRun.End) -> Bool {
     switch end {
     case .status(let status):
@@ -82,6 +83,6 @@ struct ToolCall: Sendable {
 
   /// The maximum number of bytes of output that are returned.
   ///
-  /// More would fill a client's context.
+  /// Longer output would fill the context of a client's language model.
   private static let longest = 100_000
 }

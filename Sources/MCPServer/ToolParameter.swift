@@ -2,10 +2,10 @@ import CommandLineKit
 import Foundation
 import LayoutCore
 
-/// A parameter of a tool: its name, its type, and its form on the command line.
+/// A parameter of a tool: its name, its type, and the argument that it becomes on the command line.
 ///
-/// It determines both the schema that a client reads and the check of the client's values. If it
-/// becomes an option, it is made from the command's declaration of that option.
+/// The schema for clients and the check of clients' values are both made from it. A parameter that
+/// becomes an option is made from the command's declaration of that option.
 package struct ToolParameter: Sendable {
   /// The kind of the value, or of each element of a list.
   package enum Kind: Sendable {
@@ -25,13 +25,13 @@ package struct ToolParameter: Sendable {
     case pathOrName(isName: @Sendable (String) -> Bool)
   }
 
-  /// The destination of the value.
+  /// The part of the call for which the value is used.
   enum Use: Equatable {
-    /// The command's option with this name.
+    /// The value of the command's option with this name.
     case option(String)
-    /// The command's operands, in the order of the parameters.
+    /// An operand of the command; operands are in the order of the parameters.
     case operand
-    /// The settings for the result's pictures.
+    /// A limit for the pictures of the result, such as their width.
     case picture
   }
 
@@ -47,7 +47,7 @@ package struct ToolParameter: Sendable {
   /// - Parameters:
   ///   - name: the name that a client uses.
   ///   - kind: the kind of its value.
-  ///   - isList: whether the value is a list of such values.
+  ///   - isList: whether the value is a list, whose elements are of this kind.
   ///   - summary: a description for a client, on one line.
   ///   - isRequired: whether a call must contain the parameter.
   package init(
@@ -60,7 +60,7 @@ package struct ToolParameter: Sendable {
 
   /// Makes a parameter that becomes an option.
   ///
-  /// It is a list if the option may be repeated.
+  /// The parameter is a list if the option may be repeated.
   init(_ option: Option) {
     isList = option.value?.isRepeated == true
     name = option.name.replacing("-", with: "_") + (isList ? "s" : "")
@@ -188,7 +188,7 @@ extension ToolParameter {
   }
 
   private func checked(_ text: String) throws(ToolArgumentError) -> String {
-    // A zero byte would end the argument early, so that it would name a different file.
+    // A zero byte would end the argument early, so that it would be the path of a different file.
     let isClean = text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
     guard isClean, !text.isEmpty, text.count <= Self.longest else { throw .unusableText(name) }
     return text
@@ -196,8 +196,8 @@ extension ToolParameter {
 
   /// Returns a name, and throws an error if it could be a path.
   ///
-  /// A command that takes both paths and names treats an operand as a path if such a file exists,
-  /// and this path would not have been checked.
+  /// Some commands accept both paths and names, and treat an operand as a path if a file with this
+  /// path exists. Such a path would not be checked.
   private func checkedName(
     _ text: String, in folder: ConfinedFolder
   ) throws(ToolArgumentError) -> String {
@@ -209,7 +209,7 @@ extension ToolParameter {
     return name
   }
 
-  /// Returns the error for a value of a different kind.
+  /// Returns the error for a value that is not of the parameter's kind.
   private func mismatch(_ found: String) -> ToolArgumentError {
     let expected =
       switch kind {

@@ -10,8 +10,8 @@ import Foundation
 ///    └── after the time, or when the client cancels, kills the group
 /// ```
 ///
-/// `unshare` gives the call no network. When it ends, processes that have left the group are killed
-/// too; see `Isolation`.
+/// `unshare` runs the call without a network (see `Isolation`). When `unshare` ends, processes of
+/// the call that have left the group are killed too.
 final class ToolRun: Sendable {
   /// The limits on a call's resources.
   struct Limits: Sendable, Equatable {
@@ -21,7 +21,6 @@ final class ToolRun: Sendable {
     var megabytes = 4096
   }
 
-  /// The way in which the process ended.
   enum End: Sendable, Equatable {
     case status(Int32)
     case signal(Int32)
@@ -33,7 +32,7 @@ final class ToolRun: Sendable {
   /// The state of the process.
   private struct State {
     var process: pid_t?
-    /// The reason why the process was stopped; nil if it was not.
+    /// The reason why the process was stopped; nil if it was not stopped.
     var reason: End?
   }
 
@@ -70,7 +69,7 @@ final class ToolRun: Sendable {
   ) {
     do {
       let process = try process(arguments, in: folder, place)
-      // The shell reads from the other end, which is closed when this process ends.
+      // The shell reads from the other end of the pipe, which is closed when this process ends.
       let pipe = Pipe()
       process.standardInput = pipe
       process.terminationHandler = { [state] process in
@@ -78,8 +77,8 @@ final class ToolRun: Sendable {
           state.process = nil
           return state.reason
         }
-        // Kill the processes left in its group. If there are none, nothing is killed, since no
-        // other group has this number.
+        // This kills the processes that are left in the call's group. If there are none, nothing is
+        // killed, since no other group has this number.
         kill(-process.processIdentifier, SIGKILL)
         try? pipe.fileHandleForWriting.close()
         ended(reason ?? Self.end(of: process))
@@ -89,7 +88,7 @@ final class ToolRun: Sendable {
         state.process = process.isRunning ? process.processIdentifier : nil
         return state.reason
       }
-      // The call was cancelled before there was a process to stop.
+      // The call was cancelled before the process existed, so the process is stopped now.
       if let reason { stop(reason) }
       DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(limits.seconds)) {
         [weak self] in
@@ -125,10 +124,11 @@ final class ToolRun: Sendable {
 
   /// The commands of the shell.
   ///
-  /// The shell sets the limits, since the server would be limited too if it set them itself. Memory
-  /// is given in units of 1,024 bytes, file size in blocks of 512. If the system does not have such
-  /// a limit, the script continues. The shell's own messages, such as those about a killed program,
-  /// are suppressed, since standard error belongs to the program.
+  /// The shell sets the limits on its own process, because limits that the server sets would apply
+  /// to the server too. The unit of the limit on memory is 1,024 bytes, that of the limit on file
+  /// sizes 512 bytes. If the system does not support a limit, the script continues. The shell's own
+  /// messages, such as those about a killed program, are suppressed, since only the program's
+  /// output is wanted.
   private static let script = """
     exec 3<&0 4>&2 </dev/null 2>/dev/null
     { read -r _ <&3; kill -s KILL -- "-$$"; } 4>&- &
@@ -144,7 +144,7 @@ final class ToolRun: Sendable {
 
   /// Returns the environment variables that the program needs.
   ///
-  /// Those of a build server are left out, since they would change its behaviour.
+  /// The variables of a build server are left out, since they would change the program's behaviour.
   private static func environment(_ folder: URL, _ place: URL) -> [String: String] {
     let kept = ["PATH", "HOME", "LANG", "XDG_CACHE_HOME", "LD_LIBRARY_PATH"]
     var environment = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
@@ -156,8 +156,8 @@ final class ToolRun: Sendable {
 
   /// Opens a file for output.
   ///
-  /// The output goes to a file because it would fill up a pipe or, if the server read the pipe, the
-  /// server's memory.
+  /// The output is written to a file, because it could fill up a pipe or, if the server read the
+  /// pipe, the server's memory.
   private static func handle(_ file: URL) throws -> FileHandle {
     try Data().write(to: file)
     return try FileHandle(forWritingTo: file)
@@ -168,7 +168,7 @@ final class ToolRun: Sendable {
     state.withLock { state in
       state.reason = state.reason ?? reason
       guard let process = state.process else { return }
-      // The process may lead its own group, depending on Foundation's version.
+      // Depending on Foundation's version, the process leads its own group.
       if getpgid(process) == process { kill(-process, SIGKILL) }
       kill(process, SIGKILL)
     }

@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// A plugin that ports a target's iOS sources while the target is built.
 ///
-/// A plugin can only add sources to a target. So this one ports the files that the manifest leaves
-/// out:
+/// A plugin can only add sources to a target, and not replace any. So this plugin ports the files
+/// that the manifest leaves out of `sources:`:
 ///
 /// ```
 /// Sources/Shelf/Book.swift                    in `sources:`, compiled as it is
@@ -18,13 +18,13 @@ import PackagePlugin
 ///
 /// One command ports all files of a target, since the result for one file depends on the
 /// declarations in the others. The command runs when a file has changed, and writes only files
-/// whose contents differ, so that no others are compiled again. On macOS the files compile as they
-/// are, and are not ported.
+/// whose contents differ, so that unchanged files are not compiled again. On macOS the files
+/// compile without changes, so they are only copied.
 @main struct PortUIKit: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target.sourceModule else { return [] }
-    // `sourceFiles` also lists files left out by `sources:`, as files of unknown type, but neither
-    // those in `exclude:` nor the manifest.
+    // `sourceFiles` also contains the files that `sources:` leaves out, as files of unknown type,
+    // but neither those in `exclude:` nor the manifest.
     let files = module.sourceFiles.filter { $0.url.pathExtension == "swift" }
     let left = files.filter { $0.type != .source }.map(\.url).sorted { $0.place < $1.place }
     let folder = context.pluginWorkDirectoryURL
@@ -37,8 +37,8 @@ import PackagePlugin
       return left.map { Self.command(taking: $0, of: module, in: folder) }
     #else
       let toolchain = try Toolchain(compiler: context.tool(named: "swiftc").url)
-      // SwiftPM treats a plugin's output as a resource and copies it into the target's bundle,
-      // unless its name has an extension that SwiftPM ignores, such as `docc`.
+      // SwiftPM would copy the tool, an output of the plugin, into the target's bundle as a
+      // resource, if its name did not have an extension that SwiftPM ignores, such as `docc`.
       let tool = folder.appending(path: "port-tool.docc")
       let all = files.map(\.url).sorted { $0.place < $1.place }
       let port = Self.command(porting: left, among: all, of: module, with: tool, in: folder)
@@ -50,7 +50,8 @@ import PackagePlugin
 
   /// Returns the commands that copy nibs and storyboards that the manifest does not declare.
   ///
-  /// On macOS the package manager compiles them.
+  /// On macOS there are no such commands, because the package manager compiles nibs and
+  /// storyboards.
   private static func documents(of module: any SourceModuleTarget, in folder: URL) -> [Command] {
     #if os(macOS)
       return []
@@ -70,7 +71,8 @@ import PackagePlugin
     porting left: [URL], among all: [URL], of module: any SourceModuleTarget, with tool: URL,
     in folder: URL
   ) -> Command {
-    // The tool gets all documents of the target, because it lists the classes that they name.
+    // The paths of all documents are passed to the tool, because it generates a table of the
+    // classes in them.
     let documents = module.sourceFiles.map(\.url).filter(\.isDocument)
     return .buildCommand(
       displayName: "Porting \(module.name)", executable: tool,
@@ -95,8 +97,8 @@ import PackagePlugin
       inputFiles: sources + catalogues + [tool], outputFiles: [output])
   }
 
-  /// Returns the command that copies a file unchanged, after a `#sourceLocation` directive with the
-  /// original's path.
+  /// Returns the command that copies a file, with a `#sourceLocation` directive for the original's
+  /// path before its text.
   private static func command(
     taking file: URL, of module: any SourceModuleTarget, in folder: URL
   ) -> Command {
@@ -113,7 +115,7 @@ import PackagePlugin
 
   private static func ported(in folder: URL) -> URL { folder.appending(path: "ported") }
 
-  /// Returns the file that the tool writes: Row.ported.swift for Row.swift.
+  /// Returns the path of the ported file: Row.ported.swift for Row.swift.
   private static func output(
     of file: URL, of module: any SourceModuleTarget, in folder: URL
   ) -> URL {
@@ -133,8 +135,8 @@ import PackagePlugin
 
 /// The reason why a target cannot be ported while it is built.
 enum PortUIKitError: Error, CustomStringConvertible {
-  /// The manifest leaves no files to the plugin. The arguments are the target, a file that needs
-  /// porting, a file that does not, and the target's folder.
+  /// The manifest leaves out no files. The values are the target, a file that needs porting, a file
+  /// that does not, and the target's folder.
   case nothingLeft(String, needing: String, plain: String?, folder: String)
   case noSyntaxTrees(String)
 

@@ -1,14 +1,13 @@
 import Foundation
 import PackagePlugin
 
-/// A target from whose sources the manifest leaves out no files, so that the plugin has nothing to
-/// port.
+/// A target for which the manifest leaves out no files, so that the plugin has nothing to port.
 struct UntouchedTarget {
   private let module: any SourceModuleTarget
 
   init(_ module: any SourceModuleTarget) { self.module = module }
 
-  /// Texts that occur only in source that needs Objective-C, Interface Builder or one of Apple's
+  /// Texts that occur only in source that needs porting: Objective-C, Interface Builder or Apple's
   /// macros.
   private static let marks = [
     "@objc", "@nonobjc", "@NSCopying", "@IB", "@UIApplicationMain", "@convention(block)",

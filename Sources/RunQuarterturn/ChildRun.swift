@@ -1,6 +1,6 @@
 import Foundation
 
-/// The result of a program that was run with the plugin's output streams.
+/// A finished run of a program that uses the plugin's standard output and error.
 struct ChildRun {
   /// The exit status; zero if the program succeeded.
   let status: Int32
@@ -8,7 +8,7 @@ struct ChildRun {
 
   /// Runs a program until it ends.
   ///
-  /// If it is quiet, only its errors are printed.
+  /// If `isQuiet` is true, only its standard error is printed.
   init(
     _ program: URL, _ words: [String], in folder: URL, variables: [String: String],
     isQuiet: Bool = false

@@ -14,7 +14,7 @@ struct PackageTests {
     swift = try context.tool(named: "swift").url
     folder = context.package.directoryURL
     outputs = context.pluginWorkDirectoryURL
-    // The user may have chosen another build folder (SCRATCH). It is derived from the plugin's own
+    // The user may have chosen another build folder (SCRATCH). It is found through the plugin's own
     // folder, SCRATCH/plugins/NAME/outputs.
     scratch = (1...3).reduce(outputs) { folder, _ in folder.deletingLastPathComponent() }
     self.command = command
@@ -27,27 +27,27 @@ struct PackageTests {
     try tests.check()
   }
 
-  /// Records all goldens that the tests request, and then verifies them.
+  /// Runs the tests once to record all goldens that they request, and once to verify these.
   func record() throws {
     let variables = ProcessInfo.processInfo.environment
     if !["", "0", "false"].contains((variables["CI"] ?? "").lowercased()) {
       throw RunQuarterturnError.nothingRecorded
     }
-    // The status is ignored, since a test that records a golden fails. The verification afterwards
-    // shows the result.
+    // The exit status is ignored, since a test that records a golden fails. The verification that
+    // follows shows the result.
     _ = try test(["SNAPSHOT_TESTING_RECORD": "all"])
     try verify()
   }
 
   private func test(_ variables: [String: String] = [:]) throws -> ChildRun {
-    // The build lock is ignored, because the package manager holds it while this plugin runs.
+    // SwiftPM's lock on the build folder is ignored, because it is held while this plugin runs.
     let words = ["test", "--ignore-lock", "--disable-sandbox", "--scratch-path", scratch.path]
     let named = ["QUARTERTURN_COMMAND": RunQuarterturn.spelling]
     return try ChildRun(swift, words, in: folder, variables: named.merging(variables) { $1 })
   }
 
-  /// Writes the HTML page, the JUnit XML and the Markdown summary beside the results, where build
-  /// servers collect them.
+  /// Writes the HTML page, the JUnit XML and the Markdown summary to the folder of the results,
+  /// where build servers collect them.
   private func report() throws {
     let results = self.results
     guard FileManager.default.fileExists(atPath: results.path) else {
@@ -55,8 +55,8 @@ struct PackageTests {
       return
     }
     let merged = outputs.appending(path: "merged")
-    // The command's output and status are ignored, since the tests have already printed the
-    // verdicts and failed.
+    // The command's exit status is ignored, since the tests have already printed the verdicts and
+    // failed.
     let channels = [
       "--junit", results.appending(path: "junit.xml").path,
       "--markdown", results.appending(path: "summary.md").path,

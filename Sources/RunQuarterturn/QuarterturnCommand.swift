@@ -1,10 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// The command, built like the package's own targets, so that it shares modules with them.
+/// The `quarterturn` command, built like a target of the package, so that its modules are shared
+/// with the package's targets.
 ///
-/// If the plugin depended on the command, the command would be built separately for the plugin, and
-/// UIKit would be compiled twice.
+/// If the plugin declared a dependency on the command, SwiftPM would build the command separately
+/// for the plugin, and would compile UIKit twice.
 struct QuarterturnCommand {
   private let program: URL
   private let folder: URL
@@ -36,9 +37,9 @@ struct QuarterturnCommand {
 }
 
 extension RunQuarterturn {
-  /// The command for the user to type.
+  /// The command line that the user types to run this plugin.
   ///
-  /// It contains the permission to write, since the package manager can ask the user for that only
-  /// at a terminal.
+  /// It contains the permission to write to the package's folder, because without a terminal the
+  /// package manager cannot prompt the user for it.
   static let spelling = "swift package --allow-writing-to-package-directory quarterturn"
 }

@@ -10,8 +10,8 @@ enum Quarterturn {
   private static var versionLine: String { "quarterturn \(version)" }
 
   static func main() {
-    // This is handled before threads and the environment are set up, which takes longer than
-    // printing the version.
+    // The version is printed before threads and the environment are set up, because that takes
+    // longer than printing.
     if CommandLine.arguments.dropFirst().elementsEqual(["--version"]) {
       print(versionLine)
       exit(ExitStatus.good.rawValue)
@@ -22,7 +22,7 @@ enum Quarterturn {
 
   private static func runAndExit() async -> Never {
     var environment = ProcessInfo.processInfo.environment
-    // SnapshotCore prints the next command to type, and reads the program's name from the
+    // SnapshotCore prints the next command to type, and reads the program's name for it from the
     // environment.
     environment[CalledName.variable] = CalledName.current.text
     let console = Console(environment: environment)
@@ -47,7 +47,7 @@ enum Quarterturn {
   private static func perform(
     _ arguments: Arguments, on console: Console
   ) async throws -> ExitStatus {
-    // This is handled before a command is looked up, since `--version` needs none.
+    // `--version` is handled before a command is looked up, since it needs no command.
     if arguments.has(.version) {
       console.print(versionLine)
       return .good

@@ -1,4 +1,4 @@
-/// An element of an XML document, with its place in the text.
+/// An element of an XML document, with its line and column.
 package struct MarkupElement: Sendable, Equatable {
   /// The element's name, with its prefix.
   package var name: String
@@ -6,7 +6,7 @@ package struct MarkupElement: Sendable, Equatable {
   package var attributes: [MarkupAttribute] = []
   /// The child elements, in the order of the document.
   package var children: [MarkupElement] = []
-  /// The text directly in the element, without that of its children; entities are replaced.
+  /// The text directly in the element, without that of child elements; entities in it are replaced.
   package var text = ""
   /// The place at which the element's start tag begins.
   package var place = MarkupPlace(line: 1, column: 1)
@@ -14,7 +14,7 @@ package struct MarkupElement: Sendable, Equatable {
   /// Makes an element from its name.
   package init(name: String) { self.name = name }
 
-  /// The value of an attribute; nil if there is none of this name.
+  /// The value of an attribute; nil if the element has no attribute of this name.
   package subscript(attribute: String) -> String? {
     attributes.first { $0.name == attribute }?.value
   }
@@ -31,7 +31,7 @@ package struct MarkupAttribute: Sendable, Equatable {
   package init(name: String, value: String) { (self.name, self.value) = (name, value) }
 }
 
-/// A place in a text.
+/// A place in a text, as a line and a column.
 package struct MarkupPlace: Sendable, Hashable {
   /// The line, counted from 1.
   package var line: Int

@@ -1,7 +1,8 @@
-/// The entities that a document's type declares, whose values are plain text.
+/// The entities that a document's type declaration defines, whose values are plain text.
 ///
-/// Some exporters of pictures abbreviate addresses of namespaces with them. Their values contain no
-/// other entities, and the expanded bytes are counted, so that no document can grow without bound.
+/// Some programs that export SVG abbreviate the addresses of namespaces with entities. The values
+/// contain no other entities, and the expanded bytes are counted, so that the expansion of a
+/// document is bounded.
 struct MarkupEntities {
   /// The maximum number of bytes of all expanded values.
   static let limit = 1 << 20
@@ -9,15 +10,15 @@ struct MarkupEntities {
   private var values: [String: String] = [:]
   private var expanded = 0
 
-  /// Whether more was expanded than is allowed.
+  /// Whether more bytes were expanded than `limit` allows.
   var isExhausted: Bool { expanded > Self.limit }
 
-  /// Remembers an entity; the first declaration of a name counts.
+  /// Stores an entity; if a name is declared twice, the first declaration is used.
   mutating func declare(_ name: String, as value: String) {
     if values[name] == nil { values[name] = value }
   }
 
-  /// Returns the value of an entity and counts it; nil if there is none.
+  /// Returns the value of an entity, and counts its bytes; nil if the entity is not declared.
   mutating func expand(_ name: String) -> String? {
     guard let value = values[name] else { return nil }
     expanded += value.utf8.count + 1

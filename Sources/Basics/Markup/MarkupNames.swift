@@ -1,14 +1,15 @@
-/// The names of a document's elements and attributes, each stored once.
+/// The names of a document's elements and attributes, without repetitions.
 ///
-/// For each name it also stores the last element that used it, so that a repeated attribute is
-/// found without comparing it with all others.
+/// For each name, the last element with an attribute of this name is stored too. So an attribute
+/// that an element repeats is found without comparing it with all others.
 struct MarkupNames {
   private var indices: [String: Int] = [:]
-  /// The names, with the number of the last element that has an attribute of the name.
+  /// The names, each with the number of the last element that has an attribute of this name.
   private var names: [(text: String, element: Int)] = []
   private var element = 0
 
-  /// Returns a name, and whether the current element has it already.
+  /// Returns the stored name that is equal to a text, and whether the current element already has
+  /// an attribute of this name.
   subscript(text: String) -> (text: String, isRepeated: Bool) {
     mutating get {
       guard let index = indices[text] else {
@@ -22,18 +23,18 @@ struct MarkupNames {
     }
   }
 
-  /// Begins the next element, which has no attributes yet.
+  /// Begins the next element, without attributes.
   mutating func beginElement() { element += 1 }
 }
 
-/// A counter of a document's lines, for offsets that never decrease.
+/// A counter of a document's lines, for offsets that are passed in ascending order.
 struct MarkupLines {
   private var line = 1
-  /// The offset of the line's first byte.
+  /// The offset of the first byte in the current line.
   private var start = 0
   private var offset = 0
 
-  /// Returns the place of a byte, which must not be before that of the last call.
+  /// Returns the line and column of an offset, which must not be less than in the previous call.
   mutating func place(of next: Int, in text: [UInt8]) -> MarkupPlace {
     while offset < next {
       let byte = text[offset]

@@ -1,12 +1,13 @@
 extension MarkupReader {
-  /// Skips `<?xml version="1.0" encoding="UTF-8"?>` at the beginning.
+  /// Skips the XML declaration, `<?xml version="1.0" encoding="UTF-8"?>`, at the beginning of the
+  /// document.
   mutating func skipDeclaration() throws(MarkupSyntaxError) {
     guard isNext("<?xml"), offset + 5 < text.count, text[offset + 5].isBlank else { return }
     let start = offset
     try skipInstruction()
     let declaration = String(decoding: text[start..<offset], as: UTF8.self)
     guard let encoding = Self.encoding(declaration) else { return }
-    // Documents in ASCII are in UTF-8 too.
+    // A document in ASCII is also valid UTF-8.
     guard ["utf-8", "utf8", "us-ascii", "ascii"].contains(encoding.lowercased()) else {
       throw error("the encoding \(shown(encoding))", expected: "UTF-8", at: start)
     }
@@ -28,7 +29,7 @@ extension MarkupReader {
     try skip(through: "?>", of: "a processing instruction", from: start)
   }
 
-  /// Skips `<!-- … -->`.
+  /// Skips a comment: `<!-- … -->`.
   mutating func skipComment() throws(MarkupSyntaxError) {
     let start = offset
     offset += 4
@@ -49,7 +50,8 @@ extension MarkupReader {
     throw error("\(part) that never ends", expected: "\(end) after it", at: start)
   }
 
-  /// Skips `<!DOCTYPE … >`, with declarations in brackets; entities are read if they are accepted.
+  /// Skips the document type declaration, `<!DOCTYPE … >`; entities in it are read if the caller
+  /// accepts them.
   mutating func skipDocumentType() throws(MarkupSyntaxError) {
     let start = offset
     offset += 2
@@ -77,7 +79,8 @@ extension MarkupReader {
     throw error("a document type that never ends", expected: "> after it", at: start)
   }
 
-  /// Reads `<!ENTITY name "value">` if it is next; returns whether it was.
+  /// Reads an entity declaration, `<!ENTITY name "value">`, if it is next, and returns whether it
+  /// is.
   private mutating func readEntity() throws(MarkupSyntaxError) -> Bool {
     guard isNext("<!ENTITY") else { return false }
     guard entities != nil else {
@@ -90,8 +93,8 @@ extension MarkupReader {
     skipBlanks()
     let name = try readName("the name of an entity")
     skipBlanks()
-    // Entities that refer to files or contain markup are errors: nested entities could expand
-    // without bound.
+    // Entities that refer to files or contain markup are errors, because nested entities could
+    // expand without bound.
     guard let mark = peek, mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "'") else {
       throw error("an entity of another file", expected: "a value in quotation marks", at: start)
     }

@@ -1,8 +1,8 @@
 extension MarkupReader {
-  /// The places in which characters are read.
+  /// The places in which character data is parsed: text, and attributes' values.
   enum CharacterPlace: Equatable {
     case text
-    /// An attribute's value, with the byte of its quotation mark.
+    /// An attribute's value, with the quotation mark that ends it.
     case value(UInt8)
   }
 
@@ -20,10 +20,11 @@ extension MarkupReader {
     return value
   }
 
-  /// Parses characters up to the next tag, or to the value's quotation mark.
+  /// Parses characters up to the next tag or, in an attribute's value, up to the quotation mark.
   mutating func readCharacters(in place: CharacterPlace) throws(MarkupSyntaxError) -> String {
     let start = offset
-    // The plain characters, nearly always all of them, are decoded at once.
+    // The characters up to the first reference or line end, nearly always all of them, are decoded
+    // together.
     while offset < text.count, isPlain(text[offset], in: place) { offset += 1 }
     let plain = start..<offset
     if isEnd(of: place) { return String(decoding: text[plain], as: UTF8.self) }
@@ -63,13 +64,13 @@ extension MarkupReader {
     }
   }
 
-  /// Reads white space of a value, in which a line end is a space.
+  /// Reads white space in an attribute's value; every white space character becomes a space.
   private mutating func readBlankOfValue() -> UInt8 {
     _ = readLineEnd()
     return UInt8(ascii: " ")
   }
 
-  /// Reads white space, in which both characters of CR LF are one line feed.
+  /// Reads a line end; the characters CR LF become one line feed.
   private mutating func readLineEnd() -> UInt8 {
     let byte = text[offset]
     offset += 1
@@ -87,7 +88,7 @@ extension MarkupReader {
     return byte
   }
 
-  /// Parses `<![CDATA[ … ]]>`.
+  /// Parses a CDATA section: `<![CDATA[ … ]]>`.
   mutating func readCharacterData() throws(MarkupSyntaxError) -> String {
     let start = offset
     offset += "<![CDATA[".utf8.count
@@ -102,10 +103,10 @@ extension MarkupReader {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Parses a reference to a character or to one of the five entities.
+  /// Parses a character reference or an entity reference.
   private mutating func readReference() throws(MarkupSyntaxError) -> String {
     let start = offset
-    // The longest reference is &#1114111; with some zeros before it.
+    // The longest reference is &#1114111; with some zeros before the number.
     let end = text[start...].prefix(40).firstIndex(of: UInt8(ascii: ";"))
     guard let end else {
       throw error("the character &", expected: "&amp;, or an entity that ends with ;")
@@ -138,7 +139,8 @@ extension MarkupReader {
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
   ]
 
-  /// Returns the character of a reference such as `#38` or `#x26`; nil if XML permits none.
+  /// Returns the character for a reference such as `#38` or `#x26`; nil if XML does not permit the
+  /// character.
   private func scalar(_ name: String) -> Character? {
     guard name.hasPrefix("#") else { return nil }
     let isHexadecimal = name.hasPrefix("#x")

@@ -1,36 +1,38 @@
 /// A parser of XML documents that records the place of every element.
 ///
-/// Foundation's parser is not on every system, reports lines only while it parses, and expands
-/// entities. This one accepts documents of XML 1.0 in UTF-8, with or without a byte order mark:
+/// Foundation's parser is not available on every system, reports lines only while it parses, and
+/// expands entities. This parser accepts XML 1.0 documents in UTF-8, with or without a byte order
+/// mark:
 ///
-/// - The five entities and character references are replaced. A document that declares entities is
-///   an error, so nothing can be expanded without bound, unless the caller accepts entities whose
-///   values are plain text; see ``MarkupEntities``.
+/// - The five entities and character references are replaced. Declarations of further entities are
+///   errors, because their expansion could be unbounded, unless the caller accepts entities whose
+///   values are plain text (``MarkupEntities``).
 /// - Comments, processing instructions and the document type are skipped.
 /// - Namespaces are not resolved: names keep their prefixes.
-/// - Line ends are read as line feeds, and white space in attributes as spaces.
+/// - Line ends are read as line feeds, and white space in attributes' values as spaces.
 ///
-/// Time and memory are proportional to the size of the document. Open elements are kept in an array
-/// and not on the stack, and depth, size and number of parts have limits.
+/// Time and memory are proportional to the size of the document. Open elements are stored in an
+/// array and not on the call stack, and the depth, the size and the number of elements and
+/// attributes are limited.
 struct MarkupReader {
-  /// The maximum depth of elements; the longest storyboards have about 40.
+  /// The maximum depth of nested elements; storyboards have at most about 40.
   static let depthLimit = 512
-  /// The maximum length of a document in bytes; the longest storyboards have a megabyte.
+  /// The maximum size of a document in bytes; the largest storyboards have a megabyte.
   static let sizeLimit = 1 << 28
-  /// The maximum number of elements and attributes together, which take some 60 bytes each.
+  /// The maximum number of elements and attributes together; each takes about 60 bytes.
   static let partLimit = 1 << 24
   /// The maximum number of attributes of one element.
   static let attributeLimit = 1024
 
   let text: [UInt8]
   var offset = 0
-  /// The elements that are open at the current offset, the outermost first.
+  /// The elements whose end tags have not been read yet, the outermost first.
   private var open: [MarkupElement] = []
   private var root: MarkupElement?
   private var names = MarkupNames()
   private var partCount = 0
   private var lines = MarkupLines()
-  /// The entities that the document declares; nil if it may declare none.
+  /// The entities that the document declares; nil if declarations of entities are errors.
   var entities: MarkupEntities?
 
   init(text: [UInt8], entities: MarkupEntities? = nil) {
@@ -82,7 +84,8 @@ struct MarkupReader {
     }
   }
 
-  /// Parses a construct that begins with `<!`: a comment, character data or the document type.
+  /// Parses a construct that begins with `<!`: a comment, a CDATA section or the document type
+  /// declaration.
   private mutating func readDeclaration() throws(MarkupSyntaxError) {
     if isNext("<!--") {
       try skipComment()
@@ -99,7 +102,8 @@ struct MarkupReader {
   private mutating func readText() throws(MarkupSyntaxError) {
     let start = offset
     let read = try readCharacters(in: .text)
-    // White space between elements is not text, but that in <string> </string> is.
+    // White space between elements is ignored, but not if it is all that an element contains, as in
+    // <string> </string>.
     let isBlank = text[start..<offset].allSatisfy(\.isBlank)
     let closes = isNext("</") && open.last?.children.isEmpty == true
     if !isBlank || closes { append(read) }
@@ -208,7 +212,7 @@ extension MarkupElement {
   ///   - text: the bytes of the document.
   ///   - expandsEntities: whether the document type may declare entities whose values are plain
   ///     text. They are expanded to at most a megabyte in all.
-  /// - Throws: `MarkupSyntaxError` with the place of the first mistake.
+  /// - Throws: `MarkupSyntaxError` for the first error.
   package init(
     reading text: [UInt8], expandsEntities: Bool = false
   ) throws(MarkupSyntaxError) {

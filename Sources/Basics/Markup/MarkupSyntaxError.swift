@@ -1,15 +1,16 @@
-/// An error in an XML document, with its place.
+/// A syntax error in an XML document, with its line and column.
 package struct MarkupSyntaxError: Error, Equatable {
   /// The problem, as part of a sentence: `a tag that never ends`.
   package var problem: String
-  /// The text that would be correct at the place.
+  /// The text that would be correct at this place.
   package var expected: String
   /// The place of the offending byte.
   package var place: MarkupPlace
-  /// The element left open, if the wrong tag closes it or the document ends; nil otherwise.
+  /// The element that is still open, if the wrong end tag follows or the document ends; otherwise
+  /// nil.
   package var opening: Opening?
 
-  /// An element that is open.
+  /// An element whose end tag has not been read.
   package struct Opening: Equatable, Sendable {
     package var name: String
     /// The place of the start tag.
@@ -31,6 +32,6 @@ extension MarkupSyntaxError: CustomStringConvertible {
 }
 
 extension MarkupPlace: CustomStringConvertible {
-  /// The place as `line:column`, the form that editors and terminals turn into a link.
+  /// The place as `line:column`, which editors and terminals make a link.
   package var description: String { "\(line):\(column)" }
 }

@@ -2,14 +2,14 @@ internal import Basics
 internal import CGetopt
 import Foundation
 
-/// The arguments after the program's name, sorted into options and operands.
+/// The arguments after the program's name, divided into options and operands.
 package struct Arguments: Equatable {
   /// An option with its value.
   package struct Choice: Equatable {
     package var option: Option
     package var value: String?
 
-    /// Makes an option with its value, as if it had been typed.
+    /// Makes an option with its value, as if the user had typed it.
     package init(option: Option, value: String? = nil) {
       (self.option, self.value) = (option, value)
     }
@@ -23,32 +23,32 @@ package struct Arguments: Equatable {
   /// Returns whether an option was given.
   package func has(_ option: Option) -> Bool { choices.contains { $0.option == option } }
 
-  /// Returns the values of an option, which may be repeated or contain several values separated by
-  /// commas.
+  /// Returns the values of an option that may be repeated; each value is also split at commas.
   package func values(of option: Option) -> [String] {
     choices.filter { $0.option == option }.compactMap(\.value)
       .flatMap { $0.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) } }
   }
 
-  /// Returns the values of an option, not split at commas.
+  /// Returns the values of an option that may be repeated, not split at commas.
   package func wholeValues(of option: Option) -> [String] {
     choices.filter { $0.option == option }.compactMap(\.value)
   }
 
-  /// Returns the last value of an option, not split at commas.
+  /// Returns the last value of an option, not split at commas; nil if the option was not given.
   package func value(of option: Option) -> String? { choices.last { $0.option == option }?.value }
 
-  /// Returns the last value of an option that names a file or a folder, or nil if it was not given.
+  /// Returns the last value of an option that is the path of a file or folder, or nil if the option
+  /// was not given.
   ///
-  /// An empty value is an error, since every file and folder has a name.
+  /// An empty value is an error, since no path is empty.
   package func path(of option: Option) throws(UsageError) -> String? {
     let path = value(of: option)
     if path == "" { throw .missingValue(option) }
     return path
   }
 
-  /// Returns the last value of an option that takes a whole number up to a limit, or nil if it was
-  /// not given.
+  /// Returns the last value of an option whose value is a whole number up to a limit, or nil if the
+  /// option was not given.
   package func number(of option: Option, upTo limit: UInt64) throws(UsageError) -> UInt64? {
     guard let text = value(of: option) else { return nil }
     guard let number = UInt64(text), number <= limit else {
@@ -58,7 +58,8 @@ package struct Arguments: Equatable {
     return number
   }
 
-  /// Returns the last value of an option that takes whole numbers, or nil if it was not given.
+  /// Returns the last value of an option whose value is a whole number in a range, or nil if the
+  /// option was not given.
   package func number(of option: Option) throws(UsageError) -> Int? {
     guard case .number(let range) = option.value?.kind, let text = value(of: option) else {
       return nil
@@ -72,8 +73,8 @@ package struct Arguments: Equatable {
     return number
   }
 
-  /// Returns the last value of an option that takes a fraction between 0 and 1, or nil if it was
-  /// not given.
+  /// Returns the last value of an option whose value is a fraction from 0 to 1, or nil if the
+  /// option was not given.
   package func share(of option: Option) throws(UsageError) -> Double? {
     guard let text = value(of: option) else { return nil }
     guard let number = Double(text), (0...1).contains(number) else {
@@ -86,26 +87,26 @@ package struct Arguments: Equatable {
 extension Arguments {
   /// Parses the arguments after the program's name with the C library's `getopt_long`.
   ///
-  /// Options may be anywhere, and may be abbreviated if that is unambiguous. Their value follows
-  /// `=`, or is the next argument. After `--` there are no more options.
+  /// Options may be anywhere, and may be abbreviated if the abbreviation is unambiguous. The value
+  /// of an option follows `=`, or is the next argument. After `--`, all arguments are operands.
   ///
   /// - Parameters:
   ///   - arguments: the arguments after the program's name.
   ///   - known: the options of the program.
-  /// - Throws: `UsageError` for the first option that is unknown or used incorrectly.
+  /// - Throws: `UsageError` for the first option that is unknown, or that has a value or lacks one.
   package init(parsing arguments: [String], _ known: [Option]) throws(UsageError) {
     let names = known.map { strdup($0.name) }
     let argv = (["quarterturn"] + arguments).map { strdup($0) }
-    // The strings are freed at the end, since getopt keeps a pointer into an argument from one call
-    // to the next.
+    // The strings are freed at the end, since `getopt_long` stores a pointer into an argument
+    // between calls.
     defer { (names + argv).forEach { free($0) } }
     let options = zip(names, known).enumerated().map { index, pair in
       cgetopt_option(
         name: pair.0, takes_value: pair.1.value == nil ? 0 : 1,
         code: Self.firstCode + Int32(index))
     }
-    // `getopt_long` keeps its position in global variables. It is reset, since tests parse more
-    // than once.
+    // `getopt_long` stores its position in global variables. They are reset, since tests parse more
+    // than once in a process.
     cgetopt_restart()
     while try read(
       cgetopt_next(Int32(argv.count), argv + [nil], options, Int32(options.count)), known)
@@ -114,7 +115,7 @@ extension Arguments {
 
   /// The code of the first option.
   ///
-  /// The shim uses codes up to 255 for letters.
+  /// Codes up to 255 are characters, the names of short options in `getopt_long`.
   private static let firstCode: Int32 = 256
 
   /// Stores one result of `getopt_long`, and returns false if it was the last.

@@ -1,9 +1,9 @@
 extension Option {
-  /// The values that an option takes, and their placeholder in the help.
+  /// The values that are valid for an option, and their placeholder in the help.
   package struct Value: Sendable, ExpressibleByStringLiteral {
-    /// The kind of one value.
+    /// The kind of a value.
     package enum Kind: Sendable {
-      /// Any text; the command checks it.
+      /// Any text, which the command checks itself.
       case text
       /// One of several choices.
       case choice([String])
@@ -15,14 +15,14 @@ extension Option {
     package let placeholder: String
     /// The kind of one value.
     package let kind: Kind
-    /// Whether the option may be given more than once, each time with a different value.
+    /// Whether the option may be given several times, each time with another value.
     package let isRepeated: Bool
 
     private init(_ placeholder: String, _ kind: Kind, isRepeated: Bool = false) {
       (self.placeholder, self.kind, self.isRepeated) = (placeholder, kind, isRepeated)
     }
 
-    /// Makes a value that is any text, from its placeholder.
+    /// Makes a value that may be any text, with the placeholder for the help.
     package init(stringLiteral placeholder: String) { self.init(placeholder, .text) }
 
     /// Returns a value that is any text, for an option that may be given several times.
@@ -38,7 +38,7 @@ extension Option {
 
     /// Returns a value that is one of several choices.
     ///
-    /// If there is no placeholder, the help lists all choices.
+    /// If the placeholder is nil, the help lists all choices.
     package static func one(of choices: [String], shownAs placeholder: String? = nil) -> Value {
       Value(placeholder ?? choices.joined(separator: "|"), .choice(choices))
     }

@@ -1,11 +1,12 @@
-/// An option: its spelling, and its help.
+/// An option: its name, its value and its help.
 ///
-/// An option is declared in the file that reads it, and listed by the commands that take it. The
-/// parser, the suggestions, the help and the tools of `serve` use this declaration.
+/// An option is declared in the file that reads it, and listed by the commands that accept it. The
+/// parser, the suggestions for misspelt options, the help and the tools of `serve` are all derived
+/// from this declaration.
 package struct Option: Equatable, Sendable {
   /// The long name, without hyphens.
   package let name: String
-  /// The values that the option takes, or nil if it takes none.
+  /// The values that are valid for the option; nil if it has no value.
   package let value: Value?
   /// The description in the help, on one line.
   package let summary: String
@@ -14,7 +15,7 @@ package struct Option: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - name: the long name, without hyphens.
-  ///   - value: the values that the option takes; nil if it takes none.
+  ///   - value: the values that are valid for the option; nil if it has no value.
   ///   - summary: the description in the help, on one line.
   package init(_ name: String, takes value: Value? = nil, _ summary: String) {
     self.name = name
@@ -22,17 +23,18 @@ package struct Option: Equatable, Sendable {
     self.summary = summary
   }
 
-  /// Returns the option with a different description for the help of one command.
+  /// Returns the option with another description, for the help of one command.
   package func described(_ summary: String) -> Option { Option(name, takes: value, summary) }
 
-  /// Returns whether two options have the same name and placeholder, whatever their descriptions.
+  /// Returns whether two options have the same name and placeholder, regardless of their
+  /// descriptions.
   package static func == (one: Option, other: Option) -> Bool {
     one.name == other.name && one.value?.placeholder == other.value?.placeholder
   }
 
   /// The option as the user types it, without its value.
   package var flag: String { "--\(name)" }
-  /// The option as the user types it, with a placeholder for its value.
+  /// The option as the user types it, followed by the placeholder for its value.
   package var spelling: String { value.map { "\(flag) \($0.placeholder)" } ?? flag }
 }
 
@@ -40,8 +42,8 @@ extension Option {
   package static let help = Option("help", "print this help")
   package static let version = Option("version", "print the version")
   package static let json = Option("json", "print JSON instead of text")
-  /// The folder that a command writes to.
+  /// The folder to which a command writes.
   ///
-  /// Each command describes the option with its default.
+  /// Each command describes the option itself, with its default.
   package static let output = Option("output", takes: "PATH", "the folder to write to")
 }

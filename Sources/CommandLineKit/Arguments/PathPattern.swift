@@ -1,9 +1,9 @@
-/// A regular expression that a golden's path matches somewhere.
+/// A regular expression that selects goldens: those whose paths contain a match.
 package struct PathPattern: @unchecked Sendable {
   /// The regular expression as the user typed it.
   package let text: String
-  // The expression is compiled once and never changed, although the standard library does not
-  // declare it `Sendable`.
+  // The expression is compiled once and never changed, so it may be used on several threads,
+  // although `Regex` is not `Sendable`.
   private let expression: Regex<AnyRegexOutput>
 
   /// Reads the expression of an option; nil if the option was not given.
@@ -19,8 +19,6 @@ package struct PathPattern: @unchecked Sendable {
     }
   }
 
-  /// Returns whether a path matches.
-  ///
-  /// If matching fails with an error, the path does not match.
+  /// Returns whether a path contains a match; if matching throws an error, the result is false.
   package func matches(_ path: String) -> Bool { (try? expression.firstMatch(in: path)) != nil }
 }

@@ -1,4 +1,4 @@
-/// A mistake in the arguments; the description includes the correction.
+/// A mistake in the arguments; its description includes the correction.
 package enum UsageError: Error, Equatable, CustomStringConvertible {
   case unknownCommand(String, suggestion: String?)
   case unknownOption(String, suggestion: String?)
@@ -8,9 +8,10 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
   case inapplicableOption(Option, command: String)
   case unknownValue(String, Option, choices: [String], suggestion: String?)
   case unexpectedOperand(String, command: String)
-  /// An operand after those that the command takes, such as `one file`.
+  /// An operand more than the command accepts, such as `one file`.
   case extraOperand(String, command: String, takes: String)
-  /// An operand that is not `an image`, in a call that draws images.
+  /// An operand that is not of the kind of the first one, such as `an image`; a call accepts
+  /// operands of one kind only.
   case otherOperand(String, than: String, command: String)
   case missingOperand(String, command: String)
 

@@ -1,21 +1,22 @@
 /// A command: its name, its help, and the code that it runs.
 ///
 /// A command is declared in the file of the code that it runs, together with the options that no
-/// other command takes. The parser, the suggestions and the help use only this value.
+/// other command accepts. The parser, the suggestions for misspelt commands, and the help are
+/// derived from this value.
 package struct Command: Sendable {
   /// The name on the command line.
   package let name: String
-  /// The operands as shown in the help; empty for a command that takes none.
+  /// The operands as the help shows them; empty for a command without operands.
   package let operands: String
   /// The description in the help, on one line.
   package let summary: String
-  /// The text between the summary and the options in the help; empty if the summary suffices.
+  /// The text between the summary and the options in the help; empty if there is none.
   package let explanation: String
-  /// The options that the command takes.
+  /// The options that the command accepts.
   ///
   /// The last one is `--help`.
   package let options: [Option]
-  /// The examples in the help, in which the program's name is `quarterturn`.
+  /// The examples in the help, written with the program name `quarterturn`.
   package let examples: [String]
   /// The function that runs the command, and returns its exit status.
   package let run: @Sendable (Invocation, Console) async throws -> ExitStatus

@@ -7,9 +7,10 @@ package struct Invocation {
   /// The options with their values.
   package var arguments: Arguments
 
-  /// Finds the command, and throws an error for options and operands that it does not take.
+  /// Finds the command, and throws an error for options and operands that the command does not
+  /// accept.
   ///
-  /// If no command is named, it is `help`; `COMMAND --help` is `help COMMAND`.
+  /// Without operands, the command is `help`; `COMMAND --help` is the same as `help COMMAND`.
   package init(_ arguments: Arguments, of commands: CommandSet) throws(UsageError) {
     self.arguments = arguments
     operands = Array(arguments.operands.dropFirst())
@@ -21,7 +22,8 @@ package struct Invocation {
     for choice in arguments.choices where !command.options.contains(choice.option) {
       throw .inapplicableOption(choice.option, command: name)
     }
-    // Handle `--help` before the operands are checked, since a request for help may leave them out.
+    // `--help` is handled before the operands are checked, since a request for help may leave out
+    // operands.
     if arguments.has(.help) { (command, operands) = (commands.help, [name]) }
     if command.operands.isEmpty { try checkNoOperands() }
   }

@@ -5,11 +5,11 @@ package import Foundation
 ///
 /// ```
 /// ./quarterturn            the launcher sets QUARTERTURN_COMMAND
-/// swift run quarterturn    it was built in a package, and is run in one
-/// quarterturn              it was installed, or is run outside a package
+/// swift run quarterturn    it was built in a package, and is run in a package
+/// quarterturn              otherwise: installed, or run outside a package
 /// ```
 package struct CalledName: Sendable {
-  /// The environment variable with the name of the program.
+  /// The environment variable that contains the program's name.
   package static let variable = "QUARTERTURN_COMMAND"
 
   /// The name, quoted for a shell if necessary.
@@ -34,9 +34,9 @@ package struct CalledName: Sendable {
     path: CommandLine.arguments.first ?? "quarterturn",
     in: URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true))
 
-  /// Returns an example with the program's current name.
+  /// Returns an example with the name by which the user calls the program.
   ///
-  /// - Parameter example: a command line of `quarterturn`.
+  /// - Parameter example: a command line that begins with `quarterturn`.
   /// - Returns: the command line with the name.
   package func typed(_ example: String) -> String {
     example.replacing("quarterturn ", with: "\(text) ")

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// The restriction of a process that was started for a client that may not read every file.
+/// The restriction of a process that runs for a client, to the files that the client may read.
 package enum Confinement {
-  /// The environment variable with the only folder whose files such a process may read.
+  /// The environment variable that contains the only folder from which the process may read files.
   package static let variable = "QUARTERTURN_WITHIN"
 
-  /// The only folder whose files may be read; nil if all files may be.
+  /// The only folder from which files may be read; nil if all files may be read.
   package static var folder: URL? {
     ProcessInfo.processInfo.environment[variable].map { URL(fileURLWithPath: $0) }
   }

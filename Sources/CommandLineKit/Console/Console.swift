@@ -1,6 +1,7 @@
 import Foundation
 
-/// The two output streams: results go to standard output, everything else to standard error.
+/// The two output streams: results are written to standard output, and everything else to standard
+/// error.
 package struct Console {
   package let environment: [String: String]
 
@@ -28,14 +29,14 @@ package struct Console {
     write("\(errorStyle.red("error:")) \(text)\n", to: FileHandle.standardError)
   }
 
-  /// Prints a note, which is not part of the result.
+  /// Prints a note, which is not part of the result, to standard error.
   package func note(_ text: String, terminator: String = "\n") {
     write(text + terminator, to: FileHandle.standardError)
   }
 
   /// Writes a whole text.
   ///
-  /// Errors are ignored, since a closed pipe only means that its reader needs no more.
+  /// Errors are ignored, because a reader such as `head` may close the pipe early.
   private func write(_ text: String, to handle: FileHandle) {
     try? handle.write(contentsOf: Data(text.utf8))
   }

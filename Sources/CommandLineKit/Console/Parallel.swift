@@ -1,25 +1,27 @@
 import Foundation
 
-/// Functions that process pieces of work in parallel, one per core, so that memory stays limited.
+/// Functions that process items in parallel, one on each core, so that memory use stays limited.
 package enum Parallel {
-  /// The maximum number of simultaneous pieces: one per core, but at most eight.
+  /// The maximum number of items that are processed at the same time: one on each core, but at most
+  /// eight.
   ///
-  /// More pieces than cores would only keep their pictures in memory while they wait.
+  /// Further items would only wait, with their pictures in memory.
   ///
   /// Two pictures of an iPhone's screen take 35 MB while they are compared, and 75 MB while their
-  /// difference is written. So eight comparisons take less than half a gigabyte unless all of them
-  /// find differences.
+  /// difference is written. So eight comparisons take less than half a gigabyte, unless most of
+  /// them find differences.
   package static let width = min(ProcessInfo.processInfo.activeProcessorCount, 8)
 
-  /// Makes the pieces of one source after the other, and processes them on all cores.
+  /// Makes the items of one source after the other, and processes the items on all cores.
   ///
   /// - Parameters:
-  ///   - sources: the sources of the pieces.
-  ///   - done: a closure called with the number of finished pieces.
-  ///   - pieces: a closure that makes the pieces of a source while earlier ones are processed.
-  ///   - work: a closure that processes a piece on any core.
+  ///   - sources: the sources from which items are made.
+  ///   - done: a closure called with the number of finished items.
+  ///   - pieces: a closure that makes the items of a source, while earlier items are processed.
+  ///   - work: a closure that processes an item on any core.
   /// - Returns: the results in the order in which they were finished.
-  /// - Throws: the first error of a piece. Pieces that have not begun by then are not processed.
+  /// - Throws: the first error of an item. Items that have not been started by then are not
+  ///   processed.
   package static func map<Source: Sendable, Piece: Sendable, Result: Sendable>(
     _ sources: [Source], done: (Int) -> Void,
     pieces: (Source) async throws -> [Piece],
@@ -30,7 +32,7 @@ package enum Parallel {
       var running = 0
       for source in sources {
         for piece in try await pieces(source) {
-          // Wait for a result before the next piece is added, since waiting pieces also keep their
+          // A result is awaited before the next item is added, since waiting items also keep their
           // pictures in memory.
           if running == width, let result = try await group.next() {
             results.append(result)
@@ -49,18 +51,20 @@ package enum Parallel {
     }
   }
 
-  /// Makes one piece after the other, and processes them on all cores.
+  /// Makes one item after the other, and processes the items on all cores.
   ///
-  /// A piece is made only when a core is free, so that there are never more pieces than cores.
+  /// An item is made only when a core is free, so that there are never more items than cores.
   ///
   /// - Parameters:
-  ///   - plans: the plans of the pieces, one for each piece.
-  ///   - limit: the maximum total size of simultaneous pieces. A single piece may be larger.
-  ///   - done: a closure called with the number of finished pieces and the plan of the last one.
-  ///   - make: a closure that makes the piece of a plan while earlier ones are processed.
-  ///   - size: a closure that returns the memory needed to process a piece, in the limit's unit.
-  ///   - work: a closure that processes a piece on any core.
-  /// - Throws: the first error of a piece. Pieces that have not begun by then are not processed.
+  ///   - plans: the values from which items are made, one for each item.
+  ///   - limit: the maximum total size of items that are processed at the same time. A single item
+  ///     may be larger.
+  ///   - done: a closure called with the number of finished items and the plan of the last one.
+  ///   - make: a closure that makes the item of a plan, while earlier items are processed.
+  ///   - size: a closure that returns the memory needed to process an item, in the unit of `limit`.
+  ///   - work: a closure that processes an item on any core.
+  /// - Throws: the first error of an item. Items that have not been started by then are not
+  ///   processed.
   package static func forEach<Plan: Sendable, Piece: Sendable>(
     _ plans: [Plan], limit: Int, done: (Int, Plan) -> Void,
     make: (Plan) async throws -> Piece, size: (Piece) -> Int,

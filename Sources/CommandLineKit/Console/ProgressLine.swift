@@ -1,6 +1,6 @@
-/// A line on the terminal with a command's progress.
+/// A line on the terminal that shows a command's progress.
 ///
-/// Nothing is shown if the output is not a terminal.
+/// Nothing is shown if standard error is not a terminal.
 package struct ProgressLine {
   private let isShown: Bool
   private let console: Console
@@ -8,7 +8,7 @@ package struct ProgressLine {
   /// Makes a progress line.
   ///
   /// - Parameters:
-  ///   - isShown: whether the output is a terminal.
+  ///   - isShown: whether the line is shown, which requires a terminal.
   ///   - console: the console that shows the line.
   package init(isShown: Bool, console: Console) {
     (self.isShown, self.console) = (isShown, console)

@@ -1,13 +1,13 @@
 extension String {
-  /// Returns the text, padded with spaces at its end to a number of characters.
+  /// Returns the text with spaces added at its end, so that it has at least a number of characters.
   package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }
 
-  /// Returns the text in lines that end before a column, broken at spaces.
+  /// Returns the text broken at spaces into lines that end before a column.
   ///
   /// - Parameters:
-  ///   - indent: the column at which each line begins; the first one is not indented.
+  ///   - indent: the column at which each line but the first begins.
   ///   - end: the number of columns; a longer word has a line of its own.
   /// - Returns: the lines, separated by line feeds.
   package func wrapped(from indent: Int, to end: Int) -> String {

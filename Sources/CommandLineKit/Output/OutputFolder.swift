@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The folder that pictures are written to.
+/// The folder to which pictures are written.
 ///
-/// Nothing is written outside it.
+/// Nothing is written outside the folder.
 package struct OutputFolder {
   /// The folder's path, as the user gave it.
   package let path: String
@@ -12,14 +12,14 @@ package struct OutputFolder {
   /// - Parameter path: the folder's path, as the user gave it.
   package init(path: String) { self.path = path }
 
-  /// Returns a picture's path including the folder's, for messages and for writing.
+  /// Returns the path of a picture, which begins with the folder's path as the user gave it.
   package func path(to file: String) -> String {
     path == "." ? file : "\(path.hasSuffix("/") ? String(path.dropLast()) : path)/\(file)"
   }
 
-  /// Makes the subfolders for files whose name contains slashes.
+  /// Makes the subfolders for a file whose name contains slashes.
   ///
-  /// The folder itself may be a symbolic link, since the user named it. Links below it are refused,
+  /// The folder itself may be a symbolic link, since the user chose it. Links inside it are errors,
   /// because they could lead out of the folder.
   package func makeFolders(for name: String) throws(OutputError) {
     try make(path, mayBeLink: true)
@@ -36,14 +36,15 @@ package struct OutputFolder {
   }
 
   private func isLink(_ path: String) -> Bool {
-    // `lstat` is used instead of `attributesOfItem`, which makes a dictionary of all attributes.
+    // `lstat` is called instead of `attributesOfItem`, which makes a dictionary of all attributes
+    // and is slower.
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   private func make(_ folder: String, mayBeLink: Bool) throws(OutputError) {
     let files = FileManager.default
-    // Check for a link first, since `isFolder` follows links.
+    // Links are checked first, since `isFolder` follows them.
     if !mayBeLink, isLink(folder) { throw .linkInTheWay(folder) }
     if let isFolder = files.isFolder(folder) {
       guard isFolder else { throw .fileInTheWay(folder) }
@@ -58,7 +59,7 @@ package struct OutputFolder {
 }
 
 extension FileManager {
-  /// Returns whether a path is that of a folder; nil if nothing exists there.
+  /// Returns whether the item at a path is a folder; nil if nothing exists there.
   package func isFolder(_ path: String) -> Bool? {
     var isFolder: ObjCBool = false
     return fileExists(atPath: path, isDirectory: &isFolder) ? isFolder.boolValue : nil

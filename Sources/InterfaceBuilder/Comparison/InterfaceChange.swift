@@ -1,6 +1,6 @@
-/// A change between two versions of a document.
+/// A change between two versions of an Interface Builder document.
 package struct InterfaceChange: Sendable, Equatable {
-  /// The line in the new document; for a removal, the line in the old one.
+  /// The line in the new document; for a removed object, the line in the old document.
   package var line: Int
   /// The change, such as `label "Total": textColor #FF0000 → labelColor`.
   package var text: String
@@ -10,9 +10,9 @@ package struct InterfaceChange: Sendable, Equatable {
 }
 
 extension InterfaceDocument {
-  /// Returns the changes from this document to a newer version of it, in the order of the lines.
+  /// Returns the changes from this document to a newer version of it, sorted by line.
   ///
-  /// Objects are matched by their identifiers. Parts that Interface Builder rewrites by itself are
+  /// Objects are matched by their identifiers. Data that Interface Builder rewrites by itself is
   /// not compared: versions of tools, the device on the canvas, the order of constraints,
   /// connections and attributes, flags such as `misplaced`, and frames that constraints determine.
   package func changes(to newer: InterfaceDocument) -> [InterfaceChange] {

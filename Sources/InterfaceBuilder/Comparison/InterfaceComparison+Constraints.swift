@@ -1,5 +1,5 @@
 extension InterfaceComparison {
-  /// Compares constraints by their identifiers, whichever views have them.
+  /// Compares constraints by their identifiers, even if another view contains them now.
   mutating func compareConstraints() {
     for id in old.constraintOrder where new.constraints[id] == nil {
       guard let constraint = old.constraints[id] else { continue }
@@ -18,7 +18,7 @@ extension InterfaceComparison {
     }
   }
 
-  /// Returns the parts of a constraint that changed.
+  /// Returns descriptions of the properties in which two versions of a constraint differ.
   private func changes(_ before: InterfaceConstraint, _ after: InterfaceConstraint) -> [String] {
     func part(_ name: String, _ one: String, _ other: String) -> String? {
       one == other ? nil : "\(name) \(one) → \(other)"

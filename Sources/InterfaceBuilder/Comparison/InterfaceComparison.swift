@@ -2,8 +2,10 @@
 struct InterfaceComparison {
   let old: InterfaceIndex
   let new: InterfaceIndex
-  /// Whether frames that no constraint determines are compared; frames of root views, and of views
-  /// with autoresizing masks, change with the device on the canvas.
+  /// Whether frames that no constraint determines are compared.
+  ///
+  /// They are not compared if the versions specify different devices for the canvas, because the
+  /// frames of root views, and of views with autoresizing masks, depend on the device.
   private let comparesFrames: Bool
   private(set) var changes: [InterfaceChange] = []
 
@@ -77,7 +79,8 @@ struct InterfaceComparison {
     compareConnections(name, before.object, after.object)
   }
 
-  /// Compares the order of subviews and of other lists, ignoring objects that are in only one list.
+  /// Compares the order of subviews and of other lists; objects that are in only one of the
+  /// versions are ignored.
   private mutating func compareOrder(
     _ name: String, _ before: InterfaceObject, _ after: InterfaceObject
   ) {
@@ -115,11 +118,11 @@ struct InterfaceComparison {
     }
   }
 
-  /// Returns the properties that Interface Builder does not rewrite by itself.
+  /// Returns the properties of an object, without those that Interface Builder rewrites by itself.
   private func compared(_ object: InterfaceObject) -> [String: InterfaceValue] {
     var properties = object.properties.filter { !Self.rewritten.contains($0.key) }
-    // If constraints determine a frame, Interface Builder has computed it, and may change it by
-    // itself.
+    // If constraints determine a frame, Interface Builder has computed the frame, and may write
+    // another one without a change by the user.
     let isFixed = object.flag("fixedFrame") == true
     let isSolved = object.flag("translatesAutoresizingMaskIntoConstraints") == false
     if !comparesFrames || isSolved && !isFixed { properties["frame"] = nil }

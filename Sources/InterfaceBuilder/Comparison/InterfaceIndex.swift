@@ -1,19 +1,21 @@
 /// The objects and constraints of a document by their identifiers, with the objects that contain
 /// them.
 struct InterfaceIndex {
-  /// An object and its container.
+  /// An object, with the position at which its container contains it.
   struct Entry {
     var object: InterfaceObject
-    /// The identifier of the object that contains it; nil at the top of the document.
+    /// The identifier of the object that contains this object; nil at the top level of the
+    /// document.
     var parent: String?
-    /// The list or the key under which it is, such as `subviews`.
+    /// The name of the list, or the key, under which the container contains the object, such as
+    /// `subviews`.
     var role: String
-    /// The position in the list, counted from 0.
+    /// The index in the list, from 0.
     var position: Int
   }
 
   private(set) var entries: [String: Entry] = [:]
-  /// The identifiers in the order of the document.
+  /// The identifiers of all objects, in the order of the document.
   private(set) var order: [String] = []
   /// The names of layout guides by their identifiers, such as `safeArea`.
   private(set) var guides: [String: String] = [:]
@@ -33,7 +35,7 @@ struct InterfaceIndex {
 
   private mutating func add(_ entry: Entry) {
     let object = entry.object
-    // Segments and other parts without an identifier are matched by their positions.
+    // Objects without an identifier, such as segments, are matched by their container and index.
     let id = Self.id(of: entry)
     entries[id] = entry
     order.append(id)
@@ -51,7 +53,8 @@ struct InterfaceIndex {
     }
   }
 
-  /// Adds a constraint, whose first item is its view's if the document names none.
+  /// Adds a constraint; if the document specifies no first item, it is the view that contains the
+  /// constraint.
   private mutating func add(_ constraint: InterfaceConstraint, of owner: String, _ position: Int) {
     var whole = constraint
     whole.firstItem = constraint.firstItem ?? owner
@@ -65,8 +68,8 @@ struct InterfaceIndex {
     return "\(entry.parent ?? "")/\(entry.role)/\(entry.position)"
   }
 
-  /// Returns the name of an object for messages: its element, with a text by which readers
-  /// recognise it.
+  /// Returns the name of an object for messages: the element's name, with a text by which users
+  /// recognise the object.
   func name(of id: String) -> String {
     if let guide = guides[id] { return "the \(guide) guide" }
     if let constraint = constraints[id] { return "the constraint \(words(constraint))" }
@@ -85,7 +88,7 @@ struct InterfaceIndex {
     return "\(object.element) \"\(shown.replacing("\n", with: " "))\""
   }
 
-  /// Returns a constraint as an equation.
+  /// Returns a constraint as an equation in text.
   func words(_ constraint: InterfaceConstraint) -> String {
     let sign =
       switch constraint.relation {
@@ -102,7 +105,7 @@ struct InterfaceIndex {
     return text + name(of: second) + ".\(constraint.secondAttribute ?? "")\(factor)\(offset)"
   }
 
-  /// The number of objects inside an object.
+  /// Returns the number of objects inside an object, at any depth.
   func count(inside id: String) -> Int {
     guard let object = entries[id]?.object else { return 0 }
     var (open, count) = ([object], -1)

@@ -1,5 +1,5 @@
 extension InterfaceValue {
-  /// The value as a part of a sentence.
+  /// The value as text, for the description of a change.
   var words: String {
     switch self {
     case .text(let text): text.isEmpty ? "\"\"" : text

@@ -1,11 +1,12 @@
 internal import Basics
 
 extension InterfaceReader {
-  /// Reads the connections in a list, except for those to a missing object.
+  /// Reads the connections in a list; those to an object that does not exist are left out.
   mutating func connections(in list: MarkupElement) -> [InterfaceConnection] {
     var connections: [InterfaceConnection] = []
     for element in list.children {
-      // An old peek action has two segues without a kind (fact IB111).
+      // The segue element of an old peek action contains two segues, and has no kind itself (fact
+      // IB111).
       if element.name == "segue", element["kind"] == nil { continue }
       guard let kind = connectionKind(element) else { continue }
       var destination = ""
@@ -38,8 +39,7 @@ extension InterfaceReader {
     }
   }
 
-  /// Returns the name in an attribute of a connection; if there is none, adds a note and returns
-  /// nil.
+  /// Returns the value of a connection's attribute; if there is none, adds a note and returns nil.
   private mutating func name(_ attribute: String, of element: MarkupElement) -> String? {
     if let name = element[attribute], !name.isEmpty { return name }
     note(.value, element, "an \(element.name) without \(attribute)")

@@ -1,7 +1,8 @@
 internal import Basics
 
 extension InterfaceReader {
-  /// Reads the constraints in a list, except for those without an attribute or with a missing item.
+  /// Reads the constraints in a list; those without an attribute or with an item that does not
+  /// exist are left out.
   mutating func constraints(in list: MarkupElement) -> [InterfaceConstraint] {
     var constraints: [InterfaceConstraint] = []
     constraints.reserveCapacity(list.children.count)
@@ -39,8 +40,8 @@ extension InterfaceReader {
     return constraint
   }
 
-  /// Returns whether a name is that of a layout attribute; if not, adds a note with the nearest
-  /// name.
+  /// Returns whether a name is that of a layout attribute; if not, adds a note with the most
+  /// similar name.
   private mutating func isAttribute(_ attribute: String, of element: MarkupElement) -> Bool {
     if InterfaceConstraint.attributes.contains(attribute) { return true }
     let near = NearestName.of(attribute, in: InterfaceConstraint.attributes.sorted())
@@ -51,7 +52,7 @@ extension InterfaceReader {
     return false
   }
 
-  /// Reads both items; returns false if one of them is not in the document.
+  /// Reads both items of a constraint; returns false if one of them does not exist in the document.
   private mutating func readItems(
     of constraint: inout InterfaceConstraint, _ element: MarkupElement
   ) -> Bool {
@@ -88,7 +89,8 @@ extension InterfaceReader {
     }
   }
 
-  /// Returns a number, or the quotient of `3:4` or `3/4`; nil if the text is neither.
+  /// Returns a number, or the quotient of a ratio such as `3:4` or `3/4`; nil if the text is
+  /// neither.
   private static func multiplier(_ text: String) -> Double? {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
       .map { Double($0) }

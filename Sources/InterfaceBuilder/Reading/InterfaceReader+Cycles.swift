@@ -1,7 +1,7 @@
 internal import Basics
 
 extension InterfaceReader {
-  /// Throws an error if a controller contains itself, directly or through its children.
+  /// Throws an error if a controller contains itself, directly or through its child controllers.
   func checkCycles(in document: InterfaceDocument) throws(InterfaceError) {
     var segues: [String: [InterfaceConnection]] = [:]
     for scene in document.scenes {
@@ -14,7 +14,8 @@ extension InterfaceReader {
     }
   }
 
-  /// Visits the controllers that a controller contains; the path to the current one is in an array.
+  /// Checks the controllers that a controller contains, with an array as the stack of the
+  /// depth-first search.
   private func check(
     from start: String, _ segues: [String: [InterfaceConnection]], _ isDone: inout Set<String>
   ) throws(InterfaceError) {
@@ -44,7 +45,7 @@ extension InterfaceReader {
       expected: "a segue to another controller")
   }
 
-  /// Returns the containment segues of an object and of all objects inside it.
+  /// Returns the containment connections of an object and of all objects inside it.
   private static func containments(in root: InterfaceObject) -> [InterfaceConnection] {
     var (open, found) = ([root], [InterfaceConnection]())
     while let object = open.popLast() {
@@ -57,7 +58,7 @@ extension InterfaceReader {
 }
 
 extension InterfaceConnection {
-  /// Whether the connection makes a controller the child of another controller.
+  /// Whether the connection makes its destination a child of the source's controller.
   fileprivate var containsDestination: Bool {
     guard case .segue(let segue) = kind else { return false }
     return segue.kind == "relationship" || segue.kind == "embed"

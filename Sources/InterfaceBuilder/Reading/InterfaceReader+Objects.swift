@@ -28,7 +28,7 @@ extension InterfaceReader {
     return object
   }
 
-  /// Returns an element's attributes as texts, except for malformed numbers.
+  /// Returns an element's attributes as texts; malformed numbers are left out.
   mutating func properties(_ element: MarkupElement) -> [String: InterfaceValue] {
     var properties: [String: InterfaceValue] = [:]
     for attribute in element.attributes
@@ -46,7 +46,7 @@ extension InterfaceReader {
     case .object: keep(child, in: &object)
     case .list: object.lists[child.name, default: []] += objects(in: child)
     case .value(let kind):
-      // The element <nil name="viewControllers"/> has no key and no effect (fact IB108).
+      // The element <nil name="viewControllers"/> has neither a key nor an effect (fact IB108).
       if child.name == "nil", child["key"] == nil { return }
       if let value = value(kind, child) { object.properties[child["key"] ?? child.name] = value }
     case .part(let part): read(part, child, into: &object)
@@ -87,7 +87,7 @@ extension InterfaceReader {
         keyPath: path, value: .none, line: element.place.line)
       attribute.type = element["type"] ?? "string"
       attribute.catalog = element["catalog"]
-      // A value is an attribute or a child element, depending on its type (fact IB93).
+      // The value is an attribute or a child element, depending on the type (fact IB93).
       if let text = element["value"] { attribute.value = .text(text) }
       if let child = element.children.first {
         if case .value(let kind) = InterfaceSchema.kind(of: child.name) {
@@ -101,7 +101,7 @@ extension InterfaceReader {
     return attributes
   }
 
-  /// Reads the sizes of images and the components of colours that the document names.
+  /// Reads the sizes of images and the components of colours that the document uses.
   mutating func readResources(_ list: MarkupElement, into document: inout InterfaceDocument) {
     for element in list.children {
       guard let name = element["name"] else { continue }

@@ -41,10 +41,11 @@ extension InterfaceReader {
       pointSize: size ?? Self.systemSize)
   }
 
-  /// The size of the system's font if the document contains none (fact IB92).
+  /// The size of the system font, in points, if the document does not contain it (fact IB92).
   private static let systemSize = 17.0
 
-  /// The system font's roles: their types, and their sizes in points if the document contains none.
+  /// The roles of the system font: their types, and their sizes in points if the document does not
+  /// contain the size.
   private static let roles: [String: (type: String, size: Double)] = [
     "system": ("system", systemSize), "systemBold": ("boldSystem", systemSize),
     "label": ("system", systemSize), "cellTitle": ("system", systemSize),
@@ -56,7 +57,7 @@ extension InterfaceReader {
     return .system(type: known.type, weight: nil, pointSize: size ?? known.size)
   }
 
-  /// Reads the parts of an attributed text.
+  /// Reads the runs of an attributed text.
   mutating func runs(_ element: MarkupElement) -> [InterfaceTextRun] {
     var runs: [InterfaceTextRun] = []
     for fragment in element.children {

@@ -38,7 +38,8 @@ extension InterfaceReader {
     return fields
   }
 
-  /// Returns the number in an attribute; nil if there is none, with a note if it is malformed.
+  /// Returns the number in an attribute; nil if there is none, or, after adding a note, if it is
+  /// malformed.
   mutating func number(_ attribute: String, of element: MarkupElement) -> Double? {
     guard let text = element[attribute] else { return nil }
     if let number = Double(text), number.isFinite { return number }
@@ -80,7 +81,7 @@ extension InterfaceReader {
   mutating func text(_ element: MarkupElement) -> String {
     guard element["base64-UTF8"] == "YES" else { return element.text }
     var letters = element.text.filter { !$0.isWhitespace }
-    // Interface Builder omits the padding of Base64.
+    // Interface Builder omits the padding at the end of Base64.
     while letters.utf8.count % 4 != 0 { letters += "=" }
     guard let data = Data(base64Encoded: letters), let text = String(data: data, encoding: .utf8)
     else {

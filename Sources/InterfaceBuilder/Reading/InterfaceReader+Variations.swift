@@ -1,7 +1,7 @@
 internal import Basics
 
 extension InterfaceReader {
-  /// Reads a variation of a constraint or an object.
+  /// Reads the properties of an object or constraint for certain size classes.
   mutating func variation(_ element: MarkupElement) -> InterfaceVariation {
     var variation = InterfaceVariation()
     for part in (element["key"] ?? "").split(separator: "-") {

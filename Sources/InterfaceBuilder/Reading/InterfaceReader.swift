@@ -2,8 +2,9 @@ package import Basics
 
 /// A parser of the elements of one document.
 ///
-/// It reads all identifiers first, because objects refer to later ones (fact IB7), and then each
-/// element as the schema says. For each mistake, one note is added, and the rest is read.
+/// All identifiers are read first, because objects refer to later objects (fact IB7). Then each
+/// element is read in the way that `InterfaceSchema` specifies. A note is added for each mistake,
+/// and the rest of the document is read.
 struct InterfaceReader {
   let file: String
   /// The identifiers of the document's elements.
@@ -23,15 +24,15 @@ struct InterfaceReader {
     for child in root.children { read(child, into: &document) }
     checkInitialController(of: &document, root)
     try checkCycles(in: document)
-    // Identifiers are read before everything else, so their notes would otherwise precede all
-    // others.
+    // The notes about identifiers are added before all other notes, so the notes are sorted by
+    // line.
     document.notes = notes.enumerated().sorted {
       ($0.element.line, $0.offset) < ($1.element.line, $1.offset)
     }.map(\.element)
     return document
   }
 
-  /// The elements that contain objects.
+  /// The elements of a document that contain its objects.
   private static let contents = ["objects", "scenes"]
 
   private func kind(of root: MarkupElement) throws(InterfaceError) -> InterfaceDocument.Kind {
@@ -121,14 +122,14 @@ struct InterfaceReader {
     notes.append(InterfaceNote(kind, line: element.place.line, text: text))
   }
 
-  /// Adds a note about an unknown element, once for each name.
+  /// Adds a note about an unknown element, but only one for each name.
   mutating func noteUnknown(_ element: MarkupElement) {
     guard unknown.insert(element.name).inserted else { return }
     note(.unknownElement(element.name), element, "unknown element \"\(element.name)\"")
   }
 
-  /// Returns an identifier that an attribute refers to; if no element has it, adds a note and
-  /// returns nil.
+  /// Returns an identifier to which an attribute refers; if no element has this identifier, adds a
+  /// note and returns nil.
   mutating func reference(_ id: String, of element: MarkupElement, as role: String) -> String? {
     if ids.contains(id) { return id }
     note(.reference, element, "\(role): no element has the identifier \"\(id)\"")

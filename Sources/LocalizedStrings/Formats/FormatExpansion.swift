@@ -1,22 +1,21 @@
 /// A format in which variables are replaced by plural forms, with the order of its arguments.
 ///
-/// Its specifiers have no positions; each consumes the next one of `arguments`. A plural form may
-/// omit its number, so positions would have gaps, and a formatter would not know the types of the
-/// missing arguments.
+/// The specifiers have no positions: each one consumes the next of `arguments`. With positions
+/// there could be gaps, because a plural form may omit its number, and a formatter could not
+/// determine the types of the skipped arguments.
 package struct FormatExpansion: Sendable, Equatable {
-  /// The format in which the variables have been replaced.
+  /// The format with a plural form in place of each variable.
   package private(set) var format = ""
-  /// The positions of the arguments that the specifiers consume in order, counted from 1.
+  /// The positions, counted from 1, of the original arguments that the specifiers consume in order.
   package private(set) var arguments: [Int] = []
 
-  /// Expands a text.
+  /// Expands a format with variables.
   ///
   /// - Parameters:
-  ///   - text: the text.
+  ///   - text: the format with the forms of its variables.
   ///   - rules: the plural rules of the table's language (fact LO13).
-  ///   - numbers: returns the number at a position, counted from 1, which is written by a type such
-  ///     as `.1f`; nil if the argument is not a number. A
-  ///     variable without a number has the form `other`.
+  ///   - numbers: returns the argument at a position, counted from 1, as it is formatted by a type
+  ///     such as `.1f`; nil if it is not a number. The form `other` is then used.
   package init(
     _ text: PluralText, rules: PluralRules,
     numbers: (_ position: Int, _ type: String) -> PluralOperand?
@@ -26,7 +25,8 @@ package struct FormatExpansion: Sendable, Equatable {
     (format, arguments) = (writer.format, writer.arguments)
   }
 
-  /// The format with the positions of the original arguments, for other formatters.
+  /// The format with explicit positions of the original arguments, for formatters that reorder
+  /// arguments.
   package var positioned: String {
     var text = FormatText(format)
     var next = 0
@@ -41,7 +41,7 @@ package struct FormatExpansion: Sendable, Equatable {
   }
 }
 
-/// The expanded part of a format.
+/// The part of a format that has been expanded so far.
 private struct ExpansionWriter {
   var format = ""
   var arguments: [Int] = []
@@ -49,10 +49,10 @@ private struct ExpansionWriter {
   let rules: PluralRules
   private var partCount = 0
 
-  /// The maximum depth of variables nested in forms of variables.
+  /// The maximum depth of variables that occur in the forms of other variables.
   private static let depthLimit = 8
-  /// The maximum number of parts: forms that contain two variables each would double them at each
-  /// level.
+  /// The maximum number of expanded parts: if each form contains two variables, their number
+  /// doubles at each level.
   private static let partLimit = 10_000
 
   init(text: PluralText, rules: PluralRules) { (self.text, self.rules) = (text, rules) }
@@ -91,8 +91,8 @@ private struct ExpansionWriter {
     format += "%" + specifier.options + specifier.type
   }
 
-  /// Returns the plural form of a variable for a number; `zero` is used for 0 in every language
-  /// (fact LO12).
+  /// Returns the plural form of a variable for a number; for 0 it is `zero` in every language, if
+  /// the variable has that form (fact LO12).
   private func form(of variable: PluralText.Variable, for number: PluralOperand?) -> String {
     let other = variable.forms[.other] ?? ""
     guard let number else { return other }

@@ -31,15 +31,14 @@ struct FormatScanner {
     literal = ""
   }
 
-  /// Reads the rest of a specifier after its percent sign; nil, without reading anything, if none
-  /// follows.
+  /// Reads a specifier after its percent sign; if none follows, reads nothing and returns nil.
   private mutating func readSpecifier() -> FormatText.Part? {
     let start = rest
     let position = readPosition()
     if rest.hasPrefix("#@"), let name = readName() {
       return .variable(name: name, position: position)
     }
-    // A space is a flag too, but is nearly always text, as in “50 % off”.
+    // A space is not read as a flag, because it is nearly always text, as in “50 % off”.
     let options = readWhile { "-+#0'123456789.*".contains($0) }
     let length = readWhile { "hlqLtzj".contains($0) }
     guard let conversion = rest.first, "@dDiuUxXoOfFeEgGaAcCsSp".contains(conversion),

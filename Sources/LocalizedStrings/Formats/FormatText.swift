@@ -8,24 +8,27 @@
 package struct FormatText: Sendable, Equatable {
   /// A part of a format.
   package enum Part: Sendable, Equatable {
-    /// Text, in which `%%` has become one percent sign.
+    /// Text, in which `%%` is replaced by one percent sign.
     case literal(String)
     /// A specifier.
     case specifier(Specifier)
-    /// A variable: `%#@name@`, or `%2$#@name@` with the position of its number.
+    /// A variable: `%#@name@`, or `%2$#@name@` with the position of the argument that is its
+    /// number.
     case variable(name: String, position: Int?)
   }
 
   /// A specifier, such as `%@`, `%-8.2f` or `%2$lld`.
   package struct Specifier: Sendable, Equatable {
-    /// The position of the argument, counted from 1; nil for the next one.
+    /// The position of the argument, counted from 1; nil for the argument after that of the
+    /// previous specifier.
     package var position: Int?
-    /// The flags, the width and the precision, such as `-8.2`; a `*` consumes an argument.
+    /// The flags, the width and the precision, such as `-8.2`; a `*` consumes an argument for the
+    /// width or precision.
     package var options: String
-    /// The length and the conversion, such as `lld` or `@`.
+    /// The length modifier and the conversion, such as `lld` or `@`.
     package var type: String
 
-    /// Whether the argument is a number.
+    /// Whether the specifier formats a number.
     package var isNumeric: Bool { type.last.map { "diouxXDOUfFeEgGaA".contains($0) } ?? false }
   }
 
@@ -35,13 +38,13 @@ package struct FormatText: Sendable, Equatable {
   /// Makes a format of parts.
   package init(parts: [Part]) { self.parts = parts }
 
-  /// Divides a format; a percent sign that does not begin a specifier is text.
+  /// Divides a format; a percent sign that does not begin a specifier is literal text.
   package init(_ format: String) {
     var scanner = FormatScanner(format)
     parts = scanner.readParts()
   }
 
-  /// The format as text.
+  /// The format as a single text.
   package var text: String {
     parts.map { part in
       switch part {
@@ -55,7 +58,8 @@ package struct FormatText: Sendable, Equatable {
 
   private static func text(_ position: Int?) -> String { position.map { "\($0)$" } ?? "" }
 
-  /// The first number among the specifiers: the position of its argument and its type.
+  /// The first specifier that formats a number: the position of its argument, and its type; nil if
+  /// there is none.
   package var firstNumber: (argument: Int, type: String)? {
     for part in numbered.parts {
       guard case .specifier(let specifier) = part, specifier.isNumeric else { continue }
@@ -66,8 +70,7 @@ package struct FormatText: Sendable, Equatable {
 
   /// The same format with an explicit position in each specifier and variable.
   ///
-  /// A specifier whose width is a star is left unchanged, since its width consumes the next
-  /// argument.
+  /// A specifier with `*` as its width is not changed, since the width consumes the next argument.
   package var numbered: FormatText {
     var next = 1
     var numbered = self

@@ -3,19 +3,20 @@ import Foundation
 /// The language and the region that a user has chosen: `de`, `de` in the region `CH`, or a
 /// pseudo-language derived from a language's texts, such as `de+bounded`.
 package struct InterfaceLanguage: Sendable, Hashable, Codable {
-  /// The code of the language with hyphens between its parts; nil for the development language.
+  /// The code of the language, with hyphens between its parts; nil for the language of the
+  /// development region.
   package private(set) var code: String?
-  /// The way in which texts are changed; nil if they are not.
+  /// The pseudo-language, which changes the texts; nil for none.
   package private(set) var pseudo: PseudoLanguage?
-  /// The region, such as `CH`, whose formats are used for dates and numbers; nil for the language's
-  /// own.
+  /// The region, such as `CH`, which determines the formats of dates and numbers; nil for that of
+  /// the language.
   package var region: String?
 
-  /// Makes the development language.
+  /// Makes the language of the development region.
   package init() {}
 
-  /// Makes a language from a code, the name of a pseudo-language, or both with a plus sign between
-  /// them; nil if the text is none of these.
+  /// Makes a language from a code, the name of a pseudo-language, or both joined by a plus sign;
+  /// nil if the text is none of these.
   package init?(_ text: String, region: String? = nil) {
     let parts = text.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
     guard (1...2).contains(parts.count), let last = parts.last else { return nil }
@@ -28,16 +29,16 @@ package struct InterfaceLanguage: Sendable, Hashable, Codable {
     self.code = code
   }
 
-  /// Returns a region's code in capitals; nil if the text is not a region's code.
+  /// Returns the code of a region in capitals; nil if the text is not such a code.
   package static func region(_ text: String) -> String? {
     let region = text.uppercased()
     return Locale.Region(region).isISORegion ? region : nil
   }
 
-  /// Whether nothing was chosen.
+  /// Whether neither a language nor a region was chosen.
   package var isUnspecified: Bool { self == InterfaceLanguage() }
 
-  /// The language as text: `de+bounded`; empty for the development language.
+  /// The language as text, such as `de+bounded`; empty for the language of the development region.
   package var text: String {
     [code, pseudo?.rawValue].compactMap(\.self).joined(separator: "+")
   }
@@ -48,8 +49,8 @@ package struct InterfaceLanguage: Sendable, Hashable, Codable {
     return code.flatMap { LanguageTag($0)?.isRightToLeft } ?? false
   }
 
-  /// The identifier of the locale for dates and numbers, such as `de_CH`; nil if neither language
-  /// nor region was chosen.
+  /// The identifier of the locale for dates and numbers, such as `de_CH`; nil if neither a language
+  /// nor a region was chosen.
   package var localeIdentifier: String? {
     guard code != nil || region != nil else { return nil }
     guard var tag = LanguageTag(code ?? "en") else { return nil }

@@ -1,15 +1,15 @@
-/// The choice of one of a bundle's languages for a user (facts LO7 to LO9).
+/// The choice of the language in which a bundle's texts are shown to a user (facts LO7 to LO9).
 package enum LanguageChoice {
-  /// Returns the language of a bundle that is used for a user.
+  /// Returns the language in which a bundle's texts are shown to a user.
   ///
-  /// The user's first language that matches one of the bundle's is used for all keys; a key that is
-  /// missing in it is not looked up in another language.
+  /// It is the match for the first of the user's languages that matches a language of the bundle. A
+  /// key that is missing in this language is not looked up in another one.
   ///
   /// - Parameters:
-  ///   - available: the codes of the bundle's languages, which are the names of its folders.
+  ///   - available: the codes of the bundle's languages, as in the names of its folders.
   ///   - preferred: the codes of the user's languages, the best first.
   ///   - development: the code of the language that is used if none matches.
-  /// - Returns: one of `available`; nil if there is none.
+  /// - Returns: one of `available`; nil if that is empty.
   package static func chosen(
     of available: [String], for preferred: [String], development: String?
   ) -> String? {
@@ -23,8 +23,8 @@ package enum LanguageChoice {
 
   /// Returns the best match for one language; nil if none matches its language and script.
   ///
-  /// The order is: the same code; the same language, script and region; the parents; the same
-  /// language and script.
+  /// The matches in order of preference: the same code; the same language, script and region; the
+  /// parents; the same language and script.
   package static func best(of available: [String], for language: String) -> String? {
     if available.contains(language) { return language }
     guard let wanted = LanguageTag(language) else { return nil }

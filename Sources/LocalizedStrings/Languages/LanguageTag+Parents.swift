@@ -1,9 +1,9 @@
 extension LanguageTag {
-  /// The tags whose resources are used for this one if it has none, the nearest first: `es-MX` has
-  /// `es-419` and `es`.
+  /// The tags whose resources are used if there are none for this tag, the nearest first: `es-419`
+  /// and `es` for `es-MX`.
   ///
-  /// The parents are those of CLDR 47 (``UnicodeLicence``) with one addition of Apple's: British
-  /// English is used for the English of the Commonwealth (fact LO9).
+  /// The tags are those of CLDR 47 (``UnicodeLicence``) with one addition of Apple's: British
+  /// English is used for the regions of the Commonwealth (fact LO9).
   var parents: [LanguageTag] {
     var parents: [LanguageTag] = []
     if let region, let group = group(of: region), group != region {
@@ -31,7 +31,8 @@ extension LanguageTag {
     return tag == self ? nil : tag
   }
 
-  /// Returns the region that groups a region's variety of the language: `419` for Latin America.
+  /// Returns the code of the group of regions with a common variety of the language: `419` (Latin
+  /// America) for `es-MX`; nil if there is none.
   private func group(of region: String) -> String? {
     switch language {
     case "en": Self.american.contains(region) ? nil : "001"
@@ -41,7 +42,8 @@ extension LanguageTag {
     }
   }
 
-  /// The regions whose English is not that of the Commonwealth.
+  /// The regions whose English has the parent `en`, and not the English of the Commonwealth,
+  /// `en-001`.
   private static let american: Set = [
     "AE", "AS", "BI", "CA", "GU", "MH", "MP", "PH", "PR", "UM", "US", "VI",
   ]

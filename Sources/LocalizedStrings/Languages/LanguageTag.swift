@@ -7,8 +7,8 @@ package struct LanguageTag: Sendable, Hashable {
   package var script: String?
   package var region: String?
 
-  /// Reads a code with hyphens or underscores, or a former name of a resource folder such as
-  /// `German`; nil if the text is not valid.
+  /// Reads a code with hyphens or underscores, or the old name of a resource folder, such as
+  /// `German`; nil if the text is neither.
   package init?(_ code: String) {
     let code = Self.formerNames[code] ?? code
     let parts = code.split { $0 == "-" || $0 == "_" }.map(String.init)
@@ -28,7 +28,7 @@ package struct LanguageTag: Sendable, Hashable {
   /// The code with hyphens.
   package var code: String { [language, script, region].compactMap(\.self).joined(separator: "-") }
 
-  /// The tag with the most common script and region if they are missing.
+  /// The tag with the most common script and region of the language, if they are missing.
   package var maximal: LanguageTag {
     let whole = Locale.Language(identifier: Locale.Language(identifier: code).maximalIdentifier)
     var tag = self
@@ -49,8 +49,8 @@ package struct LanguageTag: Sendable, Hashable {
 extension LanguageTag {
   /// The scripts in current use that are read from right to left.
   ///
-  /// Foundation ignores the script when it determines a language's direction, so it would treat
-  /// `az-Arab` as left-to-right.
+  /// Foundation ignores the script when it determines a language's direction, so `az-Arab` would be
+  /// left-to-right.
   private static let rightToLeftScripts: Set = [
     "Adlm", "Arab", "Aran", "Hebr", "Mand", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa", "Yezi",
   ]

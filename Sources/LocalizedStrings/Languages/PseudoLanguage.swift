@@ -19,7 +19,8 @@ package enum PseudoLanguage: String, CaseIterable, Sendable, Hashable, Codable {
   /// Whether the interface is laid out from right to left.
   package var isRightToLeft: Bool { self == .rightToLeft || self == .rightToLeftStrings }
 
-  /// Returns a table's text in this language; specifiers of a format are not changed.
+  /// Returns a text of a strings table in this pseudo-language; specifiers of a format are not
+  /// changed.
   package func changed(_ text: LocalizedText) -> LocalizedText {
     switch text {
     case .text(let text): .text(changed(text))
@@ -28,7 +29,7 @@ package enum PseudoLanguage: String, CaseIterable, Sendable, Hashable, Codable {
     }
   }
 
-  /// Returns a text in this language; specifiers of a format are not changed.
+  /// Returns a text in this pseudo-language; specifiers of a format are not changed.
   package func changed(_ text: String) -> String {
     switch self {
     case .rightToLeft, .uppercase: text
@@ -39,14 +40,16 @@ package enum PseudoLanguage: String, CaseIterable, Sendable, Hashable, Codable {
     }
   }
 
-  /// Returns a text that is missing in all tables.
+  /// Returns a text that no strings table contains, as this pseudo-language shows it.
   package func changedUntranslated(_ text: String) -> String {
     guard self == .uppercase else { return changed(text) }
     return mapped(text) { $0.uppercased() }
   }
 
-  /// Returns a format with variables: the whole format is changed, but only the letters of its
-  /// forms.
+  /// Returns a format with variables in this pseudo-language.
+  ///
+  /// The whole format is changed, for example put in brackets, but in the forms of variables only
+  /// the letters are changed.
   private func changed(_ plural: PluralText) -> PluralText {
     var plural = plural
     plural.format = changed(plural.format)
@@ -62,7 +65,8 @@ package enum PseudoLanguage: String, CaseIterable, Sendable, Hashable, Codable {
   private func doubled(_ text: String) -> String {
     if text.isEmpty { return text }
     let format = FormatText(text)
-    // The second half uses the same arguments, so all specifiers need positions.
+    // The second half uses the same arguments as the first, so all specifiers need explicit
+    // positions.
     let isFormat = format.parts.contains { if case .literal = $0 { false } else { true } }
     let half = isFormat ? format.numbered.text : text
     return "\(half) \(half)"
@@ -96,7 +100,7 @@ package enum PseudoLanguage: String, CaseIterable, Sendable, Hashable, Codable {
   }
 }
 
-/// The letters with diacritics that the accented languages use.
+/// The letters with diacritics that replace plain letters in the accented pseudo-languages.
 private enum AccentedLetters {
   private static let letters = Dictionary(
     uniqueKeysWithValues: zip(

@@ -1,6 +1,6 @@
 /// The condition of a plural class in CLDR's syntax: `n % 10 = 2..4 and n % 100 != 12..14`.
 ///
-/// `or` joins groups, and `and` the relations in a group.
+/// A condition consists of groups joined by `or`; a group consists of relations joined by `and`.
 struct PluralCondition: Sendable, Equatable {
   /// The groups of relations; the condition holds if all relations of one group hold.
   private let groups: [[Relation]]
@@ -24,7 +24,7 @@ struct PluralCondition: Sendable, Equatable {
     groups.contains { $0.allSatisfy { $0.holds(for: operand) } }
   }
 
-  /// Returns the parts of a condition between the occurrences of `and` or `or`.
+  /// Returns the parts of a condition that are separated by `and` or `or`.
   private static func parts(of text: some StringProtocol, between word: String) -> [[Substring]] {
     String(text).split(separator: " ").map { $0 }.split(separator: Substring(word)).map(Array.init)
   }
@@ -74,7 +74,7 @@ private struct Relation: Sendable, Equatable {
       default: Double(number.exponent)
       }
     if let modulus { value = value.truncatingRemainder(dividingBy: modulus) }
-    // A range contains only whole numbers: 1.5 is not in 1..2.
+    // A range such as 1..2 contains only whole numbers, so 1.5 is not in it.
     let isContained = ranges.contains {
       $0.contains(value) && ($0.lowerBound == $0.upperBound || value == value.rounded())
     }

@@ -1,19 +1,19 @@
-/// A number in the form that plural rules need, which depends on its written digits as well as its
-/// value.
+/// A number as plural rules use it, for which not only the value but also the written digits
+/// matter.
 ///
-/// In English `1` is `one`, and `1.0` is `other`.
+/// In English, the class of `1` is `one`, but that of `1.0` is `other`.
 package struct PluralOperand: Sendable, Equatable {
   /// The absolute value (`n`).
   package let value: Double
   /// The integer part (`i`).
   package let integer: Double
-  /// The number of digits after the point, with zeros at the end (`v`).
+  /// The number of digits after the point, including zeros at the end (`v`).
   package let digitCount: Int
-  /// The digits after the point as a number, with zeros at the end (`f`).
+  /// The digits after the point as a whole number, including zeros at the end (`f`).
   package let fraction: Double
-  /// The digits after the point as a number, without zeros at the end (`t`).
+  /// The digits after the point as a whole number, without zeros at the end (`t`).
   package let significantFraction: Double
-  /// The exponent of the compact form, as 6 in `1c6` (`e`).
+  /// The exponent in the compact form (`e`): 6 for `1c6`.
   package let exponent: Int
 
   /// Makes an operand of a whole number.
@@ -21,10 +21,10 @@ package struct PluralOperand: Sendable, Equatable {
     self.init(integer: Double(number.magnitude), digits: "", exponent: 0)
   }
 
-  /// Makes an operand of a number with its shortest digits, or with a number of digits after the
-  /// point; nil if the number is not finite.
+  /// Makes an operand of a number, written with `digitCount` digits after the point or, if that is
+  /// nil, with as few digits as possible; nil if the number is not finite.
   ///
-  /// A number without a fraction has no digits after the point, unless `digitCount` is given.
+  /// If `digitCount` is nil, a whole number has no digits after the point.
   package init?(_ number: Double, digitCount: Int? = nil) {
     guard number.isFinite else { return nil }
     let value = number.magnitude
@@ -76,6 +76,6 @@ package struct PluralOperand: Sendable, Equatable {
 }
 
 extension Character {
-  /// Whether this is one of the digits 0 to 9.
+  /// Whether the character is one of the digits 0 to 9.
   var isASCIIDigit: Bool { "0"..."9" ~= self }
 }

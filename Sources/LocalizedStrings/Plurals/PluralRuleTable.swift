@@ -1,11 +1,12 @@
 /// The plural rules of all languages of CLDR.
 ///
-/// The source is `cldr-core/supplemental/plurals.json` of CLDR 47, without its samples, and with
-/// the languages of equal rules on one line. The article ``UnicodeLicence`` has its licence.
+/// The source is `cldr-core/supplemental/plurals.json` of CLDR 47, without its samples; languages
+/// with the same rules are on one line. The article ``UnicodeLicence`` has its licence.
 enum PluralRuleTable {
   /// The lines: the codes of languages, a bar, and the rules of the classes other than `other`.
   ///
-  /// A rule has the syntax of CLDR, UTS 35 part 3. A line that ends with a backslash continues.
+  /// The rules have the syntax of CLDR (UTS 35 part 3). A backslash at the end of a line continues
+  /// the line.
   static let text = """
     af an asa az bal bem bez bg brx ce cgg chr ckb dv ee el eo eu fo fur gsw ha haw hu jgo jmc \
     ka kaj kcg kk kkj kl ks ksb ku ky lb lg mas mgo ml mn mr nah nb nd ne nn nnh no nr ny nyn om \

@@ -4,7 +4,7 @@ package struct PluralRules: Sendable, Equatable {
 
   /// Finds the rules of a language, such as `ru`, `pt-PT` or `zh-Hant-HK`.
   ///
-  /// A language that CLDR does not contain has only the class `other`.
+  /// For a language that CLDR does not contain, all numbers are in the class `other`.
   package init(language code: String) {
     let parts = code.split { $0 == "-" || $0 == "_" }.map(String.init)
     let base = parts.first?.lowercased() ?? ""
@@ -31,7 +31,7 @@ package struct PluralRules: Sendable, Equatable {
 
   private static let formerCodes = ["iw": "he", "in": "id", "ji": "yi", "no": "nb"]
 
-  /// The rules by the codes of languages.
+  /// The rules of all languages, by the languages' codes.
   private static let all: [String: PluralRules] = {
     var all: [String: PluralRules] = [:]
     for line in PluralRuleTable.text.split(separator: "\n") {

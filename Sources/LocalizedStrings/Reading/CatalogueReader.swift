@@ -1,12 +1,12 @@
 import Basics
 import LayoutCore
 
-/// A value of a catalogue with the offset at which it begins.
+/// A JSON value of a string catalogue, with its offset in the file.
 private struct Node {
   let value: JSONValue
   let offsets: JSONOffsets
 
-  /// The members of an object, with their names.
+  /// The members of a JSON object; empty for other values.
   var members: [(name: String, node: Node)] {
     guard let members = value.members else { return [] }
     return zip(members, offsets.parts).map { ($0.name, Node(value: $0.value, offsets: $1)) }
@@ -20,7 +20,8 @@ struct CatalogueReader {
   let file: String
   let bytes: [UInt8]
 
-  /// The known versions of the format; of newer ones, the members that are the same are read.
+  /// The known versions of the format; of catalogues with newer versions, only the members of these
+  /// versions are read.
   private static let versions: ClosedRange<Double> = 1...1.99
 
   func catalogue(_ document: JSONDocument) throws(StringsError) -> StringCatalogue {
@@ -44,7 +45,8 @@ struct CatalogueReader {
     return StringCatalogue(sourceLanguage: source, tables: tables)
   }
 
-  /// Reads one localization: a unit, variations, or a unit with substitutions; nil if it has none.
+  /// Reads one localisation: a text, variations, or a text with substitutions; nil if it contains
+  /// none of these.
   private func text(_ node: Node, of key: String) throws(StringsError) -> LocalizedText? {
     guard node.value.members != nil else {
       throw error("\(node.value.kind)", expected: "an object of “\(key)”", at: node)
@@ -87,10 +89,10 @@ struct CatalogueReader {
     return nil
   }
 
-  /// The name of the variable that is made for a text without substitutions.
+  /// The name of the variable whose forms are the plural variations of a whole text.
   private static let wholeName = "text"
 
-  /// Reads the substitutions of a format, in whose forms `%arg` is the number.
+  /// Reads the substitutions of a format; in their forms, `%arg` is the specifier for the number.
   private func substitutions(
     _ node: Node, of key: String
   ) throws(StringsError) -> [String: PluralText.Variable] {

@@ -5,7 +5,8 @@ import Foundation
 struct PropertyList: Sendable, Equatable {
   indirect enum Value: Sendable, Equatable {
     case text(String)
-    /// A number, a date, data or a Boolean, none of which a table of strings can contain.
+    /// A number, a date, data or a Boolean, which a strings table cannot contain; the text
+    /// describes it for messages.
     case other(String)
     case list([PropertyList])
     case dictionary([(key: String, value: PropertyList)])
@@ -23,7 +24,7 @@ struct PropertyList: Sendable, Equatable {
   var value: Value
   var place: MarkupPlace
 
-  /// Reads a property list in the XML or the binary form; nil if the bytes are neither.
+  /// Reads a property list in XML or in the binary form; nil if the bytes are neither.
   init?(ifAnyIn bytes: [UInt8], file: String) throws(StringsError) {
     if bytes.starts(with: Array("bplist".utf8)) {
       try self.init(binary: bytes, file: file)
@@ -34,7 +35,7 @@ struct PropertyList: Sendable, Equatable {
     }
   }
 
-  /// Returns whether a text begins with the tag of an element, or with a declaration.
+  /// Returns whether a text begins with an XML tag or declaration.
   private static func isMarkup(_ bytes: [UInt8]) -> Bool {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     return start.first { !" \n\r\t".utf8.contains($0) } == UInt8(ascii: "<")
@@ -78,7 +79,7 @@ struct PropertyList: Sendable, Equatable {
     }
   }
 
-  /// The maximum depth of a list; a table of strings has four levels.
+  /// The maximum depth of nested values; strings tables have four levels.
   private static let depthLimit = 32
 
   private static func dictionary(
@@ -132,25 +133,26 @@ struct PropertyList: Sendable, Equatable {
 }
 
 extension PropertyList {
-  /// The members of a dictionary; nil for another value.
+  /// The members of a dictionary; nil for other values.
   var members: [(key: String, value: PropertyList)]? {
     if case .dictionary(let members) = value { members } else { nil }
   }
 
-  /// The text; nil for another value.
+  /// The text; nil for other values.
   var text: String? {
     if case .text(let text) = value { text } else { nil }
   }
 
-  /// The last member with a key; nil if there is none.
+  /// The value of the last member with a key; nil if there is none.
   subscript(key: String) -> PropertyList? { members?.last { $0.key == key }?.value }
 
-  /// Makes an error at the value's place.
+  /// Makes an error at the value's place in the file.
   func error(_ problem: String, expected: String, file: String) -> StringsError {
     StringsError(file: file, place: place, problem: problem, expected: expected)
   }
 
-  /// Returns the texts of a dictionary of texts; a value may be a dictionary as in `.stringsdict`.
+  /// Returns the texts of a dictionary; each value is a text, or a dictionary as in a
+  /// `.stringsdict`.
   func texts(file: String) throws(StringsError) -> [String: LocalizedText] {
     guard let members else {
       throw error("no dictionary", expected: "a dictionary of texts", file: file)

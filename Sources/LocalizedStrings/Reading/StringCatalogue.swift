@@ -1,9 +1,10 @@
 import Basics
 import LayoutCore
 
-/// A string catalogue, `.xcstrings`: the texts of all languages of one table (facts LO14 to LO17).
+/// A string catalogue, `.xcstrings`: the texts of one strings table in all languages (facts LO14 to
+/// LO17).
 package struct StringCatalogue: Sendable, Equatable {
-  /// The language of texts that have no translation, such as `en`.
+  /// The language in which a key without a text is shown as it is written, such as `en`.
   package var sourceLanguage: String
   /// The tables by the codes of their languages.
   package var tables: [String: StringTable]
@@ -16,15 +17,15 @@ package struct StringCatalogue: Sendable, Equatable {
   /// The codes of the languages that have a text, and of the source language, sorted.
   package var languages: [String] { Set(tables.keys).union([sourceLanguage]).sorted() }
 
-  /// Returns the table of a language, as a build makes it: in the source language, a key without a
-  /// text is used as its text (fact LO15).
+  /// Returns the table of a language as Xcode compiles it: in the source language, the text for a
+  /// key without a text is the key itself (fact LO15).
   package func table(of language: String) -> StringTable { tables[language] ?? StringTable() }
 
   /// Reads a catalogue.
   ///
   /// - Parameters:
   ///   - bytes: the content of the file, JSON in UTF-8.
-  ///   - file: the name for messages.
+  ///   - file: the file's name, for messages.
   /// - Throws: an error with the line, the column and what was expected.
   package init(reading bytes: [UInt8], file: String) throws(StringsError) {
     let document: JSONDocument

@@ -3,7 +3,7 @@ extension StringTable {
   ///
   /// - Parameters:
   ///   - bytes: the content of the file.
-  ///   - file: the name for messages.
+  ///   - file: the file's name, for messages.
   /// - Throws: an error with the line, the column and what was expected.
   package init(strings bytes: [UInt8], file: String) throws(StringsError) {
     if let list = try PropertyList(ifAnyIn: bytes, file: file) {
@@ -22,7 +22,8 @@ extension StringTable {
 
 /// A reader of the statements of a `.strings` file: `"key" = "value";` or `"key";`.
 ///
-/// The whole may be in braces. The last of two equal keys is used (fact LO5).
+/// All statements together may be in braces. If a key occurs twice, the last value is used (fact
+/// LO5).
 private struct StringsReader {
   private var scanner: StringsScanner
 

@@ -5,7 +5,7 @@ extension StringTable {
   ///
   /// - Parameters:
   ///   - bytes: the content of the file.
-  ///   - file: the name for messages.
+  ///   - file: the file's name, for messages.
   /// - Throws: an error with the line, the column and what was expected.
   package init(stringsdict bytes: [UInt8], file: String) throws(StringsError) {
     guard let list = try PropertyList(ifAnyIn: bytes, file: file) else {
@@ -37,7 +37,8 @@ extension PropertyList {
     return .plural(PluralText(format: format, variables: variables))
   }
 
-  /// Returns the text for the largest width of a dictionary by widths, as on a wide screen.
+  /// Returns the text for the largest width in a dictionary of texts by width
+  /// (`NSStringVariableWidthRuleType`).
   private func widest(of key: String, file: String) throws(StringsError) -> LocalizedText {
     let texts = try texts(file: file)
     guard let widest = texts.max(by: { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }) else {

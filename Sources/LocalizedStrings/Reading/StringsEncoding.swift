@@ -1,9 +1,9 @@
 import Basics
 
-/// The encoding of a text file of strings (facts LO3, LO4).
+/// The encoding of a `.strings` file (facts LO3, LO4).
 ///
-/// A byte order mark decides; without one the text is UTF-8, or UTF-16 if every second byte at the
-/// beginning is zero.
+/// It is determined by a byte order mark; without one, it is UTF-16 if every second byte at the
+/// beginning is zero, and otherwise UTF-8.
 enum StringsEncoding: Equatable {
   case utf8(skipping: Int), utf16(isBig: Bool, skipping: Int)
 
@@ -18,9 +18,9 @@ enum StringsEncoding: Equatable {
     }
   }
 
-  /// Returns the scalars of a text.
+  /// Returns the Unicode scalars of a text.
   ///
-  /// - Throws: an error at the first bytes that are not a valid scalar.
+  /// - Throws: an error at the first bytes that do not encode a scalar.
   static func scalars(
     of bytes: [UInt8], file: String
   ) throws(StringsError) -> [Unicode.Scalar] {

@@ -1,8 +1,8 @@
 extension StringsScanner {
-  /// Reads the rest of an escape after its backslash (fact LO2).
+  /// Reads an escape sequence after its backslash (fact LO2).
   ///
-  /// `\u` and `\U` have up to four hexadecimal digits, so a character above U+FFFF is written as a
-  /// surrogate pair. A backslash before any other character is left out.
+  /// `\u` and `\U` are followed by up to four hexadecimal digits, so a character above U+FFFF is
+  /// written as a surrogate pair. A backslash before any other character is ignored.
   mutating func readEscape(into text: inout String.UnicodeScalarView) throws(StringsError) {
     guard let scalar = peek else {
       throw error("the end of the file", expected: "a character after the backslash")
@@ -39,7 +39,7 @@ extension StringsScanner {
       expected: "the other half after it, as in \\Ud83d\\Ude00", at: start - 2)
   }
 
-  /// Reads the low surrogate of a character above U+FFFF; nil if it does not follow.
+  /// Reads the escape sequence of a low surrogate; nil if none follows.
   private mutating func readSecondHalf() -> UInt32? {
     let start = offset
     guard skip("\\"), skip("u") || skip("U") else {

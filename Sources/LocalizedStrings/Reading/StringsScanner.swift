@@ -3,7 +3,7 @@ import Basics
 /// A reader of the tokens of a `.strings` file: strings with and without quotation marks,
 /// punctuation and comments (facts LO1, LO2).
 struct StringsScanner {
-  /// The maximum size of a file in bytes; the longest in apps have three megabytes.
+  /// The maximum size of a file in bytes; the largest files of apps have three megabytes.
   static let sizeLimit = 1 << 26
 
   let scalars: [Unicode.Scalar]
@@ -23,7 +23,7 @@ struct StringsScanner {
   /// The scalar at the current offset; nil at the end.
   var peek: Unicode.Scalar? { offset < scalars.count ? scalars[offset] : nil }
 
-  /// Skips the current scalar if it is this one.
+  /// Skips the current scalar if it is equal to `scalar`, and returns whether it is.
   mutating func skip(_ scalar: Unicode.Scalar) -> Bool {
     guard peek == scalar else { return false }
     offset += 1
@@ -62,7 +62,7 @@ struct StringsScanner {
     throw error("a comment that never ends", expected: "*/", at: start)
   }
 
-  /// Reads a key or a value: in quotation marks, or a word without them.
+  /// Reads a key or a value, with or without quotation marks.
   mutating func readString(_ expected: String) throws(StringsError) -> String {
     guard let first = peek else { throw error("the end of the file", expected: expected) }
     if first == "\"" || first == "'" { return try readQuoted(by: first) }
@@ -86,21 +86,21 @@ struct StringsScanner {
       at: start)
   }
 
-  /// Describes the current scalar for a message.
+  /// Returns a description of the current scalar for a message.
   func describeNext() -> String { peek.map { "“\($0)”" } ?? "the end of the file" }
 
   func text(_ range: Range<Int>) -> String {
     String(String.UnicodeScalarView(scalars[range]))
   }
 
-  /// Makes an error at an offset, or at the current one.
+  /// Makes an error at an offset; nil for the current offset.
   func error(_ problem: String, expected: String, at offset: Int? = nil) -> StringsError {
     StringsError(
       file: file, place: Self.place(of: offset ?? self.offset, in: scalars), problem: problem,
       expected: expected)
   }
 
-  /// Returns the position of an offset; a column counts scalars.
+  /// Returns the line and column of an offset; the column counts Unicode scalars.
   static func place(of offset: Int, in scalars: [Unicode.Scalar]) -> MarkupPlace {
     var place = MarkupPlace(line: 1, column: 1)
     for index in 0..<min(offset, scalars.count) {
@@ -116,12 +116,12 @@ struct StringsScanner {
 }
 
 extension Unicode.Scalar {
-  /// Whether a line ends with this scalar.
+  /// Whether the scalar ends a line.
   fileprivate var isLineEnd: Bool {
     self == "\n" || self == "\r" || self == "\u{2028}" || self == "\u{2029}"
   }
 
-  /// Whether a string without quotation marks may contain this scalar, as in Core Foundation.
+  /// Whether the scalar may occur in a string without quotation marks, as in Core Foundation.
   fileprivate var isUnquoted: Bool {
     switch self {
     case "a"..."z", "A"..."Z", "0"..."9", "_", "$", "/", ":", ".", "-": true

@@ -16,7 +16,7 @@ extension Command {
 
 /// The text of `help`.
 struct Help {
-  /// The number of columns that options fit into.
+  /// The maximum number of columns in the lines about options.
   private static let columns = 110
 
   var style: TextStyle
@@ -29,7 +29,7 @@ struct Help {
     return explanation(of: try CommandSet.quarterturn.named(name))
   }
 
-  /// The overview: one line for each command, and commands to begin with.
+  /// The overview: one line for each command, and examples of commands for beginners.
   var overview: String {
     """
     \(style.bold("quarterturn")) lays out UIKit views, turns the device and draws the screen.
