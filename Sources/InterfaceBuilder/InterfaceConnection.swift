@@ -18,7 +18,6 @@ package struct InterfaceConnection: Sendable {
   package var id: String
   package var line: Int
 
-  /// Makes a connection.
   package init(kind: Kind, destination: String, id: String, line: Int) {
     (self.kind, self.destination, self.id, self.line) = (kind, destination, id, line)
   }
@@ -38,6 +37,5 @@ package struct InterfaceSegue: Sendable {
   /// The other attributes, such as `animates`, `modalPresentationStyle` and `unwindAction`.
   package var properties: [String: String] = [:]
 
-  /// Makes a segue.
   package init(kind: String) { self.kind = kind }
 }

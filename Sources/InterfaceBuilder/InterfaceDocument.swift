@@ -18,7 +18,6 @@ package struct InterfaceDocument: Sendable {
   package var initialController: String?
   /// A nib's placeholders and top-level objects, in the order of the document.
   package var objects: [InterfaceObject] = []
-  /// A storyboard's scenes.
   package var scenes: [InterfaceScene] = []
   /// The sizes in points of the images that the document uses, by name (fact IB89).
   package var images: [String: InterfaceImage] = [:]
@@ -47,7 +46,6 @@ package struct InterfaceCanvas: Sendable, Equatable {
 
 /// A scene of a storyboard: a controller with its recognisers and placeholders (fact IB101).
 package struct InterfaceScene: Sendable {
-  /// The scene's identifier.
   package var id: String
   /// The objects of the scene: the controller first, then the first responder, exits and
   /// recognisers.
@@ -55,7 +53,6 @@ package struct InterfaceScene: Sendable {
   /// The position of the scene on the canvas, in points.
   package var location: InterfaceValue.Point?
 
-  /// Makes an empty scene.
   package init(id: String) { self.id = id }
 }
 

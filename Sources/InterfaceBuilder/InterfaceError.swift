@@ -12,7 +12,6 @@ package struct InterfaceError: Error, Equatable {
   /// The content that would be correct at this place.
   package var expected: String
 
-  /// Makes an error.
   package init(file: String, place: MarkupPlace, problem: String, expected: String) {
     (self.file, self.place, self.problem, self.expected) = (file, place, problem, expected)
   }
@@ -42,7 +41,6 @@ package struct InterfaceNote: Sendable, Equatable {
   /// The remark, such as `unknown element "mapView"`.
   package var text: String
 
-  /// Makes a remark.
   package init(_ kind: Kind, line: Int, text: String) {
     (self.kind, self.line, self.text) = (kind, line, text)
   }

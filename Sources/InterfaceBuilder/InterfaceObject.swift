@@ -67,7 +67,6 @@ package struct InterfaceRuntimeAttribute: Sendable {
   package var catalog: String?
   package var line: Int
 
-  /// Makes an attribute.
   package init(keyPath: String, value: InterfaceValue, line: Int) {
     (self.keyPath, self.value, self.line) = (keyPath, value, line)
   }

@@ -28,7 +28,6 @@ package indirect enum InterfaceValue: Sendable, Equatable {
   package struct Rect: Sendable, Equatable {
     package var x, y, width, height: Double
 
-    /// Makes a rectangle.
     package init(x: Double, y: Double, width: Double, height: Double) {
       (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
@@ -38,7 +37,6 @@ package indirect enum InterfaceValue: Sendable, Equatable {
   package struct Size: Sendable, Equatable {
     package var width, height: Double
 
-    /// Makes a size.
     package init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
   }
 
@@ -46,7 +44,6 @@ package indirect enum InterfaceValue: Sendable, Equatable {
   package struct Point: Sendable, Equatable {
     package var x, y: Double
 
-    /// Makes a point.
     package init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
   }
 
@@ -55,7 +52,6 @@ package indirect enum InterfaceValue: Sendable, Equatable {
   package struct Insets: Sendable, Equatable {
     package var top, left, bottom, right: Double
 
-    /// Makes insets.
     package init(top: Double, left: Double, bottom: Double, right: Double) {
       (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }

@@ -33,7 +33,8 @@ import UIKit
     view?.subviews.forEach { reload($0) }
   }
 
-  /// Removes the file that contains the name of the last step.
+  /// Removes the file with the name of the last step, so that an earlier run's step is not taken
+  /// for the current one.
   static func forget() {
     try? FileManager.default.removeItem(at: file(beside: CommandLine.arguments[0]))
   }

@@ -5,7 +5,6 @@ extension PreviewRequest {
   package enum Ending: Equatable, Sendable {
     /// A step that sets an object's content.
     case step(String)
-    /// A preview.
     case preview(String)
   }
 

@@ -28,7 +28,6 @@ package struct PluralText: Sendable, Hashable {
   /// The variables by their names.
   package var variables: [String: Variable]
 
-  /// Makes a text.
   package init(format: String, variables: [String: Variable]) {
     (self.format, self.variables) = (format, variables)
   }
@@ -46,7 +45,6 @@ package struct PluralText: Sendable, Hashable {
     /// The plural forms; the form for `other` always exists.
     package var forms: [PluralClass: String]
 
-    /// Makes a variable.
     package init(
       valueType: String, argument: Int? = nil, firstArgument: Int? = nil,
       forms: [PluralClass: String]

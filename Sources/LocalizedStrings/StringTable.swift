@@ -7,7 +7,6 @@ package struct StringTable: Sendable, Equatable {
   /// occurs twice.
   package var notes: [String] = []
 
-  /// Makes a table.
   package init(texts: [String: LocalizedText] = [:]) { self.texts = texts }
 
   /// Makes a table of plain texts.

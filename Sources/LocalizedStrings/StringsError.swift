@@ -10,7 +10,6 @@ package struct StringsError: Error, Equatable {
   /// The content that would be correct at this place.
   package var expected: String
 
-  /// Makes an error.
   package init(file: String, place: MarkupPlace, problem: String, expected: String) {
     (self.file, self.place, self.problem, self.expected) = (file, place, problem, expected)
   }

@@ -20,7 +20,6 @@ struct Isolation: Sendable, Equatable {
   /// Whether the report of a crash includes a backtrace.
   var showsCalls: Bool { variables.isEmpty }
 
-  /// No isolation.
   static let none = Isolation(arguments: [], variables: [:])
 
   /// The arguments that run a program in its own namespaces as the current user.

@@ -53,7 +53,6 @@ actor Server {
     }
   }
 
-  /// Cancels all calls.
   func stop() {
     for call in calls.values { call.cancel() }
   }

@@ -44,7 +44,6 @@ struct PackageDescription: Decodable {
 
   /// The language of resources outside `.lproj` folders.
   var defaultLocalization: String?
-  /// The package's folder.
   var path: String?
   var targets: [Target]
 

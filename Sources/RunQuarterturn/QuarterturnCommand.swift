@@ -10,7 +10,6 @@ struct QuarterturnCommand {
   private let program: URL
   private let folder: URL
 
-  /// Builds the command.
   init(
     _ context: PluginContext,
     build: (PackageManager.BuildSubset, PackageManager.BuildParameters) throws

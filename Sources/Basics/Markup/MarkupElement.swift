@@ -27,7 +27,6 @@ package struct MarkupAttribute: Sendable, Equatable {
   /// The value, in which entities are replaced.
   package var value: String
 
-  /// Makes an attribute.
   package init(name: String, value: String) { (self.name, self.value) = (name, value) }
 }
 
@@ -38,6 +37,5 @@ package struct MarkupPlace: Sendable, Hashable {
   /// The column in bytes, counted from 1.
   package var column: Int
 
-  /// Makes a place.
   package init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
 }

@@ -17,7 +17,6 @@ package struct MarkupSyntaxError: Error, Equatable {
     package var place: MarkupPlace
   }
 
-  /// Makes an error.
   package init(problem: String, expected: String, place: MarkupPlace) {
     (self.problem, self.expected, self.place) = (problem, expected, place)
   }

@@ -1,6 +1,5 @@
 /// A parsed command line: the command, its operands and its options.
 package struct Invocation {
-  /// The command to run.
   package var command: Command
   /// The operands after the command's name.
   package var operands: [String]

@@ -19,7 +19,6 @@ package struct ProgressLine {
     if isShown { console.note("\r\u{1B}[K\(step)", terminator: "") }
   }
 
-  /// Removes the line.
   package func clear() {
     if isShown { console.note("\r\u{1B}[K", terminator: "") }
   }

@@ -5,7 +5,6 @@ package struct InterfaceChange: Sendable, Equatable {
   /// The change, such as `label "Total": textColor #FF0000 → labelColor`.
   package var text: String
 
-  /// Makes a change.
   package init(line: Int, text: String) { (self.line, self.text) = (line, text) }
 }
 

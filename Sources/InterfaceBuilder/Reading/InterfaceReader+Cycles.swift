@@ -14,8 +14,9 @@ extension InterfaceReader {
     }
   }
 
-  /// Checks the controllers that a controller contains, with an array as the stack of the
-  /// depth-first search.
+  /// Throws an error if a depth-first search from a controller through its children finds a cycle.
+  ///
+  /// The array `path` is the stack of the search.
   private func check(
     from start: String, _ segues: [String: [InterfaceConnection]], _ isDone: inout Set<String>
   ) throws(InterfaceError) {

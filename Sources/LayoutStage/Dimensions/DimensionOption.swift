@@ -2,7 +2,6 @@ import Foundation
 
 /// A possible way to draw a dimension: its line, its extension lines, and its number.
 struct DimensionOption: Equatable {
-  /// The dimension line.
   var line: Segment
   /// The lines from the measured edges to the dimension line's ends.
   var extensions: [Segment] = []

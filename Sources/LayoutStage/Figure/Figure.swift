@@ -33,7 +33,7 @@ public import UIKit
   public var recordsLooks = false
   /// The reason why the figure is not laid out, such as views that are nested too deeply.
   ///
-  /// Nil if the figure can be laid out.
+  /// It is nil if the figure can be laid out.
   package var refusal: PictureTooLarge?
   /// A closure that makes the controller.
   public var content: @MainActor () -> UIViewController

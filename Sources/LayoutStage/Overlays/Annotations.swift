@@ -14,7 +14,6 @@ struct Annotations {
 
   /// The shapes, in drawing order from back to front.
   private(set) var shapes: [OverlayShape] = []
-  /// The layout to explain.
   let layout: LayoutRecord
   /// The frames of the figure's parts in the picture.
   let page: AnnotationPage
@@ -22,7 +21,6 @@ struct Annotations {
   let metrics: LabelMetrics
   /// The rectangles that hide content: bars, and pinned headers and footers.
   let covers: [CGRect]
-  /// The visible elements.
   let elements: [ShownElement]
   /// The lines of text below the legend's entries.
   private(set) var notes: [String] = []

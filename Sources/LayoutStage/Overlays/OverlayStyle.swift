@@ -15,9 +15,7 @@ package enum OverlayStyle: CaseIterable, Hashable {
     case tint
     /// A solid colour with a dashed outline.
     case dashedTint
-    /// An outline.
     case outline
-    /// A dashed outline.
     case dashedOutline
     /// A dimension line.
     case line

@@ -27,15 +27,15 @@ extension Simulator {
   /// Whether an animation is running, except for those that repeat forever.
   public var isAnimating: Bool { animationEnd > time }
 
-  /// Advances time to a time in seconds.
+  /// Advances the simulated time to a number of seconds since the launch.
   ///
-  /// Time never moves back.
+  /// An earlier time has no effect.
   public func advance(to time: TimeInterval) {
     perform { clock.advance(to: time) }
     layoutIfNeeded()
   }
 
-  /// Advances time by a number of seconds.
+  /// Advances the simulated time by a number of seconds.
   public func advance(by seconds: TimeInterval) { advance(to: time + seconds) }
 
   /// The maximum number of times that `finishAnimations` continues because completions have started

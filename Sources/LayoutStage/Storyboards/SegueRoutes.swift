@@ -126,7 +126,6 @@ struct SegueRoutes {
     canvas.stroke(path, StrokeStyle(width: 1.5, dash: [2.5, 2.5]), with: .color(ink.color))
   }
 
-  /// Draws the labels.
   func drawLabels(in canvas: Canvas, _ palette: FigurePalette) {
     for each in routed { each.label.draw(in: canvas, each.labelFrame, palette) }
   }

@@ -10,7 +10,6 @@ package struct FormatText: Sendable, Equatable {
   package enum Part: Sendable, Equatable {
     /// Text, in which `%%` is replaced by one percent sign.
     case literal(String)
-    /// A specifier.
     case specifier(Specifier)
     /// A variable: `%#@name@`, or `%2$#@name@` with the position of the argument that is its
     /// number.

@@ -9,7 +9,6 @@ package struct StringCatalogue: Sendable, Equatable {
   /// The tables by the codes of their languages.
   package var tables: [String: StringTable]
 
-  /// Makes a catalogue.
   package init(sourceLanguage: String, tables: [String: StringTable]) {
     (self.sourceLanguage, self.tables) = (sourceLanguage, tables)
   }

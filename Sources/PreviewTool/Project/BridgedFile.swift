@@ -39,8 +39,8 @@ struct BridgedFile {
     /// The stub of each declaration, at the line of the header that declares it.
     let cuts: [ClosureReport.Cut]
 
-    /// Returns a report to which the stubs that a closure uses are added, as code that is not
-    /// compiled as written.
+    /// Returns a report to which the Objective-C stubs that a view's closure (see `ClosureTool`)
+    /// uses are added, as code that is not compiled as written.
     func named(in report: ClosureReport) -> ClosureReport {
       let used = BridgedFile.identifiers(in: report.folder)
       var report = report

@@ -31,7 +31,7 @@ struct ClosureTool {
     var launch: Launched?
     /// The largest number of seconds for compiling a group.
     var seconds: Double
-    /// The folder in which the repairs that made closures compile are stored for the next run; nil
+    /// The folder in which the repairs that made the files compile are stored for the next run; nil
     /// for none.
     var cache: String?
     /// The file that stores which names the modules declare, so that later runs do not have to
@@ -41,9 +41,9 @@ struct ClosureTool {
     var tests: [String] = []
     /// The JSON files with sample values of the app's models.
     var samples: [String] = []
-    /// Whether the closures are stored in their folders for a run after an edit.
+    /// Whether each group's files are stored in its folder for a run after an edit.
     var keeps = false
-    /// The files that have changed since the closures were stored; nil to make new closures.
+    /// The files that have changed since the last run; nil to make all closures again.
     ///
     /// If these edits may change which declarations a closure contains, there is no report on it.
     var edited: [String]?
@@ -92,8 +92,8 @@ struct ClosureTool {
   }
 }
 
-/// A report of the porting tool on one closure: whether it compiles, and which function bodies were
-/// replaced by stubs.
+/// A report of the porting tool on a view's closure: whether it compiles, and which function bodies
+/// were replaced by stubs.
 struct ClosureReport: Codable {
   /// Code that is left out because it does not compile.
   struct Cut: Codable, Hashable {
@@ -101,18 +101,17 @@ struct ClosureReport: Codable {
     var line: Int
     var name: String
     var why: String
-    /// Whether the code is in one of the requested files.
+    /// Whether the code is in one of the previewed files.
     var isAsked: Bool
   }
 
   var asked: [String]
   /// The folder with the files to compile.
   var folder: String
-  /// Whether the files compile.
   var hasProgram: Bool
-  /// The path of the program that shows the closure's views; nil if none was made.
+  /// The path of the program that shows the views; nil if none was made.
   var program: String?
-  /// Whether the files compile with all bodies of the requested files as written.
+  /// Whether the files compile with all bodies of the previewed files as written.
   var isAsWritten: Bool
   /// The classes that the program shows.
   var views: [String]
@@ -123,7 +122,7 @@ struct ClosureReport: Codable {
   /// written.
   var stubs: Int
   var written: Int
-  /// The stubs that the requested files use, such as `Store.herbs`.
+  /// The stubs that the previewed files use, such as `Store.herbs`.
   var stubbed: [String]?
   var rounds: Int
   var seconds: Double
@@ -136,7 +135,7 @@ struct ClosureReport: Codable {
     self = report
   }
 
-  /// The share of lines in the closure that are stubs, from 0 to 1.
+  /// The share of lines in the app's members that are stubs, from 0 to 1.
   var stubbedShare: Double {
     stubs + written == 0 ? 0 : Double(stubs) / Double(stubs + written)
   }

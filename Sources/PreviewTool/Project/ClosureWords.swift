@@ -9,7 +9,7 @@ struct ClosureWords {
   /// The maximum numbers of names and of errors in the text.
   private static let mostNames = 12
   private static let mostErrors = 6
-  /// The maximum number of requested files that are listed.
+  /// The maximum number of previewed files that are listed.
   private static let mostFiles = 3
   /// The maximum number of characters of a source line that are shown.
   private static let widest = 120
@@ -17,7 +17,7 @@ struct ClosureWords {
   /// Makes the text of a report, with paths relative to a project's folder.
   init(_ report: ClosureReport, folder: String) { (self.report, self.folder) = (report, folder) }
 
-  /// The paths of the requested files; if there are many, the first path and the number of the
+  /// The paths of the previewed files; if there are many, the first path and the number of the
   /// others.
   private var name: String {
     let names = report.asked.map(relative)
@@ -29,7 +29,7 @@ struct ClosureWords {
     path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
   }
 
-  /// Returns the lines about a closure.
+  /// Returns the lines about a view's closure (see `ClosureTool`).
   ///
   /// - Parameter isWhole: whether each error that left code out has its own line.
   /// - Returns: the lines.
@@ -58,7 +58,7 @@ struct ClosureWords {
     return lines
   }
 
-  /// The note on pictures: the number of lines that are stubs, and the stubs that the requested
+  /// The note on pictures: the number of lines that are stubs, and the stubs that the previewed
   /// files use; nil if there are no stubs.
   var sight: String? {
     guard report.stubs > 0 else { return nil }
@@ -69,7 +69,7 @@ struct ClosureWords {
     return "\(report.stubs) of \(report.stubs + report.written) lines are stubs\(list)"
   }
 
-  /// Returns the first errors with their source lines, those in the requested files first, and the
+  /// Returns the first errors with their source lines, those in the previewed files first, and the
   /// number of further errors.
   ///
   /// An error in generated code is printed with the file of the app for which the code was

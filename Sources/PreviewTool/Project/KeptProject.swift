@@ -11,7 +11,7 @@ import Porting
 /// nothing changed             the programs run again
 /// bodies in the views' files  the files are compiled and linked
 /// files that no view uses     the programs run again
-/// other Swift files           the closures are made again, but the project is not read
+/// other Swift files           the closures (see `ClosureTool`) are made again, but the project is not read
 /// anything else               everything is made again
 /// ```
 struct KeptProject: Codable {
@@ -34,7 +34,6 @@ struct KeptProject: Codable {
   var inputs: ProjectInputs
   /// The notes that are printed about the project.
   var notes: [String] = []
-  /// The project's folder.
   var folder: String
   var shown: [Shown]
   /// The name of the app that is launched; nil if views are shown.
@@ -79,13 +78,15 @@ struct KeptProject: Codable {
     return Dictionary(grouping: pairs, by: \.0).mapValues { Set($0.map(\.1)).sorted() }
   }
 
-  /// The reports on the closures of all groups.
+  /// The reports of the porting tool on all groups of views.
   var reports: [ClosureReport] { groups.flatMap(\.reports) }
 }
 
 extension KeptProject.Group {
-  /// Makes the programs again after edits in files that the closures depend on; returns false if
-  /// other files have changed, or a closure is different.
+  /// Makes the programs again after edits in files on which they depend.
+  ///
+  /// Returns false if other files have changed, or if the programs must be made for other groups of
+  /// views.
   fileprivate mutating func renew(_ changed: Set<String>, with tools: ProjectTools) throws -> Bool {
     let files = Set(call.files).subtracting(call.tests)
     guard changed.isSubset(of: files) else { return false }

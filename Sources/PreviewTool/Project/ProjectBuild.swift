@@ -117,7 +117,7 @@ struct ProjectBuild {
       files: files, asked: group.asked,
       output: folder.appendingPathComponent("closures").path,
       // The generated file with the names of images and colours is compiled together with each
-      // closure.
+      // group of views.
       compiler: [tools.toolchain.compiler.path] + flags + beside,
       linking: Linker.words + tools.build.linking(tools.library),
       program: folder.appendingPathComponent("Previews").path, documents: resources.documents,
@@ -126,8 +126,8 @@ struct ProjectBuild {
       tests: scope.tests, samples: scope.samples)
   }
 
-  /// The folder for the repairs that made closures compile; its path contains this build's modules
-  /// and porting tool.
+  /// The folder for the repairs (see `ClosureTool`) that made views compile; its path contains this
+  /// build's modules and porting tool.
   private var cache: String {
     tools.folder.path + "/closures-" + tools.tool.program.lastPathComponent
   }

@@ -244,7 +244,7 @@ private struct Drawing {
   let explainsCuts: Bool
   let console: Console
 
-  /// Draws the views of all closures of a project.
+  /// Draws all views of a project whose programs were made.
   func draw(_ kept: KeptProject) throws -> ExitStatus {
     var status = ExitStatus.good
     for group in kept.groups {
@@ -257,7 +257,7 @@ private struct Drawing {
     return status
   }
 
-  /// Draws the views of one closure of a project.
+  /// Draws the views of one program of a project.
   func draw(_ closure: ClosureReport, of kept: KeptProject) throws -> ExitStatus {
     let words = ClosureWords(closure, folder: kept.folder)
     for line in words.summary(isWhole: explainsCuts) { console.note(line) }

@@ -29,7 +29,7 @@ struct ProjectTools {
 ///
 /// ```
 /// bundle/           the resources, and Swift names for them as source
-/// closures/0/       the files of the first closure
+/// closures/0/       the files of the first group of views
 /// Previews-0        its program, which runs in a copy of the bundle
 /// ```
 enum PreviewPrograms {

@@ -109,7 +109,7 @@ package struct Survey {
     ProjectPath.relative(path, to: scope.project.folder) ?? path
   }
 
-  /// Runs the program of a view file's closure, and returns the survey's result for the file.
+  /// Runs the program that was made for a view file, and returns the survey's result for the file.
   private func result(
     of report: ClosureReport, in project: ProjectBuild, named app: String
   ) throws -> SurveyedFile {

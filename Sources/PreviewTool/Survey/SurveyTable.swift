@@ -11,7 +11,6 @@ package struct SurveyTable: Equatable, Sendable {
     /// The results of the examined files.
     package var results: [SurveyedFile]
 
-    /// Makes the results.
     package init(name: String, viewFiles: Int, results: [SurveyedFile]) {
       (self.name, self.viewFiles, self.results) = (name, viewFiles, results)
     }
@@ -20,7 +19,6 @@ package struct SurveyTable: Equatable, Sendable {
   /// The apps, in the order of the survey.
   package var apps: [App]
 
-  /// Makes a table.
   package init(_ apps: [App]) { self.apps = apps }
 
   private var all: App {
@@ -107,7 +105,7 @@ package struct SurveyTable: Equatable, Sendable {
 }
 
 extension SurveyTable.App {
-  /// The share of lines that are stubs in the closures of the drawn files, from 0 to 1.
+  /// The share of lines that are stubs in the programs of the drawn files, from 0 to 1.
   fileprivate var stubbedShare: Double {
     let drawn = results.filter(\.isDrawn)
     let (stubs, written) = (drawn.map(\.stubs).reduce(0, +), drawn.map(\.written).reduce(0, +))

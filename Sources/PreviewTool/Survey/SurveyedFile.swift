@@ -25,7 +25,7 @@ package struct SurveyedFile: Codable, Equatable, Sendable {
   package var detail = ""
   /// The names of the pictures.
   package var pictures: [String] = []
-  /// The seconds for making the closure, compiling it and drawing pictures.
+  /// The seconds for making the closure (see `ClosureTool`), compiling it and drawing pictures.
   package var seconds = 0.0
 
   /// Makes the result of a file that was not examined yet.

@@ -14,7 +14,6 @@ struct ManifestScanner {
   /// The constants whose values are texts or lists, by name.
   private(set) var constants: [String: ManifestValue] = [:]
 
-  /// Reads a manifest.
   init(_ text: String) {
     self.text = Array(text.prefix(Self.sizeLimit))
     while offset < self.text.count { readTop() }

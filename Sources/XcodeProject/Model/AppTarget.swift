@@ -15,7 +15,6 @@ package struct AppTarget: Sendable, Equatable {
 
   /// The path of the document that declares the target.
   package var document: String
-  /// The target's name.
   package var name: String
   /// The module's name, by which other targets import it.
   package var module: String

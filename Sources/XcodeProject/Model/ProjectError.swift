@@ -10,7 +10,6 @@ package struct ProjectError: Error, Equatable {
   /// The content that was expected at the place.
   package var expected: String
 
-  /// Makes an error.
   package init(
     file: String, place: MarkupPlace = MarkupPlace(line: 1, column: 1), problem: String,
     expected: String
@@ -32,7 +31,6 @@ package struct ProjectNote: Sendable, Hashable {
   /// The remark, as part of a sentence: `no object has the identifier 0A1B`.
   package var text: String
 
-  /// Makes a remark.
   package init(file: String, place: MarkupPlace = MarkupPlace(line: 1, column: 1), text: String) {
     (self.file, self.place, self.text) = (file, place, text)
   }

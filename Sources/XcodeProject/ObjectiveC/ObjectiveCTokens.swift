@@ -13,7 +13,6 @@ struct ObjectiveCTokens {
   /// The maximum number of tokens of one header.
   private static let limit = 60_000
 
-  /// Reads a text.
   init(_ text: String) {
     let bytes = Array(text.utf8)
     var (index, line) = (0, 1)

@@ -14,7 +14,6 @@ package struct PropertyListValue: Sendable, Equatable {
   /// The place at which the value begins.
   package var place: MarkupPlace
 
-  /// Makes a value.
   package init(_ content: Content, at place: MarkupPlace = MarkupPlace(line: 1, column: 1)) {
     (self.content, self.place) = (content, place)
   }

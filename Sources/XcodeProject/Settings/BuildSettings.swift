@@ -14,7 +14,6 @@ package struct BuildSettings: Sendable, Equatable {
 
   private var levels: [[String: String]] = []
 
-  /// Makes empty settings.
   package init() {}
 
   /// Makes settings of one level.

@@ -13,7 +13,6 @@ struct ShownConstraint: Equatable {
     case alignment
   }
 
-  /// The recorded constraint.
   let constraint: LayoutRecord.Constraint
   /// The axis along which the constraint measures.
   let axis: Axis

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The main file of a program that shows the views of the requested files.
+/// The main file of a program that shows the views of the previewed files.
 ///
 /// Each class has a function that makes an object and one that sets the object's content, and there
 /// are previews with and without the content:

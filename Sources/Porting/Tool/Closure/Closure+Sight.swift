@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The stubs that the files of the requested views name; a picture of the views may differ from the
+/// The stubs that the files of the previewed views name; a picture of the views may differ from the
 /// app because of their sample values.
 extension Closure {
   /// The names of these stubs, each after the name of its type: `Store.herbs`.

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// The declarations that are compiled to show a view: all that its files use, directly or not.
 ///
 /// ```
-/// HerbView.swift   the requested file: as written
+/// HerbView.swift   the previewed file: as written
 /// PotView          a view that HerbView makes: as written
 /// Herb.title       a member that both views use: its signature, with a body that returns a value
 /// Herb.soil        a member that no code uses: left out
@@ -32,11 +32,11 @@ final class Closure {
   /// classes' names.
   let tested: [String: String]
   /// The names in code that is compiled as written, each with the number of steps from the
-  /// requested files.
+  /// previewed files.
   private(set) var used: [String: Int] = [:]
   private(set) var called: Set<String> = []
   private(set) var labels: Set<String> = []
-  /// The declarations in the closure, each with its form.
+  /// The declarations in the `Closure`, each with its form.
   private(set) var parts: [AppDeclaration.Identity: Part] = [:]
   private var chosen: [String: AppDeclaration] = [:]
   private var named: Set<String> = []
@@ -72,7 +72,7 @@ final class Closure {
     repeat { empty() } while settle()
   }
 
-  /// Includes the extensions of a type in the requested files that are in other files.
+  /// Includes the extensions of a type in the previewed files that are in other files.
   private func includeExtensions(of part: AppDeclaration) {
     if part.isType {
       for found in index.extensions(of: part) where parts[found.id] == nil {
@@ -84,14 +84,14 @@ final class Closure {
     includeExtensions(ofTypesIn: part, depth: 1)
   }
 
-  /// The top-level types and extensions in the closure, sorted by file and position.
+  /// The top-level types and extensions in the `Closure`, sorted by file and position.
   var outer: [AppDeclaration] {
     parts.values.map(\.declaration).filter { $0.owner == nil }.sorted {
       ($0.file, $0.id.offset) < ($1.file, $1.id.offset)
     }
   }
 
-  /// Returns the form of a declaration; nil if the closure does not contain it.
+  /// Returns the form of a declaration; nil if the `Closure` does not contain it.
   func form(of declaration: AppDeclaration) -> Form? {
     if repairs.dropped.contains(declaration.id) { return nil }
     guard let part = parts[declaration.id] else { return nil }
@@ -101,11 +101,10 @@ final class Closure {
 
   func contains(type name: String) -> Bool { chosen[name] != nil }
 
-  /// Returns the type that is compiled under a name; nil if the closure contains none.
+  /// Returns the type that is compiled under a name; nil if the `Closure` contains none.
   func type(_ name: String) -> AppDeclaration? { chosen[name] }
 
-  /// Returns the form of the type with a name, nested or not; nil if the closure does not contain
-  /// it.
+  /// Returns the form of the type with a name, nested or not; nil if it is not in the `Closure`.
   func form(ofType name: String) -> Form? {
     if let type = chosen[name] { return form(of: type) }
     return index.nestedTypes(name).lazy.compactMap { self.form(of: $0) }.first
@@ -216,7 +215,7 @@ final class Closure {
     return depth < 3 && wholeSize < 120_000 && KeepRule.keeps(type, depth, in: index)
   }
 
-  /// Returns whether an extension extends a type of the requested files.
+  /// Returns whether an extension extends a type of the previewed files.
   private func isOfAsked(_ owner: AppDeclaration) -> Bool {
     owner.kind == .extension && owner.owner == nil
       && chosen[owner.name].map { asked.contains($0.file) } == true

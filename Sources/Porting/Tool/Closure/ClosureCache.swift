@@ -3,7 +3,7 @@ import Foundation
 /// The file with the repairs (`ClosureRepairs`) of a `Closure` that compiled; the next run for the
 /// same source files begins with these repairs.
 ///
-/// Repairs in source files that have changed are discarded. The bodies of the requested files that
+/// Repairs in source files that have changed are discarded. The bodies of the previewed files that
 /// were replaced are not stored, since another file may now declare the names that they lacked.
 struct ClosureCache {
   let index: AppIndex
@@ -62,7 +62,7 @@ struct ClosureCache {
     var parsed: [String]?
   }
 
-  /// Finds the cache file for the requested source files and the compiler's arguments; nil if there
+  /// Finds the cache file for the previewed source files and the compiler's arguments; nil if there
   /// is no cache folder.
   init?(in folder: String?, of asked: [Int], index: AppIndex, compiler: [String]) {
     guard let folder else { return nil }

@@ -86,7 +86,7 @@ extension ClosureRepair {
   }
 }
 
-/// A reader of the functions that are called with closures.
+/// A visitor that collects the members to which calls pass Swift closures.
 private final class ClosureCallReader: SyntaxVisitor {
   var found: [MemberAccessExprSyntax] = []
 

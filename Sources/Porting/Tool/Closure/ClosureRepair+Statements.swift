@@ -1,6 +1,6 @@
 /// Repairs that leave out one statement instead of a whole function body.
 extension ClosureRepair {
-  /// Leaves out the statement with an error, in a file that was not requested.
+  /// Leaves out the statement with an error, in a file that is not previewed.
   ///
   /// If the whole body were left out, an initialiser could make no object, and a method of a base
   /// class would add no views.
@@ -16,8 +16,8 @@ extension ClosureRepair {
       message, atLine: first + message.line - place.lines.lowerBound, in: found, isAsked: false)
   }
 
-  /// The maximum number of statements that are left out of one function body in a file that was not
-  /// requested; at the next error, the whole body is left out.
+  /// The maximum number of statements that are left out of one function body, in a file that is not
+  /// previewed; at the next error, the whole body is left out.
   private static let most = 5
 
   /// Leaves out the statement that contains an error.

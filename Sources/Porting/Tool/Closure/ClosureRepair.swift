@@ -7,7 +7,7 @@ struct ClosureRepair {
   let texts: [String: ClosureText]
   let sources: [SourceFile]
   private(set) var cuts: [ClosureReport.Cut] = []
-  /// The names of the app's declarations that were added to the closure because of errors in this
+  /// The names of the app's declarations that were added to the `Closure` because of errors in this
   /// check.
   private var included: Set<String> = []
   /// The declarations that were replaced by stubs or left out because of errors in this check.
@@ -24,11 +24,11 @@ struct ClosureRepair {
     self.repairs.missing.beginRound()
   }
 
-  /// Changes the closure so that errors of the compiler disappear.
+  /// Changes the `Closure` so that errors of the compiler disappear.
   ///
   /// - Parameters:
   ///   - messages: the errors.
-  ///   - cutsAsked: whether function bodies in the requested files are replaced by stubs if no
+  ///   - cutsAsked: whether function bodies in the previewed files are replaced by stubs if no
   ///     other repair is possible.
   /// - Returns: whether anything was repaired.
   mutating func apply(_ messages: [ClosureMessage], cutsAsked: Bool) -> Bool {
@@ -276,7 +276,7 @@ struct ClosureRepair {
     repairs.missing.changed.contains(name) || included.contains(name)
   }
 
-  /// Adds the app's declarations with a name to the closure.
+  /// Adds the app's declarations with a name to the `Closure`.
   ///
   /// Returns whether the name was added in this check.
   mutating func include(_ name: String) -> Bool {
@@ -293,7 +293,7 @@ struct ClosureRepair {
     return askedDeclaration(at: message)
   }
 
-  /// Replaces a declaration outside the requested files by a stub or, if it is a stub already,
+  /// Replaces a declaration outside the previewed files by a stub or, if it is a stub already,
   /// leaves it out.
   mutating func degrade(_ message: ClosureMessage) -> Bool {
     // If the line contains a name that another repair has just changed, this error may disappear
@@ -348,7 +348,7 @@ struct ClosureRepair {
     return find(index.declarations(of: file))
   }
 
-  /// Records that code of a requested file is left out.
+  /// Records that code of a previewed file is left out.
   mutating func addCut(at message: ClosureMessage, of name: String) {
     add(
       ClosureReport.Cut(
@@ -357,7 +357,7 @@ struct ClosureRepair {
 
   mutating func add(_ cut: ClosureReport.Cut) { cuts.append(cut) }
 
-  /// Replaces the body with an error, in a requested file, by a stub.
+  /// Replaces the body with an error, in a previewed file, by a stub.
   mutating func cut(_ message: ClosureMessage) -> Bool {
     guard let found = askedDeclaration(at: message) else { return false }
     guard !touched.contains(found.id) else { return true }

@@ -1,6 +1,6 @@
 /// The changes to a `Closure` that follow from the compiler's messages.
 struct ClosureRepairs {
-  /// The names of declarations that a repair adds to the closure.
+  /// The names of declarations that a repair adds to the `Closure`.
   var names: Set<String> = []
   /// The declarations whose bodies are replaced by stubs.
   var cut: Set<AppDeclaration.Identity> = []

@@ -9,7 +9,7 @@ struct ClosureReport: Codable {
     var line: Int
     var name: String
     var why: String
-    /// Whether the code is in one of the requested files.
+    /// Whether the code is in one of the previewed files.
     var isAsked: Bool
   }
 
@@ -19,7 +19,7 @@ struct ClosureReport: Codable {
   var hasProgram = false
   /// The path of the linked program; nil if none was requested, or if linking failed.
   var program: String?
-  /// Whether the files compile with all bodies of the requested files as written.
+  /// Whether the files compile with all bodies of the previewed files as written.
   var isAsWritten = false
   /// The classes that the program shows.
   var views: [String] = []
@@ -30,7 +30,7 @@ struct ClosureReport: Codable {
   /// written.
   var stubs = 0
   var written = 0
-  /// The stubs that the requested files use, such as `Store.herbs`.
+  /// The stubs that the previewed files use, such as `Store.herbs`.
   var stubbed: [String] = []
   var rounds = 0
   var seconds = 0.0

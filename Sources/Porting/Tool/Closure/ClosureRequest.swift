@@ -38,8 +38,8 @@ struct ClosureRequest: Decodable {
 
   /// Whether each `Closure` is stored in its folder for a run after an edit.
   var keeps: Bool?
-  /// The files of the app that have changed since the closures were stored; nil to make new
-  /// closures.
+  /// The files of the app that have changed since each `Closure` was stored; nil to make them
+  /// again.
   var edited: [String]?
 
   /// The file that stores which names the modules declare, so that later runs do not have to
@@ -77,7 +77,7 @@ struct ClosureRequest: Decodable {
     }
   }
 
-  /// Compiles the stored closures again after an edit.
+  /// Compiles each stored `Closure` again after an edit.
   private func run(after edited: [String], _ tell: (ClosureReport) -> Void) {
     let compiler = ClosureCompiler(command: compiler, linking: linking ?? [])
     for (number, group) in asked.enumerated() {

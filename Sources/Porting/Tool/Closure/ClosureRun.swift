@@ -21,13 +21,13 @@ final class ClosureRun {
   let cache: ClosureCache?
   /// The path of the program; nil if the files are only checked.
   let program: String?
-  /// Whether the closure is stored in its folder for a run after an edit.
+  /// Whether the `Closure` is stored in its folder for a run after an edit.
   let isKept: Bool
   private var repairs = ClosureRepairs()
   private(set) var report = ClosureReport()
   private var texts: [String: ClosureText] = [:]
   private var sources: [SourceFile] = []
-  /// The texts that are appended to the requested files.
+  /// The texts that are appended to the previewed files.
   private var additions: [String] = []
   /// The syntax trees of the generated files; most files are the same in the next round, and are
   /// not parsed again.
@@ -61,7 +61,7 @@ final class ClosureRun {
   private static let unfinished = "error: the compiler did not finish"
   private static let silent = "error: the compiler failed without a message"
 
-  /// Writes and checks the closure's files in rounds, until they compile or no error can be
+  /// Writes and checks the files of the `Closure` in rounds, until they compile or no error can be
   /// repaired.
   func run(_ limits: Limits = Limits()) -> ClosureReport {
     let start = Date()
@@ -92,7 +92,7 @@ final class ClosureRun {
       var repair = ClosureRepair(
         closure: closure, repairs: repairs, texts: texts, sources: sources)
       let isLast = round > limits.rounds * 2 / 3
-      // In the last third of the rounds, function bodies in the requested files are replaced by
+      // In the last third of the rounds, function bodies in the previewed files are replaced by
       // stubs too, because an incomplete view is better than none.
       let isChanged =
         share > Self.hurry
@@ -144,8 +144,8 @@ final class ClosureRun {
     return true
   }
 
-  /// Writes the files of a closure, and returns their paths: the requested files and the generated
-  /// ones.
+  /// Writes the files of a `Closure`, and returns their paths: the previewed files and the
+  /// generated ones.
   private func write(_ closure: Closure) -> [String] {
     let writer = ClosureWriter(closure: closure)
     (texts, additions) = ([:], [])
@@ -195,7 +195,8 @@ final class ClosureRun {
   /// written.
   private typealias Lines = (stubs: Int, written: Int)
 
-  /// Returns the numbers of lines for the members in a generated file, counted in the app's source.
+  /// Returns how many lines of the app's source the members in a generated file have, as stubs and
+  /// as written.
   private func lines(of text: ClosureText, _ closure: Closure) -> Lines {
     text.places.reduce((0, 0)) { count, place in
       guard let part = closure.parts[place.id]?.declaration, !part.isGroup else { return count }
@@ -203,7 +204,7 @@ final class ClosureRun {
     }
   }
 
-  /// Returns the numbers of lines for the members of a requested file.
+  /// Returns how many lines the members of a previewed file have, as stubs and as written.
   private func lines(of file: Int, _ closure: Closure) -> Lines {
     func members(_ list: [AppDeclaration]) -> [AppDeclaration] {
       list.flatMap { $0.isGroup ? members($0.members) : [$0] }

@@ -6,7 +6,7 @@ struct ClosureWriter {
   private var index: AppIndex { closure.index }
   private var repairs: ClosureRepairs { closure.repairs }
 
-  /// Returns the text of a requested file, without imports of missing modules, and with stubs for
+  /// Returns the text of a previewed file, without imports of missing modules, and with stubs for
   /// the bodies that do not compile.
   func asked(_ file: Int) -> String {
     let source = index.file(file)
@@ -17,7 +17,7 @@ struct ClosureWriter {
     return Self.written(source, with: edits)
   }
 
-  /// Returns the text of a requested file with edits, and without imports of missing modules.
+  /// Returns the text of a previewed file with edits, and without imports of missing modules.
   static func written(_ file: SourceFile, with edits: [(range: Range<Int>, text: String)]) -> String
   {
     // If several edits begin at one position, the one that removes an access level is applied last.
@@ -35,8 +35,8 @@ struct ClosureWriter {
       .sorted { ($0.0.lowerBound, $0.1) < ($1.0.lowerBound, $1.1) }
   }
 
-  /// Returns the text of the closure's declarations from a file that was not requested; nil if the
-  /// file has none.
+  /// Returns the text of the declarations in the `Closure` that come from a file without previewed
+  /// views; nil if there are none.
   func ring(_ file: Int) -> ClosureText? {
     let parts = index.declarations(of: file).filter { closure.form(of: $0) != nil }
     if parts.isEmpty { return nil }
@@ -47,7 +47,7 @@ struct ClosureWriter {
     return text.line == count ? nil : text
   }
 
-  /// The indices of the files with declarations in the closure, without the requested files.
+  /// The indices of the files with declarations in the `Closure`, without the previewed files.
   var files: [Int] {
     Set(closure.parts.values.map(\.declaration.file)).subtracting(closure.asked).sorted()
   }

@@ -50,7 +50,7 @@ struct CompositionStandIns {
     }
   }
 
-  /// The protocol compositions in the closure's declarations, each once, sorted by text.
+  /// The protocol compositions in the declarations of the `Closure`, each once, sorted by text.
   private var compositions: [CompositionTypeSyntax] {
     let reader = Reader(viewMode: .sourceAccurate)
     for part in closure.parts.values where !part.declaration.isGroup {

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftSyntax
 
-/// The parts of a requested file that decide which other declarations its `Closure` contains: the
+/// The parts of a previewed file that decide which other declarations its `Closure` contains: the
 /// file's own declarations without function bodies, and the names in the file.
 ///
 /// ```

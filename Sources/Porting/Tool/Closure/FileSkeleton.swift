@@ -63,7 +63,6 @@ struct FileSkeleton {
     numbers(from: number + 1, depth: bytes[lines[number].lowerBound] + 1)
   }
 
-  /// The number of lines.
   var count: Int { lines.count }
 
   /// Returns the line numbers of the declarations that enclose a declaration, the outermost first.

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The rule that decides which declarations outside the requested files are compiled as written.
+/// The rule that decides which declarations outside the previewed files are compiled as written.
 ///
 /// These are the declarations on which the look of a view depends: its subviews' classes, its
 /// superclasses, and styles such as constants, colours, fonts, and helpers that extend UIKit's

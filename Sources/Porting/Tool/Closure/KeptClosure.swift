@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// A `Closure` that compiled, stored with its files and their object files.
 ///
-/// An edit of function bodies in the requested files, or of a file without declarations in the
+/// An edit of function bodies in the previewed files, or of a file without declarations in the
 /// closure, does not change which declarations the closure contains. Then only the edited files are
 /// read, ported and compiled again:
 ///
@@ -14,7 +14,7 @@ import SwiftSyntax
 /// 12-Herb.swift, .o          only linked again
 /// ```
 struct KeptClosure {
-  /// A requested file, with its `FileOutline`.
+  /// A previewed file, with its `FileOutline`.
   private struct Asked: Codable {
     var path: String
     var outline: FileOutline
@@ -31,7 +31,7 @@ struct KeptClosure {
   private struct Document: Codable {
     var asked: [Asked]
     var generated: [Generated]
-    /// The names that can add declarations to the closure (`AppIndex.knownNames`).
+    /// The names that can add declarations to the `Closure` (`AppIndex.knownNames`).
     var declared: Set<String>
     /// The names of the app's types and globals (`AppIndex.outerNames`).
     var outer: Set<String>
@@ -51,20 +51,20 @@ struct KeptClosure {
 
   // MARK: Keeping
 
-  /// Stores a closure in the folder of its files, if its requested files are compiled as written.
+  /// Stores a `Closure` in the folder of its files, if its previewed files are compiled as written.
   ///
   /// - Parameters:
-  ///   - run: the run that compiled the closure.
+  ///   - run: the run that compiled the `Closure`.
   ///   - repairs: the repairs with which it compiled.
-  ///   - sources: its files before porting, the requested ones first.
-  ///   - additions: the texts that were appended to the requested files.
+  ///   - sources: its files before porting, the previewed ones first.
+  ///   - additions: the texts that were appended to the previewed files.
   static func keep(
     _ run: ClosureRun, _ repairs: ClosureRepairs, _ sources: [SourceFile], additions: [String]
   ) {
     let (index, asked) = (run.index, Set(run.asked))
     guard run.report.isAsWritten, run.launch == nil, repairs.files.isDisjoint(with: asked),
-      // A closure is stored only if no module qualifiers were removed from its requested files, so
-      // that ranges in the parsed text are also ranges in the file.
+      // A `Closure` is stored only if no module qualifiers were removed from its previewed files,
+      // so that ranges in the parsed text are also ranges in the file.
       asked.allSatisfy({ Data(index.file($0).bytes) == index.data($0) })
     else { return }
     let document = Document(
@@ -79,7 +79,7 @@ struct KeptClosure {
     try? data?.write(to: file(in: run.folder), options: .atomic)
   }
 
-  /// Reads the closure stored in a folder; nil if there is none.
+  /// Reads the `Closure` stored in a folder; nil if there is none.
   init?(in folder: String) {
     guard let data = FileManager.default.contents(atPath: Self.file(in: folder).path),
       let document = try? JSONDecoder().decode(Document.self, from: data)
@@ -95,8 +95,8 @@ struct KeptClosure {
   ///   - edited: the files that may have changed.
   ///   - compiler: the compiler.
   ///   - program: the program's path.
-  /// - Returns: the report; nil if the edits may change which declarations the closure contains, or
-  ///   if the files do not compile.
+  /// - Returns: the report; nil if the edits may change which declarations the `Closure` contains,
+  ///   or if the files do not compile.
   func run(
     after edited: [String], _ compiler: ClosureCompiler, program: String
   ) -> ClosureReport? {
@@ -131,8 +131,8 @@ struct KeptClosure {
     return report
   }
 
-  /// Returns whether a file has no declarations in the closure, and the names that it declares are
-  /// unchanged.
+  /// Returns whether a file has no declarations in the `Closure`, and the names that it declares
+  /// are unchanged.
   private func isUnneeded(_ path: String) -> Bool {
     guard let old = document.others[path], let data = FileManager.default.contents(atPath: path)
     else { return false }
@@ -141,8 +141,8 @@ struct KeptClosure {
     return (scan.hashes[0] ?? 0) == old
   }
 
-  /// Returns the new text of a requested file; nil if its changes may change which declarations the
-  /// closure contains.
+  /// Returns the new text of a previewed file; nil if its changes may change which declarations the
+  /// `Closure` contains.
   private func text(of asked: Asked) -> String? {
     guard let data = FileManager.default.contents(atPath: asked.path) else { return nil }
     let file = SourceFile(
@@ -150,8 +150,9 @@ struct KeptClosure {
     let outline = FileOutline(of: file)
     guard outline.declarations == asked.outline.declarations,
       outline.names(notIn: asked.outline).isDisjoint(with: document.declared),
-      // A member that is no longer used may stay in the closure. But a type that is used in another
-      // way may become a stub or be compiled as written, so the closure must be made again.
+      // A member that is no longer used may stay in the `Closure`. But a type that is used in
+      // another way may become a stub or be compiled as written, so the `Closure` must be made
+      // again.
       asked.outline.names(notIn: outline).isDisjoint(with: document.outer)
     else { return nil }
     return ClosureWriter.written(file, with: []) + "\n" + asked.addition

@@ -10,7 +10,7 @@ final class KnownTypes {
   private var known: [String: Bool] = [:]
   private let file: String?
 
-  /// Reads the results of earlier runs.
+  /// Reads which names earlier runs have tested, and their results.
   ///
   /// - Parameter file: the file that stores the results; nil for none.
   init(keptIn file: String? = nil) {

@@ -269,7 +269,7 @@ struct MissingNames: Codable {
     var lines = ["import StandIns; import UIKit; import Foundation; import Combine"]
     lines += ClosureRepair.adapters
     if types.values.contains(where: \.isProtocol) { lines += Self.anyProtocol }
-    // A missing type is not generated while the closure contains a type of the app with the same
+    // A missing type is not generated while the `Closure` contains a type of the app with the same
     // name; which types it contains may change from check to check.
     for (name, kind) in types.sorted(by: { $0.key < $1.key })
     where closure.type(name).map({ closure.form(of: $0) == nil }) ?? true {

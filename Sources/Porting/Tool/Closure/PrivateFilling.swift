@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The text that is added to the end of a requested file: extensions that set its classes' private
+/// The text that is added to the end of a previewed file: extensions that set its classes' private
 /// members to sample content.
 ///
 /// ```

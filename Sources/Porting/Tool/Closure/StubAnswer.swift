@@ -41,8 +41,8 @@ enum StubAnswer {
     var isOptional: Bool
   }
 
-  /// Returns a parameter's closure type; nil if the parameter is not an escaping closure that
-  /// returns nothing.
+  /// Returns the function type of a parameter; nil if the parameter is not an escaping Swift
+  /// closure that returns nothing.
   private static func closure(in parameter: FunctionParameterSyntax) -> Closure? {
     let name = (parameter.secondName ?? parameter.firstName).plain
     let isEscaping =
@@ -64,8 +64,8 @@ enum StubAnswer {
     return StubBody.bare(type).as(FunctionTypeSyntax.self)
   }
 
-  /// Returns the argument for a parameter of the closure: nil for an error, otherwise sample
-  /// content.
+  /// Returns the argument for a parameter of a completion closure: nil for an error, otherwise
+  /// sample content.
   private static func value(of element: TupleTypeElementSyntax, named name: String) -> String {
     let text = element.type.ownText
     if text.hasSuffix("Error?") || text.hasSuffix("Error)?") { return "nil" }

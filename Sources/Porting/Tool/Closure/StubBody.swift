@@ -173,7 +173,7 @@ extension MemberAccessExprSyntax {
 }
 
 extension ClosureExprSyntax {
-  /// The result type of the closure: as written, or the type of the variable that it returns.
+  /// The result type of the Swift closure: as written, or the type of the variable that it returns.
   fileprivate var resultText: String? {
     if let written = signature?.returnClause?.type { return written.ownText }
     guard let last = statements.last?.item else { return nil }

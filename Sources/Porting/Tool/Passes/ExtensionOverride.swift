@@ -8,9 +8,7 @@ import SwiftSyntax
 struct ExtensionOverride {
   /// The name of the class whose extension contains the override.
   let type: String
-  /// The overriding method.
   let method: FunctionDeclSyntax
-  /// The overridden method.
   let base: FunctionDeclSyntax
 
   /// Finds the method that a member overrides.

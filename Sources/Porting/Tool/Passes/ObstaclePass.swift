@@ -1,7 +1,6 @@
 import SwiftSyntax
 
-/// A pass that reports code that does not compile here and that no other pass can change so that it
-/// does.
+/// A pass that reports code that does not compile on Linux and that no other pass can convert.
 struct ObstaclePass: Pass {
   private static let functions: [String: String] = [
     "method_exchangeImplementations": "methods cannot be exchanged while the program runs",

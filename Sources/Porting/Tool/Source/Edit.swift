@@ -2,7 +2,6 @@
 struct Edit {
   /// The range of bytes to remove, or an empty range for an insertion.
   var range: Range<Int>
-  /// The new text.
   var text: String
 
   /// The sort key among a file's edits: by start, with insertions before replacements and outer
