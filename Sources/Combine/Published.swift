@@ -88,7 +88,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 
 /// The publisher that reports that an object is about to change; its values are empty.
 public final class ObservableObjectPublisher: Publisher {
-  /// The type of the values, which are empty, since each one only reports a change.
+  /// The type of the values, which are empty: each one only reports a change.
   public typealias Output = Void
   /// The publisher never fails.
   public typealias Failure = Never

@@ -1,6 +1,6 @@
 extension Publisher {
-  /// Returns a publisher that calls `finish` with an error, which may send other values or another
-  /// error instead.
+  /// Returns a publisher that, instead of failing, calls `finish` with the error; `finish` may send
+  /// other values or another error.
   private func endings<Other: Error>(
     _ finish: @escaping (Failure, Pipe<Output, Other>) -> Void
   ) -> AnyPublisher<Output, Other> {

@@ -28,8 +28,8 @@ extension Publisher {
     setFailureType(to: Output.Failure.self).joined({ $0 }, keepsOlder: false)
   }
 
-  /// Returns a publisher of the values of the publishers that a closure makes; earlier ones are
-  /// detached if `keepsOlder` is false.
+  /// Returns a publisher of the values of the publishers that a closure makes; earlier publishers
+  /// are detached if `keepsOlder` is false.
   private func joined<Inner: Publisher>(
     _ transform: @escaping (Output) -> Inner, keepsOlder: Bool
   ) -> AnyPublisher<Inner.Output, Failure> where Inner.Failure == Failure {
@@ -122,11 +122,11 @@ extension Publisher {
     Publishers.zipped(Publishers.zipped(self, one), two).map { ($0.0.0, $0.0.1, $0.1) }
   }
 
-  /// Returns a publisher that sends the elements before its own values.
+  /// Returns a publisher that sends the elements before the values of this one.
   public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
     prepend(elements)
   }
-  /// Returns a publisher that sends the elements before its own values.
+  /// Returns a publisher that sends the elements before the values of this one.
   public func prepend<Elements: Sequence>(_ elements: Elements) -> AnyPublisher<Output, Failure>
   where Elements.Element == Output {
     AnyPublisher { pipe in
@@ -134,11 +134,11 @@ extension Publisher {
       self.attach(pipe)
     }
   }
-  /// Returns a publisher that sends elements after its own values, when they have finished.
+  /// Returns a publisher that sends the elements after all values of this one.
   public func append(_ elements: Output...) -> AnyPublisher<Output, Failure> {
     passing({ $1.send($0) }, end: { pipe in for element in elements { pipe.send(element) } })
   }
-  /// Returns a publisher that continues with another publisher after it has finished.
+  /// Returns a publisher that continues with another publisher after this one has finished.
   public func append<Other: Publisher>(_ other: Other) -> AnyPublisher<Output, Failure>
   where Other.Output == Output, Other.Failure == Failure {
     AnyPublisher { pipe in

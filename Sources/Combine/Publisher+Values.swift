@@ -53,8 +53,8 @@ extension Publisher {
   ) -> AnyPublisher<Value, Failure> {
     passing { value, pipe in transform(value).map { pipe.send($0) } }
   }
-  /// Returns a publisher of the results that are not nil; it fails with an error that the closure
-  /// throws.
+  /// Returns a publisher of the closure's results that are not nil; it fails with an error that the
+  /// closure throws.
   public func tryCompactMap<Value>(
     _ transform: @escaping (Output) throws -> Value?
   ) -> AnyPublisher<Value, any Error> {
@@ -64,8 +64,8 @@ extension Publisher {
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     passing { if isIncluded($0) { $1.send($0) } }
   }
-  /// Returns a publisher of the values that fulfil a condition; it fails with an error that is
-  /// thrown.
+  /// Returns a publisher of the values for which the closure returns true; it fails with an error
+  /// that the closure throws.
   public func tryFilter(
     _ isIncluded: @escaping (Output) throws -> Bool
   ) -> AnyPublisher<Output, any Error> { trying { if try isIncluded($0) { $1.send($0) } } }

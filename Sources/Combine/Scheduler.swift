@@ -19,7 +19,7 @@ public protocol SchedulerTimeIntervalConvertible {
   static func nanoseconds(_ ns: Int) -> Self
 }
 
-/// A time of a scheduler; no time passes here, so it is only computed with.
+/// A time of a scheduler; no time passes here, so times are only used in calculations.
 public struct RestTime: Strideable, Sendable {
   var seconds: Double
 

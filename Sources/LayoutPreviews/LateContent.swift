@@ -2,7 +2,7 @@ import Foundation
 import LayoutStage
 import UIKit
 
-/// The waiting for data that a screen, taken out of its app, loads in the background.
+/// A wait for the data that a screen, taken out of its app, loads in the background.
 ///
 /// The data of a list may come from a queue, a timer or a task. A screen with empty lists is drawn
 /// when a list has items, or after `seconds`. All other previews are drawn at once.

@@ -146,7 +146,7 @@ import UIKit
     }
     let lint = try PreviewLint(named, in: screen.configuration, turning: shown.count > 1)
       .report()?.naming(request.files)
-    // These are the images and colours that were recorded as missing since the preview was made.
+    // The images and colours that were recorded as missing since the preview was made.
     let missing = MissingAssets.told.dropFirst(told)
     return shown.map { figure, reading in
       let places = figure.layout.map(PreviewPlace.places(of:)) ?? reading.0

@@ -11,6 +11,8 @@ struct PreviewOutput {
   private var prints = BoundedOutput(head: 8_000, tail: 4_000)
   private var printed = Data()
 
+  /// Makes the output of a program.
+  ///
   /// - Parameter note: a closure that prints a text, which ends with a line feed.
   init(_ note: @escaping (String) -> Void) { self.note = note }
 

@@ -70,8 +70,8 @@ struct SampleText {
 
   /// The rows of components with their texts; the first row with a component of the name is used.
   private static let rows: [Row] = [
-    // The name is that of the system font, because no font has one of the other sample texts as its
-    // name.
+    // The sample for a font's name is the system font, because the other sample texts are not names
+    // of fonts.
     (["fontname"], [".SFUI-Regular"]),
     (["email", "mail"], ["anna.berger@example.org", "jonas.frei@example.org"]),
     (["url", "website", "homepage"], ["https://example.org/herbs", "https://example.org/pots"]),

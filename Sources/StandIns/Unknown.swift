@@ -37,8 +37,8 @@ open class Unknown: ExpressibleByStringInterpolation, ExpressibleByIntegerLitera
     set {}
   }
 
-  // Without the following declarations, these names would be resolved to methods of `Sequence` that
-  // take closures.
+  // `first`, `last`, `count` and `isEmpty` are declared, because these names would otherwise be
+  // resolved to methods of `Sequence` that take closures.
 
   /// Nil, as the value has no elements.
   public var first: Unknown? { nil }

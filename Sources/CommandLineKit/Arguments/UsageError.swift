@@ -8,10 +8,11 @@ package enum UsageError: Error, Equatable, CustomStringConvertible {
   case inapplicableOption(Option, command: String)
   case unknownValue(String, Option, choices: [String], suggestion: String?)
   case unexpectedOperand(String, command: String)
-  /// An operand more than the command accepts, such as `one file`.
+  /// An operand too many; `takes` describes the operands that the command accepts, such as `one
+  /// file`.
   case extraOperand(String, command: String, takes: String)
-  /// An operand that is not of the kind of the first one, such as `an image`; a call accepts
-  /// operands of one kind only.
+  /// An operand of another kind than the first one; `than` is the first one's kind, such as `an
+  /// image`.
   case otherOperand(String, than: String, command: String)
   case missingOperand(String, command: String)
 

@@ -17,8 +17,7 @@ package struct Hatch: Equatable {
   ///   - rect: the rectangle to fill.
   ///   - spacing: the horizontal distance between lines, in points.
   package init(filling rect: CGRect, spacing: CGFloat) {
-    // The coordinates of a line's points have the same sum x + y, which is a multiple of the
-    // spacing.
+    // On each line the sum x + y is constant, and is a multiple of the spacing.
     let first = ((rect.minX + rect.minY) / spacing).rounded(.up)
     let last = ((rect.maxX + rect.maxY) / spacing).rounded(.down)
     guard rect.width > 0, rect.height > 0, first <= last else {

@@ -50,7 +50,7 @@ package struct StyledText {
     layout.draw(in: canvas, at: CGPoint(x: x, y: point.y - layout.firstBaseline))
   }
 
-  /// The part of the text that is at the point where it is drawn.
+  /// The part of the text that is placed at the point: the left edge, the centre or the right edge.
   package enum Anchor {
     case left, center, right
 

@@ -11,8 +11,7 @@ struct Gap: Equatable {
   var frame: CGRect
   /// The direction in which the gap is measured.
   var axis: Axis
-  /// The minimum length that the layout was asked to keep, if the actual length may be greater;
-  /// otherwise nil.
+  /// The minimum length set in the layout, if the actual length may be greater; otherwise nil.
   var minimum: CGFloat?
 
   /// A side of a rectangle relative to the scroll axis, named as in `AxisInsets`.

@@ -10,8 +10,9 @@ extension UICollectionView {
   /// The data source also makes views for elements outside the visible bounds, so that these are
   /// recorded in the same way outside the screen.
   ///
-  /// - Parameter everywhere: whether to read elements more than 4096 points away too, which takes a
-  ///   long time for a long list, and is needed only for a picture that shows all content.
+  /// - Parameter everywhere: whether to also read elements more than 4096 points from the visible
+  ///   bounds, which takes a long time for a long list, and is needed only for a picture that shows
+  ///   all content.
   /// - Returns: the layout.
   package func layoutRecordWithLooks(everywhere: Bool = false) -> LayoutRecord {
     let near = bounds.insetBy(dx: -4096, dy: -4096)

@@ -23,8 +23,8 @@ struct AppLaunch {
   /// files together do not compile.
   private(set) var near = 0
 
-  /// The number of times that the classes which the files make are added, beginning with the
-  /// delegates.
+  /// The number of rounds after that of the delegates; each round adds the files of the classes
+  /// that the code of the last round instantiates.
   private static let steps = 2
   /// The maximum number of files that are compiled as written.
   private static let most = 12

@@ -1,6 +1,6 @@
 // Mirrors the times of Core Media and their arithmetic.
 
-/// A time as a fraction in seconds: a value divided by a time scale.
+/// A time in seconds, stored as a fraction: a value divided by a time scale.
 public struct CMTime: Hashable, Comparable, Sendable {
   public var value: Int64
   public var timescale: Int32

@@ -24,17 +24,17 @@ open class UIHostingController<Content>: UIViewController {
   /// The SwiftUI view, which is stored and not drawn.
   public var rootView: Content
 
-  /// Makes a controller of a view.
+  /// Makes a controller with a SwiftUI view, which is drawn as a box.
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
   }
-  /// Makes a controller of a view in an Interface Builder document.
+  /// Makes a controller with a SwiftUI view, for a controller in an Interface Builder document.
   public init?(coder: NSCoder, rootView: Content) {
     self.rootView = rootView
     super.init(coder: coder)
   }
-  /// Makes a controller of a sample view, for subclasses whose initialisers have no view as an
+  /// Makes a controller with a sample view, for subclasses whose initialisers have no view as an
   /// argument.
   public override init(nibName: String?, bundle: Bundle?) {
     rootView = standIn("rootView")

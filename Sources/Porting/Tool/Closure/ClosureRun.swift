@@ -191,7 +191,7 @@ final class ClosureRun {
     report.views = program.names
   }
 
-  /// The number of lines in the app's members that are replaced by stubs, and of those compiled as
+  /// The numbers of lines in the app's members that are replaced by stubs, and that are compiled as
   /// written.
   private typealias Lines = (stubs: Int, written: Int)
 

@@ -80,8 +80,8 @@ struct FileOutline: Codable {
       return .skipChildren
     }
 
-    /// Returns "nil" or "[]" for these values and "value" for all others, since `ObjectFilling`
-    /// fills only properties without content.
+    /// Returns "nil" for nil, "[]" for an empty array, and "value" for every other value, since
+    /// `ObjectFilling` fills only properties without content.
     private static func kind(of value: ExprSyntax) -> String {
       if value.is(NilLiteralExprSyntax.self) { return "nil" }
       let text = value.ownText

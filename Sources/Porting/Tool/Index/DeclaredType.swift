@@ -20,8 +20,8 @@ struct DeclaredType {
     var `extension`: ExtensionDeclSyntax?
   }
 
-  /// The class's body, into which members of extensions are moved; nil if these files only extend
-  /// the type.
+  /// The class's body, into which members of extensions are moved; nil if the ported files only
+  /// extend the type.
   var body: Body?
   /// The inherited types that the declaration names.
   var inherited: [String] = []

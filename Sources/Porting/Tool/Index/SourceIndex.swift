@@ -22,15 +22,16 @@ struct SourceIndex {
   /// without parameters.
   private(set) var sharedOptionals: Set<SharedOptional> = []
 
-  /// The autoclosure parameters of the standard library's functions and of those in these files.
+  /// The autoclosure parameters of the standard library's functions and of the functions in the
+  /// ported files.
   private(set) var autoclosures = AutoclosureParameter.standard
   /// Whether any type has a static `description()`.
   private(set) var describesTypes = false
-  /// The optional methods of UIKit's protocols and of the `@objc` protocols in these files.
+  /// The optional methods of UIKit's protocols and of the `@objc` protocols in the ported files.
   private(set) var optionalSelectors = UIKitRequirements.table
-  /// The protocols that each protocol in these files inherits from.
+  /// The protocols from which each protocol in the ported files inherits, by its name.
   private(set) var protocolParents: [String: [String]] = [:]
-  /// The protocols in these files that are isolated to the main actor.
+  /// The protocols in the ported files that are isolated to the main actor.
   private(set) var mainActorProtocols: Set<String> = []
   /// The optional protocol methods that only subclasses of the adopting class implement, each with
   /// the index of its file.
@@ -94,8 +95,8 @@ struct SourceIndex {
     inheritedRequirements.first { $0.requirement.method.id == member.declaration.id }?.requirement
   }
 
-  /// Returns protocols and all protocols that they inherit from, as far as these files declare
-  /// them.
+  /// Returns protocols and all protocols from which they inherit, as far as the ported files
+  /// declare them.
   func allProtocols(of names: [String]) -> [String] {
     var (rest, all) = (names, Set<String>())
     while let name = rest.popLast() {
@@ -115,7 +116,7 @@ struct SourceIndex {
     types[name] = all
   }
 
-  /// Returns the name of a type and those of its superclasses that are declared in these files.
+  /// Returns the name of a type and the names of its superclasses that the ported files declare.
   func lineage(of name: String) -> [String] {
     var names: [String] = []
     var next: String? = name

@@ -36,7 +36,7 @@ struct MovedMembersPass: Pass {
     }
   }
 
-  /// Returns whether a class in these files overrides a member declared in an extension of its
+  /// Returns whether a class in the ported files overrides a member declared in an extension of its
   /// superclass.
   private static func isOverridden(
     _ member: DeclaredMember, of name: String, in program: SourceIndex

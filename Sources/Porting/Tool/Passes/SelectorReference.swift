@@ -10,8 +10,8 @@ struct SelectorReference {
   private let name: String
   /// The argument labels as written, such as `(_:with:)`; empty if there are none.
   private let labels: String
-  /// The cast such as ` as (Shelf) -> () -> Void`, if the expression in the parentheses contains
-  /// one.
+  /// A cast such as ` as (Shelf) -> () -> Void`, if the expression in the parentheses contains one;
+  /// otherwise empty.
   private var cast = ""
   private var member: DeclaredMember?
 

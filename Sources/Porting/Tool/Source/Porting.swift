@@ -83,7 +83,8 @@ struct Purpose {
   /// Whether the files are compiled for a temporary program that shows previews and has its own
   /// `main.swift`.
   var isPreviews = false
-  /// The names of the app's modules whose files are compiled in one module with these files.
+  /// The names of the app's other modules, whose files are compiled in one module with the ported
+  /// files.
   var siblings: Set<String> = []
   /// The names of the modules that the compiler did not find.
   var missing: Set<String> = []
