@@ -81,7 +81,10 @@ enum StubBody {
     ["Void", "()", "Swift.Void"].contains(type.ownText)
   }
 
-  /// Returns the stub body of a function, which returns a sample value of the result type.
+  /// Returns the stub body of a function.
+  ///
+  /// It returns a sample value of the result type. But a function that looks up a text returns the
+  /// text's key, and a function that reads data calls its completion closure (see `StubAnswer`).
   static func body(of node: FunctionDeclSyntax) -> String {
     lookup(node.signature) ?? StubAnswer.body(of: node)
       ?? body(returning: node.signature.returnClause?.type, named: node.name.plain)
