@@ -131,7 +131,7 @@ extension Publisher {
     _ make: @escaping () -> AnyPublisher<Value, Failure>
   ) -> AnyPublisher<Value, Failure> { AnyPublisher { make().run($0) } }
 
-  /// Returns a publisher without the first values.
+  /// Returns a publisher without the first `count` values.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     deferred {
       var left = count

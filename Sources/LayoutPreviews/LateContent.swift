@@ -53,7 +53,7 @@ import UIKit
     LaterCalls.makeAll()
   }
 
-  /// Returns whether a view contains lists, and all of them are without items.
+  /// Returns whether a view contains lists, and none of them has items.
   private static func isEmpty(_ view: UIView) -> Bool {
     let lists = lists(in: view)
     return !lists.isEmpty && lists.allSatisfy { $0 == 0 }

@@ -10,8 +10,8 @@
 struct ErrorDigest {
   /// The names that are missing here, in the order of their first errors.
   private(set) var missing: [MissingName] = []
-  /// The modules that files with errors import, and that are missing here with unknown
-  /// declarations.
+  /// The modules that files with errors import, that are missing here, and whose declarations are
+  /// unknown.
   private(set) var modules: [String] = []
   /// The errors to report, sorted by file, line and column.
   private(set) var told: [CompilerError] = []

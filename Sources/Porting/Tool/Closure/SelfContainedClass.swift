@@ -123,7 +123,7 @@ extension AppDeclaration {
   fileprivate var isNamedType: Bool { isType || kind == .alias }
 
   /// Whether the declaration is a static property whose value contains an array of several
-  /// elements; apps often write sample data so.
+  /// elements; apps often write sample data in this way.
   var isSamples: Bool {
     let most = 12_000
     return kind == .variable && isStatic && range.count < most && declaration.hasList
