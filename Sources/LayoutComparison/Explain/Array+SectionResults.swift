@@ -28,7 +28,8 @@ extension [ViewOwner] {
   /// separators and backgrounds), if a setting of that list changed.
   ///
   /// - Parameter causes: the causes of movements, among them changed settings of lists.
-  /// - Returns: the views of which other properties also changed.
+  /// - Returns: the views without those properties; a view of which nothing else changed is left
+  ///   out.
   func withoutRows(ofListsIn causes: [Cause]) -> [ViewOwner] {
     let sections = Set(causes.flatMap { $0.sections { $0.hasPrefix("list ") } })
     if sections.isEmpty { return self }

@@ -5,8 +5,9 @@ extension [Cause] {
   /// constraint in a self-sizing cell.
   ///
   /// - Parameter views: the causes of changed views.
-  /// - Returns: the causes of elements whose size no view inside explains, the causes of views that
-  ///   resized elements, and the other causes of views.
+  /// - Returns: `layout`: the causes of elements that were not resized by a view inside;
+  ///   `resizing`: the causes of views that resized elements; `views`: the causes of all other
+  ///   views.
   func explainingSizes(
     by views: [Cause]
   ) -> (layout: [Cause], resizing: [Cause], views: [Cause]) {
@@ -28,8 +29,8 @@ extension [Cause] {
         let resized = own.filter { movers.contains(ElementPlace($0.element)) }
         if resized.isEmpty { continue }
         own.removeAll { movers.contains(ElementPlace($0.element)) }
-        // If several causes explain resized elements, the elements that these moved are counted
-        // only in the first of the causes.
+        // If several changed views explain resized elements, the elements that moved as a result
+        // are counted only in the first of the causes.
         views[place] = views[place].affecting(resized + affected)
         affected = []
         resizing.insert(place)
@@ -46,7 +47,7 @@ extension [Cause] {
 }
 
 extension Cause {
-  /// The elements whose size can be the result of the changed views.
+  /// The elements that contain the changed views, if those views can change the frames of others.
   fileprivate var elementsOfMovers: Set<ElementPlace> {
     Set(
       members.owners.filter { $0.change.canMoveOthers }
@@ -65,7 +66,7 @@ extension Cause {
     return resized.allSatisfy { setting.contains(ElementPlace($0.element)) }
   }
 
-  /// Returns the cause with these elements added to the affected ones.
+  /// Returns the cause with more elements among those that changed as a result.
   fileprivate func affecting(_ elements: [ElementChange]) -> Cause {
     var members = members
     members.affected += elements

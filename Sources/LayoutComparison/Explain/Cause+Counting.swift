@@ -6,8 +6,8 @@ extension Cause {
   ///
   /// - Parameters:
   ///   - trigger: the original change; nil to derive it from the members.
-  ///   - members: the elements and views.
-  ///   - follows: the further results of the trigger.
+  ///   - members: the changed elements and views from which the effects are counted.
+  ///   - follows: the further results, such as a changed content size.
   ///   - views: the number of views that look different because of the change.
   init(
     _ trigger: Trigger? = nil, of members: Members, follows: [Trigger] = [], views: Int = 0
@@ -18,7 +18,8 @@ extension Cause {
     self.members = members
   }
 
-  /// Creates a cause from elements that all changed in the same aspects, and from its effects.
+  /// Creates a cause from elements that all changed in the same aspects, and from the elements that
+  /// moved, wrapped or were resized as a result.
   init(
     _ aspects: ElementChange.Aspects, of own: [ElementChange],
     affecting affected: [ElementChange] = []
@@ -26,18 +27,19 @@ extension Cause {
     self.init(of: Members(own: own, aspects: aspects, affected: affected))
   }
 
-  /// Merges causes of one pane that differ only in their elements into one cause.
+  /// Merges causes that were found in one pane (a layout in a picture) and differ only in their
+  /// elements.
   init(merging causes: [Cause]) {
     let members = Members(merging: causes)
-    // A single cause keeps its trigger. Otherwise the trigger is derived from the elements of all
-    // causes.
+    // A single cause keeps its trigger. Otherwise the trigger is derived from the changed elements
+    // or views of all causes.
     let isAlone = causes.count == 1 || members.own.isEmpty && members.owners.isEmpty
     self.init(
       isAlone ? causes[0].trigger : nil, of: members, follows: causes.flatMap(\.follows),
       views: causes.reduce(0) { $0 + $1.views })
   }
 
-  /// Sums up the causes of several panes.
+  /// Sums up the causes found in several panes (the layouts in a picture).
   ///
   /// Each kind of effect forms a single group, because the amounts mostly differ between panes.
   init(summing causes: [Cause]) {
@@ -55,7 +57,8 @@ extension Cause.Members {
       owners: all.flatMap(\.owners), affected: all.flatMap(\.affected))
   }
 
-  /// The trigger derived from the changed elements or views.
+  /// The original change, derived from the changed views or, if there are none, from the changed
+  /// elements.
   fileprivate var trigger: Cause.Trigger {
     if !owners.isEmpty { return .views(ViewGroup(owners)) }
     let group = ElementGroup(own)

@@ -81,7 +81,7 @@ extension Cause {
     }
   }
 
-  /// Whether a setting outside of the layout changed.
+  /// Whether a setting outside of the layout changed, such as the device or the text size.
   ///
   /// A device name that affects nothing does not count.
   package var changesSetting: Bool { trigger.setting != nil && ownClass != .metadata }
@@ -135,7 +135,7 @@ extension Cause.Trigger {
 }
 
 extension SettingReach {
-  /// Returns whether a change of the setting can explain the trigger.
+  /// Returns whether a change of this setting can explain another change.
   func explains(_ trigger: Cause.Trigger) -> Bool {
     switch trigger {
     case .sections: contains(.geometry)

@@ -7,11 +7,12 @@ extension Cause {
     return results.isEmpty ? trigger.headline : "\(trigger.headline): \(results)"
   }
 
-  /// The lines below the headline: the proof, if there is one, and the changes or names of the
-  /// elements.
+  /// The lines below the headline: the result of the test with the golden's value (see
+  /// ``Cause/Proof``), if there was one, and the changes or names of the elements.
   package var details: [String] { proofLine + places }
 
-  /// The line with the result of the proof; empty if the cause was not tested.
+  /// The line with the result of the test with the golden's value (see ``Cause/Proof``); empty if
+  /// the cause was not tested.
   package var proofLine: [String] { proof.map { [$0.text] } ?? [] }
 
   private var places: [String] {
@@ -23,7 +24,7 @@ extension Cause {
       } + results
   }
 
-  /// The further results of the cause, one line for each.
+  /// The further results of the cause, such as a changed content size: one line for each.
   package var results: [String] { follows.map(\.headline) }
 
   /// The changed views as part of a sentence: `31 views in other colours`.
@@ -41,7 +42,8 @@ extension Cause {
     return Self.sentence(effects)
   }
 
-  /// Returns effects as one sentence: `12 cells moved +8,0 and 3 wrapped to the next line`.
+  /// Returns changes of elements as one sentence: `12 cells moved +8,0 and 3 wrapped to the next
+  /// line`.
   static func sentence(_ effects: [Effect]) -> String {
     // A noun is not repeated while it stays the same: `12 cells moved and 3 wrapped`.
     var lastNoun = ""
@@ -162,7 +164,7 @@ extension Cause.Trigger {
 }
 
 extension Cause.Trigger {
-  /// The elements that the trigger concerns; nil if it concerns the whole layout.
+  /// The changed elements; nil if the change concerns the whole layout.
   package var group: ElementGroup? {
     switch self {
     case .viewport, .sections, .inferred, .contentSize, .contentGrowth, .setting, .sectionOrder:
@@ -175,20 +177,20 @@ extension Cause.Trigger {
     }
   }
 
-  /// The content size in the golden and in the new picture; empty for other triggers.
+  /// The content size before and after its change; empty for other changes.
   var contentSizes: [[Double]] {
     if case .contentSize(let golden, let actual) = self { [golden, actual] } else { [] }
   }
 
-  /// The trigger without `followed`, the measurements that followed from the change: these differ
-  /// between panes even if the change itself is the same.
+  /// The same change without `followed`, the measurements that followed from it: in the layouts of
+  /// a picture, they differ even if the change itself is the same.
   var withoutFollowed: Self {
     guard case .inferred(let sections, let changes, _) = self else { return self }
     return .inferred(sections, changes, followed: [])
   }
 
-  /// The key under which the same change is recognised in different panes: the headline without the
-  /// number of elements; for a change of the content size only the text “content size”.
+  /// The key by which the same change is recognised in several layouts of a picture: the headline
+  /// without the number of elements; for a change of the content size only the text “content size”.
   package var sameness: String {
     switch self {
     case .contentSize, .contentGrowth: return "content size"
@@ -200,8 +202,8 @@ extension Cause.Trigger {
     return headline.hasPrefix(count) ? String(headline.dropFirst(count.count)) : headline
   }
 
-  /// The key for merging changes over the frames of a film: the kinds of the change and of its
-  /// elements, without their number and the amounts.
+  /// The key for merging changes over the frames of a film (an animation as a sequence of
+  /// pictures): the kinds of the change and of its elements, without their number and the amounts.
   package var kind: String {
     let kinds = group?.members.map(\.kind).joined(separator: ",") ?? ""
     switch self {

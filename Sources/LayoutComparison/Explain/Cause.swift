@@ -5,9 +5,10 @@
 /// └────────── trigger ────────┘ └─────────────────── effects ────────────────────┘
 /// ```
 ///
-/// `CauseFinder` creates it. The same value is merged across panes, stored in the records of a run,
-/// and read by all code that writes sentences about it. Ten thousand cells that moved alike are
-/// stored as one group; the elements themselves are kept only until the cause is reported.
+/// `CauseFinder` creates it. Equal causes in several panes (layouts of a picture) are merged,
+/// stored in the records of a run, and read by all code that writes sentences about it. Ten
+/// thousand cells that moved alike are stored as one group; the elements themselves are kept only
+/// until the cause is reported.
 package struct Cause: Sendable, Hashable, Codable {
   /// The original change, of which all others are results.
   package enum Trigger: Sendable, Hashable, Codable {
@@ -75,16 +76,16 @@ package struct Cause: Sendable, Hashable, Codable {
 
   /// The elements and views that are counted in a cause.
   package struct Members: Sendable, Hashable {
-    /// The elements that the trigger itself concerns.
+    /// The elements whose change is the trigger.
     package var own: [ElementChange] = []
     /// The aspects in which all of `own` changed.
     ///
     /// It contains `resized` in addition to another aspect if that aspect is the reason for the new
     /// size.
     package var aspects: ElementChange.Aspects = []
-    /// The views that the trigger concerns.
+    /// The views whose change is the trigger.
     package var owners: [ViewOwner] = []
-    /// The elements whose position, size or line follows from the trigger, without those in `own`.
+    /// The elements whose position, size or line changed as a result, without those in `own`.
     package var affected: [ElementChange] = []
   }
 
@@ -96,11 +97,11 @@ package struct Cause: Sendable, Hashable, Codable {
   package internal(set) var follows: [Trigger]
   /// The number of views that look different because of the change.
   package let views: Int
-  /// The result of the test in which the golden's value replaced the new one; nil if the cause was
-  /// not tested.
+  /// The result of laying out the screen again with the golden's value; nil if the cause was not
+  /// tested.
   package var proof: Proof?
-  /// The elements and views; empty once the cause has been reported, or if it was read from a
-  /// record.
+  /// The changed elements and views; empty once the cause has been reported, or if it was read from
+  /// a record.
   package var members = Members()
 
   private enum CodingKeys: String, CodingKey { case trigger, effects, follows, views, proof }

@@ -124,8 +124,8 @@ struct CauseFinder {
       + unexplainedCauses(unexplained)
   }
 
-  /// Returns one cause for the unexplained movements of each section: the commonest movement, and
-  /// the others as its effects.
+  /// Returns one cause for the unexplained movements of each section: the most frequent movement,
+  /// with the others as its effects.
   private func unexplainedCauses(_ changes: [ElementChange]) -> [Cause] {
     changes.grouped { [$0.element.kind.rawValue, "\($0.element.indexPath.section)"] }.map {
       changes in
@@ -281,7 +281,8 @@ struct CauseFinder {
   }
 }
 
-/// The grouping key of unexplained movements: elements with equal keys are reported together.
+/// The key by which unexplained movements are grouped, so that elements with equal keys are
+/// reported together.
 private struct Movement: Hashable {
   let section: Int
   let kind: LayoutRecord.Kind
@@ -296,7 +297,8 @@ private struct Movement: Hashable {
   }
 }
 
-/// The distance by which an element was reordered, as the grouping key of reordered elements.
+/// The distance by which an element was reordered; elements reordered by the same distance are
+/// reported together.
 ///
 /// The subtraction wraps around instead of trapping, because a golden file may contain any number.
 private struct Shift: Hashable {

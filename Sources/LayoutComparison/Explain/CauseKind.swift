@@ -6,11 +6,11 @@ package enum CauseKind: String, Sendable, Hashable, Codable, CaseIterable {
   case constraint
   /// A margin or an inset.
   case margin
-  /// A distance between neighbours.
+  /// A distance between neighbouring views or elements.
   case spacing
-  /// The axis, alignment or distribution of neighbours.
+  /// The axis, alignment or distribution of neighbouring views, as of a stack view's.
   case arrangement
-  /// The order of neighbours, from back to front or along an axis.
+  /// The order of views or elements, from back to front or along an axis.
   case order
   /// A position, a size, a transform, or the number of columns.
   case frame
@@ -49,7 +49,8 @@ extension LayoutRecord.ViewProperty {
     return reach.contains(.inside) ? .state : .look
   }
 
-  /// The kinds of properties whose kind follows neither from their name nor from their reach.
+  /// The properties that are assigned to a kind one by one, because it follows neither from their
+  /// names nor from the changes that they can cause (`reach`).
   private static let kinds: [Self: CauseKind] = {
     let lists: [(CauseKind, [Self])] = [
       (
@@ -86,7 +87,8 @@ extension InferredChange {
 }
 
 extension CauseKind {
-  /// Determines the kind of a changed measure of a section from its name.
+  /// Determines the kind from the name of a changed measurement of a section, such as `left
+  /// margin`.
   fileprivate init(ofMeasure name: String) {
     if name.contains("margin") || name.contains("inset") {
       self = .margin

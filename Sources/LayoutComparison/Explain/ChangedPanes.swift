@@ -1,7 +1,7 @@
 /// The panes (see `RecordedLayout`) of a picture in which a cause changed something, and a common
 /// name for them.
 package struct ChangedPanes: Sendable, Hashable, Codable {
-  /// A common name for several panes.
+  /// A common name for several panes, such as “in all panes”.
   package enum Extent: Sendable, Hashable, Codable {
     /// The only pane of the picture, which needs no name.
     case only

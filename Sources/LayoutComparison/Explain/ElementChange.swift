@@ -53,11 +53,10 @@ package struct ElementChange: Sendable, Hashable {
   /// Compares two elements that were matched.
   ///
   /// - Parameters:
-  ///   - golden: the element before.
-  ///   - actual: the element now.
-  ///   - isInList: whether each line of the section has a single cell; a changed line number then
-  ///     follows from the index path and is not reported.
-  ///     then not reported.
+  /// - golden: the element before.
+  /// - actual: the element now.
+  /// - isInList: whether each line of the section has a single cell; a changed line number then
+  ///   follows from the index path and is not reported.
   init(
     golden: LayoutRecord.Element, actual: LayoutRecord.Element, isInList: Bool = false
   ) {
@@ -139,7 +138,7 @@ package struct ElementChange: Sendable, Hashable {
 
 /// Returns whether two numbers are equal.
 ///
-/// Two NaNs count as equal, because a layout that records NaN in both pictures is unchanged.
+/// Two NaNs count as equal, because a frame that is NaN in both layouts is unchanged.
 package func same(_ a: Double, _ b: Double) -> Bool { a == b || (a.isNaN && b.isNaN) }
 
 extension ViewChange {

@@ -4,7 +4,7 @@ import Foundation
 package enum FingerprintChange: Sendable, Hashable, Codable {
   /// A font file with the same name has different contents.
   case font(golden: Fingerprints.Font, actual: Fingerprints.Font)
-  /// The letters of the system font have other widths.
+  /// The advance widths of the system font's glyphs changed, while its file is the same.
   case widths(golden: String, actual: String)
   /// A font is used only in the new picture, or only in the golden.
   case use(of: Fingerprints.Font, isNew: Bool)
@@ -84,7 +84,8 @@ package enum FingerprintChange: Sendable, Hashable, Codable {
 }
 
 extension FingerprintChange {
-  /// The change as a setting, from which frames and fonts follow; nil if no font file changed.
+  /// The change in the form of a changed setting, which can explain changed frames and fonts; nil
+  /// if no font file changed.
   var setting: SettingChange? {
     let reach: SettingReach = [.frames, .fonts]
     switch self {
@@ -104,8 +105,8 @@ extension FingerprintChange {
 }
 
 extension [FingerprintChange] {
-  /// The changes of font files; if in several only the widths of the system font's letters changed,
-  /// these are merged into one.
+  /// The changes of font files, with only one for all files in which nothing but the advance widths
+  /// of glyphs changed.
   fileprivate var mergingWidths: Self {
     let widths = compactMap(\.widths)
     let others = filter { $0.widths == nil }
@@ -114,7 +115,7 @@ extension [FingerprintChange] {
 }
 
 extension FingerprintChange {
-  /// The names of the letters' widths in the golden and now, if only these changed and the font's
+  /// The names of the glyphs' advance widths before and now, if only these changed and the font's
   /// file is the same; otherwise nil.
   fileprivate var widths: (golden: String, actual: String)? {
     guard case .font(let golden, let actual) = self, golden.digest == actual.digest,
@@ -125,8 +126,8 @@ extension FingerprintChange {
 }
 
 extension Fingerprints.Font {
-  /// The name of the widths with which the letters are set: the part of `version` after “with”;
-  /// empty if they are the file's own widths.
+  /// The name of the advance widths with which the glyphs are set: the part of `version` after
+  /// “with”; if there is none, “Inter's own”, for instance.
   fileprivate var widths: String {
     let parts = version.components(separatedBy: " with ")
     return parts.count > 1 ? parts[1] : "\(name.prefix { $0 != " " })'s own"

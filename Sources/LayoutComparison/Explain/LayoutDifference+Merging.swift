@@ -1,8 +1,9 @@
 extension [LayoutDifference] {
-  /// Returns the causes of all panes; a cause that several panes share is returned once.
+  /// Returns the causes of all panes (the layouts in a picture); a cause that several panes share
+  /// is returned once.
   ///
-  /// If the pixels are the same, section metrics that move nothing are classed as metadata, unless
-  /// the same change moves something in another pane.
+  /// If the pixels are the same, changed section metrics that move no element are classed as
+  /// metadata, unless the same change moves elements in another pane.
   ///
   /// - Parameters:
   ///   - panes: the panes of both pictures; nil if all of them changed.
@@ -31,20 +32,23 @@ extension [LayoutDifference] {
   }
 }
 
-/// The causes of one pane that have the same `Cause.Trigger`, merged into one.
+/// The causes in one pane (a layout in a picture) that have the same `Cause.Trigger`, merged into
+/// one.
 private struct PaneCause {
   let pane: String
-  /// The index of the first of them among the causes of the pane.
+  /// The index of the first merged cause among all causes of the pane.
   let rank: Int
   let cause: Cause
   /// Whether the cause has no visible effect in the pane.
   let isIdle: Bool
-  /// The report of the cause without its further results, by which equal reports are grouped.
+  /// The lines that report the cause, without its further results; panes with equal lines form a
+  /// group.
   ///
-  /// It is text because unequal numbers may be printed alike, and NaN is not equal to itself.
+  /// They are compared as text because unequal numbers may be printed alike, and NaN is not equal
+  /// to itself.
   let words: [String]
 
-  /// Merges causes of one pane that differ only in their elements.
+  /// Merges causes in one pane that differ only in their elements.
   init(_ causes: [Cause], rank: Int, pane: String, isIdle: Bool) {
     self.pane = pane
     self.rank = rank
@@ -58,7 +62,7 @@ extension [PaneCause] {
   /// Whether the cause has no visible effect in any pane.
   fileprivate var isIdle: Bool { allSatisfy(\.isIdle) }
 
-  /// Whether all panes report the same trigger; then only their effects can differ.
+  /// Whether all panes have the same original change, so that only its effects can differ.
   private var isOfOneTrigger: Bool {
     Set(map { [$0.cause.trigger.headline] + $0.cause.trigger.details }).count == 1
   }
@@ -67,10 +71,11 @@ extension [PaneCause] {
     isIdle ? [.metadata] : Set(flatMap(\.cause.classes)).sorted()
   }
 
-  /// Returns the causes of several panes merged into one, without its elements, and the panes.
+  /// Returns the causes of several panes merged into one that contains no elements, and the names
+  /// of the panes.
   fileprivate func merge(across directory: PaneDirectory) -> (cause: Cause, panes: ChangedPanes) {
-    // If the panes' reports are equal, the first is used, not their sum: if nine cells moved in
-    // each pane, the message says nine.
+    // If all panes report the same, the report of the first is used, not the sum: if nine cells
+    // moved in each pane, the message says nine.
     let alike = grouped(by: \.words)
     let cause = (alike.count == 1 ? self[0].cause : sum).reporting(results)
     let names = map(\.pane)
@@ -92,7 +97,7 @@ extension [PaneCause] {
     return sizes.isEmpty ? sum : Cause(.growth(of: sizes))
   }
 
-  /// The further results that the causes of all panes have.
+  /// The further results that the cause has in every pane.
   ///
   /// If the content size changed differently in the panes, its least and greatest growth are added.
   private var results: [Cause.Trigger] {
@@ -103,7 +108,8 @@ extension [PaneCause] {
     return isReported || sizes.isEmpty ? common : common + [.growth(of: sizes)]
   }
 
-  /// Returns the results for each group of panes; `alike` groups the panes by equal reports.
+  /// Returns the results for each group of panes; each array in `alike` contains panes with equal
+  /// results.
   private func parts(
     _ alike: [[PaneCause]], among directory: PaneDirectory
   ) -> [ChangedPanes.Part] {
@@ -121,15 +127,15 @@ extension [PaneCause] {
 }
 
 extension Cause {
-  /// Returns the cause without its elements, with these triggers as its further results.
+  /// Returns the cause without its elements, and with these further results.
   fileprivate func reporting(_ results: [Trigger]) -> Cause {
     Cause(trigger, effects: effects, follows: results, views: views)
   }
 }
 
 extension Cause.Trigger {
-  /// Returns the trigger for the growth of the content in several panes, given its sizes before and
-  /// now.
+  /// Returns a change of the content size by different amounts in several panes, given the sizes
+  /// before and now.
   fileprivate static func growth(of sizes: [[[Double]]]) -> Self {
     let sides = [0, 1].map { side in
       ElementGroup.Extremes(sizes.map { $0[1][side] - $0[0][side] })

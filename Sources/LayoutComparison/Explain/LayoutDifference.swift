@@ -35,7 +35,8 @@ package struct LayoutDifference: Sendable, Hashable {
     causes = Self.causes(golden, actual, changes, matching, fonts: fonts.compactMap(\.setting))
   }
 
-  /// Compares two panes of a sweep (see `PanePairing`), whose windows have different widths.
+  /// Compares two panes of a sweep, that is, windows of different widths at which the layout
+  /// changes (see `PanePairing`).
   private init(swept golden: RecordedLayout, _ actual: RecordedLayout) {
     pane = actual.name
     self.golden = golden
@@ -47,7 +48,8 @@ package struct LayoutDifference: Sendable, Hashable {
     ).causes().filter(\.isOfMetrics)
   }
 
-  /// Creates the difference of a pane of a sweep in which only the width of the window changed.
+  /// Creates the difference of a pane of a sweep (see `PanePairing`) in which only the width of the
+  /// window changed.
   ///
   /// Its cause lists the widths of all such panes.
   private init(widthsOf swept: [LayoutDifference], at index: Int) {
@@ -116,7 +118,8 @@ package struct LayoutDifference: Sendable, Hashable {
     // Most panes are unchanged. They share their storage with the golden's panes, so comparing is
     // fast.
     if golden == actual { return nil }
-    // The layout is converted to its text form once, because the explanation reads it many times.
+    // The properties of the views are converted to text once, because the explanation reads them
+    // many times.
     let sides = LayoutRecord.comparable(golden.layout, actual.inWords.layout)
     let difference = LayoutDifference(
       golden: golden.showing(sides.golden), actual: actual.showing(sides.actual),
@@ -168,7 +171,8 @@ package struct LayoutDifference: Sendable, Hashable {
     ).causes()
     let found =
       moving
-      // Changed appearances follow the causes of movements, because they explain no movement.
+      // Changed texts, fonts, colours and z-indexes follow the causes of movements, because they
+      // explain no movement.
       + looks(changes.withoutOrderOfPinned(by: moving))
       + contentSize(golden.layout.contentSize, actual.layout.contentSize)
     let layout = settings.unexplained(found)
@@ -176,7 +180,8 @@ package struct LayoutDifference: Sendable, Hashable {
       ViewOwner.owners(changes, golden.layout.screen, actual.layout.screen)
         .withoutViewport(golden.layout.viewport, actual.layout.viewport)
         .withoutRows(ofListsIn: moving))
-    // A changed font file without results is reported once for the whole picture.
+    // A changed font file that changed no frame or text is reported once for the whole picture, not
+    // for each pane.
     let told = settings.causes.filter { !SettingChange.isFont($0.name) || $0.cause.hasResults }
     let (first, last) = told.split { cause in
       (above + fonts).contains { $0.name == cause.name }
@@ -214,8 +219,8 @@ package struct LayoutDifference: Sendable, Hashable {
       + stacks(stacked).map { Cause(.zOrder, of: $0) }
   }
 
-  /// Groups elements by equal changes of their z-index; if there are more than three, all elements
-  /// form a single group.
+  /// Groups elements by equal changes of their z-index; if there are more than three different
+  /// changes, all elements form a single group.
   private static func stacks(_ stacked: [ElementChange]) -> [[ElementChange]] {
     let stacks = stacked.grouped { [$0.golden?.zIndex, $0.actual?.zIndex] }
     return stacks.count > 3 ? [stacked] : stacks
@@ -223,8 +228,8 @@ package struct LayoutDifference: Sendable, Hashable {
 }
 
 extension ElementChange {
-  /// Whether a changed font is reported as a cause of its own, because it did not change the
-  /// element's size.
+  /// Whether a changed font is reported as a separate cause: it did not change the element's size,
+  /// or a changed text is the reason for the new size.
   fileprivate var hasOwnFontCause: Bool {
     aspects.contains(.font) && (!aspects.contains(.resized) || aspects.contains(.text))
   }
@@ -263,8 +268,8 @@ extension [Cause] {
     return ([cause], enumerated().filter { $0.offset != place }.map(\.element))
   }
 
-  /// Moves each result that is a cause of its own, such as a changed content size, into the cause
-  /// that explains it.
+  /// Moves each cause that another one explains, such as a changed content size, into the results
+  /// of the other cause.
   ///
   /// - Parameter fits: whether the content fits into the viewport in only one of the layouts; a
   ///   changed scroll position then is a result too.

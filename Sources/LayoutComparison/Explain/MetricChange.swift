@@ -79,7 +79,8 @@ extension MetricChange {
     // A changed setting of a list is the reason for the changes of the list's other measures.
     if changed.contains(where: isOfList) { changed = changed.filter(isOfList) }
     // If orthogonal scrolling was switched on or off, the section's groups have a container of
-    // another size. Fractions of it then give other lengths; only a changed fraction is a cause.
+    // another size. The same fractions of the container then give other lengths; only a changed
+    // fraction is a cause.
     if changed.contains(across) {
       changed.removeAll { $0 != across && fraction(old[$0]) == fraction(new[$0]) }
     }
@@ -91,7 +92,8 @@ extension MetricChange {
       }
   }
 
-  /// Returns the value that is compared for a measure that the section does not list.
+  /// Returns the default value of a measure, which is compared if the section does not list the
+  /// measure.
   private static func absent(_ name: String) -> String {
     if LayoutRecord.Measure.isPinning(name) { return "no" }
     if name == "list separators" { return "shown" }
@@ -166,7 +168,7 @@ extension MetricChange.Metric {
 }
 
 extension MetricChange.Metric {
-  /// The name in the text of a section, which lists the four insets together.
+  /// The name of the metric in a section's text, such as `line spacing`.
   fileprivate var name: String {
     switch self {
     case .insetTop: "inset top"

@@ -41,7 +41,8 @@ struct MetricReach {
 
   func metrics(of section: Int) -> [MetricChange] { changes[section] ?? [] }
 
-  /// Returns the current line of a cell; nil if it has none.
+  /// Returns the index of the line that contains a cell in the new layout; nil if it was not
+  /// recorded.
   func line(of index: ItemPlace) -> Int? { lines[index] }
 
   /// Returns whether the changed metrics of an element's section can explain its change.

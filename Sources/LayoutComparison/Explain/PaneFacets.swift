@@ -23,7 +23,7 @@ package struct PaneFacets {
   /// The name of the pane from the facets that were not removed by `without`.
   var name: String { parts.joined(separator: " ") }
 
-  /// Returns the facets without those in a set.
+  /// Returns the facets except for those in a set.
   func without(_ common: Set<String>) -> PaneFacets {
     var facets = self
     facets.parts.removeAll { common.contains($0) }

@@ -1,7 +1,7 @@
 import LayoutCore
 
-/// A pairing of panes of a sweep: each shows a window at a width at which the layout changes, and
-/// these widths can differ from the golden's.
+/// A pairing of the panes of a sweep, which shows a window at all widths at which the layout
+/// changes; these widths can differ from the golden's.
 ///
 /// ```
 /// golden   359.5   360   469.5   470

@@ -36,7 +36,7 @@ package struct CauseMark: Sendable, Hashable {
   ) -> CGRect? {
     guard let frame, let layout = pane?.layout else { return nil }
     if let element { return frame.offsetBy(dx: element.frame.minX, dy: element.frame.minY) }
-    // The viewport has a frame on the screen; its top left corner shows the content offset.
+    // On the screen, the content at `viewport.origin` is at the top left corner of `screenFrame`.
     return frame.offsetBy(
       dx: layout.viewport.minX - layout.screenFrame.minX,
       dy: layout.viewport.minY - layout.screenFrame.minY)

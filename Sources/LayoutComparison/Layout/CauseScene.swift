@@ -11,7 +11,7 @@ import LayoutCore
 /// └────────────────────┘
 /// ```
 package struct CauseScene: Sendable, Hashable {
-  /// The frames on one side.
+  /// The frames in the golden, or those in the new layout.
   package struct Side: Sendable, Hashable {
     /// The frame of the superview; nil if the cause is a section.
     package internal(set) var superview: CGRect?
@@ -110,7 +110,8 @@ extension CauseScene.Side {
 }
 
 extension LayoutRecord.Constraint {
-  /// Returns whether another constraint differs at most in its `line` and in whether it is broken.
+  /// Returns whether another constraint differs at most in its `line` and in whether it is
+  /// satisfied.
   fileprivate func isSame(as other: Self) -> Bool {
     name == other.name && second == other.second && relation == other.relation
       && constant == other.constant && multiplier == other.multiplier

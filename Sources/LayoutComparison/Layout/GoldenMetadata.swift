@@ -26,8 +26,7 @@ package struct GoldenMetadata: Sendable, Hashable, Decodable {
   package let scale: Double
   /// The panes of the picture, each with its layout.
   ///
-  /// The key in files is `layouts`, from the time when a pane was only a layout. All recorded
-  /// goldens have this key, and a different one would require a new format version.
+  /// The key in files is `layouts`: another one would require a new format version.
   package let panes: [RecordedLayout]
   /// The notes on the picture, such as a missing view that is drawn as a box.
   ///
@@ -71,7 +70,7 @@ package struct GoldenMetadata: Sendable, Hashable, Decodable {
     guard json.utf8.count <= maximumLength else { throw .tooLong(json.utf8.count) }
     do {
       let decoder = JSONDecoder()
-      // The frames of a film refer to views in a table; see `ViewTable`.
+      // The frames of a film refer to views by their numbers in a table (see `ViewTable`).
       if let key = KnownViews.key { decoder.userInfo[key] = KnownViews() }
       return try decoder.decode(type, from: Data(json.utf8))
     } catch let failure as Failure {

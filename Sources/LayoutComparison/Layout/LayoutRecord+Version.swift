@@ -33,7 +33,8 @@ extension LayoutRecord {
     return record
   }
 
-  /// Removes the names of the parts of list contents, which version 4 added.
+  /// Removes the names of the labels and images that a content configuration creates; these names
+  /// were added in version 4.
   private mutating func dropNamesOfContents() {
     screen = screen?.withoutNamesOfContents
     for index in elements.indices {
@@ -91,10 +92,10 @@ extension LayoutRecord.View {
     return view
   }
 
-  /// Returns a subview; if UIKit created it as a part of the view, the app's views inside it
-  /// instead.
+  /// Returns a subview or, if UIKit created it as a private part of the view, the app's views
+  /// inside it.
   ///
-  /// Version 1 recorded these parts of bars, buttons and fields; a view of the app without a name
+  /// Version 1 recorded the private parts of bars, buttons and fields; an unnamed view of the app
   /// cannot be distinguished from them.
   private func ownViews(_ child: LayoutRecord.View) -> [LayoutRecord.View] {
     guard Self.owners.contains(where: className.hasSuffix) else { return [child] }
@@ -119,7 +120,7 @@ extension LayoutRecord.View {
 }
 
 extension LayoutRecord.View {
-  /// The part of a row without its own name and those of its parts, if UIKit gave them.
+  /// The view without the name that UIKit gave it as a part of a row, and its subviews likewise.
   fileprivate var withoutNamesOfParts: LayoutRecord.View {
     let names = ["contentView", "textLabel", "detailTextLabel", "imageView", "accessoryView"]
     guard let name, names.contains(name) else { return self }
@@ -131,7 +132,7 @@ extension LayoutRecord.View {
 }
 
 extension LayoutRecord.View {
-  /// The names of the parts that a content or background configuration creates.
+  /// The names of the labels and images that a content or background configuration creates.
   static let namesOfContents: Set<String> = [
     "content.text", "content.secondaryText", "content.image", "backgroundConfiguration",
     "background.fill",

@@ -99,7 +99,8 @@ public struct RecordedLayout: Sendable, Hashable {
     return showing(layout)
   }
 
-  /// Whether everything around the panes in the picture is drawn from their layouts, as in a chart.
+  /// Whether the picture is a chart, in which everything around the panes is drawn from their
+  /// layouts.
   package var isInChart: Bool {
     layout.settings?[.overlays]?.hasSuffix(LayoutRecord.Setting.chart) == true
   }

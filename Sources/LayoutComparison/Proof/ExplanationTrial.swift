@@ -1,7 +1,7 @@
 package import LayoutCore
 
-/// A test of the first causes of a pane: for each, the golden's values replace those of the new
-/// layout, and the resulting frames are compared with the golden's.
+/// A test of the first causes in a pane (a layout in a picture): for each, the golden's values
+/// replace those of the new layout, and the resulting frames are compared with the golden's.
 package struct ExplanationTrial: Sendable {
   private let golden: RecordedLayout
   private let actual: RecordedLayout
@@ -81,7 +81,7 @@ package struct ExplanationTrial: Sendable {
   }
 }
 
-/// The elements and views that a cause counts, which identifies their frames.
+/// The elements and views that a cause counts, by their labels.
 private struct CountedPlaces: Sendable {
   private let elements: Set<String>
   private let views: Set<[String]>

@@ -14,7 +14,7 @@ struct PutBackValues {
   /// Reads the values of a cause; nil if one of them cannot be replaced.
   ///
   /// - Parameters:
-  ///   - cause: a cause with its members.
+  ///   - cause: a cause with its changed elements and views.
   ///   - golden: the layout before.
   ///   - actual: the layout now.
   init?(of cause: Cause, from golden: LayoutRecord, to actual: LayoutRecord) {
@@ -51,8 +51,8 @@ struct PutBackValues {
     return values
   }
 
-  /// Returns the views of a cell before and now; both nil for other elements, or if the index path
-  /// changed.
+  /// Returns the views of a cell before and now; both are nil for other elements, or if the index
+  /// path changed.
   private static func directories(of element: ElementChange) -> [ViewDirectory?] {
     let sides = [element.golden, element.actual]
     guard sides.allSatisfy({ $0?.kind == .cell }), sides[0]?.indexPath == sides[1]?.indexPath
@@ -155,7 +155,8 @@ private struct ChangedView {
 }
 
 extension LayoutRecord.Constraint {
-  /// Returns whether another constraint differs at most in its numbers and its state.
+  /// Returns whether another constraint has the same items, attributes and relation, so that only
+  /// its constant, multiplier, priority or activation can differ.
   fileprivate func isAlike(_ other: Self) -> Bool {
     name == other.name && attribute == other.attribute && second == other.second
       && relation == other.relation

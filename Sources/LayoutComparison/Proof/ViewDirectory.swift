@@ -12,7 +12,7 @@ struct ViewDirectory {
     let frame: CGRect
     /// The frame of the superview in the same coordinates; nil for the root.
     let superviewFrame: CGRect?
-    /// The origin of the superview's coordinates, converted to the same coordinates.
+    /// The origin of the superview's bounds, in the same coordinates.
     let superviewOrigin: CGPoint
     fileprivate let path: [String]
   }

@@ -11,7 +11,7 @@ package struct AnimationChange {
 
   private let golden: [Field: String]
   private let actual: [Field: String]
-  /// Whether the animation runs along with the device's rotation, in the golden and now.
+  /// Whether the property is animated together with the device's rotation, in the golden and now.
   private let areOfTurn: (golden: Bool, actual: Bool)
 
   private static let values: Set<Field> = [.values, .keyTimes, .from, .to]
@@ -36,8 +36,8 @@ package struct AnimationChange {
   /// The golden's values of the fields that differ, as text: `0.3 s`.
   package var goldenValues: [String] { changes.map(\.golden) }
 
-  /// Whether both sides have the animation and only its values differ, which can be a result of the
-  /// layout.
+  /// Whether both layouts have the animation and only its values differ, which can be a result of
+  /// the layout.
   package var isOfValues: Bool {
     areBoth && changes.allSatisfy { Self.values.contains($0.field) }
   }
@@ -46,7 +46,8 @@ package struct AnimationChange {
     (areOfTurn.golden || !golden.isEmpty) && (areOfTurn.actual || !actual.isEmpty)
   }
 
-  /// Whether an animation that runs along with the device's rotation was added or removed.
+  /// Whether the property is now animated together with the device's rotation, and was not before,
+  /// or vice versa.
   var isOfTurn: Bool {
     golden.isEmpty && !areOfTurn.golden && areOfTurn.actual
       || actual.isEmpty && !areOfTurn.actual && areOfTurn.golden

@@ -100,7 +100,8 @@ struct LookComparison {
     return isOfAbsentContent(key)
   }
 
-  /// Returns whether only the text of a selected item differs.
+  /// Returns whether only the text of the selected item differs and its number does not, which
+  /// follows from a changed list of items.
   private func followsFromItems(_ key: LayoutRecord.ViewProperty, _ isListChanged: Bool) -> Bool {
     guard isListChanged else { return false }
     let numbers = [golden, actual].map { $0[key]?.split(separator: " ").first }

@@ -12,7 +12,7 @@ struct OutlineWords {
   private let bounds: String
   private let points: String?
 
-  /// Reads a recorded value; nil if it has another form.
+  /// Parses a recorded outline; nil if the text has another form.
   private init?(_ text: String) {
     var words = text.split(separator: " ").map(String.init)
     className = words.first?.first?.isLetter == true ? words.removeFirst() : nil

@@ -98,8 +98,8 @@ private struct SpatialTransformWords {
     }
   }
 
-  /// Returns the perspective: the factor of the third column in the fourth; nil if the matrix has
-  /// no simple perspective.
+  /// Returns the perspective, by which the fourth column is a multiple of the third; nil if it is
+  /// not.
   private func perspective(_ rows: [[Double]]) -> Double? {
     let column = [numbers[3], numbers[7], numbers[11]]
     let depths = rows.map { $0[2] }
@@ -131,7 +131,8 @@ private struct SpatialTransformWords {
       + ["x", "y", "z"][alone]
   }
 
-  /// Returns the text of a rotation by 180°, whose axis has the only positive number.
+  /// Returns the text of a rotation by 180° around the axis whose entry on the diagonal is 1; the
+  /// other entries are -1.
   private func halfTurn(_ rows: [[Double]]) -> String {
     let axis = rows.indices.first { abs(rows[$0][$0] - 1) < Self.tolerance }
     return axis.map { "rotated 180° around \(["x", "y", "z"][$0])" }

@@ -60,7 +60,9 @@ private struct ConstraintMatching {
 
 /// The text of a changed constraint on each side: the part that differs.
 private struct ConstraintWords {
-  /// The name of the part if only one differs and it is not the constant: ` multiplier`.
+  /// The text between the name of the constraint and the values: the only part that differs, such
+  /// as ` multiplier`; for a constant, the relation of an inequality, such as ` ≥`; otherwise
+  /// empty.
   var aspect = ""
   let golden: String
   let actual: String
@@ -107,7 +109,7 @@ private struct ConstraintWords {
 }
 
 extension String {
-  /// The item of an anchor such as `card.width`.
+  /// The item of an anchor: `card` for `card.width`.
   fileprivate var itemOfAnchor: String { split(separator: ".").first.map(String.init) ?? self }
 }
 

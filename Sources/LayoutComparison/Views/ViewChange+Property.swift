@@ -91,7 +91,8 @@ extension ViewChange.Property {
   /// drawing.
   var isResult: Bool { isFrame || [.scrolling, .drawing, .drawn, .summary, .shown].contains(key) }
 
-  /// The kinds of results that the change can have; a result has none.
+  /// The kinds of changes that the property can cause in other properties; none if it is itself a
+  /// result.
   package var reach: LayoutRecord.ViewProperty.Reach {
     isResult ? [] : key == .order ? [.paint] : isConstraint ? [.frames] : key.reach
   }

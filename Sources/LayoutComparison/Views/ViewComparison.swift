@@ -106,7 +106,8 @@ struct ViewComparison {
 private struct ViewPosition {
   var path: [String] = []
   var role: [String] = []
-  /// Whether the view is left out of the labels of its subviews.
+  /// Whether the view is one that UIKit creates around a container controller's content (see
+  /// `isContainer`), and is therefore left out of the paths of its subviews.
   var isInContainer = false
   var origins: (golden: CGPoint, actual: CGPoint) = (.zero, .zero)
   /// Whether the view is a row, a header or a footer of a table.

@@ -90,8 +90,8 @@ extension ViewGroup {
     return resizedViews == movedViews ? "resized" : "moved or resized"
   }
 
-  /// The key for merging changes over the frames of a film: the views and the names of their
-  /// changed properties, without the values.
+  /// The key for merging changes over the frames of a film (an animation as a sequence of
+  /// pictures): the views and the names of their changed properties, without the values.
   var kind: String {
     let change =
       switch change {

@@ -30,7 +30,8 @@ struct ViewMatching {
   private mutating func matchRows() {
     let places = [vanished, appeared].map { Set($0.compactMap(\.place)) }
     if places.allSatisfy(\.isEmpty) { return }
-    // If rows were inserted or deleted, the rows after them have other places.
+    // Rows are matched by place and content only if all places are the same. Otherwise rows were
+    // inserted or deleted, which changed the places of the rows after them.
     if places[0] == places[1] { match { view in view.look[.place].map { [$0] + view.content } } }
     matchSequence()
     match(onlyWhereUnique: true) { $0.contentOfRow }

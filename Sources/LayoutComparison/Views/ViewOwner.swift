@@ -43,8 +43,8 @@ extension [ViewOwner] {
       guard owner.element == nil, owner.change.properties.contains(where: told.contains) else {
         return owner
       }
-      // If the list was resized, the change of its origin is left out too: other views took its
-      // space, and they are reported themselves.
+      // If the scroll view was resized, all changes of its frame are left out: other views took its
+      // space, and those views are reported themselves.
       let isResized = owner.change.properties.contains { sizes.contains($0) }
       return owner.change.keeping { !told.contains($0) && !(isResized && $0.isFrame) }
         .map { ViewOwner(element: nil, change: $0) }

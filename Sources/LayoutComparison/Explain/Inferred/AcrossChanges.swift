@@ -9,7 +9,7 @@ struct AcrossChanges {
   private(set) var followed: [InferredChange] = []
 
   private let near, far, columns, width, gap: InferredChange?
-  /// Whether the cells were centred in the content, which includes cells that fill it.
+  /// Whether the cells were centred in the content; cells that fill it count as centred.
   private let wasCentred: Bool
   /// Whether the cells of a single column also changed their extent along the axis, by whole or
   /// half points.

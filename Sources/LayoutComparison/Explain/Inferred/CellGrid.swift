@@ -29,10 +29,11 @@ struct CellGrid {
   /// The distance between adjacent cells of a column, or between lines; nil if there is only one
   /// line.
   let lineGap: Double?
-  /// The distance from the content before the cells to the first cell; nil if the end of that
-  /// content is unknown.
+  /// The distance from the end of the elements before the cells to the first cell; nil if that end
+  /// is unknown.
   let start: Double?
-  /// The distance from the last cell to the end of the content; nil if more elements follow.
+  /// The distance from the last cell to the end of the content; nil if there are more elements
+  /// after the cells.
   let end: Double?
   /// Whether both margins across the axis are equal.
   let isCentred: Bool

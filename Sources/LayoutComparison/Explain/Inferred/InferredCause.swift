@@ -23,9 +23,9 @@ import RasterCore
 /// Authors write whole and half points. If the width is such a number and other measurements are
 /// not, they are taken to follow from the width.
 package struct InferredCause: Sendable, Hashable {
-  /// The original changes.
+  /// The changes that the author made.
   private(set) var causes: [InferredChange]
-  /// The changes that followed.
+  /// The changes that followed from those in `causes`.
   private(set) var followed: [InferredChange]
   /// Whether a common size or aspect ratio explains all cells' extents along the axis.
   let explainsHeights: Bool
@@ -34,7 +34,7 @@ package struct InferredCause: Sendable, Hashable {
 extension InferredCause {
   /// The maximum number of changed measurements.
   ///
-  /// If more changed at once, the cause is something else.
+  /// If more measurements changed, the layout as a whole is different, and no cause is inferred.
   private static let limit = 4
 
   /// Determines which changed measurements of a grid are causes; returns nil if none changed, or
@@ -49,8 +49,8 @@ extension InferredCause {
       (golden.columns == 1 ? GridMeasure.spacing : .lineGap)
         .change(golden.lineGap, actual.lineGap, on: axis),
     ].compactMap(\.self)
-    // The author changed the end margin if another margin changed too. If only the end changed, it
-    // follows from the content size.
+    // A changed end margin counts as the author's change if another margin changed too. If only the
+    // end margin changed, it follows from the content size.
     if let end = GridMeasure.end.change(golden.end, actual.end, on: axis),
       causes.contains(where: \.isMargin)
     {

@@ -60,7 +60,7 @@ struct InferredCauses {
   }
 }
 
-/// The two layouts whose sections are compared, with the positions of their sections.
+/// The two layouts whose sections are compared, each with the starts and ends of its sections.
 private struct Inspection {
   let golden: SectionSpaces
   let actual: SectionSpaces
@@ -81,8 +81,8 @@ private struct Inspection {
     let isSameStart = follows(section, asDid: former)
     guard let before = golden.grid(of: former, hasStart: isSameStart),
       let after = actual.grid(of: section, hasStart: isSameStart),
-      // With only one line, an inserted or deleted item changes the number of columns, so the two
-      // grids are not comparable.
+      // If there is only one line, an inserted or deleted item changes the number of columns, so
+      // the measurements of the two layouts are not comparable.
       !isCounted || before.hasLines && after.hasLines
     else { return InferredCause(ofItems: heights, on: axis) }
     return InferredCause(from: before, to: after, heights: heights, on: axis)
@@ -107,11 +107,11 @@ private struct SectionSpaces {
   let recorded: Set<Int>
   /// The ends of a section's headers, footers and decorations along the axis.
   private let others: [Int: [Double]]
-  /// The end of all elements before each section.
+  /// For each section, the greatest end of all elements in the sections before it.
   private var ends: [Int: Double] = [:]
-  /// The last section with elements before each section.
+  /// For each section, the nearest earlier section that has elements.
   private(set) var sectionsBefore: [Int: Int] = [:]
-  /// The start of the last element.
+  /// The greatest start of an element along the axis.
   private let lastStart: Double
 
   init(_ layout: LayoutRecord) {

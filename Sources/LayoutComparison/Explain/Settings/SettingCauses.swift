@@ -1,6 +1,6 @@
 import LayoutCore
 
-/// The changed settings of a pane, each with the changes that it explains.
+/// The changed settings of a pane (a layout in a picture), each with the changes that it explains.
 ///
 /// ```
 /// causes of a pane ──▶ device iPhone 7 → iPhone SE: 6 cells moved -28,0
@@ -79,7 +79,6 @@ struct SettingCauses {
 extension SettingChange {
   fileprivate var trigger: Cause.Trigger { Self.trigger(name, golden, actual) }
 
-  /// Returns the trigger for a changed property of the whole layout.
   static func trigger(_ name: String, _ golden: String, _ actual: String) -> Cause.Trigger {
     .setting(name: name, golden: golden, actual: actual)
   }

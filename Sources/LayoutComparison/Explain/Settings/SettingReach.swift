@@ -4,20 +4,20 @@ import LayoutCore
 struct SettingReach: OptionSet {
   let rawValue: Int
 
-  /// Frames of elements and views, and the sizes at which they draw.
+  /// Changed frames of elements and views, and drawings of another size.
   static let geometry = SettingReach(rawValue: 1 << 0)
   /// The fonts of texts.
   static let fonts = SettingReach(rawValue: 1 << 1)
   /// The colours of views and elements.
   static let paint = SettingReach(rawValue: 1 << 2)
-  /// Drawings, images, alignments and transforms, which a right-to-left layout mirrors.
+  /// Mirrored drawings, images, alignments and transforms: the effects of a right-to-left layout.
   static let sides = SettingReach(rawValue: 1 << 3)
-  /// Images, which are drawn at a different pixel size.
+  /// Images drawn at a different pixel size.
   static let images = SettingReach(rawValue: 1 << 4)
-  /// Frames, which are rounded to different pixels.
+  /// Frames that are rounded to different pixels, as at another scale.
   static let rounding = SettingReach(rawValue: 1 << 5)
 
-  /// Frames of elements and views, without the metrics of the layout.
+  /// Frames of elements and views, but not the metrics of the layout.
   static let frames = SettingReach(rawValue: 1 << 6)
 
   /// Texts, such as those in another language.
