@@ -18,7 +18,7 @@ package struct ArtifactFolder: Sendable, Hashable {
   ///
   /// Without the limit, an enormous golden would need the memory of three pictures of its size.
   var maximumPixels = 1 << 25
-  /// The captions above the panes.
+  /// The captions in the `panes` picture, above the golden, the difference and the actual picture.
   var captions = PaneCaptions.none
 
   /// Makes a folder for artifacts.
@@ -28,7 +28,7 @@ package struct ArtifactFolder: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - verdict: the verdict on a snapshot.
-  ///   - store: the store of its golden.
+  ///   - store: the folder of goldens that contains its golden.
   /// - Returns: the files, in the order of their roles. The message is written later because it
   ///   contains their paths.
   /// - Throws: `FileError` if a file cannot be written or removed.

@@ -23,7 +23,7 @@ package struct DifferenceFiles {
   ///   - evidence: the comparison; texts and layouts have no pictures.
   ///   - files: the bytes of the golden and of the candidate, whose compressed pixels the `blink`
   ///     file reuses.
-  ///   - captions: the captions above the panes.
+  ///   - captions: the captions above the golden, the difference and the actual picture.
   ///   - maximumPixels: the number of pixels above which only the difference is drawn.
   package init(
     _ evidence: Evidence, files: [Data], captions: PaneCaptions, maximumPixels: Int = 1 << 25
@@ -63,7 +63,8 @@ package struct DifferenceFiles {
     ]
   }
 
-  /// Returns the film of the difference, and the panes of the first frame whose pixels differ.
+  /// Returns the files for two films: the animated difference, and a picture of the first frame
+  /// whose pixels differ, with its golden and its difference.
   private static func pieces(
     _ comparison: FilmComparison, _ captions: PaneCaptions, _ maximumPixels: Int
   ) -> [Piece] {

@@ -14,7 +14,7 @@ package enum FilmChange: Sendable, Hashable, Codable {
   case time(frame: Int, golden: Double, actual: Double)
   /// A frame, counted from 1, is shown for a different duration; in seconds.
   case delay(frame: Int, golden: Double, actual: Double)
-  /// The phase at the time of a frame, counted from 1, changed.
+  /// The phase at a frame (see `FrameMetadata.phase`) changed; frames are counted from 1.
   case phase(frame: Int, golden: String?, actual: String?)
   /// The events (see `FrameMetadata.events`) before a frame, counted from 1, changed.
   ///

@@ -104,8 +104,8 @@ package struct FilmFile: Sendable {
       return nil
     }
     let metadata = try FilmMetadata(json: text)
-    // The metadata must describe every frame, because the layouts of other frames could not be
-    // compared.
+    // The metadata must describe every frame, because frames without metadata have no layout to
+    // compare.
     guard metadata.notes.count == animation.frames.count else {
       throw .malformed(
         "it declares \(Counted.text(metadata.notes.count, "frame")), "

@@ -102,7 +102,7 @@ struct FilmStatements {
 }
 
 extension ReportedChange {
-  /// A part of the changes of a film, in the order in which they are reported.
+  /// The parts of a film's changes, in the order in which they are reported.
   enum FilmPart {
     case surroundings, animations, layout, pixels
   }

@@ -9,7 +9,7 @@ package struct PictureComparison: Sendable, Hashable {
   package let goldenMetadata: GoldenMetadata?
   /// The metadata of the actual picture.
   package let actualMetadata: GoldenMetadata
-  /// The differences of the layouts, one value for each pane that changed.
+  /// The differences of the layouts, one value for each pane (layout in the picture) that changed.
   package let layouts: [LayoutDifference]
   /// The changes of the rasteriser and of the fonts, which are not caused by the code under test.
   package let fingerprints: [FingerprintChange]
@@ -89,8 +89,8 @@ package struct PictureComparison: Sendable, Hashable {
     ignored = all.filter { $0.reaction == .ignore }
   }
 
-  /// Returns the part of a picture outside its panes if that part is drawn from the panes' layouts,
-  /// as in a chart; otherwise nothing.
+  /// Returns the part of a picture outside its panes (the layouts that it shows) if that part is
+  /// drawn from their records, as in a chart; otherwise nothing.
   private static func chart(
     around new: [RecordedLayout], or old: [RecordedLayout], in pixels: PictureDifference
   ) -> [PixelRect] {
@@ -117,7 +117,7 @@ package struct PictureComparison: Sendable, Hashable {
   ) -> [ReportedChange] {
     let isPainted = !unexplained.isEmpty && policy.paint != .ignore
     // If pixels differ without an explanation, a changed rasteriser is reported as their likely
-    // cause; otherwise as a change of its own.
+    // cause; otherwise the changed rasteriser is reported by itself.
     let rasteriser = isPainted ? fingerprints.first(where: \.isRasteriser) : nil
     let told = fingerprints.filter { change in
       change != rasteriser && !layouts.contains { $0.tells(change) }

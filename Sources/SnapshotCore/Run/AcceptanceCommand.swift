@@ -38,7 +38,7 @@ package struct AcceptanceCommand: Sendable {
   ///
   /// - Parameters:
   ///   - digest: the digest of the change.
-  ///   - store: the store of its golden.
+  ///   - store: the folder of goldens that contains its golden.
   ///   - path: the folder of the results; nil for the folder given to the initialiser.
   /// - Returns: the command line for a shell.
   package func words(

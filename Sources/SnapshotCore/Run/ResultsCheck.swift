@@ -1,8 +1,8 @@
 import Foundation
 import LayoutComparison
 
-/// A check of results against their manifests, which finds missing shards, lost verdicts, and
-/// goldens that more than one shard requested.
+/// A check of results against their manifests (the lists of requested goldens), which finds missing
+/// shards, lost verdicts, and goldens that more than one shard requested.
 package struct ResultsCheck: Sendable {
   /// Goldens that several shards of a run requested, although each golden is assigned to only one.
   package struct Repetition: Sendable, Hashable {

@@ -32,9 +32,10 @@ package struct ResultsFolder: Sendable, Hashable {
         : URL(fileURLWithPath: path, isDirectory: true))
   }
 
-  /// Returns the folder for the artifacts of a store's goldens.
+  /// Returns the folder for the artifacts of the goldens in a store (a folder of goldens).
   ///
-  /// - Parameter store: the path of the store relative to the run's base, or its absolute path.
+  /// - Parameter store: the path of the store relative to the run's base folder, or its absolute
+  ///   path.
   /// - Returns: the folder, which need not exist yet.
   package func artifacts(ofStore store: String) -> ArtifactFolder {
     // The folder must be self-contained, but `..` would lead out of it, so it is replaced.
@@ -60,8 +61,8 @@ package struct ResultsFolder: Sendable, Hashable {
     Self.records(of: try verdictFiles())
   }
 
-  /// Returns one record for each golden, out of those that all processes wrote: the last, or else
-  /// the worst (see `records()`).
+  /// Returns one record for each golden, out of those that all processes wrote: the last record of
+  /// a caller and, if several callers requested the golden, the worst.
   static func records(of files: [(name: String, contents: RecordFile.Contents)]) -> [VerdictRecord]
   {
     var records: [[String]: VerdictRecord] = [:]

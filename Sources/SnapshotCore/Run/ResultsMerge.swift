@@ -118,7 +118,7 @@ package struct ResultsMerge: Sendable {
 }
 
 extension ResultsFolder.Contents.Part {
-  /// The manifest to write for this part.
+  /// The manifest to write for the results of this process.
   ///
   /// Missing verdicts are visible in the manifest's own entries. A verdict file with an incomplete
   /// last line, however, is not visible in it, so the manifest is marked as unfinished.

@@ -49,7 +49,7 @@ package final class RunRecorder: Sendable {
   ///
   /// - Parameters:
   ///   - verdict: the verdict on a snapshot.
-  ///   - store: the store of its golden.
+  ///   - store: the folder of goldens that contains its golden.
   ///   - owner: the caller that requested it.
   ///   - source: the source line that requested it.
   ///   - recordCommand: the command that records a missing golden.
@@ -79,7 +79,7 @@ package final class RunRecorder: Sendable {
   /// - Parameters:
   ///   - error: the reason why there is no verdict.
   ///   - name: the name of the golden.
-  ///   - store: the store of the golden.
+  ///   - store: the folder of goldens that contains it.
   ///   - owner: the caller that requested it.
   ///   - source: the source line that requested it.
   /// - Returns: the stored record.
@@ -104,7 +104,8 @@ package final class RunRecorder: Sendable {
     try append(record)
   }
 
-  /// Adds a record that has no request in the ledger to the manifest.
+  /// Adds the record of a snapshot that is not in the ledger, such as a comparison of two files, to
+  /// the manifest.
   ///
   /// The entry is added before the record is written, so that a record that is lost later is
   /// detected.

@@ -62,7 +62,7 @@ package struct VerdictLoss: Sendable, Hashable {
 }
 
 extension VerdictLoss: CustomStringConvertible {
-  /// The advice to somebody whose results lack verdicts.
+  /// The next step in a message about missing verdicts.
   static let advice = "copy all of them again, or run it again"
 
   /// The maximum number of names in a description.

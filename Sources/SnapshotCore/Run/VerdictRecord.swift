@@ -44,7 +44,7 @@ package struct VerdictRecord: Sendable, Hashable, Codable {
     case notRecorded(mode: RecordMode, isOnBuildServer: Bool)
     /// The golden cannot be compared.
     case unreadable(UnreadableReason)
-    /// The value breaks rules; one line for each.
+    /// The layout breaks rules (see `LayoutRules`); one line for each.
     case unsound([String])
     /// No verdict is possible because of an error; the lines are its message.
     case error([String])
@@ -76,13 +76,13 @@ package struct VerdictRecord: Sendable, Hashable, Codable {
 
   /// The current version of the format.
   ///
-  /// The first version stored sentences, and the second stored only the names of panes.
+  /// Version 1 stored sentences, and version 2 only the names of the layouts that changed.
   package static let version = 3
 
   /// The version of the format in which the record was written.
   package let version: Int
-  /// The path of the store relative to the run's base folder, such as the package's; absolute if
-  /// the store is outside it.
+  /// The path of the store, which is the folder of goldens, relative to the run's base folder, such
+  /// as the package's; absolute if the store is outside it.
   package let store: String
   /// The name of the golden in its store.
   package let name: GoldenName

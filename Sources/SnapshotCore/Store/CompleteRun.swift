@@ -2,7 +2,7 @@ import LayoutComparison
 
 /// The manifests of a run that left nothing out.
 ///
-/// Only such a run shows which goldens are orphans.
+/// Only a complete run shows which goldens are orphans, that is, requested by no test.
 package struct CompleteRun: Sendable, Hashable {
   /// The reason why manifests are not those of a complete run.
   package enum Gap: Error, Sendable, Hashable {
@@ -65,7 +65,8 @@ package struct CompleteRun: Sendable, Hashable {
 }
 
 extension CompleteRun.Gap {
-  /// Whether no verdict is missing, so that the gap only prevents the listing of orphans.
+  /// Whether no verdict is missing, so that only orphans (goldens that no test requests) cannot be
+  /// listed.
   ///
   /// It is false if the manifests belong to runs that the user named differently, since one of
   /// these runs must be the wrong one.

@@ -4,7 +4,8 @@ import Foundation
 enum GoldenNameRules {
   /// The maximum number of bytes.
   ///
-  /// File systems allow 255; the rest is reserved for the name of the temporary file.
+  /// File systems allow 255; the others are reserved for the characters that the name of a
+  /// temporary file has in addition.
   static let maximumLength = 200
 
   /// The refused characters: those that are invalid on Windows, special in paths, shells or globs,

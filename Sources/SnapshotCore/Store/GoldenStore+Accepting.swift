@@ -7,7 +7,7 @@ extension GoldenStore {
   /// - Parameters:
   ///   - candidate: the file written by a run, such as `actual.png`.
   ///   - name: the name of the golden.
-  ///   - place: the path of the store relative to the run's base, as in `VerdictRecord.store`.
+  ///   - place: the path of this folder of goldens, as in `VerdictRecord.store`.
   ///   - digest: the digest printed by the run, or at least its first 16 digits; nil accepts any
   ///     change.
   /// - Returns: the digest of the change.
@@ -25,7 +25,7 @@ extension GoldenStore {
   /// - Parameters:
   ///   - candidate: the file written by a run.
   ///   - name: the name of the golden.
-  ///   - place: the path of the store relative to the run's base.
+  ///   - place: the path of this folder of goldens, as in `VerdictRecord.store`.
   ///   - digest: the digest printed by the run, or at least its first 16 digits; nil accepts any
   ///     change.
   ///   - names: the cache of the names in folders, so that a folder is not listed again for each
@@ -51,7 +51,7 @@ extension GoldenStore {
   /// - Parameters:
   ///   - candidate: the file written by a run.
   ///   - name: the name of the golden.
-  ///   - place: the path of the store relative to the run's base.
+  ///   - place: the path of this folder of goldens, as in `VerdictRecord.store`.
   ///   - digest: the digest printed by the run, or at least its first 16 digits; nil accepts any
   ///     change.
   /// - Returns: the new bytes, and the digest of the change from the current golden.

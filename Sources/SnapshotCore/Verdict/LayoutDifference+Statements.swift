@@ -1,7 +1,8 @@
 import LayoutComparison
 
 extension [LayoutDifference] {
-  /// Returns the changes, each with its class; a change that several panes share is reported once.
+  /// Returns the changes, each with its class; a change in several panes (the layouts in a picture)
+  /// is reported once.
   ///
   /// - Parameters:
   ///   - policy: the reaction to each class of change.
