@@ -66,7 +66,6 @@ package struct Cause: Sendable, Hashable, Codable {
   ///
   /// Each element is counted once, by its most significant change.
   package enum Effect: Sendable, Hashable, Codable {
-    /// The elements moved.
     case moved(ElementGroup)
     /// The elements were resized, and may also have moved.
     case resized(ElementGroup)

@@ -43,7 +43,6 @@ package struct ElementChange: Sendable, Hashable {
   package let golden: LayoutRecord.Element?
   /// The element now; nil if it vanished.
   package let actual: LayoutRecord.Element?
-  /// The aspects that changed.
   package let aspects: Aspects
   /// The element as it is now or, if it vanished, as it was in the golden.
   package let element: LayoutRecord.Element

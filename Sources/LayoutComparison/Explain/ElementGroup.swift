@@ -29,9 +29,7 @@ package struct ElementGroup: Sendable, Hashable, Codable {
 
   /// The least and the greatest of several numbers.
   package struct Extremes: Sendable, Hashable, Codable {
-    /// The least value in the group.
     package let least: Double
-    /// The greatest value in the group.
     package let greatest: Double
 
     init(_ values: [Double]) {

@@ -5,7 +5,6 @@ import LayoutCore
 /// A cause with several changed properties has one value for each; the effects and the proof are
 /// part of the first.
 package struct ExplainedChange: Sendable, Hashable, Codable {
-  /// The kind of the cause.
   package let kind: CauseKind
   /// The labels of the changed element and view, from outside inwards; empty for the whole layout.
   package let path: [String]

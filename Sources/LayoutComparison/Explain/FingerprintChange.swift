@@ -33,7 +33,6 @@ package enum FingerprintChange: Sendable, Hashable, Codable {
       + gone.map { .use(of: $0, isNew: false) }
   }
 
-  /// The class of this change.
   package var changeClass: ChangeClass {
     switch self {
     case .font, .widths, .absence: .fonts

@@ -24,7 +24,6 @@ package struct MetricChange: Sendable, Hashable, Codable {
     static let common = allCases.filter { $0 != .measure }
   }
 
-  /// The metric that changed.
   package let metric: Metric
   /// The value in the golden: one number, or width and height.
   package let golden: [Double]

@@ -14,7 +14,6 @@ package struct Fingerprints: Sendable, Hashable, Codable {
     /// The digest of the file.
     package let digest: String
 
-    /// Creates a font's fingerprint.
     package init(name: String, version: String, digest: String) {
       self.name = name
       self.version = version

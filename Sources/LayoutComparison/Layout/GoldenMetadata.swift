@@ -62,7 +62,6 @@ package struct GoldenMetadata: Sendable, Hashable, Decodable {
     }
   }
 
-  /// Decodes the metadata of a golden.
   package static func decode<Description: Decodable>(
     _ type: Description.Type, from json: String
   ) throws(Failure) -> Description {

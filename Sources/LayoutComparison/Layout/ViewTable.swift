@@ -16,7 +16,6 @@ package final class ViewTable {
   private var numbers: [String: Int] = [:]
   private var views: [JSONValue] = []
 
-  /// Creates an empty table.
   package init() {}
 
   /// The views, to be stored in the order of their numbers.

@@ -193,7 +193,6 @@ extension LayoutRecord.ViewProperty {
   /// Whether the value is an image: its size and a hash.
   var isImage: Bool { components.contains { $0 == "image" || $0.hasSuffix("Image") } }
 
-  /// Whether the value is a colour.
   var isColor: Bool {
     components.contains { $0 == "tint" || $0.hasSuffix("Color") || $0 == "color" }
   }
@@ -201,6 +200,5 @@ extension LayoutRecord.ViewProperty {
   /// Whether the value is the text that a label, a button or a field shows.
   var isText: Bool { [.text, .title, .placeholder, .subtitle].contains(self) }
 
-  /// Whether the value is a font.
   var isFont: Bool { components.contains { $0 == "font" || $0.hasSuffix("Font") } }
 }

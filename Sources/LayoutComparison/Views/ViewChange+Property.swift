@@ -40,7 +40,6 @@ extension ViewChange {
       note = try container.decodeIfPresent(String.self, forKey: .note)
     }
 
-    /// Encodes the change.
     package func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       if key.rawValue != name { try container.encode(key.rawValue, forKey: .key) }
@@ -50,7 +49,6 @@ extension ViewChange {
       try container.encodeIfPresent(note, forKey: .note)
     }
 
-    /// Returns the change with a note.
     func with(note: String) -> Property {
       Property(key, name: name, golden: golden, actual: actual, note: note)
     }
@@ -84,7 +82,6 @@ extension ViewChange.Property {
   /// Whether the property is part of the frame.
   var isFrame: Bool { LayoutRecord.ViewProperty.frames.contains(key) }
 
-  /// Whether the property is a constraint.
   var isConstraint: Bool { key == .constraint }
 
   /// Whether the property can be the result of another property: a frame, a scroll position or a

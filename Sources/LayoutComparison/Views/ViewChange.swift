@@ -16,7 +16,6 @@ package struct ViewChange: Sendable, Hashable {
     case vanished
   }
 
-  /// The kind of the view's change.
   package let kind: Kind
   /// The labels of the view and its superviews, from the element inwards; empty for the element's
   /// own view.

@@ -19,9 +19,7 @@ package struct ViewGroup: Sendable, Hashable, Codable {
   package let elements: ElementGroup?
   /// The labels of the view and its superviews, from the element inwards.
   package let path: [String]
-  /// The kind of the change.
   package let change: Change
-  /// The number of views.
   package let count: Int
   /// The number of other views that moved because of the change, in all elements together.
   package let movedViews: Int

@@ -5,7 +5,6 @@ import LayoutCore
 package struct ViewOwner: Sendable, Hashable {
   /// The change of the element; nil for a view of the screen outside of all elements.
   package let element: ElementChange?
-  /// The change of the view.
   package internal(set) var change: ViewChange
 
   /// Returns all changed views: those in elements first, then those of the screen.

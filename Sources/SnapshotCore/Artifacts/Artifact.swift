@@ -17,12 +17,9 @@ package struct Artifact: Sendable, Hashable {
     case message
   }
 
-  /// The role of the file.
   package let role: Role
-  /// The URL of the file.
   package let url: URL
 
-  /// Makes an artifact from a file and its role.
   package init(role: Role, url: URL) {
     self.role = role
     self.url = url

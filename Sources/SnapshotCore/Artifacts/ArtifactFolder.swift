@@ -21,7 +21,6 @@ package struct ArtifactFolder: Sendable, Hashable {
   /// The captions in the `panes` picture, above the golden, the difference and the actual picture.
   var captions = PaneCaptions.none
 
-  /// Makes a folder for artifacts.
   package init(root: URL) { self.root = root.standardizedFileURL }
 
   /// Writes the pictures that show a verdict; writes nothing if the verdict passes.
@@ -95,7 +94,6 @@ package struct ArtifactFolder: Sendable, Hashable {
     return attempt
   }
 
-  /// Writes the message of a verdict.
   func write(_ message: VerdictMessage, of name: GoldenName) throws(FileError) -> Artifact {
     try write(
       Data("\(message.text)\n".utf8), as: .message,
@@ -110,7 +108,6 @@ package struct ArtifactFolder: Sendable, Hashable {
     return Artifact(role: role, url: file)
   }
 
-  /// Returns the folder of a golden's artifacts.
   package func folder(of name: GoldenName) -> URL {
     let components = name.path.split(separator: "/").map(String.init)
     return components.reduce(root) { $0.appendingPathComponent($1, isDirectory: true) }

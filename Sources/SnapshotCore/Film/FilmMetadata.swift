@@ -21,7 +21,6 @@ package struct FilmMetadata: Sendable, Hashable, Decodable {
   /// The metadata of each frame, in order.
   package let notes: [FrameMetadata]
 
-  /// Makes the metadata of a film.
   package init(
     fingerprints: Fingerprints, scale: Double, framesPerSecond: Double, ruler: CGRect? = nil,
     notes: [FrameMetadata]

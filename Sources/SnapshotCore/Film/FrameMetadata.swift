@@ -18,7 +18,6 @@ package struct FrameMetadata: Sendable, Hashable, Decodable {
   /// The panes shown in the frame, each with its layout.
   package var panes: [RecordedLayout]
 
-  /// Makes the metadata of a frame.
   package init(
     time: Double, phase: String? = nil, delay: PNGAnimation.Delay, isTilted: Bool = false,
     events: [String] = [], panes: [RecordedLayout] = []
@@ -53,7 +52,6 @@ package struct FrameMetadata: Sendable, Hashable, Decodable {
     return .object(members + [("layouts", .lines(panes.map { $0.json(telling: view) }))])
   }
 
-  /// Decodes the metadata of a frame.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Keys.self)
     time = try container.number(forKey: .time)

@@ -27,7 +27,6 @@ public struct LayoutFilm: Sendable, Hashable {
       set { pixels = .drawn(newValue) }
     }
 
-    /// Makes a frame from pixels.
     package init(_ bitmap: Bitmap, note: FrameMetadata) {
       (pixels, self.note) = (.drawn(bitmap), note)
     }

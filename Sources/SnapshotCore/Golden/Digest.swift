@@ -69,7 +69,6 @@ package struct Digest: Sendable, Hashable {
   /// values.
   func remainder(dividedBy count: Int) -> Int { Int(lanes[0] % UInt64(count)) }
 
-  /// Computes the digest of a text.
   init(text: String) { self.init(Data(text.utf8)) }
 }
 

@@ -33,7 +33,6 @@ package struct GoldenFile: Sendable {
   package let metadataFailure: GoldenMetadata.Failure?
   /// The density in pixels per metre; nil if the file has none.
   package let pixelsPerMeter: Int?
-  /// The state of the stamp.
   package let stamp: Stamp
   /// The reason why other programs display the golden differently from the pixels that are
   /// compared; nil for goldens that Quarterturn recorded.

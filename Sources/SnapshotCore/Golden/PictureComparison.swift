@@ -7,13 +7,11 @@ package import RasterCore
 package struct PictureComparison: Sendable, Hashable {
   /// The golden's metadata; nil if it is missing or unreadable.
   package let goldenMetadata: GoldenMetadata?
-  /// The metadata of the actual picture.
   package let actualMetadata: GoldenMetadata
   /// The differences of the layouts, one value for each pane (layout in the picture) that changed.
   package let layouts: [LayoutDifference]
   /// The changes of the rasteriser and of the fonts, which are not caused by the code under test.
   package let fingerprints: [FingerprintChange]
-  /// The difference of the pixels.
   package let pixels: PictureDifference
   /// The regions of differing pixels that no other change explains.
   package let unexplained: [PictureDifference.Region]

@@ -7,7 +7,6 @@ struct RecordFile {
 
   init(_ url: URL) { self.url = url }
 
-  /// Appends a record.
   func append(_ record: VerdictRecord) throws(FileError) {
     do {
       try append(try JSONEncoder.ofResults().encode(record) + Data("\n".utf8))

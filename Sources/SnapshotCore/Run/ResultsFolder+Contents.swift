@@ -6,7 +6,6 @@ extension ResultsFolder {
   package struct Contents: Sendable {
     /// The results of one process, described by its manifest.
     package struct Part: Sendable {
-      /// The manifest of the process.
       package let manifest: Manifest
       /// The missing verdicts; nil if there are none.
       package let loss: VerdictLoss?

@@ -15,7 +15,6 @@ package struct ResultsFolder: Sendable, Hashable {
   /// The URL of the folder, which need not exist yet.
   package let root: URL
 
-  /// Makes a results folder at a URL.
   package init(root: URL) { self.root = root.standardizedFileURL }
 
   /// Makes the folder at the path in `SNAPSHOT_ARTIFACTS` or, if that is not set, at

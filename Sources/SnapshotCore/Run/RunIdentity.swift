@@ -4,7 +4,6 @@ import Foundation
 package struct RunIdentity: Sendable, Hashable {
   /// The name that all processes of one run share.
   package var run: String
-  /// The shard of the run.
   package var shard: Manifest.Shard
   /// The filter that left goldens out, such as a test filter; nil if there is none.
   package var filter: String?

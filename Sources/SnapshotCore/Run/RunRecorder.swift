@@ -8,9 +8,7 @@ package import RasterPNG
 /// When a new run begins, the results of an earlier run are removed. Processes of the same run add
 /// to the same results.
 package final class RunRecorder: Sendable {
-  /// The folder of the results.
   package let folder: ResultsFolder
-  /// The identity of the run.
   package let identity: RunIdentity
   /// The list of the goldens that the process verified.
   package let ledger: RunLedger

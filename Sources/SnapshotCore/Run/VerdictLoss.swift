@@ -14,7 +14,6 @@ import LayoutComparison
 package struct VerdictLoss: Sendable, Hashable {
   /// The file in which the verdicts are missing.
   package let file: URL
-  /// The shard of the run.
   package let shard: Manifest.Shard
   /// The number of snapshots that the process verified.
   package let count: Int

@@ -44,7 +44,6 @@ extension VerdictRecord {
 }
 
 extension Verdict {
-  /// The outcome of the verdict.
   package var outcome: VerdictRecord.Outcome {
     switch self {
     case .same: .same

@@ -62,12 +62,10 @@ package struct VerdictRecord: Sendable, Hashable, Codable {
 
   /// An artifact of a snapshot, given by its role and path.
   package struct File: Sendable, Hashable, Codable {
-    /// The role of the file.
     package let role: Artifact.Role
     /// The path of the file relative to the results folder.
     package let path: String
 
-    /// Makes an artifact from its role and its path.
     package init(role: Artifact.Role, path: String) {
       self.role = role
       self.path = path
@@ -90,7 +88,6 @@ package struct VerdictRecord: Sendable, Hashable, Codable {
   package let owner: String
   /// The source line that requested the snapshot; nil if there is none.
   package let source: SourceLine?
-  /// The subject of the comparison.
   package let subject: Subject
   /// The result of the verification.
   package let outcome: Outcome
@@ -165,7 +162,6 @@ package struct SourceLine: Sendable, Hashable, Codable {
   /// The line number, from 1.
   package let line: Int
 
-  /// Makes a source line from its file and its number.
   package init(file: String, line: Int) {
     self.file = file
     self.line = line

@@ -6,12 +6,10 @@ package struct Manifest: Sendable, Hashable, Codable {
   package struct Entry: Sendable, Hashable, Codable, Comparable {
     /// The path of the golden's store, as in `VerdictRecord.store`.
     package let store: String
-    /// The name of the golden.
     package let name: GoldenName
     /// The caller that requested the snapshot, such as the location of an assertion.
     package let owner: String
 
-    /// Makes the entry of a golden in a store.
     package init(store: String, name: GoldenName, owner: String) {
       self.store = store
       self.name = name
@@ -86,7 +84,6 @@ package struct Manifest: Sendable, Hashable, Codable {
   package let version: Int
   /// The name shared by all shards of a run, such as the build number.
   package let run: String
-  /// The shard of the run.
   package let shard: Shard
   /// The filter that left goldens out, such as a test filter; nil if there is none.
   package let filter: String?

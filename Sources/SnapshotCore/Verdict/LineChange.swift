@@ -13,7 +13,6 @@ package struct LineChange: Sendable, Hashable {
     case changed(from: String, to: String)
   }
 
-  /// The parts in order.
   package let parts: [Part]
 
   /// The number of words above which the whole range between the first and the last difference

@@ -47,11 +47,8 @@ package struct ReportedChange: Sendable, Hashable, Codable {
     case oversize(bytes: Int, budget: Int)
   }
 
-  /// The class of the change.
   package let changeClass: ChangeClass
-  /// The reaction to the change.
   package let reaction: ClassPolicy.Reaction
-  /// The difference that is reported.
   package let finding: Change
   /// Whether the details are left out because another change has them, for instance if one cause
   /// has two classes.
@@ -65,7 +62,6 @@ package struct ReportedChange: Sendable, Hashable, Codable {
     self.init(changeClass, finding, isBrief: isBrief, reaction: policy[changeClass])
   }
 
-  /// Makes a change with a given reaction.
   init(
     _ changeClass: ChangeClass, _ finding: Change, isBrief: Bool, reaction: ClassPolicy.Reaction
   ) {

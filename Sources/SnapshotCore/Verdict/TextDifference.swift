@@ -16,7 +16,6 @@ package struct TextDifference: Sendable, Hashable, Codable {
     package let goldenLine: Int
     /// The number of the first line in the actual text, from 1.
     package let actualLine: Int
-    /// The lines in order.
     package let lines: [Line]
   }
 

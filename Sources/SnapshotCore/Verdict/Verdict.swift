@@ -25,9 +25,7 @@ package enum Verdict: Sendable {
       case contents
     }
 
-    /// The location of the golden.
     package let golden: GoldenLocation
-    /// The kind of proof.
     package let proof: Proof
     /// The differences that only lead to a warning or are ignored.
     package let statements: [ReportedChange]
@@ -50,7 +48,6 @@ package enum Verdict: Sendable {
       case unchanged
     }
 
-    /// The location of the golden.
     package let golden: GoldenLocation
     /// The state of the golden's file before the recording.
     package let change: Change
@@ -64,7 +61,6 @@ package enum Verdict: Sendable {
 
   /// A golden that does not exist and was not written.
   package struct Absence: Sendable {
-    /// The location for the golden.
     package let golden: GoldenLocation
     /// The mode, which does not allow writing the golden.
     package let mode: RecordMode
@@ -76,7 +72,6 @@ package enum Verdict: Sendable {
 
   /// A golden that differs from the picture.
   package struct Difference: Sendable {
-    /// The location of the golden.
     package let golden: GoldenLocation
     /// The differences, each with its class and the reaction to it.
     package let statements: [ReportedChange]
@@ -88,7 +83,6 @@ package enum Verdict: Sendable {
 
   /// A golden that exists but cannot be compared.
   package struct Obstacle: Sendable {
-    /// The location of the golden.
     package let golden: GoldenLocation
     /// The reason why the golden cannot be compared.
     package let reason: UnreadableReason
@@ -145,9 +139,7 @@ package enum Evidence: Sendable {
   case picture(PictureComparison)
   /// Two films with the layouts of their frames.
   case film(FilmComparison)
-  /// Two layouts.
   case layout([LayoutDifference])
-  /// Two texts.
   case text(TextDifference)
 
   /// The comparison to show as one picture; for a film, that of the first frame whose pixels

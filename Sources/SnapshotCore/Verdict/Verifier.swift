@@ -6,7 +6,6 @@ import Foundation
 /// Values may be verified on any number of threads. Goldens written by several processes at the
 /// same time are all kept.
 package struct Verifier: Sendable {
-  /// The store of the goldens.
   package var store: GoldenStore
   /// The mode that determines which goldens may be written.
   package var mode: RecordMode

@@ -4,7 +4,6 @@ import RasterCore
 
 /// The causes inferred from frames, for sections whose metrics are not recorded or did not change.
 struct InferredCauses {
-  /// The causes, by section.
   let sections: [Int: InferredCause]
   private let axis: Axis
 

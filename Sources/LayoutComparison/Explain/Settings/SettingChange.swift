@@ -7,7 +7,6 @@ import LayoutCore
 struct SettingChange {
   /// The name in messages.
   let name: String
-  /// The setting's value in the golden.
   let golden: String
   /// The setting's value in the new layout.
   let actual: String
