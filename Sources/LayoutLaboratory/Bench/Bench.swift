@@ -4,7 +4,8 @@ import LayoutStage
 import RasterCore
 import UIKit
 
-/// A figure's collection view on its device, which an experiment can scroll and rotate.
+/// The collection view of a figure, that is, of a view controller on a simulated device; an
+/// experiment can scroll and rotate it.
 @MainActor final class Bench {
   private let simulator: Simulator
   /// The figure's first collection view.
@@ -12,9 +13,10 @@ import UIKit
   /// The controller that shows the collection view.
   let controller: UIViewController
 
-  /// Shows the figure on the screen and lays it out.
+  /// Shows the figure's controller on the screen and lays it out.
   ///
-  /// If `items` is given, the figure's controller first copies the items of that controller.
+  /// If `items` is not nil, the figure's controller first copies the items of that other
+  /// controller.
   init(
     _ figure: Figure, held orientation: Orientation? = nil, items: (any EditableContent)? = nil
   ) throws(LaboratoryError) {
@@ -23,8 +25,8 @@ import UIKit
     // copied before the first layout.
     if let items { controller.editableContent?.takeItems(from: items) }
     let configuration = figure.configuration.held(in: orientation ?? figure.start)
-    // The simulator uses the experiment's device, so that direct changes to the view also happen on
-    // that device.
+    // The simulator uses the current device, which the experiment has set, so that direct changes
+    // to the view also happen on that device.
     simulator = Simulator(configuration, on: .current) { controller }
     guard let view = simulator.collectionView else { throw .noCollectionView(figure.name) }
     (self.controller, self.view) = (controller, view)
@@ -52,7 +54,7 @@ import UIKit
     view.layoutIfNeeded()
   }
 
-  /// The offsets of the start and the end of the content along its scroll axis.
+  /// The content offsets at the start and at the end of the content along its scroll axis.
   var reach: (start: CGPoint, end: CGPoint) {
     let (inset, bounds, content) = (view.adjustedContentInset, view.bounds, view.contentSize)
     let start = CGPoint(x: -inset.left, y: -inset.top)

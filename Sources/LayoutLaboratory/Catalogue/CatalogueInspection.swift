@@ -2,9 +2,9 @@ import Foundation
 import LayoutCore
 import UIKit
 
-/// The examination of an asset catalogue.
+/// An examination of an asset catalogue, which finds files and values that are invalid or not
+/// drawn.
 struct CatalogueInspection {
-  /// The assets of the catalogue.
   let assets: [CatalogueAsset]
   /// The findings in the order of the folders.
   private(set) var findings: [CatalogueFinding] = []

@@ -1,7 +1,8 @@
 import LayoutCore
 
 extension Characterisation {
-  /// The results of the probes, one sentence each.
+  /// The responses to the probes, that is, to the changes whose effect was recorded: one sentence
+  /// each.
   public var findings: [String] {
     [
       boundsFinding, contextFinding, sizesFinding, outdatedFinding, refreshFinding, cellsFinding,
@@ -13,7 +14,8 @@ extension Characterisation {
     probes.filter { response(to: $0).map(holds) ?? false }
   }
 
-  /// A sentence about the changes of the bounds that invalidate the layout.
+  /// A sentence about the parts of the bounds whose change invalidates the layout: `x`, `y`,
+  /// `width`, `height`.
   private var boundsFinding: String {
     let yes = probes(Probe.bounds) { $0.invalidates == true }
     let no = Probe.bounds.filter { !yes.contains($0) }
@@ -32,7 +34,8 @@ extension Characterisation {
   /// The probes that change the bounds at a right angle to the scroll direction.
   private var across: [Probe] { scrollsVertically ? [.x, .width] : [.y, .height] }
 
-  /// A sentence about the parts that a change of the bounds invalidates; nil if none does.
+  /// A sentence about the parts of the layout that a change of the bounds invalidates; nil if no
+  /// change invalidates any.
   private var contextFinding: String? {
     let changed = responses.filter { Probe.bounds.contains($0.probe) && $0.invalidates == true }
     guard let context = changed.first?.context else { return nil }

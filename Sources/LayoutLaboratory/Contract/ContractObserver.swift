@@ -38,7 +38,7 @@ import UIKit
     heldBack.append((LayoutRecord.Element(attributes), problem))
   }
 
-  /// Returns the findings since the last call.
+  /// Returns the findings since the last call of this method.
   func takeFindings(_ moment: String) -> [LayoutFinding] {
     defer { (made, heldBack) = ([], []) }
     return heldBack.map { element, problem in

@@ -28,7 +28,7 @@ import UIKit
       + descriptions + rectangles.flatMap(findings) + items + supplementaryViews + constraints
   }
 
-  /// Returns a finding with this inspection's moment.
+  /// Returns a finding at the moment of this inspection, such as `first layout, portrait`.
   func finding(_ rule: LayoutRule, _ element: String? = nil, _ detail: String) -> LayoutFinding {
     LayoutFinding(rule, element, moment: moment, detail: detail)
   }

@@ -29,7 +29,8 @@ extension LayoutFinding {
     return "\(text), \(places.words)\(end)"
   }
 
-  /// The key of the rule and the element, which identifies the finding at different moments.
+  /// The rule and the element as text, by which the same finding is recognised at different
+  /// moments.
   var key: String { places?.part ?? "\(rule.code) \(element ?? "")" }
 }
 

@@ -12,7 +12,7 @@ package import UIKit
   /// The texts outside of cells, keyed by the positions of their labels.
   package private(set) var texts: [String: ShownText] = [:]
 
-  /// A text as it is shown.
+  /// A text as a label shows it.
   package struct ShownText {
     /// The name of the label.
     var name: String

@@ -68,17 +68,18 @@ package import LayoutStage
     }
   }
 
-  /// Returns the numbers of the drawn problems of a case.
+  /// Returns the numbers of those drawn problems that a combination of settings has.
   private func numbers(of index: Int) -> String {
     study.groups.prefix(Self.rows).enumerated()
       .filter { $0.element.cases.contains { $0.index == index } }
       .map { "\($0.offset + 1)" }.joined(separator: ", ")
   }
 
-  /// Returns the pictures of one problem: with the default settings, in the first case that has the
-  /// problem, and in the worst case.
+  /// Returns the pictures of one problem: with the default settings, with the first combination
+  /// that has the problem, and with the worst one.
   ///
-  /// A case in which the problem is outside of the screen is shown only if there is no other.
+  /// A combination with which the problem is outside of the screen is shown only if there is no
+  /// other.
   private func details(of group: SettingStudy.Group) -> [Cell] {
     let all = group.cases.filter { $0.index != 0 }
     let visible = all.filter { isVisible($0.index, $0.problem.frames) }
@@ -104,7 +105,8 @@ package import LayoutStage
     return cells
   }
 
-  /// Returns whether any of the frames is at least partly on the screen of a case.
+  /// Returns whether any of the frames is at least partly on the screen with a combination of
+  /// settings.
   private func isVisible(_ index: Int, _ frames: [CGRect]) -> Bool {
     let size = study.cases[index].figure.configuration.screenSize
     return frames.contains { $0.intersects(CGRect(origin: .zero, size: size)) }

@@ -5,7 +5,7 @@ import UIKit
 /// A screen laid out with every combination of settings, and the problems that the combinations
 /// have.
 @MainActor public struct SettingStudy {
-  /// The screen with one combination.
+  /// The screen with one combination of settings.
   struct Case {
     var combination: SettingCombination
     var figure: RenderedFigure
@@ -57,7 +57,7 @@ import UIKit
       let differences = one.inspection.differences(from: cases[0].inspection)
       for problem in one.inspection.problems + differences {
         if let place = places[problem.key] {
-          // If one case has two problems with the same key, they are counted once.
+          // If one combination has two problems with the same key, they are counted once.
           guard groups[place].cases.last?.index != index else { continue }
           groups[place].cases.append((index, problem))
         } else {

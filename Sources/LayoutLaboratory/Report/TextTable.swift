@@ -10,7 +10,6 @@ struct TextTable {
     self.wordColumns = wordColumns
   }
 
-  /// Adds a row.
   mutating func add(_ row: [String]) { rows.append(row) }
 
   /// Returns the rows as lines, indented by a number of spaces.

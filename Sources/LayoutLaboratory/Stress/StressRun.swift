@@ -13,7 +13,7 @@ import UIKit
 
   init(_ figure: Figure) throws(LaboratoryError) {
     self.figure = figure
-    // The bench's initialiser performs the first layout pass, so it is observed too.
+    // The initialiser of `Bench` performs the first layout pass, so its calls are observed too.
     bench = try observer.listen { () throws(LaboratoryError) in try Bench(figure) }
   }
 

@@ -3,7 +3,7 @@ import UIKit
 
 extension Laboratory {
   /// Increases the width of the window step by step, and finds, to half a point, every width at
-  /// which the kind of the layout changes.
+  /// which the ``LayoutKind`` changes.
   ///
   /// The first scan has steps of 8 points, so a kind that exists only over a shorter range may be
   /// missed. Clipped texts and broken constraints are searched for around the collection view, and
@@ -12,7 +12,8 @@ extension Laboratory {
     try study(sweep) { run throws(LaboratoryError) in try run.report() }
   }
 
-  /// Performs a sweep, and takes pictures of the window on both sides of each break.
+  /// Performs a sweep, and takes pictures of the window on both sides of each break (a width at
+  /// which the layout changes).
   public func sweepStudy(_ sweep: Sweep = Sweep()) throws(LaboratoryError) -> SweepStudy {
     try study(sweep) { run throws(LaboratoryError) in pictured(try run.report(), by: run) }
   }
@@ -46,7 +47,7 @@ extension Laboratory {
     _ sweep: Sweep, _ body: (SweepRun) throws(LaboratoryError) -> Result
   ) throws(LaboratoryError) -> Result {
     var first = self
-    // The screen is given the size of the first window before the controller is created.
+    // Before the controller is created, the screen must have the size of the first window.
     first.figure = sweep.figure(figure, at: sweep.places.lowerBound)
     return try first.silently { () throws(LaboratoryError) in
       try body(try SweepRun(figure, sweep))

@@ -30,7 +30,8 @@ extension LayoutKind {
     guard let count = lineCount, let next = other.lineCount, lines != other.lines else {
       return nil
     }
-    // The change of columns already covers this, unless the number of lines changes too.
+    // If the number of columns changes, so does the number of cells in each line; only a changed
+    // number of lines is reported in addition.
     if columns != other.columns {
       return count == next ? nil : "\(count) → \(next) line\(next == 1 ? "" : "s")"
     }

@@ -18,14 +18,14 @@ extension Laboratory {
   private let sweep: Sweep
   private let simulator: Simulator
 
-  /// Lays out a figure at the first width.
+  /// Lays out a figure in a window of the first width of the sweep.
   init(_ figure: Figure, _ sweep: Sweep) {
     (self.figure, self.sweep) = (figure, sweep)
     let first = sweep.figure(figure, at: sweep.places.lowerBound)
     simulator = Simulator(first.configurationAtStart, on: .current, content: figure.content)
   }
 
-  /// Searches for the breaks and returns the report.
+  /// Searches for the breaks, the widths at which the screen changes, and returns the report.
   func report() -> SweepReport {
     defer { simulator.close() }
     let found = findChanges(

@@ -11,14 +11,14 @@ import UIKit
   private let texts: WatchedTexts
   private var itemWidths: [Int: ClosedRange<Double>] = [:]
 
-  /// Lays out a figure at the first width.
+  /// Lays out a figure in a window of the first width of the sweep.
   init(_ figure: Figure, _ sweep: Sweep) throws(LaboratoryError) {
     (self.figure, self.sweep) = (figure, sweep)
     bench = try Bench(sweep.figure(figure, at: sweep.places.lowerBound))
     texts = WatchedTexts(of: bench.view)
   }
 
-  /// Searches for the breaks and returns the report.
+  /// Searches for the breaks, the widths at which the layout changes, and returns the report.
   func report() throws(LaboratoryError) -> SweepReport {
     let found = findChanges(
       in: sweep.places, step: Sweep.step, limit: Sweep.layoutLimit, kind: look)

@@ -3,14 +3,14 @@ import Foundation
 /// A run of similar calls, of which the text lists the first and counts the rest: for example one
 /// delegate method called for every item, or cells loaded one after the other.
 struct CallRun {
-  /// The listed calls: one, or a few that repeat together.
+  /// The listed calls: one call, or the first few of a sequence that is made again and again.
   let first: [LayoutTrace.Call]
-  /// The calls that repeat `first`.
+  /// The calls that repeat those in `first`.
   private let repeats: [LayoutTrace.Call]
 
   /// The minimum number of repetitions that are counted in a separate line.
   private static let leastRepeats = 2
-  /// The maximum number of calls that repeat together.
+  /// The maximum number of calls in a sequence that is made again and again.
   private static let longestPeriod = 4
 
   /// Divides calls into runs, which together contain all calls in order.

@@ -6,8 +6,7 @@ extension LayoutTrace: CustomStringConvertible {
   /// them.
   ///
   /// If `folded` is true, repeated calls are counted instead of listed. The invalidation context
-  /// for a change of bounds is written like the log in the blog post on which the laboratory is
-  /// based:
+  /// for a change of bounds is written with one flag per line:
   ///
   ///     layout.invalidationContext(forBoundsChange: {{0, -64}, {1366, 1024}}) →
   ///       <UICollectionViewFlowLayoutInvalidationContext>
@@ -22,7 +21,7 @@ extension LayoutTrace: CustomStringConvertible {
   }
 }
 
-/// The lines of a trace.
+/// A writer of the lines of a trace.
 struct TraceText {
   let isFolded: Bool
   private(set) var lines: [String] = []

@@ -5,19 +5,15 @@ public import UIKit
 extension LayoutTrace {
   /// The value of an argument or a result.
   public enum Value: Sendable, Equatable {
-    /// Nil.
+    /// The value nil, such as attributes that a layout does not return.
     case nothing
-    /// A Boolean.
     case flag(Bool)
     case number(Double)
     case point(CGPoint)
     case size(CGSize)
-    /// A rectangle.
     case rect(CGRect)
-    /// Insets.
     case insets(UIEdgeInsets)
     case indexPath(IndexPath)
-    /// Index paths.
     case indexPaths([IndexPath])
     case text(String)
     /// An object, represented by its class and, for views, its number.

@@ -5,7 +5,7 @@ extension TraceReport.Phase {
   /// Returns the number of calls of a method.
   package func count(of method: LayoutTrace.Method) -> Int { trace.calls(to: method).count }
 
-  /// The numbers of created and of reused views.
+  /// The number of views that were created, and of those that were reused.
   var views: (made: Int, reused: Int) { (count(of: .initFrame), count(of: .prepareForReuse)) }
 
   /// The invalidations of the layout, in order.

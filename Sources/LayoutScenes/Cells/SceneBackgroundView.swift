@@ -1,8 +1,8 @@
 import RasterCore
 import UIKit
 
-/// A decoration view behind a section: a rounded rectangle in the colour with which its element
-/// kind ends.
+/// A decoration view behind a section: a rounded rectangle, whose colour is part of its element
+/// kind, such as `background #F2F2F7`.
 final class SceneBackgroundView: UICollectionReusableView {
   private nonisolated static let name = "background "
 

@@ -1,8 +1,8 @@
 import RasterCore
 import UIKit
 
-/// A supplementary view at an edge of an item or a group: a capsule in the colour with which its
-/// element kind ends.
+/// A supplementary view at an edge of an item or a group: a capsule, whose colour is part of its
+/// element kind, such as `badge 0 #FF3B30`.
 final class SceneBadgeView: UICollectionReusableView {
   /// The colour of a badge for which the scene specifies none: that of an app icon's badge.
   nonisolated static let standardColor = Color(red: 1, green: 59.0 / 255, blue: 48.0 / 255)

@@ -5,7 +5,7 @@ import UIKit
 ///
 ///     │ inset │ item │ spacing │ item │ spacing │ left over │ inset │
 ///
-/// All computations use whole points, as in the app from which the resizing delegate is taken.
+/// All computations use whole points, as in the iOS app from which the rule was taken.
 struct ColumnFit: Sendable, Equatable {
   /// The minimum size of an item.
   var itemSize: CGSize
@@ -37,8 +37,9 @@ struct ColumnFit: Sendable, Equatable {
   ///
   /// If the item becomes much wider, it also becomes one line of text higher.
   ///
-  /// As in the original app, one spacing per item is reserved, which is one more than needed. An
-  /// item is much wider if it gains more than 23 points; a line of text is 24 points high.
+  /// As in the iOS app from which the rule was taken, one spacing per item is subtracted, which is
+  /// one more than needed. An item is much wider if it gains more than 23 points; a line of text is
+  /// 24 points high.
   var resizedItemSize: CGSize {
     let wide = whole(available - columns * spacing, by: columns)
     let width = max(itemSize.width, wide)
@@ -46,7 +47,8 @@ struct ColumnFit: Sendable, Equatable {
     return CGSize(width: width, height: isMuchWider ? itemSize.height + 24 : itemSize.height)
   }
 
-  /// The left and right insets that centre items of the minimum size with the minimum spacing.
+  /// The left and right inset with which items of the minimum size and with the minimum spacing are
+  /// centred.
   var centeringInset: CGFloat {
     let line = columns * itemSize.width + (columns - 1) * spacing
     return max(0, ((width - line) / 2).rounded(.down))

@@ -47,7 +47,6 @@ extension SceneLayout {
     }
   }
 
-  /// Returns a compositional layout.
   static func compositional(_ layout: SceneCompositional) -> SceneLayout {
     var made = SceneLayout(SceneFlowMetrics(), delegateSizes: .fixed) { layout.makeLayout() }
     made.compositional = layout

@@ -30,7 +30,8 @@ extension FigureEntry {
   }
 
   private func checkMembers() {
-    // A key with an invalid value counts too, because its own error is already recorded.
+    // A key with an invalid value counts as present, because the error about its value is already
+    // recorded.
     let isThere = ["scene", "golden"].map { object[$0] != nil || object.mistyped.contains($0) }
     if !isThere.contains(true) {
       object.cursor.note(

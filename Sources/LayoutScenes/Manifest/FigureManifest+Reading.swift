@@ -1,7 +1,7 @@
 package import Foundation
 
 extension FigureManifest {
-  /// Reads a manifest.
+  /// Reads the manifest in a JSON file.
   package static func read(contentsOf file: URL) throws(SceneError) -> FigureManifest {
     let document = try SceneDocument(contentsOf: file, expected: "a manifest of figures in JSON")
     return try document.read(FigureManifest.init)

@@ -67,7 +67,8 @@ extension SceneCursor {
       ("groupPaging", .groupPaging), ("groupPagingCentered", .groupPagingCentered),
     ]
 
-  /// Reads views at the edges of a section or of the layout, each with one of the kinds.
+  /// Reads the boundary items of a section or of the layout; `kinds` are the permitted kinds and
+  /// their element kinds.
   private func boundaryItems(
     _ kinds: [(name: String, value: String)]
   ) -> [CompositionalSection.BoundaryItem]? {

@@ -79,7 +79,8 @@ extension SceneCursor {
     }
   }
 
-  /// Reads the number of items: `count` computes their lengths, `repeats` keeps them.
+  /// Reads the number of items: with `count` the group computes the items' lengths, with `repeats`
+  /// each item keeps its own length.
   private func count(in object: SceneObject) -> CompositionalGroup.Count? {
     let (count, repeats) = (object["count"], object["repeats"])
     if let repeats, count != nil {

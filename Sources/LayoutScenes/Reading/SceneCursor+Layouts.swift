@@ -17,7 +17,7 @@ extension SceneCursor {
   }
 
   private func layout() -> SceneLayout? {
-    // The keys depend on the type, which is therefore looked up before them.
+    // The permitted keys depend on the type, so the type is looked up before the keys are checked.
     let type = value.members?.first { $0.0 == "type" }?.1.text
     if type == SceneLayout.Kind.compositional.rawValue {
       return compositional().map(SceneLayout.compositional)

@@ -15,7 +15,7 @@ public struct FigureName: Sendable, Hashable, CustomStringConvertible {
   /// The name as text, with its components separated by `/`.
   public var description: String { words.joined(separator: "/") }
 
-  /// Makes a name from components that are known to be safe.
+  /// Makes a name from components that are known to be valid.
   init(words: [String]) { self.words = words }
 
   /// Makes a name; nil if the text is not a safe relative path.

@@ -10,7 +10,7 @@ struct BreakTable {
   private let rows: [Row]
   private let top: CGFloat
 
-  /// The texts of one break.
+  /// The texts about one break, a width at which the layout changes.
   private struct Row {
     var number: Int
     var width: String
@@ -38,7 +38,7 @@ struct BreakTable {
     }
   }
 
-  /// The y coordinate of the end of the table.
+  /// The y coordinate of the lower edge of the table.
   var bottom: CGFloat {
     guard !rows.isEmpty else { return top - 40 }
     return top + rows.reduce(Self.rowHeight) { $0 + height(of: $1) }

@@ -69,7 +69,7 @@ struct ItemBand {
       ink.canvas.fill(band, with: .color(ink.palette.measure.withAlpha(0.14)))
       ink.line(lower, width: 1.75, ink.palette.measure)
     }
-    // A stretch with only one examined width is drawn as a dot.
+    // A range between two breaks in which only one width was examined is drawn as a dot.
     if upper.count > 1 { ink.line(upper, width: 1.75, ink.palette.measure) }
     if upper.count == 1 { ink.dot(first, radius: 1.5, ink.palette.measure) }
     drawNumbers(curve, with: ink)

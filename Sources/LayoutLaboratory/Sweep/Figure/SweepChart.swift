@@ -3,8 +3,8 @@ import LayoutStage
 import RasterCore
 import RasterText
 
-/// The chart of a sweep, with the number of columns as steps, cell widths as a band, and breaks as
-/// vertical lines across both.
+/// The chart of a sweep, with the number of columns as steps, cell widths as a band, and breaks
+/// (widths at which the layout changes) as vertical lines across both.
 struct SweepChart {
   let report: SweepReport
   let scale: SweepScale
@@ -48,7 +48,7 @@ struct SweepChart {
       unit, at: CGPoint(x: x, y: panel.minY + 22), size: 12, color: ink.palette.secondInk)
   }
 
-  /// Draws a line at each break, from its number down to the axis.
+  /// Draws a line at each width at which the layout changes, from its number down to the axis.
   private func drawBreaks(with ink: FigureInk) {
     let places = report.breaks.map { scale.x($0.width) }
     let middle = top + BreakDisc.radius
@@ -107,7 +107,7 @@ struct ColumnSteps {
     for step in steps { writeNumber(of: step, with: ink) }
   }
 
-  /// Draws the number above the longest part of a step without a break.
+  /// Draws the number of columns above the longest part of a step that no line of a break crosses.
   ///
   /// If a step at either end of the chart is too short, the number is beside it; if any other step
   /// is too short, it has no number.
@@ -127,7 +127,8 @@ struct ColumnSteps {
     ink.write("\(step.columns)", at: place, size: 14, weight: .semibold, anchor: anchor)
   }
 
-  /// A step from its start to its end, with its longest part without a break.
+  /// A step of the line: the range of x coordinates with one number of columns, and its longest
+  /// part that no line of a break crosses.
   private struct Step {
     var start: CGFloat
     var end: CGFloat

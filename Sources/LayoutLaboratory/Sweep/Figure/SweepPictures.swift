@@ -17,7 +17,7 @@ struct SweepPictures {
   private let cards: [Card]
   let bottom: CGFloat
 
-  /// A pair of windows with the text above it.
+  /// The two windows at one break, with the text above them.
   private struct Card {
     var number: Int?
     var words: String
@@ -89,7 +89,7 @@ struct SweepPictures {
     return max(card.sides.last?.frame.maxX ?? 0, disc + words.size.width)
   }
 
-  /// The layouts, with their positions in the figure.
+  /// The layouts of the windows, with their positions in the figure.
   var layouts: [LayoutInPicture] {
     cards.flatMap { card in
       card.sides.map { side in
