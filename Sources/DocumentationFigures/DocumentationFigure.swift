@@ -55,9 +55,7 @@ package struct DocumentationFigure: Sendable {
     try Appearance.allCases.map(picture)
   }
 
-  /// The paths of the pictures.
-  ///
-  /// They are not drawn for this.
+  /// The paths of the pictures, computed without drawing them.
   package var pictureNames: [String] { Appearance.allCases.map(name.drawing) }
 
   /// The path of the text, such as `lab/conflict.txt`; nil if the figure has no text.

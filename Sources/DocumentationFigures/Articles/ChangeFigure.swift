@@ -11,7 +11,8 @@ import RasterText
 import SnapshotCore
 import UIKit
 
-/// The figure that follows a changed inset from two recorded layouts to a sentence.
+/// The figure of the steps from a changed inset, which makes two recorded layouts differ, to the
+/// sentence that reports it.
 ///
 ///     1 Golden   2 Now    3 Differences
 ///     ▢ ▢        ▢ ▢      4 Cause

@@ -41,7 +41,7 @@ extension PixelFigure {
       at: CGPoint(x: box.minX, y: box.maxY + 42), size: 12, color: palette.secondInk)
   }
 
-  /// Returns the part of a pixel to the right of the left half's edges.
+  /// Returns the part of a pixel to the right of the edges of the shape's left half.
   private func rightOfEdges(in grid: EnlargedPixels, _ box: CGRect) -> Path {
     let left = steps.lines.filter { $0.start.x < CGFloat(Self.columns) / 2 }
       .sorted { $0.start.y < $1.start.y }

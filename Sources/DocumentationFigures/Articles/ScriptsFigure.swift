@@ -5,7 +5,7 @@ import LayoutStage
 import RasterCore
 import RasterText
 
-/// The figure of the scripts and emoji that the bundled fonts have.
+/// The figure of the scripts and emoji for which the bundled fonts have glyphs.
 ///
 ///     Arabic      مرحبا بالعالم   bold     Noto Sans Arabic
 ///     Emoji       😀 👩‍👩‍👧‍👦 🇩🇪 …

@@ -58,7 +58,7 @@ struct TextFigure {
     return colors[number % colors.count]
   }
 
-  /// Returns the start of a scalar's tile.
+  /// Returns the x coordinate of the left edge of a scalar's tile.
   func x(ofScalar index: Int) -> CGFloat {
     FigureInk.margin + CGFloat(index) * Self.tileWidth
   }

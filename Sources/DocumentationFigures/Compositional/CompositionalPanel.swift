@@ -4,15 +4,16 @@ import LayoutStage
 import RasterCore
 import RasterText
 
-/// One of the four levels of a compositional layout: a part of the specimen, enlarged, with a text.
+/// One of the four levels of a compositional layout: an enlarged part of `CompositionalSpecimen`,
+/// with a text.
 struct CompositionalPanel {
   /// The number of the level, its name and its role.
   let heading: (number: Int, name: String, role: String)
   /// The name of the class, its measures and a sentence.
   let text: (name: String, measures: [(name: String, value: String)], sentence: String)
-  /// The part of the specimen, in points of the layout.
+  /// The part of the layout that the panel enlarges, in points of the layout.
   let part: CGRect
-  /// The part that the panel at the left enlarges; nil in the first panel.
+  /// The smaller part that the panel at the left enlarges; nil in the first panel.
   let inner: CGRect?
   /// The upper left corner of the enlarged part.
   let origin: CGPoint

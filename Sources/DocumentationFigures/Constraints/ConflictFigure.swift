@@ -6,8 +6,8 @@ import RasterCore
 import RasterText
 import UIKit
 
-/// A figure that shows a conflict three times: as a picture, in a sentence, and as in UIKit's
-/// console.
+/// A figure that shows a conflict of constraints three times: as a picture, in a sentence, and as
+/// in UIKit's console.
 @MainActor struct ConflictFigure {
   let appearance: Appearance
 

@@ -3,9 +3,10 @@ import LayoutLaboratory
 import LayoutStage
 import RasterCore
 
-/// A small symbol for the answer to a question.
+/// A symbol in a table of a rotation, for the answer to a question such as “Are sizes requested
+/// again?”.
 ///
-/// Each has its own shape and colour.
+/// Each symbol has its own shape and colour.
 enum AnswerSign: CaseIterable {
   /// A disc with a tick: yes, or requested again.
   case again

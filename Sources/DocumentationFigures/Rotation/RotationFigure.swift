@@ -19,7 +19,7 @@ struct RotationFigure {
   private let table: RotationTable
   let palette: FigurePalette
 
-  /// Makes a figure of layouts whose first layout is the same.
+  /// Makes a figure of several layout objects, whose results are the same before the rotation.
   ///
   /// - Parameters:
   ///   - title: the heading.

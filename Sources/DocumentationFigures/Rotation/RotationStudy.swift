@@ -12,8 +12,8 @@ struct RotationStudy: Sendable {
   var after: RenderedFigure
   /// The calls during the first layout, a scroll, and the rotation there and back.
   var report: TraceReport
-  /// The invalidations of the rotation, and the sizes that are wrong after it; nil if there is no
-  /// such probe.
+  /// The invalidations of the rotation, and the sizes that are wrong after it; nil if they were not
+  /// recorded.
   var response: Characterisation.Response?
   /// The class of the layout.
   var className: String
@@ -22,7 +22,7 @@ struct RotationStudy: Sendable {
 extension RotationStudy {
   var firstLayout: TraceReport.Phase? { report.phases.first }
 
-  /// The phase of the first rotation.
+  /// The calls that the first rotation caused.
   var rotation: TraceReport.Phase? {
     report.phase(named: "turn to \(after.orientation)")
   }

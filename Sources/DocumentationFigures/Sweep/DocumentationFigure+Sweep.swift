@@ -63,7 +63,8 @@ extension DocumentationFigure {
   }
 }
 
-/// The result of a sweep of a scene, which is the same in light and dark.
+/// The result of a sweep, that is, of laying out a scene at all widths of a range; it is the same
+/// in light and dark.
 ///
 /// The search lays out hundreds of windows. If it ran for both pictures, it would take two fifths
 /// of the time of the whole gallery.
@@ -72,7 +73,7 @@ extension DocumentationFigure {
 
   nonisolated init() {}
 
-  /// Returns the study with pictures of the breaks.
+  /// Returns the study with pictures of the breaks, the widths at which the layout changes.
   ///
   /// The breaks are searched for only the first time.
   func study(_ laboratory: Laboratory, _ sweep: Sweep) throws -> SweepStudy {
@@ -86,8 +87,8 @@ extension DocumentationFigure {
 extension Scene {
   /// Plant markers that fill the width of a line.
   ///
-  /// The scene has its own numbers, so that a change to `plants/markers` does not change the
-  /// measurements.
+  /// The scene does not use the values of `plants/markers`, so that changing those does not change
+  /// this figure.
   fileprivate static let sweptMarkers: Scene = {
     var resizing = SceneFlowMetrics()
     resizing.itemSize = CGSize(width: 150, height: 220)

@@ -1,7 +1,7 @@
 import LayoutStage
 
 extension DocumentationFigure {
-  /// The figures of symbols: in nine weights, and in their renderings.
+  /// The figures of symbols: in nine weights, and in their rendering modes.
   static let symbols = [
     DocumentationFigure("lab/symbols") { SymbolWeightsFigure(appearance: $0).picture() },
     DocumentationFigure("lab/symbol-renderings") {

@@ -1,4 +1,4 @@
-/// The names of the symbols that most calls of public apps use, about four of five (fact AS10).
+/// The names of the symbols that about four of five calls in public apps use (fact AS10).
 enum SymbolNames {
   /// The names, sorted.
   static let all = """

@@ -4,7 +4,7 @@ import LayoutStage
 import RasterCore
 import UIKit
 
-/// The figure of symbols in their renderings, with variable values, and beside text.
+/// The figure of symbols in their rendering modes, with variable values, and beside text.
 @MainActor struct SymbolRenderingsFigure {
   let appearance: Appearance
 

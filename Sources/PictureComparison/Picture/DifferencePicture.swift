@@ -33,8 +33,8 @@ package struct DifferencePicture: Sendable {
   /// Draws the golden, the heat picture and the new picture side by side.
   ///
   /// - Parameters:
-  ///   - gap: the distance between the panes and around them, in pixels.
-  ///   - captions: the captions over the panes, left out if they do not fit.
+  ///   - gap: the distance between the three pictures and around them, in pixels.
+  ///   - captions: the captions over the three pictures, left out if they do not fit.
   /// - Returns: a single picture.
   package func panes(gap: Int = 24, captions: PaneCaptions = .none) -> Bitmap {
     panes(around: heat(), gap: gap, captions: captions)
@@ -44,8 +44,8 @@ package struct DifferencePicture: Sendable {
   ///
   /// - Parameters:
   ///   - heat: the result of ``heat()``, so that it is only drawn once.
-  ///   - gap: the distance between the panes and around them, in pixels.
-  ///   - captions: the captions over the panes, left out if they do not fit.
+  ///   - gap: the distance between the three pictures and around them, in pixels.
+  ///   - captions: the captions over the three pictures, left out if they do not fit.
   /// - Returns: a single picture.
   package func panes(around heat: Bitmap, gap: Int = 24, captions: PaneCaptions) -> Bitmap {
     let (width, height) = (difference.width, difference.height)

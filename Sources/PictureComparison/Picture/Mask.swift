@@ -57,7 +57,7 @@ public enum Mask: Sendable, Hashable {
 }
 
 extension RecordedLayout {
-  /// Returns the pane without the texts, fonts and colours that masks hide; frames are kept.
+  /// Returns the layout without the texts, fonts and colours that masks hide; frames are kept.
   package func hidingLooks(behind masks: [Mask]) -> RecordedLayout {
     if masks.isEmpty { return self }
     var layout = layout

@@ -4,12 +4,13 @@ package import RasterCore
 ///
 /// The caller draws them, because this module cannot draw text.
 package struct PaneCaptions: Sendable, Hashable {
-  /// The captions in the order of the panes; empty if there are none.
+  /// The captions of the golden, of the difference and of the new picture, in this order; empty if
+  /// there are none.
   let pictures: [Bitmap]
 
   /// An empty set of captions.
   package static let none = PaneCaptions(pictures: [])
-  /// The distance between captions and panes, in pixels.
+  /// The distance between a caption and the picture below it, in pixels.
   static let gap = 12
 
   private init(pictures: [Bitmap]) { self.pictures = pictures }
@@ -24,6 +25,6 @@ package struct PaneCaptions: Sendable, Hashable {
     pictures.allSatisfy { $0.width <= width } ? self : .none
   }
 
-  /// The height that the captions add to the panes, in pixels.
+  /// The height that the captions add above the pictures, in pixels.
   var height: Int { pictures.map { $0.height + Self.gap }.max() ?? 0 }
 }

@@ -12,7 +12,6 @@ public struct PerceptualMetric: Sendable, Hashable {
   public enum Backdrop: String, Sendable, Hashable {
     /// A colour that differs from pixel to pixel, so that no translucent colour can go unnoticed.
     case patterned
-    /// White.
     case white
   }
 

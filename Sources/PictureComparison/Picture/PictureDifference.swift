@@ -68,7 +68,7 @@ package struct PictureDifference: Sendable, Hashable {
   ///   - actual: the new picture.
   ///   - tolerance: the allowed differences; its masks by element need `panes`.
   ///   - scale: the number of pixels per point, for masks given in points.
-  ///   - panes: the panes of both pictures.
+  ///   - panes: the layouts of both pictures, which contain the elements of masks.
   package init(
     golden: Bitmap, actual: Bitmap, tolerance: PictureTolerance = .exact, scale: Double = 1,
     panes: [RecordedLayout] = []

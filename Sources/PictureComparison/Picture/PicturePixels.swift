@@ -24,8 +24,8 @@ package enum PicturePixels: Sendable {
     }
   }
 
-  /// Returns the pixels after passing all rows to `stages`, either while they are drawn or
-  /// afterwards.
+  /// Returns the pixels, and passes all rows to `stages`: while the rows are drawn or, if they
+  /// already exist, afterwards.
   package func bitmap(through stages: [RowStage]) -> Bitmap {
     switch self {
     case .drawn(let bitmap):
@@ -76,7 +76,7 @@ package final class RecordedPixels: Sendable {
   /// The pixels, drawn only once for all callers.
   var bitmap: Bitmap { bitmap(through: []) }
 
-  /// Returns the pixels, drawn only once for all callers, after passing all rows to `stages`.
+  /// Returns the pixels, drawn only once for all callers, and passes all rows to `stages`.
   package func bitmap(through stages: [RowStage]) -> Bitmap {
     // The lock is held during drawing, so that a concurrent caller waits instead of drawing again.
     drawn.withLock { drawn in

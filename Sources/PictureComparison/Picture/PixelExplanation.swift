@@ -24,7 +24,7 @@ package struct PixelExplanation {
   /// - Parameters:
   ///   - pixels: the compared pictures.
   ///   - layouts: the changes of their layouts.
-  ///   - textPanes: the panes whose texts are drawn with a changed font file.
+  ///   - textPanes: the layouts in the pictures whose texts are drawn with a changed font file.
   ///   - others: further parts whose differences are explained by another change.
   package init(
     pixels: PictureDifference, layouts: [LayoutDifference], textPanes: [RecordedLayout],
@@ -69,14 +69,15 @@ package struct PixelExplanation {
   /// Returns the rectangles that changes of a layout may affect.
   ///
   /// Changes of the whole layout affect the whole viewport, and changed settings the whole screen.
-  /// Captions are outside of both, so changes of captions are added separately.
+  /// Captions are outside of the viewport and the screen, so changes of captions are added
+  /// separately.
   private static func rectangles(
     _ difference: LayoutDifference, in picture: PixelRect
   ) -> [PixelRect] {
     if !difference.changesAsAWhole {
       return rectangles(difference.changes, of: difference) + difference.changedViews
     }
-    // A picture with a single pane may also show bars and a legend, which settings affect.
+    // A picture of a single layout may also show bars and a legend, which settings affect.
     if difference.changesSetting && difference.pane.isEmpty { return [picture] }
     let captions = difference.changes.filter { $0.element.kind == .caption }
     return rectangles(captions, of: difference) + difference.changedViews

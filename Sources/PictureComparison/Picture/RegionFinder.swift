@@ -16,7 +16,7 @@ struct RegionFinder {
   /// 8 points apart are not.
   static let reach = 12
 
-  /// A part of the skyline.
+  /// A part of the skyline: a range of columns above which the last run is the same.
   private struct Segment {
     var start: Int
     var end: Int

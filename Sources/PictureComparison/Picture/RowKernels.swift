@@ -7,8 +7,9 @@ import RasterCore
 /// They call the kernels of `CKernels` if this machine has the required registers, and otherwise
 /// process pixel by pixel.
 ///
-/// Both give the same result. The kernels are also important for tests, which are built without
-/// optimisation: there the Swift loops take fifty times as long.
+/// The kernels and the loops over single pixels give the same result. The kernels are also
+/// important for tests, which are built without optimisation: without optimisation, the Swift loops
+/// take fifty times as long.
 package struct RowKernels {
   /// Whether this machine has the registers that the kernels need.
   static let areWide = CKernelsAreWide()

@@ -20,8 +20,8 @@ public import SnapshotCore
 ///     preview itself.
 ///   - name: a name that distinguishes these goldens from the previews' other goldens in the same
 ///     test.
-///   - record: the goldens that are written.
-///   - store: the store of the goldens.
+///   - record: which goldens are written; nil for the mode of the current configuration.
+///   - store: the folder of the goldens; nil for that of the current configuration.
 ///   - fileID: the caller's file ID.
 ///   - filePath: the caller's file.
 ///   - testName: the caller's function.

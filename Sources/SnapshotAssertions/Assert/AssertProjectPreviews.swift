@@ -29,8 +29,8 @@ public import SnapshotCore
 ///   - tolerance: the tolerance of the comparison. The default is an exact comparison.
 ///   - policy: the effect of each class of change on the verdict.
 ///   - name: a name that distinguishes these goldens from the views' other goldens in the same test.
-///   - record: the goldens that are written.
-///   - store: the store of the goldens.
+///   - record: which goldens are written; nil for the mode of the current configuration.
+///   - store: the folder of the goldens; nil for that of the current configuration.
 ///   - fileID: the caller's file ID.
 ///   - filePath: the caller's file.
 ///   - testName: the caller's function.

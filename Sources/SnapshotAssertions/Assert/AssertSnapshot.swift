@@ -18,8 +18,8 @@ public import SnapshotCore
 ///   - value: the value to compare; evaluated only if the golden belongs to this shard of the run.
 ///   - snapshot: the strategy that converts the value and compares it with the golden.
 ///   - name: a name that distinguishes this snapshot from the test's others; nil to number it.
-///   - record: the goldens that are written.
-///   - store: the store of the goldens.
+///   - record: which goldens are written; nil for the mode of the current configuration.
+///   - store: the folder of the goldens; nil for that of the current configuration.
 ///   - fileID: the caller's file ID.
 ///   - filePath: the caller's file.
 ///   - testName: the caller's function.
@@ -42,8 +42,8 @@ public func assertSnapshot<Value, Format>(
 ///   - value: the value to compare; evaluated only if the golden belongs to this shard of the run.
 ///   - snapshot: the strategy that converts the value and compares it with the golden.
 ///   - golden: the golden's path below the store.
-///   - store: the store of the goldens.
-///   - record: the goldens that are written.
+///   - store: the folder of the goldens; nil for that of the current configuration.
+///   - record: which goldens are written; nil for the mode of the current configuration.
 ///   - fileID: the caller's file ID.
 ///   - filePath: the caller's file.
 ///   - function: the caller's function.

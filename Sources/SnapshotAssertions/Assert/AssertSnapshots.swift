@@ -7,8 +7,8 @@ public import SnapshotCore
 /// - Parameters:
 ///   - value: the value to compare, evaluated again for each strategy.
 ///   - snapshots: the strategies, by the names of their goldens.
-///   - record: the goldens that are written.
-///   - store: the store of the goldens.
+///   - record: which goldens are written; nil for the mode of the current configuration.
+///   - store: the folder of the goldens; nil for that of the current configuration.
 ///   - fileID: the caller's file ID.
 ///   - filePath: the caller's file.
 ///   - testName: the caller's function.
@@ -35,8 +35,8 @@ public func assertSnapshots<Value, Format>(
 /// - Parameters:
 ///   - value: the value to compare, evaluated again for each strategy.
 ///   - snapshots: the strategies.
-///   - record: the goldens that are written.
-///   - store: the store of the goldens.
+///   - record: which goldens are written; nil for the mode of the current configuration.
+///   - store: the folder of the goldens; nil for that of the current configuration.
 ///   - fileID: the caller's file ID.
 ///   - filePath: the caller's file.
 ///   - testName: the caller's function.

@@ -20,7 +20,8 @@ extension AssertionReport {
     guard let failure else { return }
     if let verdict {
       let environment = SnapshotSession.current(for: call).environment
-      // The files contain no panes if the picture is too large to be drawn three times.
+      // A picture that is too large to be drawn three times has no `panes` file, which would show
+      // the golden, the difference and the picture side by side.
       if artifacts.contains(where: { $0.role == .panes }) {
         FailurePicture.show(verdict, environment: environment)
       }

@@ -15,16 +15,16 @@ struct SnapshotAssertion<Value, Format> {
     let options = options.filled(from: .current)
     do throws(AssertionError) {
       let session = SnapshotSession.current(for: call)
-      // Check this before anything is verified: an invalid variable may have been meant to request
-      // a shard or a mode.
+      // The environment variables are checked before anything is verified: an invalid one may have
+      // been meant to request a shard or a record mode.
       if let fault = session.fault { throw .environment(fault) }
       let store = options.store ?? GoldenStore(besideTestFile: call.file)
       let name = try golden.name(
         pathExtension: snapshot.format.pathExtension, call: call,
         chapter: options.store == nil ? nil : options.chapter ?? call.fileName,
         numbers: session.numbers)
-      // Check the shard only after the call has taken its number, so that a call has the same name
-      // in every shard.
+      // The shard is checked only after the call has been numbered, so that a call has the same
+      // name in every shard.
       guard session.shard.includes(name, ofStore: session.ledger.path(of: store)) else {
         return nil
       }

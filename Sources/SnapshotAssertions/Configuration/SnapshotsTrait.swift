@@ -27,8 +27,8 @@ extension Trait where Self == SnapshotsTrait {
   /// ```
   ///
   /// - Parameters:
-  ///   - record: the goldens that are written; nothing is written if `CI` is set.
-  ///   - store: the store of the goldens.
+  ///   - record: which goldens are written; nothing is written if `CI` is set.
+  ///   - store: the folder of the goldens; nil for that of the enclosing scope.
   ///   - chapter: the folder below the store; the default is the test file's name.
   ///   - depth: the level at which an unchanged golden is verified.
   ///   - budget: the size above which a golden causes a warning.

@@ -9,8 +9,8 @@ public import SnapshotCore
 /// ```
 ///
 /// - Parameters:
-///   - record: the goldens that are written; nothing is written if `CI` is set.
-///   - store: the store of the goldens.
+///   - record: which goldens are written; nothing is written if `CI` is set.
+///   - store: the folder of the goldens; nil for that of the enclosing scope.
 ///   - chapter: the folder below the store.
 ///   - depth: the level at which an unchanged golden is verified.
 ///   - budget: the size above which a golden causes a warning.
@@ -33,8 +33,8 @@ public func withSnapshotTesting<Result>(
 /// Runs an asynchronous operation with a configuration for the snapshots tested in it.
 ///
 /// - Parameters:
-///   - record: the goldens that are written; nothing is written if `CI` is set.
-///   - store: the store of the goldens.
+///   - record: which goldens are written; nothing is written if `CI` is set.
+///   - store: the folder of the goldens; nil for that of the enclosing scope.
 ///   - chapter: the folder below the store.
 ///   - depth: the level at which an unchanged golden is verified.
 ///   - budget: the size above which a golden causes a warning.

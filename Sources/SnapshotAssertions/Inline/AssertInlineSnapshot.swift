@@ -17,7 +17,7 @@ public import SnapshotCore
 /// - Parameters:
 ///   - value: the value to compare.
 ///   - snapshot: the strategy that converts the value to text.
-///   - record: the snapshots that are written.
+///   - record: which snapshots are written; nil for the mode of the current configuration.
 ///   - expected: a closure that contains one string literal, the expected text.
 ///   - fileID: the caller's file ID.
 ///   - filePath: the caller's file.

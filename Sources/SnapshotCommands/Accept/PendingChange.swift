@@ -5,7 +5,7 @@ import SnapshotCore
 /// A change that a run found, and that the user may accept.
 struct PendingChange {
   let record: VerdictRecord
-  /// The digest printed by the run.
+  /// The digest that the run printed for this change, with which the user accepts it.
   let digest: Digest
   /// Whether the golden already equals the file that would replace it.
   let isAccepted: Bool
@@ -20,7 +20,7 @@ struct PendingChange {
   /// - Parameters:
   ///   - record: the record of a snapshot.
   ///   - folder: the results that contain the record.
-  ///   - store: the store of the golden.
+  ///   - store: the folder of goldens that contains the golden.
   ///   - isOutside: whether the store is outside the package and not named with `--snapshots`.
   init?(_ record: VerdictRecord, in folder: ResultsFolder, of store: GoldenStore, isOutside: Bool) {
     guard let digest = record.digest else { return nil }

@@ -54,7 +54,8 @@ struct FileComparison: Sendable {
     VerdictKeeper.Kept(record: record(of: pair, outcome, reason))
   }
 
-  /// Compares a pair again and draws the panes that show the difference.
+  /// Compares a pair again, and draws the first file, the difference and the second file side by
+  /// side.
   func panes(of pair: FilePair) -> Bitmap? {
     guard let first = pair.first, let second = pair.second, GoldenRows(first) == nil,
       let old = try? Data(contentsOf: first), let new = try? Data(contentsOf: second),

@@ -11,8 +11,8 @@ struct PanePictures {
   /// The maximum number of pictures; more would scroll the first one off the screen.
   private static let limit = 3
 
-  /// The escape sequences that show a record's panes, by the record's path; empty if the
-  /// terminal cannot show pictures.
+  /// The escape sequences that show the panes of a difference, by the path of its record; empty if
+  /// the terminal cannot show pictures.
   let texts: [String: String]
 
   /// Makes the escape sequences for the first few differences.
@@ -35,7 +35,8 @@ struct PanePictures {
     texts = Dictionary(pictures) { first, _ in first }
   }
 
-  /// Reads a record's panes from its results.
+  /// Reads the picture of a record's panes (golden, difference and actual picture) from its
+  /// results.
   static func panes(of record: VerdictRecord, in results: ResultsFolder) -> Bitmap? {
     guard let file = record.file(.panes), let url = results.url(of: file) else { return nil }
     return try? PNG.read(url).bitmap

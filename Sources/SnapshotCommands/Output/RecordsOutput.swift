@@ -35,8 +35,8 @@ struct RecordsOutput {
   ///   - base: the folder that paths in the records are relative to.
   ///   - console: the terminal.
   ///   - text: the text to print unless JSON is requested; if nil, the verdicts are printed.
-  ///   - panes: a closure that returns the panes that show a difference, for terminals that can
-  ///     display pictures.
+  ///   - panes: a closure that returns the golden, the difference and the actual picture side by
+  ///     side, for terminals that can display pictures.
   /// - Returns: the exit status if a file could not be written, which is also reported; nil if all
   ///   outputs were written.
   func report(

@@ -7,7 +7,7 @@ import SnapshotCore
 
 /// A figure whose pictures are verified, and the store of its goldens.
 struct SnapshotTarget: Sendable {
-  /// The scene or carousel.
+  /// The figure of the gallery or of a scene file.
   let figure: GalleryFigure
   /// The store of the figure's goldens.
   let store: GoldenStore

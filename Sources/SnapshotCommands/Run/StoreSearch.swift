@@ -2,7 +2,8 @@ import Foundation
 import RasterPNG
 import SnapshotCore
 
-/// The stores that may contain orphans of a run.
+/// The stores (folders of goldens) that may contain orphans, that is, goldens that no test of a run
+/// requested.
 struct StoreSearch {
   private let workplace: CommandContext
   private let named: [GoldenStore]
