@@ -3,7 +3,7 @@ import RasterPNG
 
 /// A Markdown file or a tutorial in a folder, with the pictures that it shows.
 struct Article {
-  /// The path, for messages.
+  /// The path as it appears in messages.
   let path: String
   /// The location of the article's file.
   let url: URL
@@ -11,7 +11,6 @@ struct Article {
   let pictures: [ArticlePicture]
   private let text: [UInt8]
 
-  /// Reads an article.
   init(path: String) throws(FileError) {
     self.path = path
     url = URL(fileURLWithPath: path).standardizedFileURL

@@ -40,7 +40,6 @@ struct ArticlePicture: Equatable {
   var needsWords = true
   /// The name or the path of the file.
   var place: String
-  /// The position of the picture in the article.
   var position: TextPosition
 
   /// Whether the picture needs a description and has none.

@@ -31,7 +31,6 @@ struct ArticleScanner {
   /// most three for each byte of the article.
   private(set) var steps = 0
 
-  /// Scans an article.
   init(_ text: [UInt8]) {
     self.text = text
     brackets = BracketPairs(in: text)
@@ -230,7 +229,8 @@ extension ArticleScanner {
     }
   }
 
-  /// Returns the position of a byte, which must not be before that of an earlier call.
+  /// Returns the line and the column of a byte, which must be at or after the byte of the previous
+  /// call.
   private mutating func position(ofByteAt place: Int) -> TextPosition {
     steps += place - counted.offset
     counted.position.advance(over: counted.offset..<place, of: text)
@@ -281,7 +281,7 @@ extension ArticleScanner {
     pictures.append(picture(.tag, source.text, in: list, at: start))
   }
 
-  /// Returns the destinations in a set such as `a.png 1x, b.png 2x`.
+  /// Returns the destinations in a `srcset` such as `a.png 1x, b.png 2x`.
   ///
   /// A comma inside a destination belongs to it.
   private static func places(inSet set: String) -> [String] {

@@ -9,7 +9,6 @@
 struct CatalogueName: Equatable {
   /// The name without the file extension.
   let name: String
-  /// The name with the file extension.
   let file: String
 
   /// Makes the name of a file; nil if the file is not a picture.

@@ -12,7 +12,6 @@ struct FigureFile: Equatable {
   /// The scales that file names in a catalogue can have.
   static let scales = 1...3
 
-  /// Makes the file of a figure for an appearance and a scale.
   init(figure: String, appearance: Appearance, scale: Int) {
     (self.appearance, self.scale) = (appearance, scale)
     name = figure + (appearance == .dark ? "~dark" : "") + (scale == 1 ? "" : "@\(scale)x") + ".png"

@@ -39,7 +39,6 @@ struct FigureFinding: Equatable {
     return "\(place): \(problem)\n  \(advice)"
   }
 
-  /// The finding as a JSON object.
   var json: JSONValue {
     .object([
       ("kind", .text(kind.rawValue)), ("file", .text(file)),

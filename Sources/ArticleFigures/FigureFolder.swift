@@ -76,12 +76,10 @@ struct FigureFolder {
 }
 
 extension FigureFolder {
-  /// Whether the folder is a documentation catalogue.
   var isCatalogue: Bool { url.pathExtension == "docc" }
 
   /// The figure or file that a picture in an article refers to.
   enum Shown {
-    /// A figure in the manifest.
     case figure(FigureEntry)
     /// A file that is not a figure.
     case file

@@ -22,11 +22,12 @@ import SnapshotCore
   ///
   /// Otherwise they are reported as findings.
   private let writes: Bool
-  /// The descriptions of figures, by their names.
+  /// The alternative texts of figures, by the names of the figures.
   private var words: [String: String] = [:]
   /// The paths of the figures' files, relative to the folder.
   private var files: Set<String> = []
-  /// The descriptions that the figures' files had before they were drawn again.
+  /// The alternative texts that figures' files contained before they were drawn again, by the names
+  /// of the figures.
   private var formerWords: [String: String] = [:]
 
   /// Plans all figures, so that a mistake in one is reported before anything is written.
@@ -45,7 +46,7 @@ import SnapshotCore
     }
   }
 
-  /// Reviews all figures, and then the articles, for which the figures' descriptions are needed.
+  /// Reviews all figures, and then the articles, which need the alternative texts of the figures.
   mutating func run() throws {
     for plan in plans { try plan?.checkConstraints() }
     for (entry, plan) in zip(folder.manifest.figures, plans) {
@@ -85,8 +86,8 @@ extension FigureReview {
 
   /// Returns the state of a file.
   ///
-  /// It is fresh if its stamp matches the picture. Otherwise its pixels are compared, since another
-  /// program may have compressed them again.
+  /// The file is fresh if its stamp matches the picture. Otherwise the pixels are compared, since
+  /// another program may have compressed the file again.
   private static func state(of path: String, showing picture: LayoutPicture) throws -> State {
     guard let data = try WholeFile(URL(fileURLWithPath: path)).read() else { return .absent }
     if GoldenFile.claims(data, toBe: picture) { return .fresh }
@@ -127,7 +128,7 @@ extension FigureReview {
     }
   }
 
-  /// Stores the description in a file before the file is replaced.
+  /// Stores the alternative text of a file before the file is replaced.
   private mutating func remember(_ path: String, of entry: FigureEntry) throws {
     guard formerWords[entry.name] == nil,
       let data = try WholeFile(URL(fileURLWithPath: path)).read()
@@ -170,7 +171,7 @@ extension FigureReview {
 
   /// Reviews a golden that a test draws, and its dark version.
   ///
-  /// Only their stamps can be checked, since this command does not run the test.
+  /// Only the stamps in the files can be checked, since this command does not run the test.
   private mutating func reviewRecorded(_ golden: String, of entry: FigureEntry) throws {
     for look in Appearance.allCases {
       let path = folder.golden(FigureFile.goldenName(golden, in: look))

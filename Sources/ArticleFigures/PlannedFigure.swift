@@ -45,7 +45,7 @@ struct PlannedFigure: Sendable {
     try check()
   }
 
-  /// Returns the gallery's figure with a name, or if there is none, the scene in a file with that
+  /// Returns the gallery's figure with a name or, if there is none, the scene in a file with that
   /// name.
   private static func figure(
     _ word: String, of entry: FigureEntry, in folder: FigureFolder

@@ -66,7 +66,6 @@ package struct DocumentationFigure: Sendable {
 }
 
 extension DocumentationFigure {
-  /// All figures.
   package static let all =
     [invalidation, selfSizing, compositional, storyboard, languages] + constraints + [controls]
     + symbols + sweeps + articles + [growth]

@@ -15,7 +15,6 @@ package struct RepositoryFile {
     folder.deletingLastPathComponent()
   }
 
-  /// Returns the file's contents.
   package func data() throws -> Data {
     try Data(contentsOf: Self.root.appendingPathComponent(path))
   }

@@ -79,7 +79,6 @@ struct SiteMap {
       ? "Command-\(article.name)" : article.name
   }
 
-  /// Returns the destination of a link in an article.
   func destination(of link: Link, in article: Article) throws(DeadLink) -> Destination {
     if link.isAddress { return .address }
     guard !link.path.isEmpty else { return .place(try place(link.anchor ?? "", in: article)) }

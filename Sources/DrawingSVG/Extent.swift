@@ -2,9 +2,10 @@ import Foundation
 import RasterCore
 
 extension Drawing {
-  /// A rectangle around everything that is drawn, or the null rectangle if nothing is.
+  /// A rectangle around everything that the display list draws, or the null rectangle if it draws
+  /// nothing.
   ///
-  /// Clips are ignored, so it may be larger than the visible part but never smaller.
+  /// Clips are ignored, so the rectangle may be larger than the visible part but never smaller.
   var extent: CGRect {
     commands.reduce(CGRect.null) { extent, command in
       let own = command.content.extent

@@ -4,7 +4,7 @@ import RasterCore
 /// A run of consecutive shapes with the same paint that do not touch, which are combined in one
 /// path.
 struct FillRun {
-  /// The attributes shared by all fills: the paint and the rule.
+  /// The attributes shared by all shapes: the paint and the fill rule.
   let attributes: String
   private var data: PathData
   private var bounds: [CGRect] = []
@@ -30,8 +30,8 @@ struct FillRun {
     return true
   }
 
-  /// The element of the run.
+  /// The SVG element of the run, as an array of one line.
   ///
-  /// It is empty if no added shape has any elements.
+  /// The array is empty if no added shape has any elements.
   var lines: [String] { data.text.isEmpty ? [] : ["<path d=\"\(data.text)\"\(attributes)/>"] }
 }

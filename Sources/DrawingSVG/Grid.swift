@@ -1,7 +1,7 @@
 import Foundation
 import RasterCore
 
-/// The precision of a list's coordinates, as a number of decimals.
+/// The precision of a display list's coordinates, as a number of decimals.
 ///
 /// A hundredth of a point is invisible at the sizes at which figures are read. An enlarged list
 /// needs more decimals.
@@ -9,7 +9,7 @@ struct Grid: Hashable {
   /// The number of decimals.
   let places: Int
 
-  /// The grid of a document, in points.
+  /// The precision of a document: two decimals of a point.
   static let document = Grid(places: 2)
 
   /// The precision of opacities and of locations in a gradient.
@@ -18,7 +18,7 @@ struct Grid: Hashable {
   /// The precision of a transform's factors, by which coordinates in the thousands are multiplied.
   static let factor = Grid(places: 7)
 
-  /// Returns the precision for a list that is drawn under a transform.
+  /// Returns the precision for a display list that is drawn under a transform.
   func inside(_ transform: CGAffineTransform) -> Grid {
     var stretch = max(
       transform.a.magnitude, transform.b.magnitude, transform.c.magnitude, transform.d.magnitude)
@@ -40,7 +40,7 @@ struct Grid: Hashable {
   /// Returns a number of steps rounded to a multiple of ten if that changes it by at most three,
   /// which saves a decimal.
   ///
-  /// This is for control points, which are not on the curve: the curve moves by less than they do.
+  /// The result is used for control points: the curve moves by less than its control points.
   func shorter(_ steps: Int) -> Int {
     guard places > 0 else { return steps }
     let tenths = (steps >= 0 ? steps + 5 : steps - 5) / 10 * 10

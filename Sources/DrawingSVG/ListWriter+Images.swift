@@ -40,7 +40,7 @@ extension ListWriter {
       + " preserveAspectRatio=\"none\"><use href=\"#\(name)\"/></svg>"
   }
 
-  /// Embeds a list as pixels drawn by this package's rasteriser.
+  /// Embeds a display list as pixels drawn by this package's rasteriser.
   ///
   /// Nothing is written if the list draws nothing or its extent is not finite.
   func embed(_ drawing: Drawing) throws(PictureTooLarge) {

@@ -21,7 +21,7 @@ final class ListWriter {
     (self.definitions, self.grid, self.scale) = (definitions, grid, scale)
   }
 
-  /// Returns the elements of a list.
+  /// Returns the SVG elements of a display list, one per line.
   ///
   /// A list with a blend mode that SVG does not support is embedded as pixels.
   func lines(of drawing: Drawing) throws(PictureTooLarge) -> [String] {
@@ -34,7 +34,7 @@ final class ListWriter {
     return lines
   }
 
-  /// Adds an element after ending the current runs.
+  /// Writes the collected runs of shapes, and adds an element.
   func add(_ line: String) {
     endRun()
     lines.append(line)
@@ -91,7 +91,7 @@ final class ListWriter {
     }
   }
 
-  /// Writes a list inside an element.
+  /// Writes a nested display list inside an element.
   private func nest(
     _ drawing: Drawing, _ transform: CGAffineTransform, _ attributes: String
   ) throws(PictureTooLarge) {

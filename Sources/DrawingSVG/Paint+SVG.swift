@@ -18,7 +18,6 @@ extension Color {
 }
 
 extension Paint {
-  /// Whether the paint is invisible.
   var isClear: Bool {
     if case .color(let color) = self { return !(color.alpha > 0) }
     return false
@@ -82,8 +81,8 @@ extension Gradient {
     }
   }
 
-  /// Returns the gradient with additional transparent stops at those ends at which the circles are
-  /// not extended.
+  /// Returns the gradient with an additional transparent stop at each end at which the circles of a
+  /// radial gradient are not extended.
   fileprivate func inside(_ circles: GradientCircles) -> Gradient {
     let before = circles.extendsStart ? [] : [Stop(color: .clear, location: 0)]
     let after = circles.extendsEnd ? [] : [Stop(color: .clear, location: 1)]

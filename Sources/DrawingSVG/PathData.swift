@@ -29,7 +29,6 @@ struct PathData {
 
   init(grid: Grid) { self.grid = grid }
 
-  /// Adds the contours of a path.
   mutating func add(_ path: Path) {
     (start, isOpen) = (nil, false)
     for element in path.elements { add(element) }

@@ -9,7 +9,6 @@ package enum Gallery {
       .scene(.plantMarkers), .scene(.rotatingSwatches), .scene(.photoGrid),
     ] + CarouselFigure.all.map(GalleryFigure.carousel)
 
-  /// The figures that are scenes.
   package static var scenes: [Scene] {
     figures.compactMap(\.scene)
   }
@@ -22,12 +21,12 @@ package enum Gallery {
     return figures.first { $0.name.description == name }
   }
 
-  /// The names of all figures.
   package static var names: [String] { figures.map(\.name.description) }
 }
 
 extension Scene {
-  /// Makes a scene of the gallery from names that must be valid.
+  /// Makes a scene of the gallery from constants; an invalid name is a programmer's error, which
+  /// stops the program.
   package init(
     _ figure: String, on device: String, sections: [SceneSection],
     variants: KeyValuePairs<String, SceneLayout>
@@ -42,7 +41,7 @@ extension Scene {
 }
 
 extension FigureName {
-  /// Makes a name that must be valid.
+  /// Makes a name from a constant; stops the program if the name is not valid.
   package init(known name: String) {
     guard let name = FigureName(name) else {
       preconditionFailure("The gallery names a figure wrongly: \(name)")
@@ -52,7 +51,7 @@ extension FigureName {
 }
 
 extension Device {
-  /// Returns a device whose name must be known.
+  /// Makes a device from the name of a known device; stops the program if the name is unknown.
   package init(known name: String) {
     guard let device = Device.named(name) else {
       preconditionFailure("The gallery names a device wrongly: \(name)")

@@ -86,9 +86,7 @@ package enum GalleryFigure: Sendable {
     if case .carousel(let carousel) = self { carousel.films } else { [] }
   }
 
-  /// The paths of all pictures.
-  ///
-  /// The pictures are not made for this.
+  /// The paths of all pictures, computed without drawing the pictures.
   package var pictureNames: [String] {
     switch self {
     case .scene(let scene):

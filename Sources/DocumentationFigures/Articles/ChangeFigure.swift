@@ -48,7 +48,6 @@ struct ChangeFigure {
     return RecordedLayout(shown, scale: scene.device.scale)
   }
 
-  /// Draws the figure.
   func picture() -> Picture {
     Picture(
       of: Self.size, palette: palette, title: "From a change to a sentence",

@@ -29,7 +29,6 @@ struct GoldenFigure {
     chunks = PNGChunks(data)?.chunks ?? []
   }
 
-  /// Draws the figure.
   func picture() -> Picture {
     Picture(
       of: Self.size, palette: palette, title: "A golden byte by byte",
@@ -71,7 +70,6 @@ struct GoldenFigure {
     return text.split(separator: " ").suffix(4).map { "\($0.prefix(16))…" }
   }
 
-  /// Returns the colour of a kind of part.
   func color(of kind: GoldenPart.Kind) -> Color {
     switch kind {
     case .pixels: palette.assent

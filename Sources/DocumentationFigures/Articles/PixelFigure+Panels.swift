@@ -64,7 +64,6 @@ extension PixelFigure {
     markRow(with: ink, in: grid)
   }
 
-  /// Draws each pixel's coverage.
   func drawCoverage(_ ink: FigureInk, in grid: EnlargedPixels) {
     grid.forEach { x, y, rect in
       let value = steps.coverage[y][x]

@@ -72,7 +72,6 @@ struct PixelFigure {
     ]
   }
 
-  /// Draws the figure.
   func picture() -> Picture {
     Picture(
       of: Self.size, palette: palette, title: "From path to pixel",

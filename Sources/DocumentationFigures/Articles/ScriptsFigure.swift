@@ -48,7 +48,6 @@ struct ScriptsFigure {
   static let size = CGSize(
     width: 1060, height: top + CGFloat(samples.count + emoji.count) * rowHeight + 90)
 
-  /// Draws the figure.
   func picture() -> Picture {
     Picture(
       of: Self.size, palette: palette, title: "Scripts and emoji",

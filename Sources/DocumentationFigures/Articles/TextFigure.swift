@@ -38,7 +38,6 @@ struct TextFigure {
     steps = TextSteps(Self.text(size: Self.glyphSize, color: palette.ink))
   }
 
-  /// Draws the figure.
   func picture() -> Picture {
     Picture(
       of: Self.size, palette: palette, title: "From scalars to masks",
@@ -65,6 +64,5 @@ struct TextFigure {
 }
 
 extension TextSteps.Run {
-  /// The font's family.
   var family: String { face.familyName }
 }

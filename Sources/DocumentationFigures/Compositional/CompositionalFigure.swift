@@ -19,7 +19,6 @@ struct CompositionalFigure {
   private let palette: FigurePalette
   private let specimen = CompositionalSpecimen()
 
-  /// Makes the figure in an appearance.
   init(title: String, subtitle: String, appearance: Appearance) {
     heading = FigureHeading(title: title, subtitle: subtitle)
     palette = .of(appearance)
@@ -79,7 +78,6 @@ struct CompositionalFigure {
     ]
   }
 
-  /// Draws the figure.
   func picture() -> Picture {
     let panels = panels
     let bottom = (panels.map(\.frame.maxY).max() ?? top) + Self.textHeight

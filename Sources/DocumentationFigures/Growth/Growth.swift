@@ -22,11 +22,9 @@ package struct Growth: Codable {
 
   /// One kind of work.
   package struct Series: Codable {
-    /// The name of the work.
     package let name: String
     package let points: [Point]
 
-    /// Makes a series of measurements.
     package init(name: String, points: [Point]) {
       (self.name, self.points) = (name, points)
     }
@@ -38,7 +36,6 @@ package struct Growth: Codable {
     package let unit: String
     package let series: [Series]
 
-    /// Makes a panel of several series.
     package init(unit: String, series: [Series]) { (self.unit, self.series) = (unit, series) }
   }
 

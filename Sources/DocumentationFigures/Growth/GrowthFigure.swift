@@ -32,7 +32,6 @@ struct GrowthFigure {
   static let bottom = top + decade * CGFloat(times.count - 1)
   static let size = CGSize(width: 1188, height: bottom + 96)
 
-  /// Draws the figure.
   func picture() -> Picture {
     Picture(
       of: Self.size, palette: palette, title: "Cost grows with the work",

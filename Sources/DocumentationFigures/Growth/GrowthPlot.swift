@@ -31,7 +31,6 @@ struct GrowthPlot {
   /// The left edge of the next panel.
   var end: CGFloat { box.maxX + Self.names }
 
-  /// Draws the panel.
   func draw(with ink: FigureInk) {
     ink.write(
       panel.unit, at: CGPoint(x: box.minX, y: box.minY - 20), size: 15, weight: .semibold)

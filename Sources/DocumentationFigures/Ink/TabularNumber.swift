@@ -17,7 +17,6 @@ struct TabularNumber {
     advance = (0...9).map { set(String($0)).size.width }.max() ?? 0
   }
 
-  /// The width of all digits.
   var width: CGFloat { CGFloat(digits.count) * advance }
 
   /// Draws the number so that it ends at a point on its baseline.

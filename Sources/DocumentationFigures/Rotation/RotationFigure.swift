@@ -60,7 +60,6 @@ struct RotationFigure {
     }
   }
 
-  /// Draws the figure.
   func picture() -> Picture {
     let annotatedFigures = annotatedFigures
     let screens = annotatedFigures.map(\.frame.maxY).max() ?? 0

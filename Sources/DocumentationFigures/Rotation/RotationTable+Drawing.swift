@@ -14,7 +14,6 @@ extension RotationTable {
     /// The width of each layout's column.
     var width: CGFloat
 
-    /// The right edge of the table.
     var right: CGFloat { (layouts.last ?? left) + width }
     /// The right edge of the first layout's numbers, relative to the column's left edge.
     static let first: CGFloat = 120

@@ -64,7 +64,6 @@ struct SelfSizingFigure {
     }
   }
 
-  /// Draws the figure.
   func picture() -> Picture {
     let (columns, count) = (columns, CGFloat(story.passes.count))
     let bottom = ((top + contentHeight) / FigureInk.step).rounded(.up) * FigureInk.step

@@ -7,7 +7,6 @@ import RasterCore
 struct SelfSizingLegend {
   private static let swatch = CGSize(width: 28, height: 14)
 
-  /// Draws the legend.
   func draw(with ink: FigureInk, at baseline: CGFloat) {
     var x = FigureInk.margin
     func entry(_ words: String, _ drawSwatch: (CGRect) -> Void) {

@@ -2,7 +2,7 @@ import LayoutStage
 import UIKit
 
 extension CarouselFigure {
-  /// The plain carousel, its bugs, and the fixes.
+  /// The figures of the plain carousel, of two bugs, and of three fixes.
   static let all = [plain, emptyUntilTurned, secondImageBug, offsetFixed, smooth, layoutFixed]
 
   private static let plain = CarouselFigure(

@@ -16,7 +16,6 @@ package struct Plant: Sendable {
   /// The species, with the rules by which the plant grows.
   var species: Species
 
-  /// Makes a plant.
   init(
     _ name: String, _ botanicalName: String, depth: Double, spacing: Double, season: String,
     _ advice: String, color: String, _ species: Species

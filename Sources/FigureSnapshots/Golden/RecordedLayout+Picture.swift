@@ -83,7 +83,7 @@ extension LayoutRecord.Element {
 }
 
 extension RenderedFigure {
-  /// Returns the layout that the figure shows, in points of its screen.
+  /// Returns the recorded layout that the figure shows, in points of the figure's screen.
   func goldenPane(named name: String = "") throws(NoLayout) -> RecordedLayout {
     guard layout != nil, let shown = picture(legend: false).layouts.first else {
       throw NoLayout(figure: self.name)
@@ -94,7 +94,6 @@ extension RenderedFigure {
 
 /// The error thrown if a figure without a collection view is to be compared by its layout.
 package struct NoLayout: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The name of the figure.
   package let figure: String
 
   /// The problem, and the next step.

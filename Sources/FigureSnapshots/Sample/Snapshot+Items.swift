@@ -67,7 +67,8 @@ extension Snapshot where Value: UICollectionViewLayout, Format == LayoutPicture 
 }
 
 extension Snapshot where Value: UICollectionViewLayout, Format == String {
-  /// Returns a strategy that compares the frames that a layout gives numbered items, as text.
+  /// Returns a strategy that compares the frames that a layout computes for numbered items, as
+  /// text.
   ///
   /// - Parameters:
   ///   - device: the device, plain or configured.
@@ -81,8 +82,8 @@ extension Snapshot where Value: UICollectionViewLayout, Format == String {
       .laying(out: items)
   }
 
-  /// Returns a strategy that compares, as text, the frames that a layout gives numbered items on a
-  /// device whose settings are separate arguments.
+  /// Returns a strategy that compares, as text, the frames that a layout computes for numbered
+  /// items on a device whose settings are separate arguments.
   ///
   /// - Parameters:
   ///   - device: the device.
@@ -99,8 +100,8 @@ extension Snapshot where Value: UICollectionViewLayout, Format == String {
     return layout(on: configuration, items: items, policy: policy)
   }
 
-  /// Returns a strategy that compares the calls that a layout with numbered items gets while it is
-  /// shown, scrolled and rotated.
+  /// Returns a strategy that compares the calls that a layout with numbered items receives while it
+  /// is shown, scrolled and rotated.
   ///
   /// - Parameters:
   ///   - device: the device.
@@ -116,7 +117,8 @@ extension Snapshot where Value: UICollectionViewLayout, Format == String {
 }
 
 extension Snapshot where Value: UICollectionViewLayout, Format == [RecordedLayout] {
-  /// Returns a strategy that compares the frames that a layout gives numbered items, as exact JSON.
+  /// Returns a strategy that compares the frames that a layout computes for numbered items, as
+  /// exact JSON.
   ///
   /// - Parameters:
   ///   - device: the device, plain or configured.
@@ -130,8 +132,8 @@ extension Snapshot where Value: UICollectionViewLayout, Format == [RecordedLayou
       .laying(out: items)
   }
 
-  /// Returns a strategy that compares the frames that a layout gives numbered items on a device in
-  /// an orientation, as exact JSON.
+  /// Returns a strategy that compares the frames that a layout computes for numbered items on a
+  /// device in an orientation, as exact JSON.
   ///
   /// - Parameters:
   ///   - device: the device.

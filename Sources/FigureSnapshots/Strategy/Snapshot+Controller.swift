@@ -14,7 +14,7 @@ extension Snapshot where Value: UIViewController, Format == String {
   /// A strategy that compares the layout on an iPhone 7 in portrait as text.
   public static var layout: Snapshot { layout(on: .iPhone7) }
 
-  /// A strategy that compares the calls that a layout on an iPhone 7 gets while it is shown,
+  /// A strategy that compares the calls that a layout on an iPhone 7 receives while it is shown,
   /// scrolled, rotated and rotated back.
   public static var trace: Snapshot { trace(on: .iPhone7) }
 }

@@ -13,8 +13,8 @@ extension Snapshot where Value == Figure, Format == String {
     }
   }
 
-  /// A strategy that compares the calls that figures' layouts get while they are shown, scrolled,
-  /// rotated and rotated back.
+  /// A strategy that compares the calls that figures' layouts receive while they are shown,
+  /// scrolled, rotated and rotated back.
   public static var trace: Snapshot {
     Snapshot(.lines(pathExtension: "txt", telling: .layout)) { figure in
       try MainThread.run { try Laboratory(figure).trace().description + "\n" }
@@ -39,8 +39,8 @@ extension Snapshot where Value == Scene, Format == String {
     }.pullback { scene in try scene.goldenPanes() }
   }
 
-  /// A strategy that compares the calls that the layouts of all variants get while they are shown,
-  /// scrolled, rotated and rotated back.
+  /// A strategy that compares the calls that the layouts of all variants receive while they are
+  /// shown, scrolled, rotated and rotated back.
   public static var trace: Snapshot {
     Snapshot(.lines(pathExtension: "txt", telling: .layout)) { scene in
       try MainThread.run {

@@ -47,7 +47,7 @@ extension Snapshot where Value: SnapshotSubject, Format == String {
     return layout(on: configuration, policy: policy)
   }
 
-  /// Returns a strategy that compares the calls that a layout gets while it is shown, scrolled,
+  /// Returns a strategy that compares the calls that a layout receives while it is shown, scrolled,
   /// rotated and rotated back.
   ///
   /// - Parameters:
@@ -68,8 +68,8 @@ extension Snapshot where Value: SnapshotSubject, Format == String {
     }
   }
 
-  /// Returns a strategy that compares the calls that a layout gets on a device with the given first
-  /// orientation.
+  /// Returns a strategy that compares the calls that a layout receives on a device with the given
+  /// first orientation.
   ///
   /// - Parameters:
   ///   - device: the device.

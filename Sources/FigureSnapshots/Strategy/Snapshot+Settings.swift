@@ -73,7 +73,7 @@ extension SettingStudy {
 }
 
 extension SettingAxes {
-  /// The axes, each value once.
+  /// The settings to combine, in which each value occurs only once.
   fileprivate var withoutRepeats: SettingAxes {
     SettingAxes(
       languages: languages.once, textSizes: textSizes.once, directions: directions.once,

@@ -27,14 +27,14 @@ extension SnapshotSubject {
 extension Figure: SnapshotSubject {
   /// Shows the figure's content on a different device.
   ///
-  /// The overlays and the extent stay the same; so do the bars and the system, unless the
-  /// configuration sets them.
+  /// The overlays and the drawn part of the content stay the same, and so do the bars and the
+  /// version of iOS unless the configuration sets them.
   public func shown<Result>(
     in configuration: DeviceConfiguration, _ body: (Figure) throws -> Result
   ) rethrows -> Result {
     var figure = recordingLooks
     figure.configuration = configuration
-    // The figure's own bars and system are kept unless the configuration sets them.
+    // The figure's own bars and version of iOS are kept unless the configuration sets them.
     if configuration.chrome == Chrome() { figure.chrome = self.chrome }
     if configuration.system == .latest { figure.system = self.system }
     figure.start = configuration.orientation

@@ -24,8 +24,7 @@ enum AssetOperand {
 
   /// Recognises all operands of a command; nil if none is an image.
   ///
-  /// - Throws: an error for an operand that is not an image, if another one is, or that does not
-  ///   exist.
+  /// - Throws: an error if only some of the operands are images, or if one of them does not exist.
   static func all(of invocation: Invocation) throws -> [AssetOperand]? {
     let operands = invocation.operands.map { ($0, AssetOperand($0)) }
     guard operands.contains(where: { $0.1 != nil }) else { return nil }

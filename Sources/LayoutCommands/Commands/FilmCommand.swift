@@ -155,7 +155,7 @@ struct FilmSettings {
     scale = try arguments.number(of: .scale) ?? 2
   }
 
-  /// The experiment that films previews with the same settings.
+  /// The experiment that records a film of each preview with these settings.
   var experiment: PreviewExperiment {
     .film(frames: frames, framesPerSecond: framesPerSecond, scale: scale)
   }

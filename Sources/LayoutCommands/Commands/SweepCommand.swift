@@ -66,7 +66,8 @@ extension Command {
     output = try invocation.arguments.path(of: .output).map { OutputFolder(path: $0) }
   }
 
-  /// Sweeps all variants, draws them if requested, and prints the breaks.
+  /// Lays out all variants at all widths, draws them if requested, and prints the widths at which
+  /// the layout changes.
   func run(on console: Console) async throws -> ExitStatus {
     guard let output else {
       let reports = try laboratories.map { try $0.sweep(sweep) }
@@ -81,7 +82,7 @@ extension Command {
     return .good
   }
 
-  /// Writes a picture for each study, and returns the paths.
+  /// Writes a picture for each variant's sweep, and returns the paths.
   private func draw(
     _ studies: [SweepStudy], into output: OutputFolder, on console: Console
   ) async throws -> [String] {

@@ -25,7 +25,6 @@ struct PictureFile: Sendable {
     }
   }
 
-  /// The path of the file.
   let path: String
   private let picture: NamedPicture
   private let format: Format
@@ -59,7 +58,6 @@ struct PictureFile: Sendable {
     progress.clear()
   }
 
-  /// The number of pixels in the picture.
   private var pixels: Int {
     let (size, scale) = (picture.picture.size, picture.scale)
     return Int((size.width * size.height * scale * scale).rounded(.up))

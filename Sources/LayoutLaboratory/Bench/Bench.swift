@@ -32,7 +32,6 @@ import UIKit
     (self.controller, self.view) = (controller, view)
   }
 
-  /// The orientation of the device.
   var orientation: Orientation { simulator.orientation }
 
   /// Rotates the device and lays out the screen.

@@ -9,7 +9,6 @@ import UIKit
 @MainActor struct LayoutAnswers {
   /// The attributes that the layout returned for one element.
   struct Answer {
-    /// The returned object.
     let attributes: UICollectionViewLayoutAttributes
     /// A copy of the object's values at that moment.
     let placement: LayoutTrace.Placement

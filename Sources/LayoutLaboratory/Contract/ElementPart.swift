@@ -8,7 +8,6 @@ import UIKit
 @MainActor struct ElementPart {
   /// The kind of the element: `cell`, `header` or `footer`.
   let kind: String
-  /// The index path of the element.
   let path: IndexPath
   /// The cell, header or footer that contains the view.
   let element: UIView

@@ -63,7 +63,6 @@ package struct FigureHeading {
   private let title: String
   private let subtitle: String
 
-  /// Makes a heading from its texts.
   package init(title: String, subtitle: String) {
     self.title = title
     self.subtitle = subtitle

@@ -14,9 +14,7 @@ package import UIKit
 
   /// A text as a label shows it.
   package struct ShownText {
-    /// The name of the label.
     var name: String
-    /// The number of lines.
     var lines: Int
     /// The constraint that limits the label's width.
     var blame: String?

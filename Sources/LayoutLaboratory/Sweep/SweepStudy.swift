@@ -50,6 +50,5 @@ struct SweepShot: Sendable {
   var screen: Drawing
   var layout: LayoutRecord
 
-  /// The size of the window.
   var size: CGSize { configuration.screenSize }
 }

@@ -13,7 +13,6 @@ struct SceneCompositional: Sendable {
     var scrollOffset = 0.0
   }
 
-  /// The direction in which the content scrolls.
   var scrollDirection = SceneFlowMetrics.ScrollDirection.vertical
   /// The distance between two sections, in points.
   var interSectionSpacing = 0.0

@@ -1,7 +1,6 @@
 package import LayoutCore
 package import LayoutStage
 
-/// A figure of a manifest.
 package struct FigureEntry: Sendable {
   /// The part of a scene to show.
   package enum Picture: String, CaseIterable, Sendable {

@@ -20,7 +20,6 @@ package struct FigureManifest: Sendable {
   /// The figures, in the order of the file.
   package var figures: [FigureEntry]
 
-  /// Makes a manifest of figures.
   package init(goldens: String? = nil, pictures: FigureName? = nil, figures: [FigureEntry] = []) {
     (self.goldens, self.pictures, self.figures) = (goldens, pictures, figures)
   }

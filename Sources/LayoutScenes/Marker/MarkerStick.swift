@@ -10,7 +10,6 @@ import UIKit
 ///         ╲  ╱
 ///          ╲╱
 struct MarkerStick {
-  /// The bounds of the outline.
   let bounds: CGRect
 
   private static let corner: CGFloat = 10
@@ -27,13 +26,11 @@ struct MarkerStick {
       x: bounds.minX, y: bounds.minY, width: bounds.width, height: bounds.height - stickHeight)
   }
 
-  /// Half the width of the stick.
   private var half: CGFloat { min(15, (bounds.width / 11).rounded()) }
 
   /// The radius of the curves between the plate and the stick.
   private var shoulder: CGFloat { min(8, stickHeight / 4) }
 
-  /// The outline of the marker.
   var path: UIBezierPath {
     let pen = UIBezierPath()
     pen.move(to: CGPoint(x: plate.minX, y: plate.minY + Self.corner))

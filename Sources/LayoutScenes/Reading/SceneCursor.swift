@@ -42,13 +42,11 @@ struct SceneCursor: Sendable {
     refuse("found \(value.kind)", expected: expected)
   }
 
-  /// Reads a string.
   func string(_ expected: String = "a string") -> String? {
     guard let text = value.text else { return refuse(expected: expected) }
     return text
   }
 
-  /// Reads a boolean.
   func boolean() -> Bool? {
     guard let flag = value.flag else { return refuse(expected: "true or false") }
     return flag

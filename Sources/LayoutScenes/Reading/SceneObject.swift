@@ -25,7 +25,6 @@ struct SceneObject {
 }
 
 extension SceneCursor {
-  /// A key and its value.
   struct Member {
     var key: String
     var keyOffset: Int

@@ -21,7 +21,6 @@ package struct SceneTexts: Sendable {
     (tables, files) = ([:], LocalizedBundle(folders: [folder.path]))
   }
 
-  /// Returns a text in a language.
   package func text(_ key: String, in language: InterfaceLanguage) -> String {
     Self.text(key, of: table(for: language), in: language)
   }

@@ -11,7 +11,6 @@ final class SceneViewController: UIViewController {
   private let collectionView: UICollectionView
   private var hasScrolled = false
 
-  /// Makes a controller for a variant of a scene.
   init(_ scene: Scene, _ variant: SceneVariant) {
     self.scene = scene
     self.variant = variant

@@ -32,7 +32,6 @@ public struct LayoutPicture: Sendable, Hashable {
       bitmap, metadata: GoldenMetadata(fingerprints: fingerprints, scale: scale, panes: panes))
   }
 
-  /// Creates a picture from its pixels and metadata.
   package init(_ bitmap: Bitmap, metadata: GoldenMetadata) {
     (pixels, self.metadata) = (.drawn(bitmap), metadata)
   }

@@ -38,9 +38,7 @@ package struct PictureDifference: Sendable, Hashable {
     case maxClusterInWindow(PictureTolerance.ClusterLimit, pixels: Int, window: PixelRect)
   }
 
-  /// The decoded golden.
   package let golden: Bitmap
-  /// The new picture.
   package let actual: Bitmap
   /// The limits used by the comparison.
   package let tolerance: PictureTolerance

@@ -95,8 +95,6 @@ package final class RecordedPixels: Sendable {
     drawing.fingerprint(width: width, height: height, scale: scale)
   }
 
-  /// The picture's width, in pixels.
   var width: Int { Int((size.width * scale).rounded()) }
-  /// The picture's height, in pixels.
   var height: Int { Int((size.height * scale).rounded()) }
 }

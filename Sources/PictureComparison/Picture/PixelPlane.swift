@@ -38,7 +38,6 @@ struct PixelPlane {
     words.baseAddress.map { $0 + y &* stride }
   }
 
-  /// Returns the pixels of a row.
   func row(_ y: Int) -> UnsafeBufferPointer<UInt32> {
     UnsafeBufferPointer(rebasing: words[y * stride..<y * stride + width])
   }

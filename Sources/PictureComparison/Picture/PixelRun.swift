@@ -5,7 +5,6 @@ package struct PixelRun: Sendable, Hashable {
   /// The columns, from 0 at the left.
   package let columns: Range<Int>
 
-  /// Creates a run from its row and its columns.
   package init(y: Int, columns: Range<Int>) {
     self.y = y
     self.columns = columns

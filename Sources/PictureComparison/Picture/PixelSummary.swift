@@ -32,7 +32,6 @@ package struct PixelSummary: Sendable, Hashable, Codable {
   /// The exceeded limits; empty if the pictures count as equal.
   package let brokenLimits: [PictureDifference.BrokenLimit]
 
-  /// Creates the summary of a difference.
   package init(_ difference: PictureDifference) { self.init(difference, regionLimit: 100) }
 
   package init(_ difference: PictureDifference, regionLimit: Int) {

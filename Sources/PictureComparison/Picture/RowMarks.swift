@@ -29,7 +29,6 @@ final class RowMarks {
     return total
   }
 
-  /// Removes all marks.
   func clear() { words.update(repeating: 0, count: count) }
 
   /// Copies the marks of another row.

@@ -3,7 +3,6 @@ import RasterCore
 /// The fixed palette of 256 colours for all sixel pictures: 216 combinations of six levels each of
 /// red, green and blue, and forty greys.
 enum SixelPalette {
-  /// Returns a colour of the palette.
   static func color(_ index: UInt8) -> Pixel {
     let index = Int(index)
     if index >= 216 {

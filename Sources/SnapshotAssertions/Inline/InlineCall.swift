@@ -6,7 +6,6 @@ struct InlineCall: Equatable {
   /// The indentation of the closing brace's line: that of the call, or of `matches:` if that is
   /// among its arguments.
   let indentation: String
-  /// Whether the call has a closure.
   let hasClosure: Bool
 
   /// Finds the call at a source location.

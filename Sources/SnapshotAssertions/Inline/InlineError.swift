@@ -2,7 +2,6 @@ import SnapshotCore
 
 /// The reason why an inline snapshot cannot be written into its source.
 enum InlineError: Error, Equatable {
-  /// The line has no call.
   case noCall(line: Int)
   /// The closure contains something other than a string literal.
   case noLiteral(line: Int)

@@ -41,7 +41,6 @@ final class CallNumbers: Sendable {
 
   private let tests = Mutex<[[String]: Calls]>([:])
 
-  /// Returns the number of a call.
   func number(of call: CallSite, in test: RunningTest) -> Int {
     let place = Place(line: call.line, column: call.column)
     let key = [test.identity, call.file, call.function]

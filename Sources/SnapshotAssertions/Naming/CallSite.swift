@@ -9,7 +9,6 @@ struct CallSite: Sendable {
   let line: UInt
   let column: UInt
 
-  /// The path of the file.
   var file: String { "\(filePath)" }
 
   /// The file's name without its extension, used as the name of a folder of goldens.

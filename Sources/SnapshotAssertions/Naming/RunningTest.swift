@@ -1,6 +1,5 @@
 import Testing
 
-/// The current test.
 struct RunningTest {
   /// The text that identifies the test under Swift Testing, or the run of a test under XCTest;
   /// empty if the test is unknown.

@@ -17,7 +17,6 @@ struct ProjectPictures {
 
   /// A picture of one view.
   struct Drawn {
-    /// The name of the view.
     let name: String
     let picture: LayoutPicture
   }

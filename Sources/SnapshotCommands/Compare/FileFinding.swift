@@ -9,7 +9,6 @@ import SnapshotCore
 enum FileFinding {
   /// The files count as equal, with the tolerated pixels, the warnings and the ignored changes.
   case same(PixelSummary?, [ReportedChange])
-  /// The files differ.
   case different(Evidence, [ReportedChange])
   /// One of the files is broken, or is neither a picture nor text.
   case unreadable(String)

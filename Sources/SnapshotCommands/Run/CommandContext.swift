@@ -16,7 +16,6 @@ struct CommandContext: Sendable {
   /// The folder that paths of stores are relative to: the package's folder or, outside a package,
   /// the folder in which the command was called.
   let base: URL
-  /// The folder of the results.
   let results: ResultsFolder
   /// Whether the user named the folder of the results, by an option or an environment variable.
   let namesResults: Bool

@@ -20,7 +20,6 @@ enum ResultsOperands {
 }
 
 extension ResultsFolder {
-  /// Returns whether a path is the path of this folder.
   func isNamed(_ path: String) -> Bool {
     ResultsFolder(root: URL(fileURLWithPath: path, isDirectory: true)) == self
   }

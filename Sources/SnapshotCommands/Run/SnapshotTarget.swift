@@ -9,7 +9,6 @@ import SnapshotCore
 struct SnapshotTarget: Sendable {
   /// The figure of the gallery or of a scene file.
   let figure: GalleryFigure
-  /// The store of the figure's goldens.
   let store: GoldenStore
   /// The folder of the store if the user named one, otherwise nil.
   let snapshots: String?

@@ -1,6 +1,7 @@
 import LayoutComparison
 
-/// Causes as a table in Markdown: a row for each, with its kind, place, values, effects and proof.
+/// Causes as a table in Markdown: a row for each, with its kind, place, values and effects, and the
+/// result of its test.
 ///
 /// All text is formatted as code, since texts of an app may contain anything.
 struct CauseTable {
@@ -9,7 +10,6 @@ struct CauseTable {
   /// The maximum number of rows; further ones are counted.
   private static let limit = 10
 
-  /// Makes a table of causes.
   init(_ changes: [ExplainedChange]) { self.changes = changes }
 
   /// The lines of the table; empty if there are no causes.

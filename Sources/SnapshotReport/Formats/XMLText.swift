@@ -1,4 +1,4 @@
-/// Text escaped for XML 1.0.
+/// Functions that escape text for XML 1.0.
 enum XMLText {
   /// Returns text escaped for the contents of an element; line feeds and tabs are kept.
   static func content(_ text: String) -> String {

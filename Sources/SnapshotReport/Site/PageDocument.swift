@@ -1,4 +1,4 @@
-/// The HTML document of the page.
+/// The HTML document of the report's page.
 struct PageDocument {
   let title: String
   /// The index of the entries, as JSON.
@@ -55,7 +55,6 @@ struct PageDocument {
     }
   }
 
-  /// Returns text escaped for HTML.
   static func escaped(_ text: String) -> String {
     text.reduce(into: "") { html, character in
       switch character {

@@ -123,7 +123,8 @@ extension PageFilm {
     return PageJSON.text(bytes)
   }
 
-  /// Returns the picture shown if scripts are disabled, as HTML; nil if the entry has no panes.
+  /// Returns the picture shown if scripts are disabled, as HTML; nil if the entry has no picture
+  /// with expected, difference and actual side by side.
   func still(of entry: ReportEntry, in folder: String?) -> String? {
     guard let panes else { return nil }
     let source =

@@ -57,7 +57,7 @@ struct PageEntry: Encodable {
     let causes: [ExplainedChange]
     /// The elements named in the text.
     let places: [NamedPlace]
-    /// The names of the panes at the beginning of the headline; empty if it names none.
+    /// The names of the layouts with which the headline begins; empty if it begins with none.
     let panes: [String]
   }
 

@@ -9,10 +9,8 @@ struct PagePictures {
   private(set) var actual: PageSide?
   private(set) var difference: Data?
 
-  /// Makes a value without pictures.
   init() {}
 
-  /// Reads the pictures of an entry.
   init(_ entry: ReportEntry) {
     expected = PageSide(picture: .expected, of: entry)
     actual = PageSide(picture: .actual, of: entry)
@@ -48,7 +46,6 @@ struct PagePictures {
     return PageJSON.text(bytes)
   }
 
-  /// Returns the pictures as files in a folder.
   func files(in folder: String) -> [PagePart.File] {
     named.map { .init(path: "\(folder)/\($0.role.rawValue).png", data: $0.data) }
   }

@@ -7,12 +7,10 @@ package import SnapshotCore
 /// Records from different machines are in different folders, and the paths of their files are
 /// relative to those folders.
 package struct ReportEntry: Sendable, Hashable {
-  /// The record of the snapshot.
   package let record: VerdictRecord
   /// The folder that contains the record's files.
   package let results: ResultsFolder
 
-  /// Makes an entry from a record and the folder of its files.
   package init(_ record: VerdictRecord, in results: ResultsFolder) {
     self.record = record
     self.results = results

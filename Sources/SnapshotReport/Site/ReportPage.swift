@@ -18,7 +18,6 @@ import SnapshotCore
 /// not fetch data, so all data that it reads is in scripts. An inline page has everything in
 /// `index.html`.
 package struct ReportPage: Sendable {
-  /// The title of the page.
   package let title: String
   /// The command to which the page appends the digests of the changes to accept.
   package let acceptCommand: String
@@ -95,7 +94,7 @@ package struct ReportPage: Sendable {
 }
 
 extension VerdictRecord.Outcome {
-  /// The outcomes in the order of their entries on the page.
+  /// The outcomes in the order in which the page lists their entries.
   fileprivate static let pageOrder: [VerdictRecord.Outcome] = [
     .different, .missing, .unreadable, .error, .recorded, .same,
   ]

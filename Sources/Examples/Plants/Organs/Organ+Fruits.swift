@@ -3,7 +3,8 @@ import RasterCore
 import UIKit
 
 extension Organ {
-  /// Returns a ball that hangs below its stalk, with a green star on top: tomato.
+  /// Returns a round fruit that hangs below its stalk, with a green star of small leaves at the
+  /// top: tomato.
   static func tomato(_ width: Double) -> Organ {
     Organ {
       let ball = Outline.ellipse(y: width * 0.45, width: width, height: width * 0.92)
@@ -29,7 +30,7 @@ extension Organ {
     }
   }
 
-  /// Returns a blunt bell that hangs: sweet pepper.
+  /// Returns a blunt, bell-shaped fruit that hangs: sweet pepper.
   static func pepper(_ width: Double) -> Organ {
     Organ {
       let (w, h) = (width / 2, width * 1.3)
@@ -46,7 +47,7 @@ extension Organ {
     }
   }
 
-  /// Returns a drop that hangs: aubergine.
+  /// Returns a drop-shaped fruit that hangs: aubergine.
   static func drop(_ width: Double, length: Double) -> Organ {
     Organ {
       let (w, l) = (width / 2, length)
@@ -77,7 +78,7 @@ extension Organ {
     }
   }
 
-  /// Returns a ribbed globe that rests on the ground: pumpkin.
+  /// Returns a ribbed round fruit that rests on the ground: pumpkin.
   static func pumpkin(_ width: Double) -> Organ {
     Organ {
       let h = width * 0.74
@@ -131,7 +132,7 @@ extension Organ {
     }
   }
 
-  /// Returns a cloud of buds: broccoli.
+  /// Returns a head of green buds: broccoli.
   static func floret(_ width: Double) -> Organ {
     Organ {
       let spots = [(-0.32, -0.1), (0.32, -0.1), (-0.16, -0.36), (0.18, -0.38), (0, -0.12)]

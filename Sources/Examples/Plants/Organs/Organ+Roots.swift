@@ -19,7 +19,7 @@ extension Organ {
     }
   }
 
-  /// Returns a globe with a tail: beetroot, radish.
+  /// Returns a round root with a thin tip: beetroot, radish.
   static func globe(_ width: Double, tail: Double, isTwoToned: Bool = false) -> Organ {
     Organ {
       let w = width / 2
@@ -39,7 +39,7 @@ extension Organ {
     }
   }
 
-  /// Returns layers of skin around a neck: onion, garlic, fennel.
+  /// Returns a bulb of several layers with a neck at the top: onion, garlic, fennel.
   static func bulb(_ width: Double) -> Organ {
     Organ {
       let w = width / 2
@@ -61,7 +61,7 @@ extension Organ {
     }
   }
 
-  /// Returns a white shaft with a beard of roots: leek.
+  /// Returns a white stem with many thin roots at its end: leek.
   static func shaft(_ length: Double, width: Double) -> Organ {
     Organ {
       let (l, w) = (length, width / 2)
@@ -80,7 +80,7 @@ extension Organ {
     }
   }
 
-  /// Returns a tuber with eyes: potato.
+  /// Returns a round tuber with small buds (eyes): potato.
   static func tuber(_ width: Double) -> Organ {
     Organ {
       let h = width * 0.68

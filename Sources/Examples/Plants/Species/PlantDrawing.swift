@@ -12,7 +12,6 @@ struct PlantDrawing {
   /// The bounding rectangle of all parts, in the species' own units.
   let bounds: CGRect
 
-  /// Grows a plant.
   init(of species: Species) {
     let grown = Turtle.draw(species)
     // The offset preserves the order of growth within a layer, since `sorted` is not guaranteed to

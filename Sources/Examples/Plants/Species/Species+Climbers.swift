@@ -40,7 +40,7 @@ extension Species {
       "K": .butterfly(7.5), "C": .cane(86), "E": .leaf(8, 6), "G": .leaf(8, 6), "A": .leaf(8, 6),
     ])
 
-  /// A square stem packed with pods that point at the sky.
+  /// A square stem with many pods that point upwards.
   static let broadBean = Species(
     system: LSystem(
       axiom: "F(1.4)A",

@@ -1,5 +1,5 @@
 extension Species {
-  /// Divided leaves and trusses of red fruit along one tall stem.
+  /// Divided leaves and clusters of red fruit along one tall stem.
   static let tomato = Species(
     system: LSystem(
       axiom: "F(1.4)A",
@@ -17,7 +17,7 @@ extension Species {
       "L": .lobed(18, 12, lobes: 2, depth: 0.2), "O": .upright(.tomato(15)), "A": .leaf(9, 6),
     ])
 
-  /// Glossy leaves and blunt red bells.
+  /// Glossy leaves and blunt, bell-shaped red fruit.
   static let pepper = Species(
     system: LSystem(
       axiom: "F(3)A",
@@ -31,7 +31,7 @@ extension Species {
       fruitShade: "#F27A5E"),
     organs: ["L": .leaf(22, 12), "O": .upright(.pepper(17)), "A": .leaf(16, 9)])
 
-  /// Broad felted leaves and hanging purple drops.
+  /// Broad hairy leaves and hanging purple fruit, shaped like drops.
   static let aubergine = Species(
     system: LSystem(
       axiom: "F(2.6)A",
@@ -48,7 +48,7 @@ extension Species {
       "A": .leaf(22, 14), "B": .leaf(22, 14),
     ])
 
-  /// A ribbed globe under hand-shaped leaves on a creeping stem.
+  /// A ribbed round fruit under hand-shaped leaves on a creeping stem.
   static let pumpkin = Species(
     system: LSystem(
       axiom: "[+(40)F(3)V][-(52)F(2)'(0.9)W][-(20)F(4.4)L(0.9)][f(0.1)O]",
@@ -92,7 +92,7 @@ extension Species {
       fruitShade: "#6FAF63", flower: "#F5CE3E", heart: "#E0A321"),
     organs: ["L": .palm(14), "O": .upright(.marrow(9, length: 30).turned(180)), "K": .star(6)])
 
-  /// A tall stalk with arching blades and an ear at its side.
+  /// A tall stalk with curved leaves and an ear of maize at its side.
   static let sweetcorn = Species(
     system: LSystem(
       axiom: "F(1)A",

@@ -20,7 +20,7 @@ extension Species {
     palette: PlantPalette(stem: "#78A94C", leaf: "#4E9B3B", shade: "#3C8331", vein: "#7CC163"),
     organs: ["L": .lobed(14, 13, lobes: 3, depth: 0.35)])
 
-  /// A tuft of tubes with violet pompons.
+  /// A bunch of thin tubular leaves with round violet flowers.
   static let chives = Species(
     system: LSystem(
       axiom: """
@@ -42,7 +42,7 @@ extension Species {
     palette: PlantPalette(stem: "#6FA05A", flower: "#E8C83A"),
     organs: ["K": .umbel(19, rays: 11)])
 
-  /// Fans of rounded leaflets below, small white umbels above.
+  /// Rounded leaflets in fans at the bottom, and small white umbels at the top.
   static let coriander = Species(
     system: LSystem(
       axiom: "[+(40)S][-(42)S][+(20)'(1.05)S][-(18)'(1.05)S]F(6)[+(24)F(2)'(0.8)K]F(3)K",

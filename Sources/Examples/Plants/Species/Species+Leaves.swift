@@ -1,5 +1,5 @@
 extension Species {
-  /// A tight pale head in a bowl of blue-green leaves.
+  /// A tight pale head surrounded by blue-green leaves.
   static let cabbage = Species(
     system: LSystem(
       axiom: """
@@ -32,7 +32,7 @@ extension Species {
       "N": .lobed(58, 46, lobes: 6, depth: 0.16).inked(leaf: .flower, shade: .heart),
     ])
 
-  /// Arching blue-green leaves with frilled edges.
+  /// Curved blue-green leaves with frilled edges.
   static let kale = Species(
     system: LSystem(
       axiom: """
@@ -54,7 +54,7 @@ extension Species {
     palette: PlantPalette(stem: "#79B25A", leaf: "#3F8F47", shade: "#2F7A3A", vein: "#80C17B"),
     organs: ["L": .leaf(36, 24, belly: 0.34)])
 
-  /// Crinkled leaves on stalks of ruby and gold.
+  /// Crinkled leaves on red and yellow stalks.
   static let chard = Species(
     system: LSystem(
       axiom: "[+(44)'(0.85)S][-(46)'(0.85)S][+(22)S][-(22)S][+(1)'(1.12)S]", rules: ["S": "F(4.4)L"]
@@ -63,7 +63,7 @@ extension Species {
     palette: PlantPalette(stem: "#D8315B", leaf: "#3E8A4D", shade: "#2F743F", vein: "#EC5C7F"),
     organs: ["L": .lobed(44, 30, lobes: 6, depth: 0.14)])
 
-  /// A green cloud on a stout stem between long leaves.
+  /// A green head of buds on a thick stem between long leaves.
   static let broccoli = Species(
     system: LSystem(
       axiom: """

@@ -1,12 +1,12 @@
 extension Species {
-  /// An orange root under a plume of fern.
+  /// An orange root under feathery leaves.
   static let carrot = Species(
     system: LSystem(axiom: "R[+(26)'(0.8)X][-(24)'(0.84)X][+(10)X][-(9)'(0.95)X]", rules: fern),
     generations: 4, step: 6.4, stemWidth: 1.7, unevenness: 6, seed: 7,
     palette: PlantPalette(stem: "#5DA044", root: "#F28C28", rootShade: "#CF6C14"),
     organs: ["R": .taproot(58, width: 21)])
 
-  /// A long ivory root under toothed leaflets.
+  /// A long white root under leaves with toothed leaflets.
   static let parsnip = Species(
     system: LSystem(
       axiom: "R[+(34)'(0.8)S][-(32)'(0.8)S][+(12)S][-(11)S]",
@@ -17,7 +17,7 @@ extension Species {
       rootShade: "#CDB98A"),
     organs: ["R": .taproot(66, width: 20), "L": .lobed(14, 9, lobes: 3, depth: 0.2)])
 
-  /// A dark globe under red-veined leaves.
+  /// A dark round root under leaves with red veins.
   static let beetroot = Species(
     system: LSystem(
       axiom: "R[+(38)'(0.85)S][-(38)'(0.85)S][+(19)S][-(17)'(1.05)S][+(1)'(1.1)S]",
@@ -28,7 +28,7 @@ extension Species {
       rootShade: "#B34A76"),
     organs: ["R": .globe(36, tail: 18), "L": .leaf(40, 19, belly: 0.45)])
 
-  /// A red globe with a white foot under a tuft of rough leaves.
+  /// A red round root with a white tip, under a bunch of rough leaves.
   static let radish = Species(
     system: LSystem(
       axiom: "R[+(40)'(0.8)S][-(40)'(0.8)S][+(16)S][-(14)'(1.08)S]", rules: ["S": "F(2.2)L"]),
@@ -40,21 +40,21 @@ extension Species {
       "R": .globe(30, tail: 16, isTwoToned: true), "L": .lobed(36, 17, lobes: 4, depth: 0.22),
     ])
 
-  /// A golden bulb with hollow leaves.
+  /// A yellow bulb with hollow leaves.
   static let onion = Species(
     system: LSystem(axiom: "f(0.6)[+(26)L(0.8)][-(24)L(0.82)][+(12)L][-(10)L(0.95)][L(1.05)]R"),
     generations: 0, step: 10,
     palette: PlantPalette(leaf: "#6AA368", shade: "#548C55", root: "#D99A3D", rootShade: "#B87A25"),
     organs: ["R": .bulb(42).moved(y: 14), "L": .blade(72, 6.5, bend: 5)])
 
-  /// A white bulb streaked with purple under flat leaves.
+  /// A white bulb with purple streaks under flat leaves.
   static let garlic = Species(
     system: LSystem(axiom: "f(0.6)[+(34)L(0.8)][-(32)L(0.85)][+(15)L][-(13)L(0.95)][L(1.05)]R"),
     generations: 0, step: 10,
     palette: PlantPalette(leaf: "#84AB6B", shade: "#6B9456", root: "#F9F3F0", rootShade: "#A878B8"),
     organs: ["R": .bulb(36).moved(y: 7), "L": .blade(62, 6, bend: 9)])
 
-  /// A white shaft under a fan of folded leaves.
+  /// A white stem under folded leaves in a fan.
   static let leek = Species(
     system: LSystem(
       axiom: "R[+(40)L(0.8)][-(40)L(0.8)][+(24)L(0.95)][-(22)L(0.95)][+(8)M][-(8)M(1.04)]"),
@@ -65,7 +65,7 @@ extension Species {
       "M": .blade(70, 14, bend: 6).inked(leaf: .shade),
     ])
 
-  /// A bushy top with white stars, tubers on strings below.
+  /// Bushy leaves with white flowers above the ground, and tubers on thin roots below.
   static let potato = Species(
     system: LSystem(
       axiom: """
@@ -79,7 +79,7 @@ extension Species {
       root: "#D9B36C", rootShade: "#B08B45"),
     organs: ["R": .tuber(24), "L": .leaf(19, 12), "K": .star(5), "A": .leaf(12, 8)])
 
-  /// A swollen white base with fingers of stalk and feathery tops.
+  /// A thick white base with several stalks and feathery leaves.
   static let fennel = Species(
     system: LSystem(
       axiom: "R[+(24)f(1)F(2.4)'(0.8)X][-(22)f(1)F(2.6)'(0.8)X]f(1)F(3)X", rules: fern),

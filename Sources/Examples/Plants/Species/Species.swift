@@ -8,7 +8,6 @@ struct Species: Sendable {
   var angle = 25.0
   /// The length of one step of the turtle.
   var step = 10.0
-  /// The width of the thickest stem.
   var stemWidth = 2.4
   /// The maximum random deviation of turns in degrees, so that no two branches are alike.
   var unevenness = 0.0

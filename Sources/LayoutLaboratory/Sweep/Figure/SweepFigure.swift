@@ -106,7 +106,6 @@ struct SweepScale {
     return Array(stride(from: first, through: widths.upperBound, by: step))
   }
 
-  /// The device widths in the range.
   var devices: [DeviceWidth] { DeviceWidth.all(in: widths) }
 }
 
