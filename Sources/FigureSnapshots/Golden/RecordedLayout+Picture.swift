@@ -5,8 +5,7 @@ public import LayoutStage
 import SnapshotCore
 
 extension RecordedLayout {
-  /// Returns the recorded layouts of all layouts that a picture shows, each with the name of its
-  /// pane.
+  /// Returns a record of each layout that a picture shows, with the name of its pane.
   ///
   /// A pane is the part of a picture that shows one layout. A single layout needs no name. Several
   /// are named by variant, device and orientation, such as `before portrait`; the device is left
@@ -20,17 +19,17 @@ extension RecordedLayout {
   }
 }
 
-/// The unique names of a picture's panes, the parts that show one layout each.
+/// The unique names of the layouts that a picture shows.
 struct PaneNames {
-  /// A unique name for each pane.
+  /// A unique name for each layout.
   let names: [String]
 
   init(_ layouts: [LayoutInPicture]) {
     let words = [
       layouts.map(\.variant), layouts.map(\.device.name), layouts.map(\.orientation.rawValue),
     ]
-    // The orientation is always part of the name, and the variant is if the first pane has one. The
-    // device is part of it only if the panes are on different devices.
+    // The orientation is always part of the name, and the variant is if the first layout has one.
+    // The device is part of the name only if the layouts are on different devices.
     let telling = words.enumerated().filter { index, words in
       index == 2 || Set(words).count > 1 || (index == 0 && words[0] != nil)
     }.map(\.element)
@@ -51,7 +50,7 @@ extension RecordedLayout {
   ///
   /// - Parameters:
   ///   - shown: the layout and its position in the picture.
-  ///   - name: the name of the picture's pane; empty if there is only one.
+  ///   - name: the name of the layout in the picture; empty if there is only one.
   ///   - scale: the number of pixels per point of the picture.
   public init(_ shown: LayoutInPicture, named name: String = "", scale: CGFloat) {
     var layout = shown.layout

@@ -27,7 +27,7 @@ extension Cause {
     self.init(of: Members(own: own, aspects: aspects, affected: affected))
   }
 
-  /// Merges causes that were found in one pane (a layout in a picture) and differ only in their
+  /// Merges causes that were found in one of the layouts in a picture, and differ only in their
   /// elements.
   init(merging causes: [Cause]) {
     let members = Members(merging: causes)
@@ -39,9 +39,9 @@ extension Cause {
       views: causes.reduce(0) { $0 + $1.views })
   }
 
-  /// Sums up the causes found in several panes (the layouts in a picture).
+  /// Sums up the causes found in several of the layouts in a picture.
   ///
-  /// Each kind of effect forms a single group, because the amounts mostly differ between panes.
+  /// Each kind of effect forms a single group, because the amounts mostly differ between layouts.
   init(summing causes: [Cause]) {
     let sum = Cause(merging: causes)
     self.init(sum.trigger, effects: Effect.byKind(sum.members.affected), views: sum.views)

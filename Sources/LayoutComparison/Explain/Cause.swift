@@ -5,10 +5,10 @@
 /// └────────── trigger ────────┘ └─────────────────── effects ────────────────────┘
 /// ```
 ///
-/// `CauseFinder` creates it. Equal causes in several panes (layouts of a picture) are merged,
-/// stored in the records of a run, and read by all code that writes sentences about it. Ten
-/// thousand cells that moved alike are stored as one group; the elements themselves are kept only
-/// until the cause is reported.
+/// `CauseFinder` finds the causes in each of the layouts in a picture; equal causes are merged. A
+/// cause is stored in the records of a run, and all sentences about a change are written from it.
+/// Ten thousand cells that moved alike are stored as one group; the elements themselves are kept
+/// only until the cause is reported.
 package struct Cause: Sendable, Hashable, Codable {
   /// The original change, of which all others are results.
   package enum Trigger: Sendable, Hashable, Codable {
@@ -23,7 +23,8 @@ package struct Cause: Sendable, Hashable, Codable {
     case inferred([Int], [InferredChange], followed: [InferredChange])
     /// The width and height of the scrollable content changed.
     case contentSize(golden: [Double], actual: [Double])
-    /// The content size changed, by different amounts or from different sizes in several panes.
+    /// The content size changed, by different amounts or from different sizes in several layouts of
+    /// the picture.
     case contentGrowth(width: ElementGroup.Extremes, height: ElementGroup.Extremes)
     /// A property of the whole layout changed, such as its device.
     case setting(name: String, golden: String, actual: String)

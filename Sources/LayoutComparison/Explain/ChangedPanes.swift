@@ -1,41 +1,43 @@
-/// The panes (see `RecordedLayout`) of a picture in which a cause changed something, and a common
-/// name for them.
+/// The panes of a picture (the layouts that it shows) in which a cause changed something, and a
+/// common name for them.
 package struct ChangedPanes: Sendable, Hashable, Codable {
-  /// A common name for several panes, such as “in all panes”.
+  /// A common name for several layouts in a picture, such as “in all panes”.
   package enum Extent: Sendable, Hashable, Codable {
-    /// The only pane of the picture, which needs no name.
+    /// The only layout in the picture, which needs no name.
     case only
-    /// All panes that both pictures show.
+    /// All layouts that both pictures show.
     case everywhere
-    /// All panes with this description, and no others: `landscape`, `dark iPhone SE`.
+    /// All layouts in the picture with this description, and no others: `landscape`, `dark iPhone
+    /// SE`.
     case sharing(String)
-    /// Some panes by their short names, and the number of further panes.
+    /// Some layouts in the picture by their short names, and the number of further ones.
     case named([String], rest: Int)
   }
 
-  /// The results in a group of panes, for a cause whose results differ between panes.
+  /// The results in several layouts of a picture, for a cause whose results differ between layouts.
   package struct Part: Sendable, Hashable, Codable {
-    /// The panes that changed: all, or some by name.
+    /// The layouts that changed: all, or some by name.
     package let extent: Extent
-    /// The elements that the cause's trigger concerns; nil if they are the same in all panes.
+    /// The elements whose change is the cause; nil if these are the same in all layouts of the
+    /// picture.
     package let elements: ElementGroup?
     /// The content size in the golden and in the new picture; empty if it did not change.
     package let contentSizes: [[Double]]
-    /// The changes of elements in these panes that are results of the cause.
+    /// The changes of elements in these layouts that are results of the cause.
     package let effects: [Cause.Effect]
   }
 
-  /// The names of the changed panes; empty if the picture has only one pane.
+  /// The names of the changed layouts; empty if the picture shows only one layout.
   package let names: [String]
-  /// The common name of the panes.
+  /// The common name of the layouts.
   package let extent: Extent
-  /// The results of the cause in groups of panes, at most eight groups; empty if the results are
-  /// the same in all panes.
+  /// The results of the cause in groups of layouts, at most eight groups; empty if the results are
+  /// the same in all layouts of the picture.
   package let parts: [Part]
   /// The total number of parts, including those left out of `parts`.
   package let partCount: Int
 
-  /// The value for a picture with only one pane.
+  /// The value for a picture with only one layout.
   package static let only = ChangedPanes([], .only)
 
   /// The maximum number of parts kept.
@@ -52,7 +54,7 @@ package struct ChangedPanes: Sendable, Hashable, Codable {
 }
 
 extension ChangedPanes {
-  /// The results of the groups of panes, one line for each.
+  /// The results in each group of layouts, one line for each.
   package var details: [String] {
     let rest = partCount &- parts.count
     return parts.map(\.words) + (rest > 0 ? ["and in \(Counted.text(rest, "other pane"))"] : [])

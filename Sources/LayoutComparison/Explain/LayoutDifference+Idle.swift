@@ -4,8 +4,8 @@ extension LayoutDifference {
   /// Examples are the interitem spacing of items that each fill a line, and the maximum number of
   /// lines of a text that needs only one: the recorded layout differs, but the picture is the same.
   var isIdle: Bool {
-    // The causes of a changed content size, or of a pane (a layout in the picture) that appeared or
-    // vanished, are never still.
+    // The causes of a changed content size, or of a layout that appeared in the picture or vanished
+    // from it, are never still.
     changes.allSatisfy { $0.aspects.isSubset(of: .views) }
       && causes.allSatisfy(\.isStill)
   }

@@ -1,6 +1,6 @@
 extension [LayoutDifference] {
-  /// Returns the causes of all panes (the layouts in a picture); a cause that several panes share
-  /// is returned once.
+  /// Returns the causes in all panes (the layouts in a picture); a cause found in several panes is
+  /// returned once.
   ///
   /// If the pixels are the same, changed section metrics that move no element are classed as
   /// metadata, unless the same change moves elements in another pane.
@@ -19,9 +19,9 @@ extension [LayoutDifference] {
         PaneCause($1, rank: $0, pane: difference.pane, isIdle: difference.isIdle && !isSeen)
       }
     }
-    // The causes of each pane are in order of importance, and a cause's rank is its index in that
-    // order. Merged causes are sorted by rank, so that the content size of one pane, for example,
-    // does not precede an important cause of another pane.
+    // The causes in each layout are in order of importance, and a cause's rank is its index in that
+    // order. Merged causes are sorted by rank, so that the content size of one layout, for example,
+    // does not precede an important cause in another layout.
     let groups = causes.grouped(by: \.cause.trigger.sameness).enumerated()
       .sorted { ($0.element[0].rank, $0.offset) < ($1.element[0].rank, $1.offset) }
       .map(\.element)
@@ -36,19 +36,19 @@ extension [LayoutDifference] {
 /// one.
 private struct PaneCause {
   let pane: String
-  /// The index of the first merged cause among all causes of the pane.
+  /// The index of the first merged cause among all causes in the layout.
   let rank: Int
   let cause: Cause
-  /// Whether the cause has no visible effect in the pane.
+  /// Whether the cause has no visible effect in the layout.
   let isIdle: Bool
-  /// The lines that report the cause, without its further results; panes with equal lines form a
+  /// The lines that report the cause, without its further results; layouts with equal lines form a
   /// group.
   ///
   /// They are compared as text because unequal numbers may be printed alike, and NaN is not equal
   /// to itself.
   let words: [String]
 
-  /// Merges causes in one pane that differ only in their elements.
+  /// Merges causes in one layout that differ only in their elements.
   init(_ causes: [Cause], rank: Int, pane: String, isIdle: Bool) {
     self.pane = pane
     self.rank = rank
@@ -59,10 +59,11 @@ private struct PaneCause {
 }
 
 extension [PaneCause] {
-  /// Whether the cause has no visible effect in any pane.
+  /// Whether the cause has no visible effect in any layout of the picture.
   fileprivate var isIdle: Bool { allSatisfy(\.isIdle) }
 
-  /// Whether all panes have the same original change, so that only its effects can differ.
+  /// Whether the same original change was found in all layouts, so that only its effects can
+  /// differ.
   private var isOfOneTrigger: Bool {
     Set(map { [$0.cause.trigger.headline] + $0.cause.trigger.details }).count == 1
   }
@@ -71,11 +72,11 @@ extension [PaneCause] {
     isIdle ? [.metadata] : Set(flatMap(\.cause.classes)).sorted()
   }
 
-  /// Returns the causes of several panes merged into one that contains no elements, and the names
-  /// of the panes.
+  /// Returns the causes in several layouts merged into one that contains no elements, and the names
+  /// of the layouts.
   fileprivate func merge(across directory: PaneDirectory) -> (cause: Cause, panes: ChangedPanes) {
-    // If all panes report the same, the report of the first is used, not the sum: if nine cells
-    // moved in each pane, the message says nine.
+    // If the same was found in all layouts, the report of the first is used, not the sum: if nine
+    // cells moved in each layout, the message says nine.
     let alike = grouped(by: \.words)
     let cause = (alike.count == 1 ? self[0].cause : sum).reporting(results)
     let names = map(\.pane)
@@ -97,9 +98,9 @@ extension [PaneCause] {
     return sizes.isEmpty ? sum : Cause(.growth(of: sizes))
   }
 
-  /// The further results that the cause has in every pane.
+  /// The further results that the cause has in every layout of the picture.
   ///
-  /// If the content size changed differently in the panes, its least and greatest growth are added.
+  /// If the content size changed by different amounts, the least and the greatest growth are added.
   private var results: [Cause.Trigger] {
     let all = map(\.cause.follows)
     let common = all[0].filter { result in all.allSatisfy { $0.contains(result) } }
@@ -108,8 +109,8 @@ extension [PaneCause] {
     return isReported || sizes.isEmpty ? common : common + [.growth(of: sizes)]
   }
 
-  /// Returns the results for each group of panes; each array in `alike` contains panes with equal
-  /// results.
+  /// Returns the results for each group of layouts; each array in `alike` contains layouts with
+  /// equal results.
   private func parts(
     _ alike: [[PaneCause]], among directory: PaneDirectory
   ) -> [ChangedPanes.Part] {
@@ -134,7 +135,7 @@ extension Cause {
 }
 
 extension Cause.Trigger {
-  /// Returns a change of the content size by different amounts in several panes, given the sizes
+  /// Returns a change of the content size by different amounts in several layouts, given the sizes
   /// before and now.
   fileprivate static func growth(of sizes: [[[Double]]]) -> Self {
     let sides = [0, 1].map { side in

@@ -5,11 +5,11 @@ import LayoutCore
 ///
 /// Elements are matched by kind and index path, or by content if items were inserted or deleted.
 package struct LayoutDifference: Sendable, Hashable {
-  /// The name of the pane; empty if the picture shows only one layout.
+  /// The name of the layout in its picture; empty if the picture shows only one layout.
   package let pane: String
-  /// The pane in the golden; nil if the golden does not contain it.
+  /// The layout in the golden; nil if the golden does not show it.
   package let golden: RecordedLayout?
-  /// The pane in the new picture; nil if it no longer contains the pane.
+  /// The layout in the new picture; nil if the new picture no longer shows it.
   package let actual: RecordedLayout?
   /// The changes of all elements that differ, in the order of their index paths.
   package let changes: [ElementChange]
@@ -35,7 +35,7 @@ package struct LayoutDifference: Sendable, Hashable {
     causes = Self.causes(golden, actual, changes, matching, fonts: fonts.compactMap(\.setting))
   }
 
-  /// Compares two panes of a sweep, that is, windows of different widths at which the layout
+  /// Compares two layouts of a sweep, that is, windows of different widths at which the layout
   /// changes (see `PanePairing`).
   private init(swept golden: RecordedLayout, _ actual: RecordedLayout) {
     pane = actual.name
@@ -48,10 +48,10 @@ package struct LayoutDifference: Sendable, Hashable {
     ).causes().filter(\.isOfMetrics)
   }
 
-  /// Creates the difference of a pane of a sweep (see `PanePairing`) in which only the width of the
-  /// window changed.
+  /// Creates the difference for a window of a sweep (see `PanePairing`) of which only the width
+  /// changed.
   ///
-  /// Its cause lists the widths of all such panes.
+  /// The cause in it lists the widths of all windows that changed only in this way.
   private init(widthsOf swept: [LayoutDifference], at index: Int) {
     let names = { (panes: [RecordedLayout?]) in
       let widths = panes.compactMap { $0?.name.split(separator: " ").first }
@@ -86,7 +86,8 @@ package struct LayoutDifference: Sendable, Hashable {
     }
   }
 
-  /// Compares the layouts of two pictures pane by pane; unchanged panes are left out.
+  /// Compares the layouts that two pictures show, each with the one of the same name; unchanged
+  /// layouts are left out.
   package static func differences(
     from golden: [RecordedLayout], to actual: [RecordedLayout], fonts: [FingerprintChange] = []
   ) -> [LayoutDifference] {
@@ -101,8 +102,8 @@ package struct LayoutDifference: Sendable, Hashable {
     let measures = shared + swept.filter { !$0.causes.isEmpty }
     let widths =
       measures.isEmpty ? swept.indices.map { LayoutDifference(widthsOf: swept, at: $0) } : []
-    // Panes that only one picture contains are last, because their appearance can be a result of a
-    // change in the other panes.
+    // Layouts that only one picture shows are last, because their appearance can be a result of a
+    // change in the other layouts.
     let come = actual.filter { goldens[$0.name] == nil && pairing.formers[$0.name] == nil }
       .map { LayoutDifference(pane: $0.name, golden: nil, actual: $0) }
     let names = Set(actual.map(\.name))
@@ -111,12 +112,12 @@ package struct LayoutDifference: Sendable, Hashable {
     return measures + widths + come + gone
   }
 
-  /// Compares two panes of the same name; nil if they are the same.
+  /// Compares two layouts of the same name in two pictures; nil if they are the same.
   private static func difference(
     from golden: RecordedLayout, to actual: RecordedLayout, fonts: [FingerprintChange]
   ) -> LayoutDifference? {
-    // Most panes are unchanged. They share their storage with the golden's panes, so comparing is
-    // fast.
+    // Most layouts are unchanged. An unchanged layout shares its storage with the golden's, so
+    // comparing is fast.
     if golden == actual { return nil }
     // The properties of the views are converted to text once, because the explanation reads them
     // many times.
@@ -181,7 +182,7 @@ package struct LayoutDifference: Sendable, Hashable {
         .withoutViewport(golden.layout.viewport, actual.layout.viewport)
         .withoutRows(ofListsIn: moving))
     // A changed font file that changed no frame or text is reported once for the whole picture, not
-    // for each pane.
+    // for each of its layouts.
     let told = settings.causes.filter { !SettingChange.isFont($0.name) || $0.cause.hasResults }
     let (first, last) = told.split { cause in
       (above + fonts).contains { $0.name == cause.name }

@@ -1,6 +1,7 @@
 import LayoutCore
 
-/// The panes of two pictures, and the descriptions that distinguish them.
+/// The panes of two pictures, that is, the layouts that they show, and the descriptions that
+/// distinguish them.
 ///
 /// The full name of a pane in a matrix lists all its settings: `dark · large iPhone SE (1st gen)
 /// portrait`. A part of the name that all panes share does not distinguish them. A group of panes
@@ -12,19 +13,19 @@ import LayoutCore
 ///     landscape      ▭           ▭      both of this row: “landscape”
 /// ```
 package struct PaneDirectory {
-  /// The maximum number of panes listed by name.
+  /// The maximum number of layouts listed by name.
   private static let nameLimit = 3
   /// The maximum length of a name, so that a long name from a file does not fill the line of a
   /// message.
   private static let lengthLimit = 60
-  /// The maximum number of facets combined, because the cost is exponential in their number.
+  /// The maximum number of name parts in a common name, because the search takes exponential time.
   private static let facetLimit = 6
 
-  /// The names of all panes: first those of the new picture, then those that only the golden has.
+  /// The names of all layouts: first those in the new picture, then those only in the golden.
   private let names: [String]
-  /// The panes that both pictures show.
+  /// The names of the layouts that both pictures show.
   private let shared: Set<String>
-  /// The facets of each pane that not all panes share, by the pane's name.
+  /// For the name of each layout, the parts of it that do not occur in the names of all layouts.
   private let facets: [String: [String]]
   private let shortNames: [String: String]
 
@@ -43,14 +44,14 @@ package struct PaneDirectory {
     facets = Dictionary(
       zip(names, telling.map(\.words)), uniquingKeysWith: { first, _ in first })
     let counts = telling.reduce(into: [String: Int]()) { $0[$1.name, default: 0] += 1 }
-    // A short name is used only if it is not empty and belongs to a single pane.
+    // A short name is used only if it is not empty and belongs to a single layout.
     let short = zip(names, telling).map { name, facets in
       facets.name.isEmpty || counts[facets.name] != 1 ? name : facets.name
     }
     shortNames = Dictionary(zip(names, short), uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns a common name for these panes.
+  /// Returns a common name for the layouts with these names.
   func extent(of panes: [String]) -> ChangedPanes.Extent {
     if names.count < 2 { return .only }
     let wanted = Set(panes)
@@ -60,18 +61,18 @@ package struct PaneDirectory {
     return .named(shown, rest: panes.count - shown.count)
   }
 
-  /// Returns the names to be stored for these panes; empty if the picture has only one pane.
+  /// Returns the names to be stored for these layouts; empty if the picture shows only one layout.
   func names(of panes: [String]) -> [String] { names.count < 2 ? [] : panes }
 
-  /// Returns the smallest set of facets that these panes, and no others, have in common; nil if
-  /// there is none.
+  /// Returns the smallest set of name parts that the names of these layouts, and of no others,
+  /// contain; nil if there is none.
   private func sharedWords(_ wanted: Set<String>, first: String) -> String? {
     let candidates = (facets[first] ?? []).filter { word in
       wanted.allSatisfy { facets[$0]?.contains(word) == true }
     }
     let sets = Array(candidates.prefix(Self.facetLimit)).subsets
     let words = sets.first { words in
-      // A pane that only one of the pictures contains is ignored, because it has no other changes
+      // A layout that only one of the pictures shows is ignored, because it has no other changes
       // from which it must be distinguished.
       let matching = shared.union(wanted).filter { name in
         words.allSatisfy { facets[name]?.contains($0) == true }

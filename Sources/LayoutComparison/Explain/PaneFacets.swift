@@ -1,7 +1,7 @@
 import Foundation
 import LayoutCore
 
-/// The facets of a pane: the settings, the device and the orientation in its name.
+/// The parts of a layout's name in a picture: the settings, the device and the orientation.
 ///
 /// ```
 /// dark · large iPhone SE (1st gen) portrait 2
@@ -9,7 +9,7 @@ import LayoutCore
 ///  settings          device        orientation
 /// ```
 package struct PaneFacets {
-  /// The separator between the settings in a pane's name.
+  /// The separator between the settings in a layout's name.
   package static let separator = " · "
 
   /// The parts of the name, in order.
@@ -17,13 +17,13 @@ package struct PaneFacets {
   /// The orientation without the number that is appended to equal names; nil if it has no number.
   private var unnumbered: String?
 
-  /// All facets of the pane, as text.
+  /// All parts of the name, as text.
   var words: [String] { parts + [unnumbered].compactMap(\.self) }
 
-  /// The name of the pane from the facets that were not removed by `without`.
+  /// The name made from the parts that were not removed by `without`.
   var name: String { parts.joined(separator: " ") }
 
-  /// Returns the facets except for those in a set.
+  /// Returns the name parts except for those in a set.
   func without(_ common: Set<String>) -> PaneFacets {
     var facets = self
     facets.parts.removeAll { common.contains($0) }
@@ -31,12 +31,13 @@ package struct PaneFacets {
     return facets
   }
 
-  /// Divides the names of panes into facets.
+  /// Divides the names of layouts into their parts.
   static func list(of panes: [RecordedLayout]) -> [PaneFacets] {
     let devices = Set(panes.map(\.device))
     let plain = Dictionary(grouping: devices) { $0.withoutParentheses }
     return panes.map { pane in
-      // The device is shortened, for example to `iPhone SE`, if no other generation of it is shown.
+      // The device is shortened, for example to `iPhone SE`, if the picture shows no other
+      // generation of it.
       let short = pane.device.withoutParentheses
       return PaneFacets(pane, device: plain[short]?.count == 1 ? short : pane.device)
     }
@@ -47,7 +48,7 @@ package struct PaneFacets {
     let isNumbered = words.count > 1 && words.last.flatMap { Int($0) } != nil
     let held = (isNumbered ? words.dropLast() : words[...]).last.map(String.init)
     guard let held, held == pane.orientation.rawValue else {
-      // A name that a client chose for the pane is a single facet.
+      // A name that the app's author chose for the layout is not divided.
       parts = pane.name.isEmpty ? [] : [pane.name]
       return
     }

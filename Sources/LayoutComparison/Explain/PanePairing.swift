@@ -1,44 +1,46 @@
 import LayoutCore
 
-/// A pairing of the panes of a sweep, which shows a window at all widths at which the layout
-/// changes; these widths can differ from the golden's.
+/// A pairing of the windows in a sweep with those in its golden.
+///
+/// A sweep shows a window at all widths at which the layout changes, and these widths can differ
+/// from the golden's.
 ///
 /// ```
 /// golden   359.5   360   469.5   470
 /// now      367.5   368   477.5   478        pairs in order, with the smallest sum of distances
 /// ```
 ///
-/// Only panes without a pane of the same name in the other picture are paired, and only if their
-/// names begin with their widths.
+/// Only windows without a window of the same name in the other picture are paired, and only if
+/// their names begin with their widths.
 struct PanePairing {
-  /// The golden's pane for each pane that was paired, by the pane's new name.
+  /// The golden's layout for each layout that was paired, by its new name.
   private(set) var formers: [String: RecordedLayout] = [:]
 
   init(golden: [RecordedLayout], actual: [RecordedLayout]) {
     let (old, new) = (Set(golden.map(\.name)), Set(actual.map(\.name)))
     let lost = golden.filter { !new.contains($0.name) }.compactMap(SweptPane.init)
     let found = actual.filter { !old.contains($0.name) }.compactMap(SweptPane.init)
-    // A sweep has a few hundred panes, but a file may contain any number.
+    // A sweep shows a few hundred windows, but a file may contain any number.
     guard lost.count * found.count <= Self.limit else { return }
     for (former, pane) in Self.pairs(lost, found) { formers[pane.pane.name] = former.pane }
   }
 
-  /// The maximum number of possible pairs; if there are more, no pane is paired.
+  /// The maximum number of possible pairs; if there are more, nothing is paired.
   private static let limit = 1_000_000
 
-  /// Returns whether a pane of the golden was paired with a pane of a different name.
+  /// Returns whether a layout in the golden was paired with one of a different name.
   func isPaired(_ golden: RecordedLayout) -> Bool {
     formers.values.contains { $0.name == golden.name }
   }
 
-  /// Returns the pairs, in order, with the smallest sum of distances; they include all panes of the
-  /// shorter list.
+  /// Returns the pairs, in order, with the smallest sum of distances; they include all windows of
+  /// the shorter list.
   private static func pairs(
     _ golden: [SweptPane], _ actual: [SweptPane]
   ) -> [(SweptPane, SweptPane)] {
     if golden.count > actual.count { return pairs(actual, golden).map { ($1, $0) } }
-    // Each entry is the smallest sum of distances for the first panes of both lists: one row for
-    // each pane of the shorter list, one column for each of the longer.
+    // Each entry is the smallest sum of distances for the first windows of both lists: one row for
+    // each window of the shorter list, one column for each of the longer.
     var sums = [[Double]](
       repeating: [Double](repeating: .infinity, count: actual.count + 1), count: golden.count + 1)
     sums[0] = [Double](repeating: 0, count: actual.count + 1)
@@ -59,7 +61,7 @@ struct PanePairing {
   }
 }
 
-/// A pane whose name begins with the width of its window.
+/// A layout in a window whose width is the beginning of the layout's name.
 private struct SweptPane {
   let pane: RecordedLayout
   let width: Double

@@ -4,7 +4,7 @@ package enum Quotation {
   private static let limit = 60
   /// The maximum length of a line.
   ///
-  /// A line may contain names of elements and panes from files, which can be long.
+  /// A line may contain names from files, which can be long.
   private static let lineLimit = 1000
 
   /// Returns the text in quotation marks; `none` if it is nil.

@@ -17,7 +17,7 @@ package struct AlternativeText {
   /// If there are more, only the first and the last are described, and the others are counted.
   private static let limit = 4
 
-  /// Describes a picture by its panes.
+  /// Describes a picture by the layouts that it shows.
   package init(of panes: [RecordedLayout]) {
     guard let first = panes.first else {
       words = nil
@@ -27,12 +27,12 @@ package struct AlternativeText {
       words = "\(first.device), \(first.orientation.rawValue): \(LayoutWords(first).text)"
       return
     }
-    // If the devices differ, each pane has the device in its name.
+    // If the devices differ, the name of each layout contains the device.
     let isShared = panes.allSatisfy { $0.device == first.device }
     words = (isShared ? "\(first.device). " : "") + Self.list(Self.groups(of: panes))
   }
 
-  /// Groups adjacent panes with equal descriptions.
+  /// Groups adjacent layouts with equal descriptions.
   private static func groups(of panes: [RecordedLayout]) -> [(names: [String], words: String)] {
     panes.reduce(into: []) { groups, pane in
       let words = LayoutWords(pane).text

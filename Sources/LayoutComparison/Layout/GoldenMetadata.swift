@@ -24,7 +24,7 @@ package struct GoldenMetadata: Sendable, Hashable, Decodable {
   package let fingerprints: Fingerprints
   /// The number of pixels per point.
   package let scale: Double
-  /// The panes of the picture, each with its layout.
+  /// The layouts that the picture shows, each with its position.
   ///
   /// The key in files is `layouts`: another one would require a new format version.
   package let panes: [RecordedLayout]

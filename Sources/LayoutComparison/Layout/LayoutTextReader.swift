@@ -35,7 +35,7 @@ package struct LayoutTextReader {
   private mutating func pane() -> RecordedLayout? {
     var name = ""
     var heading = lines.first.flatMap(Heading.init)
-    // The optional name of the pane precedes the heading, and may be any text.
+    // The optional name of the layout precedes the heading, and may be any text.
     if heading == nil || lines.dropFirst().first.flatMap(Heading.init) != nil {
       name = String(lines.popFirst() ?? "")
       heading = lines.first.flatMap(Heading.init)

@@ -10,9 +10,9 @@ extension RecordedLayout: Decodable {
     case elements, screenFrame, screen, settings, views
   }
 
-  /// The pane as canonical JSON, with one element per line and exact doubles.
+  /// The recorded layout as canonical JSON, with one element per line and exact doubles.
   ///
-  /// Equal panes give equal text, and the text decodes to an equal pane.
+  /// Equal layouts give equal text, and decoding the text gives an equal layout.
   package var canonicalJSON: String { json.canonical }
 
   package var json: JSONValue { json(telling: \.json) }
@@ -20,7 +20,7 @@ extension RecordedLayout: Decodable {
   /// A function that encodes a view.
   package typealias ViewText = (LayoutRecord.View) -> JSONValue
 
-  /// Returns the pane as a JSON value in which each view is encoded by `view`.
+  /// Returns the recorded layout as a JSON value in which each view is encoded by `view`.
   package func json(telling view: ViewText) -> JSONValue {
     var members: [JSONValue.Member] = [
       ("name", .text(name)), ("device", .text(device)),
@@ -44,7 +44,7 @@ extension RecordedLayout: Decodable {
     return .object(members)
   }
 
-  /// Decodes a pane and sorts the parts of its layout.
+  /// Decodes a recorded layout, and sorts its sections and elements.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Keys.self)
     let origin = try container.numbers(2, forKey: .origin)

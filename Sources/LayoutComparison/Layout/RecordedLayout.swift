@@ -5,8 +5,9 @@ package import RasterCore
 /// A pane of a picture: one of the layouts that it shows, and the position of that layout in the
 /// picture.
 ///
-/// It is stored in the golden, so that a later run can report which cells moved in addition to the
-/// number of different pixels. Frames are in points, in the content's coordinates, with y down:
+/// The recorded layout is stored in the golden, so that a later run can report which cells moved in
+/// addition to the number of different pixels. Frames are in points, in the content's coordinates,
+/// with y down:
 ///
 /// ```
 /// picture ┌────────────────┐
@@ -16,7 +17,7 @@ package import RasterCore
 ///         └────────────────┘
 /// ```
 public struct RecordedLayout: Sendable, Hashable {
-  /// The name of the pane; empty if the picture shows only one layout.
+  /// The name of the layout in its picture; empty if the picture shows only one.
   public let name: String
   /// The name of the device.
   public let device: String
@@ -32,15 +33,15 @@ public struct RecordedLayout: Sendable, Hashable {
   /// Creates a record of a layout and its position in a picture.
   ///
   /// - Parameters:
-  ///   - name: the name of the pane.
+  ///   - name: the name of the layout in its picture.
   ///   - device: the name of the device.
   ///   - orientation: the device's orientation.
   ///   - scale: the number of pixels in the picture per point of the layout.
   ///   - origin: the position of the viewport's top left corner in the picture, in points.
   ///   - layout: the layout, in any order. Parts that goldens do not store are dropped, so that the
-  ///     pane is equal to the one decoded from a golden: the position on the screen if no screen is
-  ///     recorded, the numeric insets, which the settings contain as text, and the deepest views if
-  ///     there are more than `LayoutRecord.viewLimit`.
+  ///     record is equal to the one decoded from a golden: the position on the screen if no screen
+  ///     is recorded, the numeric insets, which the settings contain as text, and the deepest views
+  ///     if there are more than `LayoutRecord.viewLimit`.
   public init(
     name: String = "", device: String, orientation: Orientation, scale: Double,
     origin: CGPoint = .zero, layout: LayoutRecord
@@ -53,18 +54,18 @@ public struct RecordedLayout: Sendable, Hashable {
     self.layout = layout.held.ordered
   }
 
-  /// Returns the pane with a different layout.
+  /// Returns a copy of the record with a different layout.
   package func showing(_ layout: LayoutRecord) -> RecordedLayout {
     RecordedLayout(
       name: name, device: device, orientation: orientation, scale: scale, origin: origin,
       layout: layout)
   }
 
-  /// The pane with all properties of its views converted to text.
+  /// The record with all properties of its views converted to text.
   var inWords: RecordedLayout { showing(layout.inWords) }
 
-  /// The pane without the views in its elements and on its screen: the form that is written as text
-  /// next to a picture.
+  /// The record without the views in its elements and on its screen: the form that is written as
+  /// text next to a picture.
   package var withoutViews: RecordedLayout {
     var layout = layout
     layout.screen = nil
@@ -72,7 +73,7 @@ public struct RecordedLayout: Sendable, Hashable {
     return showing(layout)
   }
 
-  /// The pane without views and without the texts, fonts and colours of its elements, as in films
+  /// The record without views and without the texts, fonts and colours of its elements, as in films
   /// of version 1.
   package var withoutContents: RecordedLayout {
     var layout = withoutViews.layout
@@ -84,14 +85,14 @@ public struct RecordedLayout: Sendable, Hashable {
     return showing(layout)
   }
 
-  /// The pane without settings, as in older goldens.
+  /// The record without settings, as in older goldens.
   package var withoutSettings: RecordedLayout {
     var layout = layout
     layout.settings = nil
     return showing(layout)
   }
 
-  /// The pane without the settings for appearance and overlays, which do not affect frames: the
+  /// The record without the settings for appearance and overlays, which do not affect frames: the
   /// form that is compared if nothing is drawn.
   package var withoutLooks: RecordedLayout {
     var layout = layout
@@ -99,8 +100,8 @@ public struct RecordedLayout: Sendable, Hashable {
     return showing(layout)
   }
 
-  /// Whether the picture is a chart, in which everything around the panes is drawn from their
-  /// layouts.
+  /// Whether the picture is a chart, in which everything around the layouts is drawn from their
+  /// records.
   package var isInChart: Bool {
     layout.settings?[.overlays]?.hasSuffix(LayoutRecord.Setting.chart) == true
   }
@@ -116,8 +117,8 @@ public struct RecordedLayout: Sendable, Hashable {
   /// Returns the rectangle of the picture, in pixels, that shows an element; nil if it is outside
   /// the viewport.
   ///
-  /// A layout draws nothing outside its viewport, where the picture may show another pane. Captions
-  /// are the exception: they are next to the viewport.
+  /// A layout draws nothing outside its viewport, where the picture may show another layout.
+  /// Captions are the exception: they are next to the viewport.
   ///
   /// - Parameters:
   ///   - element: an element of the layout.
@@ -135,7 +136,7 @@ extension LayoutRecord {
   /// The record with only the values that goldens store.
   fileprivate var held: LayoutRecord {
     var record = self
-    // The format has no keys for these values, so a pane that kept them would differ from the
+    // The format has no keys for these values, so a record that kept them would differ from the
     // decoded one. `screenFrame` is only stored if a screen is recorded.
     if screen == nil { record.screenFrame = .zero }
     record.contentInset = .zero

@@ -1,7 +1,7 @@
 package import LayoutCore
 
-/// A test of the first causes in a pane (a layout in a picture): for each, the golden's values
-/// replace those of the new layout, and the resulting frames are compared with the golden's.
+/// A test of the first causes found in a layout: for each, the golden's values replace those of the
+/// new layout, and the resulting frames are compared with the golden's.
 package struct ExplanationTrial: Sendable {
   private let golden: RecordedLayout
   private let actual: RecordedLayout
@@ -18,8 +18,8 @@ package struct ExplanationTrial: Sendable {
   /// The maximum number of causes that are tested.
   private static let mostCauses = 3
 
-  /// Prepares the test of a pane's causes; nil if no frame differs, or if no cause has a value that
-  /// can be replaced.
+  /// Prepares the test of a layout's causes; nil if no frame differs, or if no cause has a value
+  /// that can be replaced.
   package init?(_ difference: LayoutDifference) {
     guard let golden = difference.golden, let actual = difference.actual else { return nil }
     frames = FrameDifference.all(from: golden.layout, to: actual.layout)
@@ -37,13 +37,13 @@ package struct ExplanationTrial: Sendable {
     if attempts.isEmpty { return nil }
   }
 
-  /// Tests the causes on a screen if it is the pane that was compared.
+  /// Tests the causes on a screen if the screen shows the layout that was compared.
   ///
   /// - Parameters:
   ///   - screen: a screen that is laid out again.
   ///   - hasTime: whether there is time for another attempt.
   /// - Returns: the proof of each cause that was tested, by the name of the cause; nil if the
-  ///   screen shows something else, such as another pane, or a layout that differs each time.
+  ///   screen shows another layout, or one that differs each time.
   @MainActor package func proofs(
     on screen: LayoutTrialScreen, while hasTime: () -> Bool
   ) -> [String: Cause.Proof]? {

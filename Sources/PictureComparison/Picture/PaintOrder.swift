@@ -3,8 +3,7 @@ package import LayoutComparison
 import LayoutCore
 import RasterCore
 
-/// The views of a pane (a layout in a picture) from back to front, each with its frame in the
-/// picture.
+/// The views of a layout in a picture from back to front, each with its frame in the picture.
 ///
 ///     screen's views ‹ elements by zIndex, each with the views in it, superviews first
 ///

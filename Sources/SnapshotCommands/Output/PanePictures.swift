@@ -20,7 +20,8 @@ struct PanePictures {
   /// - Parameters:
   ///   - records: the records, in any order.
   ///   - console: the console whose environment shows whether the terminal can display pictures.
-  ///   - panes: a closure that returns the panes of a record.
+  ///   - panes: a closure that returns the panes of a record: golden, difference and actual
+  ///     picture.
   init(_ records: [VerdictRecord], on console: Console, panes: (VerdictRecord) -> Bitmap?) {
     guard
       let screen = TerminalScreen(environment: console.environment, descriptor: STDOUT_FILENO)

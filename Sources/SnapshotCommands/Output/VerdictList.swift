@@ -22,7 +22,8 @@ struct VerdictList {
   ///   - records: the records, in any order.
   ///   - results: the folder of their files, if any.
   ///   - style: the style of headlines.
-  ///   - pictures: the escape sequences that show a record's panes, keyed by the record's path.
+  ///   - pictures: the escape sequences that show the pictures of a difference, by the path of its
+  ///     record.
   init(
     _ records: [VerdictRecord], in results: ResultsFolder? = nil, style: TextStyle,
     pictures: [String: String] = [:]

@@ -95,7 +95,7 @@ package struct FilmMetadata: Sendable, Hashable, Decodable {
   ///
   /// - Parameters:
   ///   - index: the index of the frame.
-  ///   - panes: the panes; nil for those of the frame.
+  ///   - panes: the layouts that the picture shows; nil for those of the frame.
   /// - Returns: the metadata.
   func picture(ofFrame index: Int, panes: [RecordedLayout]? = nil) -> GoldenMetadata {
     GoldenMetadata(

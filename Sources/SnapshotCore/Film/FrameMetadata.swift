@@ -15,7 +15,7 @@ package struct FrameMetadata: Sendable, Hashable, Decodable {
   package var isTilted: Bool
   /// The events since the previous frame, in order: calls, and views that were hidden or shown.
   package var events: [String]
-  /// The panes shown in the frame, each with its layout.
+  /// The layouts that the frame shows.
   package var panes: [RecordedLayout]
 
   package init(

@@ -8,7 +8,7 @@ package struct PictureComparison: Sendable, Hashable {
   /// The golden's metadata; nil if it is missing or unreadable.
   package let goldenMetadata: GoldenMetadata?
   package let actualMetadata: GoldenMetadata
-  /// The differences of the layouts, one value for each pane (layout in the picture) that changed.
+  /// The differences of the layouts, one value for each layout in the picture that changed.
   package let layouts: [LayoutDifference]
   /// The changes of the rasteriser and of the fonts, which are not caused by the code under test.
   package let fingerprints: [FingerprintChange]
@@ -87,8 +87,8 @@ package struct PictureComparison: Sendable, Hashable {
     ignored = all.filter { $0.reaction == .ignore }
   }
 
-  /// Returns the part of a picture outside its panes (the layouts that it shows) if that part is
-  /// drawn from their records, as in a chart; otherwise nothing.
+  /// Returns the part of a picture outside the layouts that it shows if that part is drawn from
+  /// their records, as in a chart; otherwise nothing.
   private static func chart(
     around new: [RecordedLayout], or old: [RecordedLayout], in pixels: PictureDifference
   ) -> [PixelRect] {

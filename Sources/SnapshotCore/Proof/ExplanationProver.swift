@@ -60,7 +60,7 @@ struct ExplanationProver {
     let proofs = Mutex<[String: Cause.Proof]?>(nil)
     let end = ContinuousClock.now + limit
     let screens = LayoutTrial { screen in
-      // Several screens may show the compared pane; only the first of them is tested.
+      // Several screens may show the compared layout; only the first of them is tested.
       guard proofs.withLock({ $0 == nil }) else { return }
       let found = trial.proofs(on: screen) { ContinuousClock.now < end }
       proofs.withLock { $0 = found }
@@ -83,7 +83,8 @@ extension Verdict {
 }
 
 extension Evidence {
-  /// The differences of the layouts, one for each pane that changed; empty for texts and films.
+  /// The differences of the layouts, one for each layout in the picture that changed; empty for
+  /// texts and films.
   fileprivate var layouts: [LayoutDifference] {
     switch self {
     case .picture(let comparison): comparison.layouts

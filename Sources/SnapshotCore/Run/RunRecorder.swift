@@ -25,7 +25,7 @@ package final class RunRecorder: Sendable {
   ///   - folder: the folder of the results.
   ///   - base: the folder to which the paths of stores are relative, such as the package's.
   ///   - identity: the identity of the run.
-  ///   - captions: the captions above the panes of a difference.
+  ///   - captions: the captions above the golden, the difference and the actual picture.
   /// - Throws: `FileError` if a file cannot be written or removed.
   package init(
     folder: ResultsFolder, base: URL, identity: RunIdentity, captions: PaneCaptions = .none

@@ -1,12 +1,12 @@
 import LayoutComparison
 
 extension [LayoutDifference] {
-  /// Returns the changes, each with its class; a change in several panes (the layouts in a picture)
-  /// is reported once.
+  /// Returns the changes, each with its class; a change in several layouts of a picture is reported
+  /// once.
   ///
   /// - Parameters:
   ///   - policy: the reaction to each class of change.
-  ///   - panes: the panes of both pictures; nil if all of them changed.
+  ///   - panes: the layouts that both pictures show; nil if all of them changed.
   ///   - isSeen: whether any pixel differs; false if no pixels are compared.
   /// - Returns: for each cause, one change for each of its classes; only the first one has details.
   func statements(

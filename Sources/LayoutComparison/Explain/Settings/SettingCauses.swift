@@ -1,6 +1,6 @@
 import LayoutCore
 
-/// The changed settings of a pane (a layout in a picture), each with the changes that it explains.
+/// The changed settings of a layout in a picture, each with the changes that it explains.
 ///
 /// ```
 /// causes of a pane ──▶ device iPhone 7 → iPhone SE: 6 cells moved -28,0
