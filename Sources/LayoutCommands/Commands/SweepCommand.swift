@@ -82,7 +82,7 @@ extension Command {
     return .good
   }
 
-  /// Writes a picture for each variant's sweep, and returns the paths.
+  /// Writes a picture of the report on each variant, and returns the paths.
   private func draw(
     _ studies: [SweepStudy], into output: OutputFolder, on console: Console
   ) async throws -> [String] {
@@ -118,7 +118,7 @@ extension Command {
 }
 
 extension Arguments {
-  /// Reads the widths and the height of a sweep.
+  /// Reads the widths and the height of the windows to examine.
   fileprivate func sweep() throws(UsageError) -> Sweep {
     let height = try height()
     guard let text = value(of: .widths) else { return Sweep(height: height) }

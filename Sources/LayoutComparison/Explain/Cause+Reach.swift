@@ -31,7 +31,7 @@ extension Cause {
     }
   }
 
-  /// Whether the cause's trigger is a change of the visible rectangle.
+  /// Whether the original change is one of the visible rectangle.
   var isViewport: Bool { trigger.isViewport }
 
   /// Returns whether the new viewport has this size.
@@ -57,16 +57,17 @@ extension Cause {
     members.owners.contains { $0.element == nil && $0.change.takesSpace }
   }
 
-  /// Whether the cause has any results: effects on elements, further triggers, or changed views.
+  /// Whether the cause has any results: moved or resized elements, further changes such as that of
+  /// the content size, or changed views.
   var hasResults: Bool { !effects.isEmpty || !follows.isEmpty || views > 0 }
 
-  /// Whether the trigger is a change of section metrics.
+  /// Whether the original change is one of section metrics.
   var isOfMetrics: Bool {
     if case .sections = trigger { return true }
     return false
   }
 
-  /// Whether the trigger is a change of the content size.
+  /// Whether the original change is one of the content size.
   var isContentSize: Bool {
     if case .contentSize = trigger { return true }
     return false
@@ -120,12 +121,12 @@ extension Cause.Trigger {
     return false
   }
 
-  /// The name of the changed setting; nil for any other trigger.
+  /// The name of the changed setting; nil for any other kind of change.
   var setting: String? {
     if case .setting(let name, _, _) = self { name } else { nil }
   }
 
-  /// Whether the trigger only says that frames of elements changed, without a reason.
+  /// Whether the change only says that frames of elements changed, without a reason.
   var isOfFramesAlone: Bool {
     switch self {
     case .resized, .moved: true

@@ -76,14 +76,14 @@ package struct Cause: Sendable, Hashable, Codable {
 
   /// The elements and views that are counted in a cause.
   package struct Members: Sendable, Hashable {
-    /// The elements whose change is the trigger.
+    /// The elements whose change is the original one.
     package var own: [ElementChange] = []
     /// The aspects in which all of `own` changed.
     ///
     /// It contains `resized` in addition to another aspect if that aspect is the reason for the new
     /// size.
     package var aspects: ElementChange.Aspects = []
-    /// The views whose change is the trigger.
+    /// The views whose change is the original one.
     package var owners: [ViewOwner] = []
     /// The elements whose position, size or line changed as a result, without those in `own`.
     package var affected: [ElementChange] = []
@@ -91,9 +91,9 @@ package struct Cause: Sendable, Hashable, Codable {
 
   /// The original change, of which all others are results.
   package let trigger: Trigger
-  /// The changes of elements that followed from the trigger.
+  /// The changes of elements that followed from the original change.
   package let effects: [Effect]
-  /// The further results of the trigger, such as a changed content size.
+  /// The further results of the original change, such as a changed content size.
   package internal(set) var follows: [Trigger]
   /// The number of views that look different because of the change.
   package let views: Int

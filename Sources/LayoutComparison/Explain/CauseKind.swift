@@ -33,7 +33,7 @@ package enum CauseKind: String, Sendable, Hashable, Codable, CaseIterable {
 }
 
 extension LayoutRecord.ViewProperty {
-  /// The kind of a cause whose trigger is a change of this property.
+  /// The kind of a cause whose original change is one of this property.
   var causeKind: CauseKind {
     if let kind = Self.kinds[self] { return kind }
     let name = rawValue.lowercased()
@@ -77,12 +77,12 @@ extension LayoutRecord.ViewProperty {
 }
 
 extension MetricChange {
-  /// The kind of a cause whose trigger is a change of this metric.
+  /// The kind of a cause whose original change is one of this metric.
   var causeKind: CauseKind { CauseKind(ofMeasure: name ?? metric.rawValue) }
 }
 
 extension InferredChange {
-  /// The kind of a cause whose trigger is a change of this measurement.
+  /// The kind of a cause whose original change is one of this measurement.
   var causeKind: CauseKind { CauseKind(ofMeasure: name) }
 }
 

@@ -2,8 +2,8 @@ import LayoutCore
 
 /// A cause as data, for reports in JSON, JUnit XML, Markdown and HTML.
 ///
-/// A cause with several changed properties has one value for each; the effects and the proof are
-/// part of the first.
+/// A cause with several changed properties has one value for each; the effects and the result of
+/// the cause's test are part of the first.
 package struct ExplainedChange: Sendable, Hashable, Codable {
   package let kind: CauseKind
   /// The labels of the changed element and view, from outside inwards; empty for the whole layout.

@@ -1,8 +1,8 @@
 package import LayoutCore
 import Synchronization
 
-/// A table of views in which equal views are stored once, so that the frames of a film share all
-/// views that did not change.
+/// A table of views in which equal views are stored once, so that the frames of a film (a sequence
+/// of pictures) share all views that did not change.
 ///
 /// ```
 /// 0  title

@@ -42,7 +42,7 @@ package struct ExplanationTrial: Sendable {
   /// - Parameters:
   ///   - screen: a screen that is laid out again.
   ///   - hasTime: whether there is time for another attempt.
-  /// - Returns: the proof of each cause that was tested, by the name of the cause; nil if the
+  /// - Returns: the result for each cause that was tested, by the name of the cause; nil if the
   ///   screen shows another layout, or one that differs each time.
   @MainActor package func proofs(
     on screen: LayoutTrialScreen, while hasTime: () -> Bool

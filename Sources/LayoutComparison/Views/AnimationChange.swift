@@ -1,6 +1,7 @@
 package import LayoutCore
 
-/// The difference of the animations of one key path of a view, as recorded by films.
+/// The difference of the animations of one key path of a view, as recorded in films (sequences of
+/// pictures).
 ///
 /// ```
 /// golden  from 0; to 1; duration 0.3 s; curve ease in out

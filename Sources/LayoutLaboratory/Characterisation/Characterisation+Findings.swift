@@ -1,8 +1,7 @@
 import LayoutCore
 
 extension Characterisation {
-  /// The responses to the probes, that is, to the changes whose effect was recorded: one sentence
-  /// each.
+  /// The layout's responses to the changes that were made, one sentence each.
   public var findings: [String] {
     [
       boundsFinding, contextFinding, sizesFinding, outdatedFinding, refreshFinding, cellsFinding,
@@ -31,7 +30,7 @@ extension Characterisation {
       + (yes == across ? ": only what lies across the direction of scrolling counts." : ".")
   }
 
-  /// The probes that change the bounds at a right angle to the scroll direction.
+  /// The changes of the bounds at a right angle to the scroll direction.
   private var across: [Probe] { scrollsVertically ? [.x, .width] : [.y, .height] }
 
   /// A sentence about the parts of the layout that a change of the bounds invalidates; nil if no

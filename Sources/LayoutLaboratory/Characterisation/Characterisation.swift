@@ -16,13 +16,13 @@ public struct Characterisation: Sendable, Equatable {
   public var scrollsVertically: Bool
   /// The number of sizes that the delegate returned for the first layout.
   public var sizesAsked: Int
-  /// The responses to the probes.
+  /// The responses to the changes that were made (see ``Probe``).
   public var responses: [Response]
 
-  /// Returns the layout's response to a probe; nil if the probe was not made.
+  /// Returns the layout's response to a change; nil if that change was not made.
   public func response(to probe: Probe) -> Response? { responses.first { $0.probe == probe } }
 
-  /// The response to a probe.
+  /// The response of the layout to a change of its collection view.
   public struct Response: Sendable, Equatable {
     /// The change to the collection view.
     public var probe: Probe

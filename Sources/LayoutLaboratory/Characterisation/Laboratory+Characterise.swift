@@ -6,15 +6,15 @@ import UIKit
 extension Laboratory {
   /// Records the layout's responses to changes of its bounds and to invalidations.
   ///
-  /// Each probe is made on a separate collection view, so that no probe is affected by an earlier
-  /// one.
+  /// Each change is made to a separate collection view, so that no response is affected by an
+  /// earlier change.
   public func characterise() throws(LaboratoryError) -> Characterisation {
     try comparison { () throws(LaboratoryError) in
       let recorder = TraceRecorder()
       let bench = try recorder.listen { () throws(LaboratoryError) in try Bench(figure) }
       var responses: [Characterisation.Response] = []
       for probe in Characterisation.Probe.allCases {
-        // A probe may rotate the device, so each probe has a separate device.
+        // A change may rotate the device, so each change has a separate device.
         responses.append(try experiment { () throws(LaboratoryError) in try response(to: probe) })
       }
       return Characterisation(
@@ -31,10 +31,10 @@ extension Laboratory {
     let recorder = TraceRecorder()
     let bench = try recorder.listen { () throws(LaboratoryError) in try Bench(figure) }
     let before = LayoutAnswers(of: bench.view)
-    // The attributes are read a second time before the probe. If the layout makes new objects each
+    // The attributes are read a second time before the change. If the layout makes new objects each
     // time, it has no cache that could be kept or dropped.
     let remembers = before.sharesObjects(with: LayoutAnswers(of: bench.view))
-    // Only the calls that the probe causes count, so those of the first layout are discarded.
+    // Only the calls that the change causes count, so those of the first layout are discarded.
     _ = recorder.takeTrace()
     recorder.listen { probe.run(on: bench) }
     // The laboratory's own queries must not be recorded, so the attributes are read after the

@@ -21,7 +21,7 @@ extension Characterisation {
     /// The app reloads the data.
     case reloadData = "reloadData()"
 
-    /// The probes that change one component of the bounds.
+    /// The changes of one component of the bounds.
     static let bounds: [Probe] = [.x, .y, .width, .height]
   }
 }

@@ -18,7 +18,8 @@ extension Laboratory {
     try study(sweep) { run throws(LaboratoryError) in pictured(try run.report(), by: run) }
   }
 
-  /// Takes the pictures for the breaks of an earlier sweep, for example in a different appearance.
+  /// Takes the pictures on both sides of the breaks (the widths at which the layout changes) in an
+  /// earlier report, for example in a different appearance.
   ///
   /// This does not search for breaks again, so it needs only two layouts per break instead of
   /// hundreds. The window goes through fewer widths before each picture than in the sweep, so a

@@ -12,7 +12,8 @@ extension Laboratory {
   }
 }
 
-/// One run of a sweep over a screen without a collection view.
+/// A window without a collection view that is widened step by step, to find the widths at which the
+/// screen changes.
 @MainActor private final class ScreenSweep {
   private let figure: Figure
   private let sweep: Sweep

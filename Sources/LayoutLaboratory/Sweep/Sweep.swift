@@ -24,10 +24,11 @@ public struct Sweep: Sendable, Hashable, Codable {
   public static let usual: ClosedRange<Double> = 320...1366
   /// The distance between widths in the first scan, in half points.
   static let step = 16
-  /// The maximum number of layouts in one sweep.
+  /// The maximum number of widths at which a layout is made, so that a sweep always ends.
   static let layoutLimit = 4000
 
-  /// Makes a sweep; nil if the widths exceed the limits or contain no multiple of half a point.
+  /// Creates a range of window widths; nil if the widths exceed the limits or contain no multiple
+  /// of half a point.
   ///
   /// - Parameters:
   ///   - widths: the range of widths in points, examined to half a point.
@@ -42,7 +43,7 @@ public struct Sweep: Sendable, Hashable, Codable {
     self.height = height
   }
 
-  /// Makes a sweep over the usual widths.
+  /// Creates the usual range of window widths, 320 to 1366 points.
   public init(height: Height = .kept) {
     places = Int(Self.usual.lowerBound * 2)...Int(Self.usual.upperBound * 2)
     self.height = height

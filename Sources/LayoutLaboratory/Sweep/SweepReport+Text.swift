@@ -2,7 +2,7 @@ import LayoutCore
 import LayoutStage
 
 extension SweepReport: CustomStringConvertible {
-  /// The stretches as a table, each with the changes at its beginning.
+  /// The ranges of widths as a table, each with the changes at its beginning.
   public var description: String {
     let heading = [figure, variant, device, layout].compactMap(\.self).joined(separator: " · ")
     let parts = [[heading, summary.wrapped(indent: 2, hanging: 2)], table] + notes.map { [$0] }

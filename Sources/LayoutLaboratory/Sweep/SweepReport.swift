@@ -21,11 +21,11 @@ public struct SweepReport: Sendable, Equatable {
   public var sweep: Sweep
   /// The height of the window at the first width.
   public var height: Double
-  /// The ranges of widths between the breaks, in ascending order.
+  /// The ranges of widths in each of which the layout has one kind, in ascending order.
   public var stretches: [Stretch]
   /// The samples, in ascending order of their widths.
   public var samples: [Sample]
-  /// Whether the search was completed; if not, there may be more breaks.
+  /// Whether the search was completed; if not, the layout may change at more widths.
   public var isComplete: Bool
 
   /// A range of widths at which a layout has one kind.

@@ -3,7 +3,7 @@ import LayoutCore
 import LayoutStage
 import UIKit
 
-/// One run of a sweep: a figure's window, which is resized to each width that the search examines.
+/// The window of a figure, which is resized to each width that the search examines.
 @MainActor final class SweepRun {
   private let figure: Figure
   private let sweep: Sweep

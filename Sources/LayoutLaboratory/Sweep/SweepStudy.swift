@@ -3,18 +3,20 @@ import LayoutCore
 public import LayoutStage
 import RasterCore
 
-/// A sweep with pictures of the window on both sides of each break.
+/// The report of a sweep, with pictures of the window on both sides of each break (a width at which
+/// the layout changes).
 public struct SweepStudy: Sendable {
   /// The report of the sweep.
   public var report: SweepReport
   /// The device whose window was resized, with its settings.
   public var configuration: DeviceConfiguration
-  /// The windows on both sides of the breaks, or at both ends of the sweep if there is no break.
+  /// The windows on both sides of each width at which the layout changes; if there is none, the
+  /// narrowest and the widest window.
   var pairs: [Pair]
 
-  /// The windows on both sides of a break.
+  /// The windows on both sides of a width at which the layout changes.
   struct Pair: Sendable {
-    /// The index of the break; nil for the two ends of a sweep without breaks.
+    /// The index of that width in `SweepReport.breaks`; nil if the layout changes at no width.
     var index: Int?
     var before: SweepShot
     var after: SweepShot
@@ -25,13 +27,14 @@ public struct SweepStudy: Sendable {
   /// The appearance of the window, light or dark.
   public var appearance: Appearance { configuration.appearance }
 
-  /// The maximum number of breaks that are shown with pictures.
+  /// The maximum number of breaks (widths at which the layout changes) that are shown with
+  /// pictures.
   static let pictureLimit = 12
 }
 
 extension SweepReport {
-  /// The indices of the breaks that are shown with pictures: all, or if there are too many,
-  /// preferably those at which cells move to different lines.
+  /// The indices of the breaks (widths at which the layout changes) that are shown with pictures:
+  /// all, or if there are too many, preferably those at which cells move to different lines.
   var picturedBreaks: [Int] {
     guard breaks.count > SweepStudy.pictureLimit else { return Array(breaks.indices) }
     let moving = breaks.indices.filter { breaks[$0].movesCells }

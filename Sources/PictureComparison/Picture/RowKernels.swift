@@ -71,7 +71,7 @@ package struct RowKernels {
     mark(count, in: unsure) { _ in true }
   }
 
-  /// Marks the pixels of a row that have many twins; see `PixelPlane.hasManyTwins`.
+  /// Marks the pixels of a row that have many equal neighbours; see `PixelPlane.hasManyTwins`.
   func markTwins(_ plane: PixelPlane, row y: Int, in bits: Bits) {
     guard isWide, let row = plane.start(ofRow: y) else {
       return mark(plane.width, in: bits) { plane.hasManyTwins($0, y) }

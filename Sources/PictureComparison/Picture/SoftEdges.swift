@@ -12,7 +12,8 @@ struct SoftEdges {
   private let looks: BandScan.Looks
   private let detector: AntialiasingDetector
   private let kernels: RowKernels
-  /// The marks of the last three rows; those of row y are at index y mod 3.
+  /// The marks of the last three rows (one bit for each pixel); those of row y are at index y mod
+  /// 3.
   private let known: [Row]
   /// The row number at each of the three indices.
   private var numbers = [-1, -1, -1]
@@ -21,13 +22,13 @@ struct SoftEdges {
   private let slopes: RowMarks
   private let unsure: RowMarks
 
-  /// The marks of a row.
+  /// The marks of a row, one bit for each pixel.
   private struct Row {
-    /// The pixels with many twins in the golden.
+    /// The pixels with many twins (equal neighbours) in the golden.
     let golden: RowMarks
-    /// The pixels with many twins in the new picture.
+    /// The pixels with many twins (equal neighbours) in the new picture.
     let actual: RowMarks
-    /// The pixels with many twins in both pictures.
+    /// The pixels with many twins (equal neighbours) in both pictures.
     let flat: RowMarks
     /// The flat pixels, and their left and right neighbours.
     let wide: RowMarks
@@ -83,7 +84,7 @@ struct SoftEdges {
       || detector.isSoftEdge(x, y, in: looks.actual, beside: looks.golden)
   }
 
-  /// Computes the marks of a row, unless they are already stored.
+  /// Finds the pixels of a row that have many equal neighbours, unless they are already stored.
   private mutating func learn(_ y: Int) {
     let place = y % 3
     if numbers[place] == y { return }

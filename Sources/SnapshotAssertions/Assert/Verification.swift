@@ -35,8 +35,8 @@ struct Verification {
         try MainThread.check(before: Value.self)
         return try make()
       }
-      // The value is evaluated only once, because a proof converts it again and the caller's
-      // expression may have side effects.
+      // The value is evaluated only once: testing the causes of a difference converts it again, and
+      // the caller's expression may have side effects.
       var made: Result<Value, any Error>?
       let once: () throws -> Value = {
         let result = made ?? Result(catching: value)

@@ -36,7 +36,7 @@ struct SnapshotRun {
     }
   }
 
-  /// A picture or a film that is still to be verified.
+  /// A picture, or a film (a sequence of pictures), that is still to be verified.
   private struct Piece: Sendable {
     let target: SnapshotTarget
     let name: GoldenName
@@ -123,7 +123,8 @@ struct SnapshotRun {
     return keeper.keep(await proved(verdict, on: target), of: target, workplace.acceptance)
   }
 
-  /// Returns the verdict with proofs of its causes; for these, the figure is laid out again.
+  /// Returns the verdict with the results of testing its causes, for which the figure is laid out
+  /// again.
   @MainActor private func proved(_ verdict: Verdict, on target: SnapshotTarget) -> Verdict {
     guard provesCauses else { return verdict }
     return verdict.proved { target.figure.layOutAgain() }

@@ -18,7 +18,8 @@ struct SnapshotTarget: Sendable {
   let owner: String
   /// The scene file; nil for a figure of the gallery.
   let source: SourceLine?
-  /// The names of the goldens, first of the pictures and then of the films.
+  /// The names of the goldens: first those of pictures, then those of films (sequences of
+  /// pictures).
   let names: [GoldenName]
 
   private init(

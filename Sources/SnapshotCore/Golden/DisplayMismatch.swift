@@ -9,8 +9,8 @@ import RasterPNG
 enum DisplayMismatch: Hashable {
   /// The file is an animation, whose frames may differ from the still picture.
   case animation
-  /// The still picture is not a frame of the film, but programs that do not support animations show
-  /// it.
+  /// The still picture is not a frame of the animation, but programs that do not support animations
+  /// show it.
   case still
   /// According to the chunk of this type, the colours are not sRGB.
   case colors(String)
@@ -27,7 +27,8 @@ enum DisplayMismatch: Hashable {
     }
   }
 
-  /// Searches for chunks that change how programs display a film; nil if there are none.
+  /// Searches for chunks that change how programs display an animated golden; nil if there are
+  /// none.
   init?(ofFilm png: Data, _ animation: PNGAnimation) {
     if animation.still != nil {
       self = .still

@@ -91,7 +91,7 @@ package struct GoldenFile: Sendable {
     }
   }
 
-  /// Makes a golden from a picture that is part of a file, such as a frame of a film.
+  /// Makes a golden from a picture that is part of a file, such as a frame of an animation.
   init(
     bitmap: Bitmap, metadata: GoldenMetadata?, metadataFailure: GoldenMetadata.Failure?,
     pixelsPerMeter: Int?, stamp: Stamp

@@ -12,7 +12,7 @@ import RasterPNG
 /// A stamp of version 1 has no source. Such a stamp is written if the picture exists only as
 /// pixels.
 struct GoldenStamp: Hashable {
-  /// The digest of the decoded pixels; for a film, of all frames and their delays.
+  /// The digest of the decoded pixels; for an animation, of all frames and their delays.
   let pixels: Digest
   /// The digest of the text of the metadata.
   let description: Digest

@@ -5,22 +5,23 @@ import LayoutCore
 /// A test of the explanation of a difference: the golden's values replace the new ones, and the
 /// snapshot is laid out again.
 ///
-/// It adds proofs to the reported causes, and changes neither the verdict nor the golden.
+/// The results of the test are added to the reported causes; the verdict and the golden stay the
+/// same.
 struct ExplanationProver {
   /// The time that the first layout took.
   let duration: Duration
 
-  /// The time limit for all proofs: three times as long as the first layout took, but at least a
-  /// second.
+  /// The time limit for testing all causes: three times as long as the first layout took, but at
+  /// least a second.
   private var limit: Duration { max(.seconds(1), duration * 3) }
 
-  /// Returns a verdict with proofs.
+  /// Returns a verdict whose causes have been tested.
   ///
   /// - Parameters:
   ///   - verdict: the verdict on a snapshot.
   ///   - layOut: a closure that lays the snapshot out again; the trial that tests the causes is
   ///     then current.
-  /// - Returns: the verdict, with proofs of the causes that could be tested.
+  /// - Returns: the verdict, with a result for each cause that could be tested.
   func proving<Format>(_ verdict: Verdict, layOut: () throws -> Format) -> Verdict {
     guard case .different(let difference) = verdict else { return verdict }
     let proofs = proofs(of: difference.evidence, layOut)
@@ -42,7 +43,8 @@ struct ExplanationProver {
     of trial: FilmTrial, _ film: () throws -> LayoutFilm?
   ) -> [String: Cause.Proof] {
     let end = ContinuousClock.now + limit
-    // If recording fails now, there is no proof. The verdict is known already and does not change.
+    // If recording fails now, the causes are not tested. The verdict is known already and does not
+    // change.
     func recorded(_ values: [AnimationTrial.Restoration]) -> LayoutFilm? {
       (try? AnimationTrial.$current.withValue(AnimationTrial(values)) { try film() }) ?? nil
     }
@@ -65,14 +67,15 @@ struct ExplanationProver {
       let found = trial.proofs(on: screen) { ContinuousClock.now < end }
       proofs.withLock { $0 = found }
     }
-    // If the layout fails now, there is no proof. The verdict is known already and does not change.
+    // If the layout fails now, the causes are not tested. The verdict is known already and does not
+    // change.
     try? LayoutTrial.$current.withValue(screens) { try layOut() }
     return proofs.withLock(\.self) ?? [:]
   }
 }
 
 extension Verdict {
-  /// Returns the verdict with proofs of the causes that can be tested.
+  /// Returns the verdict with the results of testing its causes.
   ///
   /// - Parameter layOut: a closure that lays the snapshot out again; the trial that tests the
   ///   causes is then current.
@@ -95,10 +98,11 @@ extension Evidence {
 }
 
 extension Verdict.Difference {
-  /// Returns the difference with proofs of its causes, given by their names.
+  /// Returns the difference with the results of testing its causes, which are given by the names of
+  /// the causes.
   ///
-  /// If the first cause is disproved (its golden value changes no frame) and another cause gives
-  /// the golden's frames, that cause becomes the first.
+  /// If putting the golden's value back changed no frame for the first cause, but resulted in the
+  /// golden's frames for another cause, that other cause becomes the first.
   fileprivate func adding(_ proofs: [String: Cause.Proof]) -> Self {
     let proved = statements.map { $0.adding(proofs) }
     let isWrong = proved.first?.proof?.result == .unchanged
@@ -110,7 +114,7 @@ extension Verdict.Difference {
 }
 
 extension ReportedChange {
-  /// The proof of the cause; nil if there is none.
+  /// The result of testing the cause; nil if it was not tested.
   package var proof: Cause.Proof? {
     finding.cause?.proof
   }

@@ -98,7 +98,7 @@ extension ReportedChange.Change {
     }
   }
 
-  /// Returns the change with a proof of its cause.
+  /// Returns the change with the result of testing its cause, if there is one.
   func adding(_ proofs: [String: Cause.Proof]) -> Self {
     switch self {
     case .cause(var cause, let panes):

@@ -4,8 +4,8 @@ public import PictureComparison
 import RasterPNG
 
 extension Snapshot where Value == LayoutFilm, Format == LayoutFilm {
-  /// Returns a strategy that compares films and their layouts frame by frame; goldens are animated
-  /// PNGs.
+  /// Returns a strategy that compares films (sequences of pictures) and their layouts frame by
+  /// frame; goldens are animated PNGs.
   ///
   /// - Parameters:
   ///   - tolerance: the difference allowed in each frame. The default is none.

@@ -77,7 +77,7 @@ extension Examination {
   /// Makes the result of a comparison of pictures or films.
   ///
   /// - Parameters:
-  ///   - evidence: the comparison.
+  ///   - evidence: the comparison, with the compared pictures.
   ///   - statements: all differences.
   ///   - pixels: the pixels that a tolerance allowed; nil if there are none.
   ///   - policy: the requested policy. If it specifies no reaction to metadata, a golden without

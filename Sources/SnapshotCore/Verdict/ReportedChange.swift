@@ -18,7 +18,7 @@ package struct ReportedChange: Sendable, Hashable, Codable {
     case regions(RegionSummary, cause: FingerprintChange?)
     /// Lines of a text differ.
     case lines(TextDifference)
-    /// The number or the times of a film's frames changed.
+    /// The number or the times of the frames changed in a film, which is a sequence of pictures.
     case film(FilmChange)
     /// A difference that is present in these frames of a film.
     ///

@@ -3,7 +3,7 @@ import LayoutComparison
 import LayoutCore
 import SnapshotCore
 
-/// The details of an entry, which the page loads when the entry is opened.
+/// The details of a snapshot, which the page loads when the snapshot is opened in the list.
 struct PageDetails {
   var expected: GoldenMetadata?
   var actual: GoldenMetadata?

@@ -1,10 +1,10 @@
 /// The HTML document of the report's page.
 struct PageDocument {
   let title: String
-  /// The index of the entries, as JSON.
+  /// The list of the snapshots, as JSON.
   let data: String
   let assets: PageAssets
-  /// The data of the entries if it is embedded in the page; nil if it is in separate files.
+  /// The data of the snapshots if it is embedded in the page; nil if it is in separate files.
   let payloads: [PagePart.Payload]?
   /// The pictures shown if scripts are disabled, as HTML.
   let stills: [String]

@@ -3,7 +3,8 @@ import RasterCore
 import RasterPNG
 import SnapshotCore
 
-/// The films of an entry as single frames, because a page cannot play two animations synchronously.
+/// The films (sequences of pictures) of a snapshot as single frames, because a page cannot play two
+/// animations synchronously.
 struct PageFilm {
   /// One frame of the expected film, the actual film or the difference.
   struct Frame {
@@ -21,7 +22,7 @@ struct PageFilm {
   private let scale: Double
   private let panes: Data?
 
-  /// Reads the films of an entry; nil if it has none.
+  /// Reads the films of a snapshot; nil if it has none.
   init?(_ entry: ReportEntry) {
     let data = [Artifact.Role.expected, .actual].map { PageSide.data($0, of: entry) }
     // The bytes are checked first, so that still pictures are not decoded unnecessarily.
@@ -123,8 +124,8 @@ extension PageFilm {
     return PageJSON.text(bytes)
   }
 
-  /// Returns the picture shown if scripts are disabled, as HTML; nil if the entry has no picture
-  /// with expected, difference and actual side by side.
+  /// Returns the picture shown if scripts are disabled, as HTML; nil if there is no picture with
+  /// expected, difference and actual side by side.
   func still(of entry: ReportEntry, in folder: String?) -> String? {
     guard let panes else { return nil }
     let source =

@@ -32,7 +32,7 @@ struct PageFolder: Sendable {
     try write(Data(assets.script.utf8), to: "report-files/report.js")
   }
 
-  /// Writes an entry's pictures and, as scripts, the data that the page loads on demand.
+  /// Writes the pictures of a snapshot and, as scripts, the data that the page loads on demand.
   func write(_ part: PagePart) throws(FileError) {
     for file in part.files { try write(file.data, to: file.path) }
     for payload in part.payloads {

@@ -2,7 +2,7 @@ import LayoutComparison
 import PictureComparison
 import SnapshotCore
 
-/// The list of all entries, which the page shows before it loads their details.
+/// The list of all snapshots in the report, which the page shows before it loads their details.
 struct PageIndex: Encodable {
   let title: String
   /// Messages about gaps in the results.
@@ -11,7 +11,7 @@ struct PageIndex: Encodable {
   let entries: [PageEntry]
 }
 
-/// The page's initial data on one entry.
+/// The page's initial data on one snapshot.
 struct PageEntry: Encodable {
   let id: Int
   let store: String
@@ -29,7 +29,7 @@ struct PageEntry: Encodable {
   /// The digest that is passed to the accept command.
   let digest: String?
   let files: [VerdictRecord.File]
-  /// The kind of the content: a picture, a text or a film.
+  /// The kind of the content: a picture, a text or a film (a sequence of pictures).
   let kind: Kind
   /// Whether the details contain the layouts of a picture.
   let hasLayout: Bool
@@ -42,7 +42,7 @@ struct PageEntry: Encodable {
   let expected: Picture?
   let actual: Picture?
   let difference: Picture?
-  /// The frames of a film; nil for a still picture.
+  /// The frames of a sequence of pictures; nil for a single picture.
   var film: Film?
 
   /// A change, as text.
@@ -50,7 +50,10 @@ struct PageEntry: Encodable {
     let changeClass: ChangeClass
     let reaction: ClassPolicy.Reaction
     let headline: String
-    /// The cause of the change, which groups entries and identifies the marks of the change.
+    /// The text that identifies the cause of the change.
+    ///
+    /// Snapshots with the same cause form a group, and the outlines of the cause in the pictures
+    /// refer to this text.
     let cause: String
     let details: [String]
     /// The cause as data, one value for each changed property; empty if there is none.
@@ -67,7 +70,7 @@ struct PageEntry: Encodable {
     case film
   }
 
-  /// The frames of a film, by side.
+  /// The frames of two films (sequences of pictures), by side: expected, actual and difference.
   struct Film: Encodable {
     /// The time of the frames that are shown first, in milliseconds.
     let first: Double

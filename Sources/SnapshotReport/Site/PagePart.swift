@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotCore
 
-/// Everything that the page shows of one entry.
+/// Everything that the page shows of one snapshot.
 struct PagePart: Sendable {
   /// Data that the page loads on demand: its key, and its contents as JSON.
   struct Payload: Sendable {
@@ -21,7 +21,7 @@ struct PagePart: Sendable {
   /// The picture shown if scripts are disabled, as HTML; nil if there is none.
   private(set) var still: String?
 
-  /// Reads the files of an entry.
+  /// Reads the files of a snapshot, whose number on the page is `id`.
   init(_ entry: ReportEntry, id: Int, isInline: Bool) {
     let isText = entry.record.name.pathExtension != "png"
     if isText {

@@ -3,7 +3,7 @@ import LayoutComparison
 import PictureComparison
 import SnapshotCore
 
-/// The pictures of one entry.
+/// The pictures of one snapshot in the report.
 struct PagePictures {
   private(set) var expected: PageSide?
   private(set) var actual: PageSide?
@@ -50,7 +50,7 @@ struct PagePictures {
     named.map { .init(path: "\(folder)/\($0.role.rawValue).png", data: $0.data) }
   }
 
-  /// Returns the page's data on a picture; nil if the entry does not have it.
+  /// Returns the page's data on a picture; nil if the snapshot has no picture with this role.
   func picture(_ role: Artifact.Role, in folder: String?) -> PageEntry.Picture? {
     guard named.contains(where: { $0.role == role }) else { return nil }
     let side = role == .expected ? expected : role == .actual ? actual : nil

@@ -4,7 +4,7 @@ import RasterCore
 import RasterPNG
 import SnapshotCore
 
-/// The expected or the actual picture of an entry, read from its file.
+/// The expected or the actual picture of a snapshot, read from its file.
 struct PageSide {
   let data: Data
   let width: Int
@@ -21,7 +21,7 @@ struct PageSide {
     metadata = golden.metadata
   }
 
-  /// Reads a file of an entry; nil if it is missing or unreadable.
+  /// Reads a file of a snapshot; nil if it is missing or unreadable.
   static func data(_ role: Artifact.Role, of entry: ReportEntry) -> Data? {
     entry.url(of: role).flatMap { try? Data(contentsOf: $0) }
   }

@@ -42,7 +42,7 @@ package struct ReportEntry: Sendable, Hashable {
         entries[record.key] = ReportEntry(record, in: contents.folder)
       }
     }
-    // An entry for a lost verdict has no files, so any folder can be used.
+    // A lost verdict has no files, so its entry may have any folder.
     let lost = contents.first.map(\.folder).map { folder in
       ResultsCheck(contents).lost.map { ReportEntry($0, in: folder) }
     }

@@ -38,7 +38,7 @@ package struct ReportPage: Sendable {
     self.title = title
     self.notices = notices
     self.acceptCommand = acceptCommand
-    // Entries that need attention are first.
+    // Snapshots that need attention are first.
     let ranks = VerdictRecord.Outcome.pageOrder
     self.entries = entries.sorted { a, b in
       let first = ranks.firstIndex(of: a.record.outcome)
@@ -69,14 +69,14 @@ package struct ReportPage: Sendable {
     return try files.write(page: page.html)
   }
 
-  /// Reads the entries on all cores, and returns only the data that the page itself needs.
+  /// Reads the snapshots on all cores, and returns only the data that the page itself needs.
   private func partsInParallel(writingTo files: PageFolder?) throws(FileError) -> [PagePart] {
     let results = Cores.map(entries.count) { number in
       Result { () throws(FileError) in
         let part = PagePart(entries[number], id: number, isInline: files == nil)
         guard let files else { return part }
         try files.write(part)
-        // Written contents are released at once, because thousands of entries have gigabytes of
+        // Written contents are released at once, because thousands of snapshots have gigabytes of
         // pictures.
         return part.withoutPayloads
       }
@@ -94,7 +94,7 @@ package struct ReportPage: Sendable {
 }
 
 extension VerdictRecord.Outcome {
-  /// The outcomes in the order in which the page lists their entries.
+  /// The outcomes in the order in which the page lists the snapshots.
   fileprivate static let pageOrder: [VerdictRecord.Outcome] = [
     .different, .missing, .unreadable, .error, .recorded, .same,
   ]

@@ -60,7 +60,8 @@ struct PlantDrawing {
   private var recorded: [(rect: CGRect, steps: Drawing)] = []
   /// The maximum number of recorded rectangles.
   ///
-  /// The cells of a figure have only a few sizes, but those in a sweep have hundreds.
+  /// The cells of a figure have only a few sizes, but those of a window that is widened step by
+  /// step have hundreds.
   private static let mostRects = 8
 
   nonisolated init(_ species: Species) {

@@ -4,7 +4,7 @@ import LayoutStage
 import RasterCore
 import RasterText
 
-/// The ruler of widths below the axis, with the names of the devices whose windows have these
+/// The scale of widths below the chart, with the names of the devices whose windows have these
 /// widths.
 struct DeviceRuler {
   private let scale: SweepScale

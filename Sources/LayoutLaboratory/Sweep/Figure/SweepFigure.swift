@@ -3,10 +3,11 @@ public import LayoutStage
 import RasterCore
 import RasterText
 
-/// A drawing of a sweep.
+/// A drawing of a sweep, that is, of a layout in windows of increasing width.
 ///
 /// It shows columns and cell widths over the width of the window, the devices below, pictures of
-/// the layout on both sides of each break, and a table of the changes.
+/// the layout on both sides of each break (a width at which the layout changes), and a table of the
+/// changes.
 ///
 ///     Title
 ///              ①        ②
@@ -27,7 +28,7 @@ public struct SweepFigure {
   /// - Parameters:
   ///   - title: the title at the top. The default is the name of the figure and its variant.
   ///   - subtitle: the sentence below the title. The default describes the sweep.
-  ///   - study: the sweep.
+  ///   - study: the report of the sweep, with its pictures.
   public init(title: String? = nil, subtitle: String? = nil, study: SweepStudy) {
     let report = study.report
     heading = FigureHeading(
@@ -71,7 +72,7 @@ public struct SweepFigure {
 }
 
 extension SweepReport {
-  /// A description of the sweep in one sentence.
+  /// A description of the report in one sentence.
   fileprivate var sentence: String {
     let count = breaks.count
     let widths = "from \(sweep.widths.lowerBound.shortest) to \(sweep.widths.upperBound.shortest)"
@@ -94,7 +95,7 @@ struct SweepScale {
   /// Returns the x coordinate of a width.
   func x(_ width: Double) -> CGFloat {
     let whole = widths.upperBound - widths.lowerBound
-    // If the sweep has only one width, that is in the middle of the chart.
+    // If only one width was examined, it is in the middle of the chart.
     guard whole > 0 else { return (left + right) / 2 }
     return left + CGFloat((width - widths.lowerBound) / whole) * (right - left)
   }
@@ -115,7 +116,7 @@ func roundStep(_ length: Double, parts: Double) -> Double {
   return steps.first { length / $0 <= parts } ?? 1000
 }
 
-/// The number of a break on a filled circle.
+/// The number of a break (a width at which the layout changes) on a filled circle.
 struct BreakDisc {
   let number: Int
   let center: CGPoint

@@ -4,7 +4,7 @@ import LayoutStage
 import RasterCore
 import RasterText
 
-/// The legend and the settings of a sweep, in one line.
+/// The legend of the chart and the settings of the sweep, in one line.
 struct SweepLegend {
   let report: SweepReport
   let baseline: CGFloat

@@ -4,7 +4,8 @@ import LayoutStage
 import RasterCore
 import RasterText
 
-/// Pictures of the windows on both sides of each break, in rows of pairs.
+/// Pictures of the windows on both sides of each break (a width at which the layout changes), in
+/// rows of pairs.
 ///
 ///     ① 1 → 2 columns     ② 2 → 3 columns
 ///     ┌───┐┌───┐          ┌─────┐┌─────┐
@@ -17,7 +18,8 @@ struct SweepPictures {
   private let cards: [Card]
   let bottom: CGFloat
 
-  /// The two windows at one break, with the text above them.
+  /// The two windows on both sides of a break (a width at which the layout changes), with the text
+  /// above them.
   private struct Card {
     var number: Int?
     var words: String
