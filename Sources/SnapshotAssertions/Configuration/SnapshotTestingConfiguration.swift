@@ -10,7 +10,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   ///
   /// The default is the mode named by `SNAPSHOT_TESTING_RECORD`, or `missing` if that is not set.
   public var record: RecordMode?
-  /// The store of the goldens.
+  /// The folder of the goldens.
   ///
   /// The default is `__Snapshots__` beside the test file.
   public var store: GoldenStore?
@@ -51,8 +51,8 @@ public struct SnapshotTestingConfiguration: Sendable {
 
   /// Returns this configuration, with each setting that is nil taken from an outer configuration.
   ///
-  /// A chapter belongs to its store, so the outer chapter is ignored if this configuration has its
-  /// own store.
+  /// A chapter is a subfolder of its store, so the outer chapter is ignored if this configuration
+  /// sets another store.
   func filled(from outer: SnapshotTestingConfiguration) -> SnapshotTestingConfiguration {
     SnapshotTestingConfiguration(
       record: record ?? outer.record, store: store ?? outer.store,
@@ -67,7 +67,7 @@ extension RecordMode: ExpressibleByBooleanLiteral {
 }
 
 extension GoldenStore {
-  /// Returns the store in a folder of the package that a file belongs to.
+  /// Returns the store of the goldens in a folder of the package that contains a file.
   ///
   /// - Parameters:
   ///   - folder: the path below the package.

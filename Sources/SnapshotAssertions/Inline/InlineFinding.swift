@@ -25,9 +25,9 @@ struct InlineFinding {
 extension InlineFinding {
   /// Returns the finding as a record of the run.
   ///
-  /// The source file's folder serves as the store, and the line of the call distinguishes the
-  /// record from the file's others. The record has no digest, since an inline snapshot can only be
-  /// accepted in its source.
+  /// The source file's folder serves as the store (the folder of goldens), and the line of the call
+  /// distinguishes the record from the file's others. The record has no digest, since an inline
+  /// snapshot can only be accepted in its source.
   func record(of call: CallSite, in session: SnapshotSession) throws(GoldenNameError)
     -> VerdictRecord
   {

@@ -46,7 +46,7 @@ final class SnapshotSession: Sendable {
       recorder = nil
       obstacle = nil
     }
-    // Use the recorder's ledger, since the recorder writes it at the end.
+    // Use the recorder's list of goldens, since the recorder writes it to the manifest at the end.
     ledger = recorder?.ledger ?? RunLedger(base: base)
   }
 

@@ -13,8 +13,8 @@ extension Option {
 struct CommandContext: Sendable {
   /// The folder in which the command was called.
   let folder: URL
-  /// The folder that paths of stores are relative to: the package's folder or, outside a package,
-  /// the folder in which the command was called.
+  /// The folder to which the paths of stores (folders of goldens) are relative: the package's
+  /// folder or, outside a package, the folder in which the command was called.
   let base: URL
   let results: ResultsFolder
   /// Whether the user named the folder of the results, by an option or an environment variable.
@@ -38,7 +38,7 @@ struct CommandContext: Sendable {
       environment: environment, base: base, results: results, named: named)
   }
 
-  /// Returns the store with a path from a record, which may come from another machine.
+  /// Returns the folder of goldens with a path from a record, which may come from another machine.
   func store(named path: String) -> GoldenStore {
     GoldenStore(
       root: path.hasPrefix("/")

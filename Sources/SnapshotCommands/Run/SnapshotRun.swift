@@ -28,7 +28,7 @@ struct SnapshotRun {
   /// single picture.
   private static let budget = SizeBudget(perGolden: 3 << 20)
 
-  /// The warnings about stores that exceed the budget, one line each.
+  /// The warnings about folders of goldens that exceed the size budget, one line each.
   var budgetWarnings: [String] {
     let roots = Set(targets.map(\.store.root.path)).sorted()
     return roots.compactMap { root in

@@ -5,12 +5,12 @@ import LayoutCommands
 import LayoutScenes
 import SnapshotCore
 
-/// A figure whose pictures are verified, and the store of its goldens.
+/// A figure whose pictures are verified, and the store (folder) of its goldens.
 struct SnapshotTarget: Sendable {
   /// The figure of the gallery or of a scene file.
   let figure: GalleryFigure
   let store: GoldenStore
-  /// The folder of the store if the user named one, otherwise nil.
+  /// The folder of the goldens if the user named one, otherwise nil.
   let snapshots: String?
   /// The operand with which the command selects the figure.
   let operand: String

@@ -8,30 +8,31 @@ struct StoreSearch {
   private let workplace: CommandContext
   private let named: [GoldenStore]
 
-  /// Makes a search.
+  /// Prepares a search.
   ///
   /// - Parameters:
   ///   - workplace: the package.
-  ///   - paths: stores that the user named, in addition to those that the run used.
+  ///   - paths: folders of goldens that the user named, in addition to those that the run used.
   init(_ workplace: CommandContext, named paths: [String]) {
     self.workplace = workplace
     named = paths.map { GoldenStore(root: URL(fileURLWithPath: $0, isDirectory: true)) }
   }
 
-  /// Returns the stores that the run used and those that the user named.
+  /// Returns the stores (folders of goldens) that the run used and those that the user named.
   ///
   /// If tests ran, it also returns the stores beside all test files, since the file that used a
   /// store may have been deleted.
   func stores(of run: CompleteRun) -> [GoldenStore] {
     let asked = stores(askedBy: run)
     let ofTests = asked.contains { $0.isBesideTest } ? storesBesideTests() : []
-    // The results may come from another machine, so a store outside the package is searched only if
-    // the user named it.
+    // The results may come from another machine, so a folder outside the package is searched only
+    // if the user named it.
     let all = Set(asked.filter { workplace.contains($0.root) } + named + ofTests)
     return all.sorted { $0.root.path < $1.root.path }
   }
 
-  /// Returns the run's stores outside the package, which are searched only if the user names them.
+  /// Returns the run's folders of goldens outside the package, which are searched only if the user
+  /// names them.
   func outside(of run: CompleteRun) -> [String] {
     stores(askedBy: run).filter { !workplace.contains($0.root) && !named.contains($0) }
       .map(\.root.path)
@@ -59,7 +60,7 @@ struct StoreSearch {
 }
 
 extension GoldenStore {
-  /// Whether this is the store of a test file.
+  /// Whether this is the folder of a test file's goldens, which is in `__Snapshots__`.
   var isBesideTest: Bool {
     root.deletingLastPathComponent().lastPathComponent == Self.folderBesideTests
   }

@@ -39,8 +39,8 @@ extension ResultsFolder {
 }
 
 extension ResultsFolder {
-  /// Returns the folder of the nearest enclosing package, to which the paths of stores are
-  /// relative.
+  /// Returns the folder of the nearest enclosing package, to which the paths of stores (folders of
+  /// goldens) are relative.
   ///
   /// - Parameter place: a folder, or a file in it.
   /// - Returns: the folder, or nil if no enclosing folder has a `Package.swift`.

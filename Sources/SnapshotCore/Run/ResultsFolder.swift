@@ -48,7 +48,7 @@ package struct ResultsFolder: Sendable, Hashable {
   /// Returns a file's path relative to the folder.
   package func path(of file: URL) -> String { RunLedger.path(of: file, below: root) }
 
-  /// Reads the records of all snapshots, sorted by store and name.
+  /// Reads the records of all snapshots, sorted by store (folder of goldens) and name.
   ///
   /// An incomplete last line, for instance from a killed process, is left out. The process's
   /// manifest then records that the run is unfinished.

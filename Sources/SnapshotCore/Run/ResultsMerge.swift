@@ -11,7 +11,7 @@ package import RasterPNG
 package struct ResultsMerge: Sendable {
   /// A golden with verdicts in more than one folder.
   package struct Conflict: Sendable, Hashable {
-    /// The path of the golden, including its store.
+    /// The path of the golden, including that of its store (the folder of goldens).
     package let path: String
     /// The folders, sorted by path.
     package let folders: [URL]

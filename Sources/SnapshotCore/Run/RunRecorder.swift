@@ -23,7 +23,8 @@ package final class RunRecorder: Sendable {
   ///
   /// - Parameters:
   ///   - folder: the folder of the results.
-  ///   - base: the folder to which the paths of stores are relative, such as the package's.
+  ///   - base: the folder to which the paths of goldens' folders are relative, such as the
+  ///     package's.
   ///   - identity: the identity of the run.
   ///   - captions: the captions above the golden, the difference and the actual picture.
   /// - Throws: `FileError` if a file cannot be written or removed.

@@ -1,5 +1,6 @@
 extension VerdictRecord: Comparable {
-  /// Returns whether the first record sorts before the second, by store, name and owner.
+  /// Returns whether the first record sorts before the second: by folder of goldens, then by name,
+  /// then by caller.
   package static func < (lhs: VerdictRecord, rhs: VerdictRecord) -> Bool {
     (lhs.store, lhs.name.path, lhs.owner) < (rhs.store, rhs.name.path, rhs.owner)
   }

@@ -82,7 +82,7 @@ package struct VerdictRecord: Sendable, Hashable, Codable {
   /// The path of the store, which is the folder of goldens, relative to the run's base folder, such
   /// as the package's; absolute if the store is outside it.
   package let store: String
-  /// The name of the golden in its store.
+  /// The name of the golden: its path in the store.
   package let name: GoldenName
   /// The caller that requested the snapshot, such as the location of an assertion.
   package let owner: String
@@ -142,10 +142,11 @@ package struct VerdictRecord: Sendable, Hashable, Codable {
   /// The differences that the policy ignores, regardless of the outcome.
   package var ignored: [ReportedChange] { statements.filter { $0.reaction == .ignore } }
 
-  /// The path of the golden, including its store.
+  /// The path of the golden: that of its store, followed by its name.
   package var path: String { name.path(inStore: store) }
 
-  /// The store and the name, which together identify the golden within a run.
+  /// The path of the store (the folder of goldens) and the name, which together identify the golden
+  /// within a run.
   package var key: [String] { [store, name.path] }
 
   /// Whether the snapshot passes, that is, whether its outcome is `same`.

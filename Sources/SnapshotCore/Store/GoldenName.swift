@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// The name of a golden: its path relative to the store, part by part, exactly as it was given.
+/// The name of a golden: its path relative to the store (the folder of goldens), part by part,
+/// exactly as it was given.
 ///
 /// ```
 /// plants / markers.after.portrait.png
@@ -10,7 +11,7 @@ internal import Foundation
 /// A name that some file system, shell or browser would change is refused instead of corrected,
 /// because a correction could give two snapshots the same golden.
 public struct GoldenName: Sendable, Hashable {
-  /// The folders and the file, starting at the store.
+  /// The names of the folders below the store, and of the file.
   let components: [String]
 
   /// Makes the name of a figure in a chapter.
@@ -36,7 +37,7 @@ public struct GoldenName: Sendable, Hashable {
   /// Makes a name from folders and from the parts of the file name, which are joined by dots.
   ///
   /// - Parameters:
-  ///   - folders: the folders, starting at the store.
+  ///   - folders: the names of the folders below the folder of goldens.
   ///   - parts: the parts of the file name; at least one.
   ///   - pathExtension: the extension of the file.
   /// - Throws: `GoldenNameError` if the name is not valid.
@@ -52,7 +53,8 @@ public struct GoldenName: Sendable, Hashable {
     components = folders + [file]
   }
 
-  /// Makes a name from a path relative to the store; throws an error if the name is not valid.
+  /// Makes a name from a path relative to the folder of goldens; throws an error if the name is not
+  /// valid.
   public init(path: String) throws(GoldenNameError) {
     let components = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let parts = (components.last ?? "").split(separator: ".", omittingEmptySubsequences: false)
@@ -64,10 +66,10 @@ public struct GoldenName: Sendable, Hashable {
       pathExtension: String(kind))
   }
 
-  /// The path relative to the store, with slashes.
+  /// The path relative to the folder of goldens, with slashes.
   public var path: String { components.joined(separator: "/") }
 
-  /// Returns the path with the path of a store before it.
+  /// Returns the path with the path of a store (a folder of goldens) before it.
   func path(inStore store: String) -> String { store.isEmpty ? path : "\(store)/\(path)" }
 
   /// The path without the extension.
@@ -83,7 +85,7 @@ extension GoldenName: Comparable, CustomStringConvertible, Codable {
   /// Returns whether the first path sorts before the second.
   public static func < (lhs: GoldenName, rhs: GoldenName) -> Bool { lhs.path < rhs.path }
 
-  /// The path relative to the store.
+  /// The path relative to the folder of goldens.
   public var description: String { path }
 
   /// Decodes a path and validates it.

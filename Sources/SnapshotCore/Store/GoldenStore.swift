@@ -10,13 +10,14 @@ public struct GoldenStore: Sendable, Hashable {
   /// The URL of the folder, which need not exist yet.
   public let root: URL
 
-  /// Makes a store in a folder, such as `Snapshots`.
+  /// Makes a store of the goldens in a folder, such as `Snapshots`.
   public init(root: URL) { self.root = root.standardizedFileURL }
 
-  /// The name of the folder that contains the stores of test files.
+  /// The name of the folder beside test files that contains their goldens.
   package static let folderBesideTests = "__Snapshots__"
 
-  /// Makes the store beside a test file: `__Snapshots__/<name of the file>`.
+  /// Makes the store of the goldens in a folder beside a test file: `__Snapshots__/<name of the
+  /// file>`.
   ///
   /// - Parameter testFile: the path of the Swift file.
   public init(besideTestFile testFile: String) {

@@ -4,7 +4,7 @@
 package struct Manifest: Sendable, Hashable, Codable {
   /// A golden and the caller that requested it.
   package struct Entry: Sendable, Hashable, Codable, Comparable {
-    /// The path of the golden's store, as in `VerdictRecord.store`.
+    /// The path of the store (the folder of goldens), as in `VerdictRecord.store`.
     package let store: String
     package let name: GoldenName
     /// The caller that requested the snapshot, such as the location of an assertion.
@@ -16,13 +16,15 @@ package struct Manifest: Sendable, Hashable, Codable {
       self.owner = owner
     }
 
-    /// The path of the golden, including its store.
+    /// The path of the golden: that of its store, followed by its name.
     var path: String { "\(store)/\(name.path)" }
 
-    /// The store and the name, which identify the golden within a run, as in `VerdictRecord.key`.
+    /// The path of the store (the folder of goldens) and the name, which identify the golden within
+    /// a run, as in `VerdictRecord.key`.
     var key: [String] { [store, name.path] }
 
-    /// Returns whether the first entry sorts before the second, by store, name and owner.
+    /// Returns whether the first entry sorts before the second: by store, then by name, then by
+    /// caller.
     package static func < (lhs: Entry, rhs: Entry) -> Bool {
       (lhs.store, lhs.name.path, lhs.owner) < (rhs.store, rhs.name.path, rhs.owner)
     }
@@ -91,8 +93,8 @@ package struct Manifest: Sendable, Hashable, Codable {
   package let isFinished: Bool
   /// The goldens, in order.
   package let entries: [Entry]
-  /// The other snapshots, which have no golden in a store, such as inline snapshots and pairs of
-  /// files, in order; nil in manifests written before this list existed.
+  /// The other snapshots, which have no golden in a folder of goldens, such as inline snapshots and
+  /// pairs of files, in order; nil in manifests written before this list existed.
   package let others: [Entry]?
 
   /// Makes a manifest in the current version of the format.

@@ -17,16 +17,16 @@ package final class RunLedger: Sendable {
 
   /// The cache of the names in the folders of written goldens.
   let folders = FolderNames()
-  /// The folder to which the paths of stores are relative.
+  /// The folder to which the paths of goldens' folders are relative.
   package let base: URL
   /// The prefix of absolute paths inside the base folder.
   private let prefix: String
   private let pages = Mutex<[String: Page]>([:])
 
-  /// Makes an empty ledger.
+  /// Makes an empty list of goldens.
   ///
-  /// - Parameter base: the folder to which the paths of stores are relative, such as the package's,
-  ///   so that the paths are the same on every machine.
+  /// - Parameter base: the folder to which the paths of goldens' folders are relative, such as the
+  ///   package's, so that the paths are the same on every machine.
   package init(base: URL) {
     self.base = base.standardizedFileURL
     prefix = Self.prefix(of: base)
@@ -46,7 +46,7 @@ package final class RunLedger: Sendable {
   ///
   /// - Parameters:
   ///   - location: the location of the golden.
-  ///   - store: the store of the golden.
+  ///   - store: the folder of goldens that contains the golden.
   ///   - owner: the caller, such as `MarkersTests.swift:12 argument 3`.
   /// - Throws: `SnapshotError.collision` if a different owner requested the golden, or if another
   ///   golden's name differs only in case.
@@ -83,10 +83,11 @@ package final class RunLedger: Sendable {
     return pages.withLock { $0[key]?.recorded }
   }
 
-  /// Returns the path of a store relative to the base; absolute if the store is outside the base.
+  /// Returns the path of a store (a folder of goldens) relative to the base folder; absolute if the
+  /// store is outside it.
   package func path(of store: GoldenStore) -> String { Self.path(of: store.root, after: prefix) }
 
-  /// Returns the path of a golden, including its store.
+  /// Returns the path of a golden: that of its store, followed by its name.
   func path(of name: GoldenName, in store: GoldenStore) -> String {
     name.path(inStore: path(of: store))
   }
@@ -108,7 +109,7 @@ package final class RunLedger: Sendable {
 
   private static func prefix(of base: URL) -> String { base.standardizedFileURL.path + "/" }
 
-  /// Returns a key made from the file's path, since one store may be inside another.
+  /// Returns a key made from the file's path, since one folder of goldens may be inside another.
   private func key(of location: GoldenLocation, in store: GoldenStore) -> String {
     GoldenNameRules.withoutCase("\(store.root.path)/\(location.name.path)")
   }

@@ -1,17 +1,17 @@
 import Foundation
 import LayoutComparison
 
-/// The sizes of goldens and stores above which a warning is reported.
+/// The sizes of goldens, and of stores (folders of goldens), above which a warning is reported.
 public struct SizeBudget: Sendable, Hashable, Codable {
   /// The maximum number of bytes of a golden.
   public var perGolden: Int
-  /// The maximum number of bytes of a store.
+  /// The maximum number of bytes of all goldens in a folder of goldens.
   public var total: Int
 
   /// Makes a budget.
   ///
-  /// The defaults are 1 MB per golden and 100 MB per store, which a git repository can hold for
-  /// years.
+  /// The defaults are 1 MB per golden and 100 MB per folder of goldens, which a git repository can
+  /// hold for years.
   public init(perGolden: Int = 1 << 20, total: Int = 100 << 20) {
     self.perGolden = perGolden
     self.total = total
@@ -23,9 +23,10 @@ public struct SizeBudget: Sendable, Hashable, Codable {
     return [ReportedChange(.metadata, .oversize(bytes: size, budget: perGolden), policy: policy)]
   }
 
-  /// Returns a warning that lists the largest goldens if a store exceeds the budget.
+  /// Returns a warning that lists the largest goldens if all goldens of a store exceed the budget
+  /// together.
   ///
-  /// - Parameter store: the store; the sizes of all its files are read.
+  /// - Parameter store: the folder of goldens; the sizes of all its files are read.
   /// - Returns: the warning; nil if the store is within the budget.
   package func warning(for store: GoldenStore) -> String? {
     // The sizes come from the file system, so no golden is read.

@@ -15,7 +15,8 @@ package struct ProposedGolden: Sendable, Hashable {
   /// - Parameters:
   ///   - data: the bytes that would be written.
   ///   - golden: the current bytes of the golden; nil if it does not exist.
-  ///   - path: the path of the golden, including its store, as in `VerdictRecord.path`.
+  ///   - path: the path of the golden, including that of its store (the folder of goldens), as in
+  ///     `VerdictRecord.path`.
   package init(_ data: Data, replacing golden: Data?, at path: String) {
     self.data = data
     let old = golden.map { Digest($0).description } ?? "none"

@@ -23,12 +23,12 @@ package struct Verifier: Sendable {
   /// Makes a verifier.
   ///
   /// - Parameters:
-  ///   - store: the store of the goldens.
+  ///   - store: the folder of the goldens.
   ///   - mode: the requested mode; if `CI` is set, nothing is ever written.
   ///   - depth: the level of verification; nil for `deep` if `CI` is set, and for `fast` otherwise.
   ///   - budget: the maximum sizes of goldens.
   ///   - proof: whether explanations of differences are tested.
-  ///   - ledger: the ledger of this process.
+  ///   - ledger: the list of the goldens that this process verifies.
   ///   - environment: the environment variables of the process.
   package init(
     store: GoldenStore, mode: RecordMode = .missing, depth: VerificationLevel? = nil,

@@ -18,9 +18,9 @@ package struct ReportEntry: Sendable, Hashable {
 
   /// Reads the entries of any number of results folders.
   ///
-  /// - Returns: one entry for each golden, sorted by store and name. If several folders have a
-  ///   verdict on a golden, the worst counts, as when they are merged. A lost verdict becomes an
-  ///   error.
+  /// - Returns: one entry for each golden, sorted by folder of goldens and by name. If several
+  ///   folders have a verdict on a golden, the worst counts, as when they are merged. A lost
+  ///   verdict becomes an error.
   /// - Throws: `FileError` if a file cannot be read or contains an invalid record.
   package static func read(from folders: [ResultsFolder]) throws(FileError) -> [ReportEntry] {
     var contents: [ResultsFolder.Contents] = []
@@ -31,7 +31,7 @@ package struct ReportEntry: Sendable, Hashable {
   /// Returns the entries of any number of results folders, and one for each lost verdict.
   ///
   /// - Parameter contents: the contents of the folders.
-  /// - Returns: the entries, sorted by store and name.
+  /// - Returns: the entries, sorted by folder of goldens and by name.
   package static func entries(of contents: [ResultsFolder.Contents]) -> [ReportEntry] {
     var entries: [[String]: ReportEntry] = [:]
     for contents in contents {
