@@ -95,7 +95,7 @@ struct ArticleAttributes {
 
   /// Returns the empty value of a name without a value.
   ///
-  /// Its range is directly after the name, before any white space.
+  /// The value's range is directly after the name, before any white space.
   private mutating func emptyValue(behind name: Value) -> Value? {
     place = name.range.upperBound
     guard isTag else { return nil }

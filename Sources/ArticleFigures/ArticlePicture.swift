@@ -27,7 +27,7 @@ struct ArticlePicture: Equatable {
   var words: String
   /// The range of the description, in bytes of the article.
   ///
-  /// It is empty if there is no description yet.
+  /// The range is empty if there is no description yet.
   var range: Range<Int>
   /// The text to insert before a new description: ` alt="`.
   var opening = ""
@@ -35,8 +35,8 @@ struct ArticlePicture: Equatable {
   var closing = ""
   /// Whether a missing description is a problem.
   ///
-  /// It is not a problem for the dark version of a described picture, or for a page's card
-  /// (`@PageImage`).
+  /// A missing description is no problem for the dark version of a described picture, or for a
+  /// page's card (`@PageImage`).
   var needsWords = true
   /// The name or the path of the file.
   var place: String

@@ -3,9 +3,9 @@ import LayoutScenes
 
 /// A scanner that finds the pictures in Markdown.
 ///
-/// It finds pictures in brackets, in DocC's `@Image` and `@PageImage`, and in HTML's `<img>` and
-/// `<source>`. It skips inline code, fenced code blocks and comments; an escaped `\!` does not
-/// begin a picture. Indented code is treated as text.
+/// The scanner finds pictures in brackets, in DocC's `@Image` and `@PageImage`, and in HTML's
+/// `<img>` and `<source>`. Inline code, fenced code blocks and comments are skipped; an escaped
+/// `\!` does not begin a picture. Indented code is treated as text.
 ///
 /// The time is linear in the article's length, whatever the article contains. The pairs of
 /// brackets, and the last run of backticks of each length, are found only once for the whole

@@ -257,7 +257,8 @@ extension FigureReview {
   }
 
   /// Returns whether a description in an article may be replaced, because its author did not write
-  /// it: it is empty, or equal to that of the file before it was drawn again.
+  /// it: the description is empty, or equal to the one that the file contained before the figure
+  /// was drawn again.
   private func isOurs(_ picture: ArticlePicture, of entry: FigureEntry) -> Bool {
     picture.isMute || formerWords[entry.name].map(picture.escaped) == picture.words
   }

@@ -4,7 +4,7 @@ import RasterPNG
 
 /// The definitions of a document: the glyphs, paints, clips, filters and images that it refers to.
 ///
-/// Equal definitions are stored once. They are numbered in the order of their first use.
+/// Equal definitions are stored once. The definitions are numbered in the order of their first use.
 final class Definitions {
   private var bodies: [String] = []
   private var names: [String: String] = [:]

@@ -9,7 +9,8 @@ extension Drawing {
   var extent: CGRect {
     commands.reduce(CGRect.null) { extent, command in
       let own = command.content.extent
-      // A rectangle without width or height is not left out: it may be that of a line.
+      // A rectangle without width or height is not left out, because it may be the rectangle of a
+      // line.
       return own.isNull ? extent : extent.union(own.applying(command.transform))
     }
   }

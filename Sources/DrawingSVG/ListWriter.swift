@@ -141,7 +141,7 @@ extension ListWriter {
 
   /// Returns the name of a clip after naming its ancestors.
   ///
-  /// It is not recursive, because clips may be nested too deeply for that.
+  /// The function is not recursive, because clips may be nested too deeply for that.
   private func name(of node: ClipNode) -> String {
     var (unnamed, next): ([ClipNode], ClipNode?) = ([], node)
     while let clip = next, clipNames[ObjectIdentifier(clip)] == nil {

@@ -81,7 +81,7 @@ package enum GalleryFigure: Sendable {
 
   /// The films of the figure.
   ///
-  /// They are not recorded yet.
+  /// No film is recorded before one of its methods is called.
   package var films: [FilmedFigure] {
     if case .carousel(let carousel) = self { carousel.films } else { [] }
   }

@@ -21,7 +21,7 @@ struct GoldenFigure {
   /// Reads a golden of the gallery, `swatches/rotate.before.portrait.png`.
   init(palette: FigurePalette) throws {
     self.palette = palette
-    // The bytes are read from the repository's golden. They are not made here, since different
+    // The bytes are read from the repository's golden. No file is encoded here, since different
     // versions of zlib compress differently.
     let file = RepositoryFile("Snapshots/swatches/rotate.before.portrait.png")
     data = try file.data()

@@ -13,7 +13,7 @@ import RasterText
 struct PixelFigure {
   /// A rounded rectangle that does not fall on pixel boundaries.
   ///
-  /// Its left side runs down, so that its areas are positive.
+  /// The path runs down on the left side, so that the signed areas of pixels are positive there.
   static let shape = Path(
     roundedRect: CGRect(x: 1.25, y: 0.5, width: 6.5, height: 5.5), radius: 1.75
   ).reversed()

@@ -27,7 +27,7 @@ struct CompositionalSpecimen {
     mosaic.measures(on: .vertical, in: container).map { ($0.name, $0.text) },
     uniquingKeysWith: { first, _ in first })
 
-  /// Returns the measure of the mosaic with a name; empty if there is none.
+  /// Returns a measure of the first section, the mosaic, by its name; empty if there is none.
   func measure(_ name: String) -> String { measures[name] ?? "" }
 
   /// The frame of the first group.

@@ -9,7 +9,7 @@ package struct Growth: Codable {
     package let milliseconds: Double
     /// The decimal logarithms of the size and the time, which the figure is drawn from.
     ///
-    /// They are stored in the file, since the C library's logarithms differ slightly between
+    /// The logarithms are stored in the file, since those of the C library differ slightly between
     /// machines.
     package let logarithms: [Double]
 
@@ -58,8 +58,8 @@ extension Growth.Series {
   /// The exponent of the power law that the time follows: 1 if the time is linear in the size, 0 if
   /// it is constant.
   ///
-  /// It is the slope of the least-squares line through the logarithms. Only the larger half of the
-  /// sizes counts, since a constant overhead dominates the time of small work.
+  /// The exponent is the slope of the least-squares line through the logarithms. Only the larger
+  /// half of the sizes counts, since a constant overhead dominates the time of small work.
   package var exponent: Double {
     let points = points.suffix(max(2, (points.count + 1) / 2)).map(\.logarithms)
     let count = Double(points.count)

@@ -24,7 +24,7 @@ struct GrowthFigure {
 
   /// The length of a power of ten on both axes, in points.
   ///
-  /// It is the same on both, so that linear growth is drawn at 45°.
+  /// The length is the same on both axes, so that linear growth is drawn at 45°.
   static let decade: CGFloat = 58
   /// The powers of ten on the vertical axis, in milliseconds: 0.1 µs to 100 s.
   static let times = -4...5

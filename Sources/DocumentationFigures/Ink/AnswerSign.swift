@@ -57,7 +57,7 @@ enum AnswerSign: CaseIterable {
 
   /// An exclamation mark.
   ///
-  /// Its dot is a stroke of almost zero length.
+  /// The dot is a stroke of almost zero length.
   private static let exclamation: Path = {
     var path = lines([(0, -2.5), (0, 1)])
     path.addPath(lines([(0, 4), (0, 4.01)]))

@@ -3,10 +3,10 @@ import UIKit
 
 /// A carousel of pictures, one per page.
 ///
-/// In portrait its height is a third of a phone's screen or half of an iPad's. In landscape it
-/// fills the screen, and on a phone the navigation bar is hidden.
+/// In portrait the carousel is a third as high as a phone's screen, or half as high as an iPad's.
+/// In landscape it fills the screen, and on a phone the navigation bar is hidden.
 ///
-/// It does not keep its page during a rotation.
+/// The page changes during a rotation, which is the bug that subclasses fix.
 class CarouselController: UIViewController {
   let images = HillView.pages
   let collectionView: UICollectionView

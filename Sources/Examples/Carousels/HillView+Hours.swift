@@ -4,8 +4,8 @@ import UIKit
 extension HillView {
   /// The pages of the carousels: one valley at four times of day.
   ///
-  /// They are drawn only once. Their colours differ so much that the boundary between two pages is
-  /// visible at any size.
+  /// The pages are drawn only once. The colours of the pages differ so much that the boundary
+  /// between two pages is visible at any size.
   @MainActor static let pages: [UIImage] = [dawn, noon, dusk, night].enumerated().map {
     $1.image(numbered: $0 + 1)
   }

@@ -3,8 +3,8 @@ import UIKit
 
 /// A picture of hills at one time of day, with the number and the name of its page.
 ///
-/// Its aspect ratio is 3 : 2. In a view that is wider in proportion, the picture is cropped at the
-/// top and bottom, so everything important is in its middle half.
+/// The aspect ratio of the picture is 3 : 2. In a view that is wider in proportion, the picture is
+/// cropped at the top and bottom, so everything important is in its middle half.
 struct HillView {
   /// The name of the page.
   let name: String
@@ -14,7 +14,7 @@ struct HillView {
   let hills: [UIColor]
   /// The light of the sun or the moon.
   ///
-  /// Its centre is given in fractions of the picture's size.
+  /// The centre is given in fractions of the picture's size.
   let light: (center: CGPoint, radius: CGFloat, color: UIColor)
   /// Whether the sky has stars.
   var isStarry = false

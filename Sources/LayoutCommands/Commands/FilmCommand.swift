@@ -80,8 +80,8 @@ extension Command {
 
   /// Plans a film for each controller of a figure.
   ///
-  /// It shows the last rotation that the figure itself makes or, if it makes none, a rotation from
-  /// the device's orientation at the start.
+  /// The film shows the last rotation that the figure itself makes or, if it makes none, a rotation
+  /// from the device's orientation at the start.
   private static func films(of operand: String, _ choices: Choices) throws -> [Film] {
     let figure = try SceneSource.figure(operand)
     let look = choices.appearance ?? figure.scene?.appearance ?? .light

@@ -171,9 +171,9 @@ struct PreviewCommand {
   /// Draws once, or with `--watch` after each change until the process is ended.
   ///
   /// - Parameters:
-  ///   - console: the console for progress notes, and for errors while it watches.
+  ///   - console: the console for progress notes, and for errors while the command watches.
   ///   - isOver: a closure that gets the number of drawings so far and returns whether to stop
-  ///     watching. It is only called while it watches.
+  ///     watching. The closure is called only while the command watches.
   /// - Returns: the exit status of the last drawing.
   /// - Throws: an error such as `PreviewError` if nothing can be drawn.
   func run(

@@ -80,8 +80,8 @@ package struct Cause: Sendable, Hashable, Codable {
     package var own: [ElementChange] = []
     /// The aspects in which all of `own` changed.
     ///
-    /// It contains `resized` in addition to another aspect if that aspect is the reason for the new
-    /// size.
+    /// The set contains `resized` in addition to another aspect if that aspect is the reason for
+    /// the new size.
     package var aspects: ElementChange.Aspects = []
     /// The views whose change is the original one.
     package var owners: [ViewOwner] = []

@@ -4,8 +4,8 @@ import RasterCore
 
 /// A summary of elements that changed in the same way: their number, names, movement and resizing.
 ///
-/// Its size does not grow with the number of elements, so a run can store it and turn it into text
-/// later.
+/// The size of the summary does not grow with the number of elements, so a run can store the
+/// summary and convert it to text later.
 package struct ElementGroup: Sendable, Hashable, Codable {
   /// The elements of one kind.
   package struct Members: Sendable, Hashable, Codable {

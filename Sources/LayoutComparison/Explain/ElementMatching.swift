@@ -72,9 +72,9 @@ struct ElementMatching {
 
   /// The reordered elements, identified by their index paths in the new layout.
   ///
-  /// They are the smallest set of elements whose movement explains the new order: those outside the
-  /// longest run that kept its order. Elements that were only shifted because others moved,
-  /// appeared or vanished are not included.
+  /// The result is the smallest set of elements whose movement explains the new order: those
+  /// outside the longest run that kept its order. Elements that were only shifted because others
+  /// moved, appeared or vanished are not included.
   var movers: Set<ElementPlace> {
     let groups = pairs.grouped { [$0.actual.kind.rawValue, "\($0.actual.indexPath.section)"] }
     return groups.reduce(into: []) { movers, pairs in

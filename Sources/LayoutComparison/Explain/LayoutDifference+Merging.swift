@@ -44,8 +44,8 @@ private struct PaneCause {
   /// The lines that report the cause, without its further results; layouts with equal lines form a
   /// group.
   ///
-  /// They are compared as text because unequal numbers may be printed alike, and NaN is not equal
-  /// to itself.
+  /// The lines are compared as text because unequal numbers may be printed alike, and NaN is not
+  /// equal to itself.
   let words: [String]
 
   /// Merges causes in one layout that differ only in their elements.

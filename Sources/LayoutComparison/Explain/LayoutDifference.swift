@@ -229,8 +229,8 @@ package struct LayoutDifference: Sendable, Hashable {
 }
 
 extension ElementChange {
-  /// Whether a changed font is reported as a separate cause: it did not change the element's size,
-  /// or a changed text is the reason for the new size.
+  /// Whether a changed font is reported as a separate cause: the font did not change the element's
+  /// size, or a changed text is the reason for the new size.
   fileprivate var hasOwnFontCause: Bool {
     aspects.contains(.font) && (!aspects.contains(.resized) || aspects.contains(.text))
   }
@@ -287,7 +287,8 @@ extension [Cause] {
         continue
       }
       causes[reason].follows.append(result.trigger)
-      // It is removed by position, because a cause that contains NaN is not equal to itself.
+      // The cause is removed by its index, because a cause that contains NaN is not equal to
+      // itself.
       causes.remove(at: place)
     }
     return causes

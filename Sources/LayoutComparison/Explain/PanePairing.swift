@@ -33,8 +33,8 @@ struct PanePairing {
     formers.values.contains { $0.name == golden.name }
   }
 
-  /// Returns the pairs, in order, with the smallest sum of distances; they include all windows of
-  /// the shorter list.
+  /// Returns the pairs, in order, with the smallest sum of distances; the pairs include all windows
+  /// of the shorter list.
   private static func pairs(
     _ golden: [SweptPane], _ actual: [SweptPane]
   ) -> [(SweptPane, SweptPane)] {

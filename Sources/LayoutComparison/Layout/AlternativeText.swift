@@ -6,8 +6,9 @@ import LayoutCore
 ///     iPhone 7 Plus, portrait: 34 cells of 187 × 244 points in 2 columns, 6 of them in sight,
 ///     one section
 ///
-/// It consists only of numbers and names, so that equal layouts have equal descriptions. It does
-/// not say what the picture is of; only its author can write that.
+/// The description consists only of numbers and names, so that equal layouts have equal
+/// descriptions. The subject of the picture is not described; only the picture's author can write
+/// that.
 package struct AlternativeText {
   /// The description; nil if the picture shows no layout.
   package let words: String?

@@ -23,7 +23,7 @@ package struct Fingerprints: Sendable, Hashable, Codable {
 
   /// The version of the rasteriser.
   ///
-  /// It changes whenever the same drawing gives different pixels.
+  /// The version is increased whenever the same drawing results in different pixels.
   package let rasteriser: String
   /// The fonts used to draw the picture, in order of name, digest and version.
   ///

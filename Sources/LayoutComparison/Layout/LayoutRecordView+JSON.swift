@@ -69,8 +69,8 @@ extension LayoutRecord.View: Decodable {
 
   /// The maximum length of the coding path, which has two components for each level of views.
   ///
-  /// It is more than any screen needs, and small enough for the decoder's recursion not to overflow
-  /// the stack.
+  /// The limit is greater than any screen needs, and small enough for the decoder's recursion not
+  /// to overflow the stack.
   private static var maximumDepth: Int { 512 }
 
   /// Returns the members that are not in `Keys` (class, name, frame, …).

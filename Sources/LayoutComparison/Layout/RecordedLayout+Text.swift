@@ -49,7 +49,8 @@ extension RecordedLayout {
   /// The lines of the sections, each followed by its elements, and then the elements of sections
   /// without metrics.
   private var numbers: [String] {
-    // A golden may have elements in sections without recorded metrics; these are listed at the end.
+    // A golden may have elements in sections without recorded metrics; such elements are listed at
+    // the end.
     let known = Set(layout.sections.map(\.index))
     let others = layout.elements.filter { !known.contains($0.indexPath.section) }
     let bySection = Dictionary(grouping: layout.elements, by: \.indexPath.section)

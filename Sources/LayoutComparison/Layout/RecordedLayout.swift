@@ -117,8 +117,8 @@ public struct RecordedLayout: Sendable, Hashable {
   /// Returns the rectangle of the picture, in pixels, that shows an element; nil if it is outside
   /// the viewport.
   ///
-  /// A layout draws nothing outside its viewport, where the picture may show another layout.
-  /// Captions are the exception: they are next to the viewport.
+  /// A layout draws nothing outside its viewport, where the picture may show another layout. Only
+  /// captions are drawn outside, next to the viewport.
   ///
   /// - Parameters:
   ///   - element: an element of the layout.

@@ -1,8 +1,8 @@
 /// Rules that a layout must satisfy regardless of its golden.
 ///
 /// A golden that was recorded with two overlapping cells would always match, but the rule is still
-/// broken. A snapshot that breaks a rule is an error: it is neither compared nor recorded, and
-/// cannot be accepted.
+/// broken. A snapshot that breaks a rule is an error: the snapshot is neither compared nor
+/// recorded, and cannot be accepted.
 public struct LayoutRules: OptionSet, Sendable, Hashable {
   /// One bit for each rule.
   public let rawValue: Int

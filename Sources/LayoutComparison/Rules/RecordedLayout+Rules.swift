@@ -45,8 +45,8 @@ extension RecordedLayout {
       + scale.shortest
   }
 
-  /// The tolerance for rounding errors of sums of thirds, in points or pixels; it is too small to
-  /// be visible.
+  /// The tolerance for rounding errors of sums of thirds, in points or pixels; an error of this
+  /// size is not visible.
   static let slack = 0.001
 }
 

@@ -62,7 +62,8 @@ struct TableRows {
     return formers
   }
 
-  /// Adds the changes for inserted and deleted sections: those of which one side has no row.
+  /// Adds the changes for inserted and deleted sections, that is, for sections that have no row in
+  /// one of the layouts.
   private mutating func addSections(_ matching: ViewMatching, _ edges: TableEdges) {
     let come = matching.appeared.filter { !edges.cameIntoView($0) }.rowsBySection
     for section in come.keys.sorted() where formers[section] == nil && !rows.isEmpty {

@@ -142,8 +142,8 @@ struct ViewConsequences {
     }
   }
 
-  /// Removes changes inside a view that follow from the view's own change: those of a control's
-  /// parts, and properties that subviews inherit.
+  /// Removes changes inside a view that follow from the view's own change: changes of a control's
+  /// private subviews, and of properties that subviews inherit.
   private mutating func dropInherited() {
     for index in nodes.indices {
       guard let properties = nodes[index].change?.properties else { continue }

@@ -7,7 +7,7 @@ package struct ViewOwner: Sendable, Hashable {
   package let element: ElementChange?
   package internal(set) var change: ViewChange
 
-  /// Returns all changed views: those in elements first, then those of the screen.
+  /// Returns all changed views: first the views in elements, then the views of the screen.
   static func owners(
     _ changes: [ElementChange], _ golden: LayoutRecord.View?, _ actual: LayoutRecord.View?
   ) -> [ViewOwner] {

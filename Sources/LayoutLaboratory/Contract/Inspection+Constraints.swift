@@ -66,8 +66,8 @@ extension Inspection {
     }
   }
 
-  /// Returns a text that identifies the broken constraint among those of its view; it is the same
-  /// for all cells.
+  /// Returns a text that identifies the broken constraint among the constraints of its view, and
+  /// that is the same for all cells.
   private static func constraint(in conflict: ConstraintConflict) -> String {
     guard let index = conflict.broken else { return "" }
     let statement = conflict.statements[index]

@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-/// An inspection of a laid-out collection view at one moment: it queries the layout and checks the
-/// results.
+/// An inspection of a laid-out collection view at one moment, in which the layout is queried and
+/// its results are checked.
 ///
 /// Long content is sampled at regular intervals, always including both ends.
 @MainActor struct Inspection {

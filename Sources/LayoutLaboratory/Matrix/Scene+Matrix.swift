@@ -5,7 +5,7 @@ extension Scene {
   /// The pictures of the scene's matrix, one for each variant, such as `herbs.before.matrix.png`;
   /// empty if it has no matrix.
   ///
-  /// They are laid out when they are drawn, once for each combination of settings.
+  /// The scene is laid out when a picture is drawn, once for each combination of settings.
   package var matrixPictures: [PlannedPicture] {
     guard let matrix else { return [] }
     return variants.map { variant in

@@ -29,7 +29,7 @@ public struct SettingProblem: Sendable, Hashable {
   public var blame: String?
   /// The frames concerned, in points of the screen.
   package var frames: [CGRect]
-  /// The identifier of the same problem with other settings.
+  /// The key by which the same problem is recognised with other settings.
   package var key: String
   /// The extent of the problem in points, by which problems are compared.
   package var extent: CGFloat

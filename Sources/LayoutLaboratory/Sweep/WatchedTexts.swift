@@ -4,8 +4,8 @@ import UIKit
 
 /// The texts and constraints that are checked at each width while a window is resized.
 ///
-/// The set does not depend on the visible elements: it consists of the labels around a collection
-/// view, and those in the elements that the first layout shows. For an element that is later
+/// The set does not depend on the visible elements: it contains the labels around a collection
+/// view, and the labels in the elements that the first layout shows. For an element that is later
 /// outside the visible bounds, a view is created. As in the lint, only labels placed by constraints
 /// count.
 @MainActor struct WatchedTexts {

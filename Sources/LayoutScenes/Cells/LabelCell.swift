@@ -4,7 +4,7 @@ import UIKit
 
 /// A cell with a centred title on a rounded, coloured background.
 ///
-/// Its fitting size is that of the title.
+/// The cell's fitting size is the size of the title with its margins.
 final class LabelCell: UICollectionViewCell, SceneCellView {
   private let label = UILabel()
 

@@ -7,7 +7,8 @@
 ///         "turn":    { "golden": "carousel/smooth", "scene": "carousel/smooth" } } }
 ///
 /// A figure without a golden is drawn into the folder under its name. The picture of a figure with
-/// a golden is the golden itself; it is only compared, and copied into a documentation catalogue.
+/// a golden is the golden itself, which is only compared with the scene, and copied into a
+/// documentation catalogue.
 package struct FigureManifest: Sendable {
   /// The name of the manifest file in its folder.
   package static let fileName = "Figures.json"

@@ -1,9 +1,9 @@
 /// The name of a figure, which is also the path of its pictures: `plants/markers`.
 ///
-/// A name cannot lead out of the folder into which pictures are written. It has one to eight
+/// A name cannot lead out of the folder into which pictures are written. A name has one to eight
 /// components separated by `/`. A component consists of letters, digits, spaces and `-`, `_`, `.`,
-/// and has at most 100 bytes of UTF-8; it begins with a letter or a digit, and does not end with a
-/// space or a dot.
+/// and has at most 100 bytes of UTF-8; a component begins with a letter or a digit, and does not
+/// end with a space or a dot.
 public struct FigureName: Sendable, Hashable, CustomStringConvertible {
   /// The rule as text for error messages.
   public static let rule =

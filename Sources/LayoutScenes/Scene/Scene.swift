@@ -4,8 +4,8 @@ public import UIKit
 
 /// A collection of items on a device, laid out in one or more variants, as in a scene file.
 ///
-/// A scene is read from a file with `read(contentsOf:)` or written in code, as in the gallery. Both
-/// produce the same pictures.
+/// A scene is read from a file with `read(contentsOf:)` or written in code, as in the gallery. A
+/// scene from a file and the same scene in code result in the same pictures.
 public struct Scene: Sendable {
   /// The figure's name, which is also the path of its pictures.
   public var figure: FigureName

@@ -2,8 +2,8 @@ import UIKit
 
 /// The settings of the navigation controller around a scene's collection view.
 ///
-/// Its bar is a real UIKit view of the app, whereas the navigation bar of ``SceneChrome`` is only
-/// drawn.
+/// The bar of the navigation controller is a real UIKit view of the app, whereas the navigation bar
+/// of ``SceneChrome`` is only drawn.
 public struct SceneController: Sendable, Equatable {
   /// The title in the bar; nil for the scene's title.
   public var title: String?

@@ -1,6 +1,6 @@
 /// An error in a scene file, with its position and the expected value.
 ///
-/// Its description is intended for a terminal:
+/// The description is intended for a terminal:
 ///
 ///     herbs.json:12:31: $.variants.before.layout.itemsize: unknown key "itemsize"
 ///       expected one of: footerReferenceSize, headerReferenceSize, itemSize, …

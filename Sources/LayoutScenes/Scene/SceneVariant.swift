@@ -14,11 +14,11 @@ public struct SceneVariant: Sendable {
 
 /// The name of a variant of a figure, such as `before`.
 ///
-/// It is part of the file names of its pictures.
+/// The name is part of the file names of the variant's pictures.
 ///
-/// It consists of letters, digits, spaces, `-` and `_`. A dot is not permitted, because two figures
-/// could then claim the same file: the variant `a.b` of the figure `x` would have the same name as
-/// the variant `b` of the figure `x.a`.
+/// A name consists of letters, digits, spaces, `-` and `_`. A dot is not permitted, because two
+/// figures could then claim the same file: the variant `a.b` of the figure `x` would have the same
+/// name as the variant `b` of the figure `x.a`.
 public struct VariantName: Sendable, Hashable, CustomStringConvertible {
   /// The rule as text for error messages.
   public static let rule = "letters, digits, spaces, - and _, such as \"before\""

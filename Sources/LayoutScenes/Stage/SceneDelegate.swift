@@ -32,9 +32,9 @@ class SceneDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   /// axis, and as wide as the space between the insets across it.
   private func pageSize(of collectionView: UICollectionView, in section: Int) -> CGSize {
     let inset = sections[section].metrics.sectionInset ?? metrics.sectionInset
-    // Pages are as long as the bounds (fact F1), so insets along the scroll axis are ignored. They
-    // would also be unreliable here: a view includes the safe area along its axis only once its
-    // content can scroll, which is after the first call of this method.
+    // Pages are as long as the bounds (fact F1), so insets along the scroll axis are ignored. The
+    // insets would also be unreliable here: a view includes the safe area along its axis only once
+    // its content can scroll, which is after the first call of this method.
     var covered = collectionView.adjustedContentInset
     switch metrics.scrollDirection {
     case .horizontal: (covered.left, covered.right) = (0, 0)

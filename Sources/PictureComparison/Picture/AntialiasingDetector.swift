@@ -1,9 +1,9 @@
 /// A detector of anti-aliased pixels at the edges of shapes.
 ///
-/// Such a pixel has darker and brighter neighbours, and at most two that are as bright as itself.
-/// The darkest or the brightest neighbour is in a flat area of both pictures, so the pixel is part
-/// of a ramp between two flat areas, and not a detail. Source: V. Vyšniauskas, "Anti-aliased Pixel
-/// and Intensity Slope Detector", 2009.
+/// An anti-aliased pixel has darker and brighter neighbours, and at most two that are as bright as
+/// itself. The darkest or the brightest neighbour is in a flat area of both pictures, so the pixel
+/// is part of a ramp between two flat areas, and not a detail. Source: V. Vyšniauskas,
+/// "Anti-aliased Pixel and Intensity Slope Detector", 2009.
 struct AntialiasingDetector {
   let metric: PerceptualMetric
 

@@ -81,8 +81,8 @@ public struct PerceptualMetric: Sendable, Hashable {
 
   /// Returns the backdrop at a pixel.
   ///
-  /// Its pattern alternates between two values of green and blue, with periods based on the golden
-  /// ratio and its square.
+  /// A patterned backdrop alternates between two values of green and blue, with periods based on
+  /// the golden ratio and its square.
   private func backdrop(at offset: Int) -> ColorDifference {
     if backdrop == .white { return .white }
     let byte = Double(offset * 4)
@@ -108,8 +108,8 @@ private struct ColorDifference {
 
   /// Creates the difference of two opaque pixels, for which the backdrop does not matter.
   ///
-  /// It is exactly equal to the result for translucent pixels, because 255 times an integer,
-  /// divided by 255, is that integer.
+  /// The difference is exactly equal to the one computed for translucent pixels, because 255 times
+  /// an integer, divided by 255, is that integer.
   init(opaque first: UInt32, _ second: UInt32) {
     red = Double(Int32(first & 255) &- Int32(second & 255))
     green = Double(Int32(first >> 8 & 255) &- Int32(second >> 8 & 255))

@@ -3,8 +3,8 @@ import RasterCore
 
 /// Two pictures, and the limits that determine which of their pixels differ.
 ///
-/// Their common part is scanned in bands of rows, in parallel. Each band finds the runs of its own
-/// rows; concatenated in order, they are the result of a single scan.
+/// The common part of the pictures is scanned in bands of rows, in parallel. Each band finds the
+/// runs of its own rows; concatenated in order, they are the result of a single scan.
 struct PixelPair: Sendable {
   /// The input of the perceptual comparison, which can make unequal pixels count as equal.
   struct Looks: Sendable {

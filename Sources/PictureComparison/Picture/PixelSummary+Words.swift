@@ -89,7 +89,7 @@ extension PictureDifference.Region {
 enum Ratio {
   /// Returns a share with four significant digits.
   ///
-  /// It is never rounded down, so that the printed share can be used as a limit.
+  /// The share is never rounded down, so that the printed share can be used as a limit.
   static func text(_ ratio: Double) -> String {
     var scale = 1.0
     // The share is scaled until it has four digits before the decimal point. For a share of 0 this

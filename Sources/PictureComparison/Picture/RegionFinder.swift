@@ -1,8 +1,8 @@
 /// An algorithm that merges nearby differing pixels into regions.
 ///
-/// It is a union–find over runs. For each row, a skyline is maintained: the last run above each
-/// column, as segments from left to right. A new run is merged with all segments at most `reach`
-/// columns beside it and `reach` rows above it.
+/// The algorithm is a union–find over runs, the ranges of differing pixels in a row. For each row,
+/// a skyline is maintained: the last run above each column, as segments from left to right. A new
+/// run is merged with all segments at most `reach` columns beside it and `reach` rows above it.
 ///
 /// ```
 /// row 7    ····AAAA·····BB···      skyline:  A B

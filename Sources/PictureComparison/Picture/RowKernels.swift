@@ -4,8 +4,8 @@ import RasterCore
 
 /// The operations on a row of pixels that mark pixels, with one bit each, or draw them.
 ///
-/// They call the kernels of `CKernels` if this machine has the required registers, and otherwise
-/// process pixel by pixel.
+/// The operations call the kernels of `CKernels` if this machine has the required registers, and
+/// otherwise process pixel by pixel.
 ///
 /// The kernels and the loops over single pixels give the same result. The kernels are also
 /// important for tests, which are built without optimisation: without optimisation, the Swift loops

@@ -29,7 +29,8 @@ extension AssertionReport {
         Attachments.record(artifacts, of: verdict.golden.name, at: call)
       }
     }
-    // Report the failure last: it may end the test, and the artifacts must be attached before that.
+    // Report the failure last: the report may end the test, and the artifacts must be attached
+    // before.
     framework.fail(failure, at: call)
   }
 }

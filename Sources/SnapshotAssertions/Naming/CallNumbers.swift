@@ -25,7 +25,7 @@ final class CallNumbers: Sendable {
   private struct Calls {
     /// The count of visits by location and task.
     ///
-    /// It retains the tasks, so that no new task has the address of an earlier one.
+    /// The dictionary retains the tasks, so that no new task has the address of an earlier one.
     var visits: [Visit: Int] = [:]
     var numbers: [Call: Int] = [:]
 

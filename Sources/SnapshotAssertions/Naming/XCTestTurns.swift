@@ -19,7 +19,8 @@ final class XCTestTurns: NSObject, XCTestObservation, Sendable {
 
   /// The name of the current test, such as `MarkersTests.testA`.
   ///
-  /// It is nil under Swift Testing, and until the first test starts after this observer was added.
+  /// The name is nil under Swift Testing, and before the first test that starts after this observer
+  /// was added.
   static var currentName: String? {
     TestFramework.isSwiftTestingProcess ? nil : observer.turn.withLock(\.name)
   }

@@ -34,8 +34,8 @@ struct PendingChange {
       refusal = "\(record.path): the picture is not in \(folder.root.path)"
       return
     }
-    // An accepted change has already replaced the golden, so its digest no longer matches; it is
-    // therefore recognised first.
+    // If the change is already accepted, the golden equals the new file and the digest no longer
+    // matches, so this is checked first.
     isAccepted = Self.isSame(file, store.location(of: record.name).url)
     refusal =
       isAccepted

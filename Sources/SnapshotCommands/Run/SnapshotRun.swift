@@ -130,7 +130,7 @@ struct SnapshotRun {
     return verdict.proved { target.figure.layOutAgain() }
   }
 
-  /// Whether explanations are tested; they are unless the environment turns that off.
+  /// Whether explanations are tested, which `SNAPSHOT_PROOF=off` prevents.
   private var provesCauses: Bool {
     environment["SNAPSHOT_PROOF"].flatMap(ProofMode.init) != .off
   }

@@ -72,8 +72,8 @@ struct FilmStatements {
 
   /// Returns a change with the number of frames that differ.
   ///
-  /// It is left out if only one frame differs, or if the only failing change is one of pixels,
-  /// whose report already contains its frames.
+  /// The number is left out if only one frame differs, or if the only failing change is one of
+  /// pixels, whose report already contains its frames.
   private func summary(_ groups: [[Told]]) -> [ReportedChange] {
     let all = groups.filter { $0[0].statement.reaction == .fail }
     let failing =

@@ -3,9 +3,9 @@ import LayoutCore
 
 /// A hasher for a golden's metadata that does not need its JSON text.
 ///
-/// It hashes the same values that are written into a golden, so nothing is left out; for views, it
-/// hashes the properties from which their JSON is made. Numbers are hashed by their bits, which
-/// takes a tenth of the time of finding their shortest decimals.
+/// All values that are written into a golden are hashed; for views, these are the properties from
+/// which their JSON is made. Numbers are hashed by their bits, which takes a tenth of the time of
+/// finding their shortest decimals.
 struct DescriptionWords {
   private let writer = DigestWriter()
 

@@ -11,7 +11,8 @@ package import RasterPNG
 package struct GoldenFile: Sendable {
   /// The state of the stamp: whether it matches the file.
   package enum Stamp: String, Sendable, Hashable {
-    /// The file has no stamp: it was not recorded by Quarterturn, or another program rewrote it.
+    /// The file has no stamp: either Quarterturn did not record the file, or another program
+    /// rewrote it.
     case missing
     /// Bytes of the file changed after it was stamped.
     case broken

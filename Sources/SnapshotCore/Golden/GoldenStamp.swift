@@ -9,8 +9,8 @@ import RasterPNG
 /// its checksum, the stamp is broken, and the file is decoded. Only decoding detects a stamp that
 /// was deliberately recomputed for a different picture; see `VerificationLevel.deep`.
 ///
-/// A stamp of version 1 has no source. Such a stamp is written if the picture exists only as
-/// pixels.
+/// A stamp of version 1 has no digest of the source; this version is written if the picture exists
+/// only as pixels.
 struct GoldenStamp: Hashable {
   /// The digest of the decoded pixels; for an animation, of all frames and their delays.
   let pixels: Digest
@@ -18,9 +18,9 @@ struct GoldenStamp: Hashable {
   let description: Digest
   /// The digest of the picture's drawing and metadata.
   ///
-  /// It covers the display list, the size, the scale, the version of the rasteriser, and the
-  /// metadata. If it matches, no pixel is drawn: the recording wrote it together with the digest of
-  /// the pixels, and the same source always gives the same pixels.
+  /// The digest covers the display list, the size, the scale, the version of the rasteriser, and
+  /// the metadata. If it matches, no pixel is drawn: the recording wrote it together with the
+  /// digest of the pixels, and the same source always gives the same pixels.
   let source: Digest?
   let file: Digest
 

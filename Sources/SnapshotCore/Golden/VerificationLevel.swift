@@ -2,7 +2,7 @@ import Basics
 
 /// The thoroughness with which an unchanged golden is verified.
 public enum VerificationLevel: String, Sendable, Codable, CaseIterable {
-  /// The golden is verified by its stamp; it is decoded only if the stamp does not match.
+  /// The golden is verified by its stamp, and decoded only if the stamp does not match.
   ///
   /// If the stamp has the digest of the expected drawing, nothing is drawn either. The golden is
   /// then trusted, because this version of the rasteriser recorded that digest together with the

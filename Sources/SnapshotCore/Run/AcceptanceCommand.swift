@@ -2,7 +2,7 @@ package import Foundation
 
 /// The command that accepts changes.
 ///
-/// It has options for the folders that are not at their default places.
+/// The command has an option for each folder that is not at its default place.
 ///
 /// ```
 /// swift run quarterturn accept --results elsewhere --snapshots /goldens 1f0c8a6e55d3b274

@@ -4,7 +4,7 @@ package import RasterPNG
 
 /// The folder that holds all the results of a run.
 ///
-/// It is self-contained, so it can be moved to another machine.
+/// The folder is self-contained, so it can be moved to another machine.
 ///
 /// ```
 /// <root>/manifest.1-of-1.4711.json     every golden that was requested

@@ -138,8 +138,8 @@ package final class RunRecorder: Sendable {
 
   /// Writes the message, which contains the paths of the artifacts, and then the record.
   ///
-  /// The record is written last, so that it never refers to a missing file. It is also the most
-  /// important file, so on a full disk the other files are removed to make space for it.
+  /// The record is written last, so that it never refers to a missing file. The record is also the
+  /// most important file, so on a full disk the other files are removed to make space for it.
   private func append(
     _ record: VerdictRecord, after written: ArtifactFolder.Attempt, to artifacts: ArtifactFolder
   ) throws(FileError) -> VerdictRecord {
@@ -168,8 +168,8 @@ package final class RunRecorder: Sendable {
   /// Ends the run: writes a manifest that lists every requested golden and marks the process as
   /// finished.
   ///
-  /// It also removes temporary files that killed processes left beside the requested goldens before
-  /// this process began.
+  /// Temporary files are removed too, if killed processes left them beside the requested goldens
+  /// before this process began.
   package func finish() throws(FileError) {
     try manifest(isFinished: true).write(to: folder.root, process: identity.process)
     for folder in ledger.goldenFolders { WholeFile.sweep(folder, before: start) }

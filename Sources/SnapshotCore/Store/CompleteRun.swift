@@ -68,8 +68,8 @@ extension CompleteRun.Gap {
   /// Whether no verdict is missing, so that only orphans (goldens that no test requests) cannot be
   /// listed.
   ///
-  /// It is false if the manifests belong to runs that the user named differently, since one of
-  /// these runs must be the wrong one.
+  /// The value is false if the manifests belong to runs that the user named differently, since one
+  /// of these runs must be the wrong one.
   package var leavesVerdictsWhole: Bool {
     switch self {
     case .filter, .processes: true

@@ -8,8 +8,8 @@ enum GoldenNameRules {
   /// temporary file has in addition.
   static let maximumLength = 200
 
-  /// The refused characters: those that are invalid on Windows, special in paths, shells or globs,
-  /// or used between the parts of a name.
+  /// The refused characters, which are invalid on Windows, special in paths, shells or globs, or
+  /// used between the parts of a name.
   private static let refused: Set<Character> = [
     "/", "\\", ":", "*", "?", "\"", "<", ">", "|", ".", "`", "$",
   ]

@@ -28,7 +28,8 @@ package struct Orphans: Sendable, Hashable {
 
   /// Deletes the orphans, and the folders that are then empty.
   ///
-  /// - Throws: `FileError` if a file cannot be deleted; those already deleted are not restored.
+  /// - Throws: `FileError` if a file cannot be deleted; files that are already deleted are not
+  ///   restored.
   package func delete() throws(FileError) {
     for golden in goldens {
       try WholeFile(golden.url).delete()

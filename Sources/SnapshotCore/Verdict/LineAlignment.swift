@@ -59,8 +59,8 @@ struct LineAlignment {
     _ golden: Range<Int>, _ actual: Range<Int>, isAnchored: Bool
   ) {
     if max(golden.count, actual.count) <= Self.searchLimit { return search(golden, actual) }
-    // A range between two anchors may have lines that are unique only within it. They are not used
-    // as further anchors, so that the time stays bounded.
+    // A range between two anchors may have lines that are unique only within it. These lines are
+    // not used as further anchors, so that the time stays bounded.
     let anchors = isAnchored ? [] : anchors(golden, actual)
     if anchors.isEmpty {
       steps += golden.map(Step.removed) + actual.map(Step.added)

@@ -6,8 +6,8 @@ package struct ProposedGolden: Sendable, Hashable {
   package let data: Data
   /// The digest of the change from the golden's bytes to these.
   ///
-  /// It depends on the bytes of both sides and on the golden's path, so that an identical change of
-  /// a different golden has a different digest.
+  /// The digest depends on the bytes before and after the change and on the golden's path, so that
+  /// an identical change of a different golden has a different digest.
   package let digest: Digest
 
   /// Makes a proposed golden.

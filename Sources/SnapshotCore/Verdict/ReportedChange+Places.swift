@@ -27,8 +27,8 @@ extension ReportedChange {
   /// The elements that the text mentions, each once, so that the report's page need not search the
   /// text for them.
   ///
-  /// It is empty for films (sequences of pictures), because an element is at different positions in
-  /// different frames.
+  /// The list is empty for films (sequences of pictures), because an element is at different
+  /// positions in different frames.
   package var places: [NamedPlace] {
     guard case .cause(let summary, _) = finding else { return [] }
     let groups = [summary.trigger.group].compactMap(\.self) + summary.effects.map(\.group)

@@ -1,6 +1,7 @@
 public import RasterPNG
 
-/// The error that prevents a verdict; it never depends on how the snapshot differs from its golden.
+/// The error that prevents a verdict; a difference between the snapshot and its golden is never
+/// such an error.
 public enum SnapshotError: Error, Sendable {
   /// The name of the golden is not valid.
   case name(GoldenNameError)

@@ -145,7 +145,7 @@ package enum Evidence: Sendable {
   /// The comparison to show as one picture; for a film, that of the first frame whose pixels
   /// differ.
   ///
-  /// It is nil if no pixel differs.
+  /// The value is nil if no pixel differs.
   package var shown: PictureComparison? {
     let comparison: PictureComparison? =
       switch self {

@@ -14,7 +14,8 @@ struct Organ: Sendable {
 
   /// The shapes.
   ///
-  /// They are made again each time, because a part's path is mutable and belongs to one plant.
+  /// The shapes are made again each time, because a part's path is mutable and belongs to one
+  /// plant.
   var parts: [PlantPart] { make() }
 
   /// Returns the organ moved to the right and down.

@@ -14,8 +14,8 @@ import UIKit
 /// | `[` `]` | saves the state, restores it |
 /// | any other | grows the species' organ for this letter, k times as large, if there is one |
 ///
-/// It starts at the origin, facing up. Lengths are in the species' own units; a drawing is scaled
-/// later.
+/// The turtle starts at the origin, facing up. Lengths are in the species' own units; a drawing is
+/// scaled later.
 struct Turtle {
   /// The state that an opening bracket saves.
   private struct Place {
@@ -99,8 +99,8 @@ extension CGPoint {
 
 /// A sequence of pseudorandom numbers that is the same for a seed on every machine.
 ///
-/// It is a 64-bit linear congruential generator with Knuth's MMIX constants, of which the upper
-/// bits are used.
+/// The generator is a 64-bit linear congruential one with Knuth's MMIX constants, of which the
+/// upper bits are used.
 struct Chance: Sendable {
   private var state: UInt64
 

@@ -7,7 +7,7 @@ struct PlantDrawing {
   private let parts: [PlantPart]
   /// The colours by the inks' raw values.
   ///
-  /// They are parsed once, as a plant has hundreds of parts and few colours.
+  /// The colours are parsed once, because a plant has hundreds of parts and few colours.
   private let colors: [UIColor]
   /// The bounding rectangle of all parts, in the species' own units.
   let bounds: CGRect

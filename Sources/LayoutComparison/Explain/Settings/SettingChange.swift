@@ -3,7 +3,8 @@ import LayoutCore
 
 /// A changed setting outside the layout: the device, the text size, the bars.
 ///
-/// Its report precedes the changes that it explains, which are reported as its results.
+/// In a report, the changed setting precedes the changes that it explains, which are reported as
+/// its results.
 struct SettingChange {
   /// The name in messages.
   let name: String

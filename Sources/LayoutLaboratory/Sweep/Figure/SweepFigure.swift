@@ -5,9 +5,9 @@ import RasterText
 
 /// A drawing of a sweep, that is, of a layout in windows of increasing width.
 ///
-/// It shows columns and cell widths over the width of the window, the devices below, pictures of
-/// the layout on both sides of each break (a width at which the layout changes), and a table of the
-/// changes.
+/// The figure shows the number of columns and the widths of cells over the width of the window, the
+/// devices below, pictures of the layout on both sides of each break (a width at which the layout
+/// changes), and a table of the changes.
 ///
 ///     Title
 ///              ①        ②
