@@ -41,7 +41,8 @@ struct ArticleAttributes {
   /// The offset up to which the text was scanned.
   var end: Int { place }
 
-  /// Reads a list whose first byte after the opening mark is given.
+  /// Reads the list that begins at `start`, the offset after the opening parenthesis or the name of
+  /// the tag.
   init(in text: [UInt8], from start: Int, marks: Marks) {
     (self.text, self.marks) = (text, marks)
     (place, lastEnd) = (start, start)

@@ -305,7 +305,7 @@ extension ArticleScanner {
     let start = offset
     let list = ArticleAttributes(in: text, from: start + opening.utf8CodeUnitCount, marks: marks)
     // A list that is not closed is skipped too, since it would otherwise be read again from each
-    // mark in it.
+    // `@Image` or tag in it.
     offset = list.end
     steps += offset - start
     return list

@@ -14,7 +14,7 @@ final class ListWriter {
   ///
   /// The display list being written keeps the clips alive, so identities stay unique.
   private var clipNames: [ObjectIdentifier: String] = [:]
-  /// The clip that contains the last lines, and its name.
+  /// The clip inside which elements are currently written, and its name; nil if there is none.
   private var clip: (node: ClipNode, name: String)?
 
   init(definitions: Definitions, grid: Grid, scale: CGFloat) {

@@ -20,7 +20,7 @@ package struct Growth: Codable {
     }
   }
 
-  /// One kind of work.
+  /// The measurements of one kind of work, for several sizes.
   package struct Series: Codable {
     package let name: String
     package let points: [Point]

@@ -49,7 +49,7 @@ struct PreviewOrigin {
       ProjectPreviews(of: path, named: invocation.operands, explainsCuts: explains))
   }
 
-  /// Returns the paths of the files and folders after whose changes the previews are drawn again.
+  /// Returns the paths of the files and folders that are watched for changes.
   ///
   /// - Throws: an error if a project cannot be read.
   func changingPaths() throws -> [String] {
@@ -60,7 +60,7 @@ struct PreviewOrigin {
     }
   }
 
-  /// Whether a manifest lists resources, after whose changes the previews are drawn again too.
+  /// Whether a manifest lists resources, which are watched for changes too.
   var hasResources: Bool {
     guard case .files(let sources) = kind else { return false }
     return !sources.packages.isEmpty

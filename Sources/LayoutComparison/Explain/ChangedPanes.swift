@@ -62,7 +62,8 @@ extension ChangedPanes {
 }
 
 extension ChangedPanes.Extent {
-  /// The prefix of the message, such as `in all panes: `; empty if the extent needs no name.
+  /// The prefix of the message, such as `in all panes: `; empty if the picture shows only one
+  /// layout.
   package var prefix: String { words.isEmpty ? "" : "\(words): " }
 
   private var words: String {

@@ -4,7 +4,7 @@ import LayoutCore
 /// A directory of the views of a screen or a cell, in which a changed view is found by its labels
 /// and its frame.
 struct ViewDirectory {
-  /// A view with its position.
+  /// A view with its position in the view tree and its frame.
   struct Entry {
     let view: LayoutRecord.View
     let position: LayoutRecord.ViewPosition

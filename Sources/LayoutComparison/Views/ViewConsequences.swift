@@ -272,8 +272,8 @@ struct ViewConsequences {
     return kept.compactMap(\.self)
   }
 
-  /// Of the views that moved without a cause, returns the one that is reported: the first; if that
-  /// is a row of a table, the first that was resized.
+  /// Returns which one of several views that moved without a cause is reported: the first or, if
+  /// that is a row of a table, the first that was resized.
   private func lead(of alone: [Int]) -> Int? {
     guard let first = alone.first, nodes[first].view?.place != nil else { return alone.first }
     return alone.first {

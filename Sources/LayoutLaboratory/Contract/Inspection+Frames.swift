@@ -22,7 +22,7 @@ extension Inspection {
 
   /// Returns a finding if an element is outside the content.
   ///
-  /// Decoration views may extend beyond it, as shadows do.
+  /// Decoration views may extend beyond the content, as shadows do.
   func outsideContent(_ answer: LayoutAnswers.Answer) -> LayoutFinding? {
     if case .decoration = answer.element.kind { return nil }
     let content = view.extent

@@ -47,7 +47,7 @@ import UIKit
 
   /// The offsets to scroll to: near the start, in the middle, at the end, and the start again.
   ///
-  /// If nothing can be scrolled, an offset beyond the start and the start again.
+  /// If nothing can be scrolled, the offsets are one beyond the start, and the start again.
   private var stops: [CGPoint] {
     let start = bench.offset(at: 0)
     guard bench.reach.end == bench.reach.start else {

@@ -13,7 +13,7 @@ struct MarkerLayout {
   /// The height of the text below a picture: name, second name, facts and two lines of detail.
   private static let wordsHeight: CGFloat = 104
 
-  /// Divides a plate into frames.
+  /// Computes the frames of the picture and of the texts on a plate.
   init(plate: CGRect, hasPicture: Bool, hasFacts: Bool) {
     let isWide = plate.height < 150 && plate.width > plate.height
     guard hasPicture else {

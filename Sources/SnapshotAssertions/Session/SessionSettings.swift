@@ -2,7 +2,7 @@ import SnapshotCore
 
 /// The settings for snapshot tests from the environment.
 struct SessionSettings {
-  /// The goldens that are written, from `SNAPSHOT_TESTING_RECORD`.
+  /// The mode that determines which goldens are written, from `SNAPSHOT_TESTING_RECORD`.
   var mode = RecordMode.missing
   /// The level at which goldens are verified, from `SNAPSHOT_DEPTH`.
   ///

@@ -13,7 +13,7 @@ package struct FilmComparison: Sendable, Hashable {
     package let golden: Int
     /// The index of the actual frame, from 0.
     package let actual: Int
-    /// The difference between them.
+    /// The difference of the two frames, in pixels and layouts.
     package let comparison: PictureComparison
   }
 

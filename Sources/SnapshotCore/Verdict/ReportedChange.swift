@@ -9,7 +9,7 @@ package struct ReportedChange: Sendable, Hashable, Codable {
     case fingerprint(FingerprintChange)
     /// The size of the picture changed.
     case size(golden: PixelSummary.Size, actual: PixelSummary.Size)
-    /// The layout changed in these panes, that is, in these of the layouts in the picture.
+    /// The layout changed in these panes; a pane is one of the layouts that the picture shows.
     case cause(Cause, panes: ChangedPanes)
     /// Pixels anywhere in the picture differ; `cause` is the changed rasteriser, or nil if the
     /// reason is unknown.

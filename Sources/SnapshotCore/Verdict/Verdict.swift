@@ -16,7 +16,7 @@ package enum Verdict: Sendable {
 
   /// A golden that matches.
   package struct Match: Sendable {
-    /// The proof of a match.
+    /// The way in which the match was found.
     package enum Proof: String, Sendable, Codable {
       /// The golden's stamp matches its file, and states that the file contains exactly this
       /// picture.

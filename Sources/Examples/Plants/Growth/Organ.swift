@@ -12,10 +12,9 @@ struct Organ: Sendable {
   /// Makes an organ from a closure that returns its shapes.
   init(_ make: @escaping @Sendable () -> [PlantPart]) { self.make = make }
 
-  /// The shapes.
+  /// The shapes of the organ.
   ///
-  /// The shapes are made again each time, because a part's path is mutable and belongs to one
-  /// plant.
+  /// New shapes are made for each call, because a part's path is mutable and belongs to one plant.
   var parts: [PlantPart] { make() }
 
   /// Returns the organ moved to the right and down.

@@ -73,7 +73,7 @@ extension Species {
     palette: PlantPalette(stem: "#83957A", leaf: "#A3B899", shade: "#879F80", vein: "#C9D8C0"),
     organs: ["L": .leaf(25, 9.5), "A": .leaf(13, 5)])
 
-  /// Needles in dense pairs up stiff twigs, with pale blue flowers.
+  /// Needles in dense pairs on stiff twigs, with pale blue flowers.
   static let rosemary = Species(
     system: LSystem(
       axiom: "F(0.6)[+(30)F(1)'(0.8)A][-(32)F(1)'(0.8)A][+(14)F(1.4)'(0.95)A][-(12)F(1)A]",
