@@ -7,7 +7,7 @@ package struct Growth: Codable {
   package struct Point: Codable {
     package let size: Double
     package let milliseconds: Double
-    /// The decimal logarithms of the size and the time, which the figure is drawn from.
+    /// The decimal logarithms of the size and the time, from which the figure is drawn.
     ///
     /// The logarithms are stored in the file, since those of the C library differ slightly between
     /// machines.

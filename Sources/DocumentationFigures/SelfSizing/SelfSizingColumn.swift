@@ -12,7 +12,7 @@ struct SelfSizingColumn {
   let number: Int
   /// Whether no cell requests a different size after this preparation.
   let isLast: Bool
-  /// The previous preparation, which this one is compared with.
+  /// The previous preparation, with which this one is compared.
   let earlier: SelfSizingStory.Pass?
   /// The origin of the viewport.
   let origin: CGPoint

@@ -12,7 +12,7 @@ final class RowsLayout: UICollectionViewFlowLayout {
 
   /// Makes the layout.
   ///
-  /// If it does not clear its cache, it keeps its first layout.
+  /// If it does not clear its cache, it always returns its first attributes.
   init(clearsCache: Bool) {
     self.clearsCache = clearsCache
     super.init()

@@ -59,7 +59,7 @@ extension RecordedLayout {
       name: name, device: shown.device.name,
       orientation: shown.orientation,
       scale: Double(scale * shown.zoom),
-      // Convert to points of the layout, which a golden's positions are given in.
+      // Convert to points of the layout, in which a golden's positions are given.
       origin: CGPoint(x: shown.origin.x / shown.zoom, y: shown.origin.y / shown.zoom),
       layout: layout.ordered.numberingLines())
   }

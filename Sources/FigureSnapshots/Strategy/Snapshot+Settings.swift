@@ -9,8 +9,9 @@ extension Snapshot where Value: SnapshotSubject, Format == LayoutPicture {
   /// user's settings: clipped and overlapping texts, views outside the window, and conflicting
   /// constraints.
   ///
-  /// Unlike ``matrix(devices:orientations:appearances:dynamicTypes:layoutDirections:languages:traits:tolerance:policy:)``,
-  /// which shows every combination, this shows the default settings once and then only the
+  /// Unlike
+  /// ``matrix(devices:orientations:appearances:dynamicTypes:layoutDirections:languages:traits:tolerance:policy:)``,
+  /// which shows every combination, this sheet shows the default settings once and then only the
   /// differences, each problem with the constraint that causes it.
   ///
   /// A controller is loaded once, and keeps the texts that it sets in `viewDidLoad()`. A figure

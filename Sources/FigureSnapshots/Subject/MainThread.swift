@@ -6,7 +6,8 @@ import UIKit
 package enum MainThread {
   /// Runs a closure that needs the main actor.
   ///
-  /// The caller must already be on the main thread; otherwise this throws `NotOnMainThread`.
+  /// The caller must already be on the main thread; otherwise the function throws
+  /// `NotOnMainThread`.
   package static func run<Result: Sendable>(_ body: @MainActor () throws -> Result) throws -> Result
   {
     guard isHere else { throw NotOnMainThread() }

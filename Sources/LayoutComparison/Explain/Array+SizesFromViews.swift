@@ -1,7 +1,7 @@
 import LayoutCore
 
 extension [Cause] {
-  /// Makes the resizing of elements an effect of changed views inside them, such as of a changed
+  /// Attributes the resizing of elements to changed views inside them, such as to a changed
   /// constraint in a self-sizing cell.
   ///
   /// - Parameter views: the causes of changed views.
@@ -66,7 +66,7 @@ extension Cause {
     return resized.allSatisfy { setting.contains(ElementPlace($0.element)) }
   }
 
-  /// Returns the cause with more elements among those that changed as a result.
+  /// Returns a copy of the cause that also counts these elements as its results.
   fileprivate func affecting(_ elements: [ElementChange]) -> Cause {
     var members = members
     members.affected += elements

@@ -31,7 +31,7 @@ extension Cause {
     }
   }
 
-  /// Whether the original change is one of the visible rectangle.
+  /// Whether the cause is a change of the visible rectangle.
   var isViewport: Bool { trigger.isViewport }
 
   /// Returns whether the new viewport has this size.
@@ -61,13 +61,13 @@ extension Cause {
   /// the content size, or changed views.
   var hasResults: Bool { !effects.isEmpty || !follows.isEmpty || views > 0 }
 
-  /// Whether the original change is one of section metrics.
+  /// Whether the cause is a change of section metrics.
   var isOfMetrics: Bool {
     if case .sections = trigger { return true }
     return false
   }
 
-  /// Whether the original change is one of the content size.
+  /// Whether the cause is a change of the content size.
   var isContentSize: Bool {
     if case .contentSize = trigger { return true }
     return false

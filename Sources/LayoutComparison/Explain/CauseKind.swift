@@ -1,6 +1,7 @@
 import LayoutCore
 
-/// The kind of a cause, by which reports draw and filter it.
+/// The kind of a cause, by which a report's page filters snapshots and selects the sketch of a
+/// cause.
 package enum CauseKind: String, Sendable, Hashable, Codable, CaseIterable {
   /// A constraint, or a view's hugging or compression resistance priority.
   case constraint
@@ -33,7 +34,7 @@ package enum CauseKind: String, Sendable, Hashable, Codable, CaseIterable {
 }
 
 extension LayoutRecord.ViewProperty {
-  /// The kind of a cause whose original change is one of this property.
+  /// The kind of a cause that is a change of this property.
   var causeKind: CauseKind {
     if let kind = Self.kinds[self] { return kind }
     let name = rawValue.lowercased()
@@ -49,8 +50,8 @@ extension LayoutRecord.ViewProperty {
     return reach.contains(.inside) ? .state : .look
   }
 
-  /// The properties that are assigned to a kind one by one, because it follows neither from their
-  /// names nor from the changes that they can cause (`reach`).
+  /// The properties that are assigned to a kind one by one, because the kind follows neither from
+  /// their names nor from the changes that they can cause (`reach`).
   private static let kinds: [Self: CauseKind] = {
     let lists: [(CauseKind, [Self])] = [
       (
@@ -77,12 +78,12 @@ extension LayoutRecord.ViewProperty {
 }
 
 extension MetricChange {
-  /// The kind of a cause whose original change is one of this metric.
+  /// The kind of a cause that is a change of this metric.
   var causeKind: CauseKind { CauseKind(ofMeasure: name ?? metric.rawValue) }
 }
 
 extension InferredChange {
-  /// The kind of a cause whose original change is one of this measurement.
+  /// The kind of a cause that is a change of this measurement.
   var causeKind: CauseKind { CauseKind(ofMeasure: name) }
 }
 

@@ -34,15 +34,15 @@ package struct ChangedPanes: Sendable, Hashable, Codable {
   /// The results of the cause in groups of layouts, at most eight groups; empty if the results are
   /// the same in all layouts of the picture.
   package let parts: [Part]
-  /// The total number of parts, including those left out of `parts`.
+  /// The total number of groups, including those left out of `parts`.
   package let partCount: Int
 
   /// The value for a picture with only one layout.
   package static let only = ChangedPanes([], .only)
 
-  /// The maximum number of parts kept.
+  /// The maximum number of groups of layouts that are stored.
   ///
-  /// More parts would be too many to read, and would enlarge the records of a run.
+  /// More groups would be too many to read, and would enlarge the records of a run.
   private static let partLimit = 8
 
   init(_ names: [String], _ extent: Extent, parts: [Part] = []) {

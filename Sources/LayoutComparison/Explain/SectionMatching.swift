@@ -75,7 +75,8 @@ struct SectionMatching {
     let routes = pairs.grouped { [$0.golden.indexPath.section, $0.actual.indexPath.section] }
     var formers: [Int: Int] = [:]
     var known: Set<Int> = []
-    // Sections with the most elements in common are paired first; at equal numbers, in their order.
+    // Sections with the most elements in common are paired first; if the numbers are equal, in the
+    // order of the sections.
     for (_, route) in routes.enumerated().sorted(by: {
       (-$0.element.count, $0.offset) < (-$1.element.count, $1.offset)
     }) {

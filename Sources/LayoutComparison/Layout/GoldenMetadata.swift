@@ -73,8 +73,8 @@ package struct GoldenMetadata: Sendable, Hashable, Decodable {
       if let key = KnownViews.key { decoder.userInfo[key] = KnownViews() }
       return try decoder.decode(type, from: Data(json.utf8))
     } catch let failure as Failure {
-      // `init(from:)` below throws a `Failure` if the version is later; that is not a malformed
-      // text.
+      // If the version is later, `init(from:)` below throws a `Failure`. The text is not malformed
+      // then, so the failure is thrown unchanged.
       throw failure
     } catch {
       throw .malformed(words(of: error))

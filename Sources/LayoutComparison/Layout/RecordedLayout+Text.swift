@@ -14,9 +14,9 @@ extension RecordedLayout {
   ///   cell [0,0] 52,10 150×220
   /// ```
   ///
-  /// `LayoutTextReader` parses it. Frames are `x,y width×height` in points of the content, rounded
-  /// to thousandths. The text is about geometry, so it omits the appearance of elements and the
-  /// settings for appearance and overlays.
+  /// `LayoutTextReader` parses this text. Frames are `x,y width×height` in points of the content,
+  /// rounded to thousandths. The text is about geometry, so it omits the appearance of elements and
+  /// the settings for appearance and overlays.
   public var text: String {
     ([name, heading, settings, contents, "viewport \(layout.viewport.text)"]
       .filter { !$0.isEmpty } + numbers).joined(separator: "\n") + "\n"

@@ -2,7 +2,7 @@ import LayoutCore
 
 /// The arranged views of a stack view in both layouts, identified by their labels in records.
 struct ArrangedViews {
-  /// The labels of views whose label changed because it contains their text.
+  /// The labels before and now of views that are labelled with their text, if the text changed.
   private let renamed: [(golden: String, actual: String)]
 
   /// Whether the stack is hidden in one of the layouts; the views of a hidden stack are not

@@ -1,6 +1,6 @@
 import LayoutCore
 
-/// A comparison of the recorded properties of a view on both sides.
+/// A comparison of the recorded properties of a view in the golden and in the new layout.
 ///
 /// Properties that follow from another property of the same view are left out, such as the font of
 /// a text that is new, the ranges of attributes in a changed text, and the fields of an item that

@@ -11,7 +11,7 @@ struct TableRows {
   /// The changes of the table itself: sections that were inserted, deleted or changed places, and
   /// runs of rows that moved.
   private(set) var changes: [ViewChange.Property] = []
-  /// The changes of single rows that moved, by the index of their pair.
+  /// The changes of single rows that moved, by the index of the row in `ViewMatching.pairs`.
   private(set) var moves: [Int: ViewChange.Property] = [:]
 
   /// A row that both layouts contain.

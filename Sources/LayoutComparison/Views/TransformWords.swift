@@ -98,8 +98,8 @@ private struct SpatialTransformWords {
     }
   }
 
-  /// Returns the perspective, by which the fourth column is a multiple of the third; nil if it is
-  /// not.
+  /// Returns the factor by which the fourth column is a multiple of the third, which describes a
+  /// perspective; nil if the column is not a multiple.
   private func perspective(_ rows: [[Double]]) -> Double? {
     let column = [numbers[3], numbers[7], numbers[11]]
     let depths = rows.map { $0[2] }

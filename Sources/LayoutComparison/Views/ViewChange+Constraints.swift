@@ -20,8 +20,8 @@ extension ViewChange.Property {
   }
 }
 
-/// A matching of a view's constraints: first equal ones, then those with the same name and second
-/// item, then those with the same name.
+/// A matching of a view's constraints: equal constraints first, then constraints with the same name
+/// and second item, then constraints with the same name.
 private struct ConstraintMatching {
   private(set) var pairs: [(golden: LayoutRecord.Constraint?, actual: LayoutRecord.Constraint?)]
 
@@ -125,14 +125,14 @@ extension LayoutRecord.Constraint {
     }
   }
 
-  /// The right side, in which a multiplier is followed by its item: `≥ 0.5 of card + 8 at priority
-  /// 750`.
+  /// The right side of the constraint's equation, in which a multiplier is followed by its item: `≥
+  /// 0.5 of card + 8 at priority 750`.
   fileprivate var words: String {
     words(
       after: multiplier == 1 ? "" : "\(Points.text(multiplier)) of \(second?.itemOfAnchor ?? "")")
   }
 
-  /// The right side with its second item: `card.width + 8`.
+  /// The right side of the constraint's equation with its second item: `card.width + 8`.
   fileprivate var wholeWords: String {
     let factor = multiplier == 1 ? "" : "\(Points.text(multiplier)) of "
     return words(after: second.map { factor + $0 } ?? "")

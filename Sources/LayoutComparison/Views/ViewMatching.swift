@@ -151,7 +151,7 @@ struct ViewMatching {
   }
 
   private func change(ofOrder index: Int, beside kept: Set<Int>) -> ViewChange.Property? {
-    // An index would not help a reader, so the message names the nearest view that the moved one
+    // An index would not help a reader, so the message names the nearest view that the moved view
     // passed.
     let passed = kept.filter { other in
       (order[other].golden < order[index].golden) != (order[other].actual < order[index].actual)

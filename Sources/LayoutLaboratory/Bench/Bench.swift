@@ -49,7 +49,7 @@ import UIKit
   func scroll(to offset: CGPoint) {
     view.contentOffset = offset
     // This is the layout pass that a run loop would perform next; the collection view queries the
-    // layout only there.
+    // layout only in this pass.
     view.layoutIfNeeded()
   }
 

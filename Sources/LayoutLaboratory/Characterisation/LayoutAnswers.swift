@@ -4,8 +4,8 @@ import UIKit
 
 /// The attributes that a layout returns for a set of elements at one moment.
 ///
-/// The attributes objects are kept along with copies of their values. This shows whether a layout
-/// later changes an object or returns the same one again.
+/// The attributes objects are kept along with copies of their values. Comparing both shows whether
+/// a layout later changes an object or returns the same one again.
 @MainActor struct LayoutAnswers {
   /// The attributes that the layout returned for one element.
   struct Answer {

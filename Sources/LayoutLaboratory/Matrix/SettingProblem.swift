@@ -13,8 +13,8 @@ public struct SettingProblem: Sendable, Hashable {
     case outside
     /// Required constraints conflict.
     case conflicting
-    /// A text has another number of lines than with the default settings, or is shown only with one
-    /// of both.
+    /// A text has another number of lines than with the default settings, or is shown only with
+    /// these settings or only with the default ones.
     case differing
   }
 
@@ -24,8 +24,8 @@ public struct SettingProblem: Sendable, Hashable {
   public var element: String
   /// A description with its numbers: `“Einstellungen” is 132 points wide, its label 96`.
   public var detail: String
-  /// The constraint or the view that causes it: `title wants to be 96 wide, Card.swift:12`; nil if
-  /// none is known.
+  /// The constraint or the view that causes the problem: `title wants to be 96 wide,
+  /// Card.swift:12`; nil if none is known.
   public var blame: String?
   /// The frames concerned, in points of the screen.
   package var frames: [CGRect]

@@ -101,8 +101,8 @@ import UIKit
       item: place / view.numberOfSections % (view.numberOfItems(inSection: section) + 1),
       section: section)
     view.performBatchUpdates { [view] in
-      // The counts before and after the batch are compared, so the data source must change inside
-      // the batch.
+      // The collection view compares the counts before and after the batch, so the data source must
+      // change inside the batch.
       content.insertItem(at: path)
       view.insertItems(at: [path])
     }

@@ -21,7 +21,7 @@ extension Laboratory {
   /// Takes the pictures on both sides of the breaks (the widths at which the layout changes) in an
   /// earlier report, for example in a different appearance.
   ///
-  /// This does not search for breaks again, so it needs only two layouts per break instead of
+  /// The method does not search for breaks again, so it needs only two layouts per break instead of
   /// hundreds. The window goes through fewer widths before each picture than in the sweep, so a
   /// layout that keeps state may look different.
   public func sweepStudy(of report: SweepReport) throws(LaboratoryError) -> SweepStudy {

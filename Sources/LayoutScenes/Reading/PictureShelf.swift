@@ -33,8 +33,8 @@ struct PictureShelf {
 
   private func read(_ name: String, _ cursor: SceneCursor) -> Bitmap? {
     let file = URL(fileURLWithPath: name, relativeTo: folder)
-    // This is checked before the file is accessed, so that an error does not reveal whether a file
-    // outside the permitted folder exists.
+    // The path is checked before the file is accessed, so that an error does not reveal whether a
+    // file outside the permitted folder exists.
     let place = file.absoluteURL.resolvingSymlinksInPath()
     if let reach, !place.pathComponents.starts(with: reach.pathComponents) {
       return cursor.refuse(

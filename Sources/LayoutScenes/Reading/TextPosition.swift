@@ -20,8 +20,8 @@ public struct TextPosition: Sendable, Hashable, CustomStringConvertible {
 extension TextPosition {
   /// Makes the position of a byte in a UTF-8 text.
   ///
-  /// This takes time proportional to the offset, which is acceptable because it is only done for
-  /// errors.
+  /// The time is proportional to the offset, which is acceptable because only errors need a
+  /// position.
   package init(ofByteAt offset: Int, in text: [UInt8]) {
     self.init(line: 1, column: 1)
     advance(over: 0..<min(offset, text.count), of: text)

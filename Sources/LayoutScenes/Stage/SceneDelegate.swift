@@ -3,8 +3,8 @@ import UIKit
 
 /// A flow layout's delegate that returns a scene's values for items and sections.
 ///
-/// If a scene gives no value, it returns the layout's own property, as if the delegate method were
-/// not implemented.
+/// If a scene gives no value, the delegate returns the layout's own property, as if the delegate
+/// method were not implemented.
 class SceneDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   var sections: [SceneSection]
   let metrics: SceneFlowMetrics

@@ -18,7 +18,7 @@ final class SceneViewController: UIViewController {
     collectionView = UICollectionView(
       frame: .zero, collectionViewLayout: variant.layout.makeLayout())
     super.init(nibName: nil, bundle: nil)
-    // This makes the content scrollable even if it fits the screen, because UIKit insets only
+    // The content is made scrollable even if it fits the screen, because UIKit insets only
     // scrollable content below the status bar (fact K2).
     collectionView.alwaysBounceVertical = true
   }

@@ -44,8 +44,8 @@ enum Sixel {
 
 /// Six rows of a picture.
 private struct SixelBand {
-  /// For each colour and column, the rows in which the column has that colour, as bits with the top
-  /// row lowest.
+  /// For each colour and column, the rows in which the column has that colour, as bits; the lowest
+  /// bit is the top row.
   private var columns: [UInt8: [UInt8]] = [:]
 
   init(_ indices: [UInt8], width: Int, rows: Range<Int>) {

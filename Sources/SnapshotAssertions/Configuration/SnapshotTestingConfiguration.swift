@@ -6,7 +6,7 @@ public import SnapshotCore
 /// A setting that is nil is inherited from the enclosing scope. An assertion's own arguments always
 /// take precedence.
 public struct SnapshotTestingConfiguration: Sendable {
-  /// The goldens that are written.
+  /// The mode that determines which goldens are written.
   ///
   /// The default is the mode named by `SNAPSHOT_TESTING_RECORD`, or `missing` if that is not set.
   public var record: RecordMode?

@@ -129,7 +129,7 @@ extension Examination {
     if case .same(_, let statements, _) = self { statements.isEmpty } else { false }
   }
 
-  /// The differences if they would fail for a golden in a file; nil otherwise.
+  /// The differences, if a test with a golden in a file would fail because of them; nil otherwise.
   ///
   /// An inline snapshot fails in both cases; without these differences, its lines are reported.
   fileprivate var statements: [ReportedChange]? {

@@ -58,8 +58,8 @@ package struct ArtifactFolder: Sendable, Hashable {
 
   /// Writes as many as possible of the pictures that show a verdict.
   ///
-  /// A failed write does not end it: on a full disk, a small file may still fit after a large one
-  /// failed.
+  /// A failed write does not end the attempt: on a full disk, a small file may still fit after a
+  /// large one failed.
   func attempt(_ verdict: Verdict, of store: GoldenStore) -> Attempt {
     attempt(in: folder(of: verdict.golden.name)) { () throws(FileError) in
       try contents(of: verdict, in: store)

@@ -31,7 +31,7 @@ package enum FilmChange: Sendable, Hashable, Codable {
         .framesPerSecond(golden: golden.framesPerSecond, actual: actual.framesPerSecond))
     }
     if old.count != new.count { changes.append(.frameCount(golden: old.count, actual: new.count)) }
-    // If both durations give the same text, they differ only by a rounding error.
+    // If both durations are printed alike, they differ only by a rounding error.
     if golden.duration.seconds != actual.duration.seconds {
       changes.append(.duration(golden: golden.duration, actual: actual.duration))
     }

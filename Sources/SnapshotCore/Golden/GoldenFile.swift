@@ -128,7 +128,7 @@ package struct GoldenFile: Sendable {
   /// Returns, without decoding, whether a golden's stamp states that it contains exactly this
   /// picture.
   ///
-  /// This detects every change of the file's bytes, but not a stamp that was recomputed for
+  /// The check detects every change of the file's bytes, but not a stamp that was recomputed for
   /// different pixels. If the stamp's digest of the recorded drawing matches, the picture is not
   /// drawn.
   package static func claims(_ data: Data, toBe picture: LayoutPicture) -> Bool {

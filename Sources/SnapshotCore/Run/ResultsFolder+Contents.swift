@@ -46,7 +46,8 @@ extension ResultsFolder {
   /// Returns the part of a process whose verdicts exist but whose manifest is lost, so that its
   /// other requests are unknown.
   ///
-  /// A process writes its manifest before its first verdict, so it must have written one.
+  /// A process writes its manifest before its first verdict, so this process must have written a
+  /// manifest.
   private static func stray(_ name: String, run: String?) -> Contents.Part {
     let numbers = name.split(separator: ".").dropFirst().first?.components(separatedBy: "-of-")
     let shard = numbers.flatMap { numbers -> Manifest.Shard? in

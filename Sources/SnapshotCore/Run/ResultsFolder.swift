@@ -2,7 +2,7 @@ package import Foundation
 import LayoutComparison
 package import RasterPNG
 
-/// The folder that holds all the results of a run.
+/// The folder that contains all the results of a run.
 ///
 /// The folder is self-contained, so it can be moved to another machine.
 ///

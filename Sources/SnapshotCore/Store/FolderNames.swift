@@ -11,7 +11,6 @@ package final class FolderNames: Sendable {
   /// The names in each folder, grouped by their case-insensitive form.
   private let folders = Mutex<[String: [String: [String]]]>([:])
 
-  /// Makes an empty cache.
   package init() {}
 
   /// Records that a file with a name will be written into a folder.

@@ -63,7 +63,7 @@ public struct GoldenStore: Sendable, Hashable {
     _ data: Data, to location: GoldenLocation, replacing replaces: Bool,
     knowing names: FolderNames
   ) throws(FileError) -> Bool {
-    // This is checked first, because a case-insensitive file system would overwrite the other
+    // The name is checked first, because a case-insensitive file system would overwrite the other
     // golden.
     try refuseTwin(location, names)
     return try WholeFile(location.url).write(data, replacing: replaces, isLasting: true)

@@ -3,7 +3,7 @@ import LayoutComparison
 import LayoutCore
 
 extension Snapshot where Value == String, Format == String {
-  /// Returns a strategy that compares the texts of layouts, see `RecordedLayout.text`.
+  /// Returns a strategy that compares the texts of layouts (see `RecordedLayout.text`).
   ///
   /// Differences are reported as changes of the layout, and line by line.
   ///

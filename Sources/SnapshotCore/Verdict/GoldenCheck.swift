@@ -11,7 +11,7 @@ struct GoldenCheck<Format> {
   let owner: String
   let format: SnapshotFormat<Format>
 
-  /// Compares a value with the golden.
+  /// Returns the verdict on a value, after reading the golden or writing it, as the mode requires.
   func verdict(on value: Format) throws(SnapshotError) -> Verdict {
     // A golden that this run wrote always matches, which must not count as a success, so this is
     // checked before the golden is read.

@@ -20,7 +20,6 @@ package struct LineChange: Sendable, Hashable {
   /// of both numbers.
   static let searchLimit = 400
 
-  /// Compares two lines.
   package init(golden: String, actual: String) {
     let (old, new) = (Self.words(golden), Self.words(actual))
     let head = zip(old, new).prefix { $0.isSame(as: $1) }.count

@@ -17,7 +17,7 @@ struct LinePairing {
   }
 
   private(set) var pairs: [Pair] = []
-  /// The number of line comparisons made.
+  /// The number of pairs of lines that were compared; tests check it.
   private(set) var comparisons = 0
 
   /// The minimum similarity of a pair, from 0 to 1; less similar lines are reported as removed and

@@ -27,7 +27,6 @@ package struct TextDifference: Sendable, Hashable, Codable {
   /// The number of lines that are only in the actual text.
   package let added: Int
 
-  /// Compares two texts.
   package init(golden: String, actual: String, context: Int = 3) {
     let old = Self.lines(golden)
     let new = Self.lines(actual)

@@ -109,7 +109,7 @@ struct CellGrid {
         self = .none
         return
       }
-      // Each gap is between two rounded edges.
+      // Each gap is between two rounded edges, so two gaps may differ by twice the tolerance.
       self = gaps.allSatisfy { abs($0 - first) <= 2 * slack } ? .even(first) : .uneven
     }
   }

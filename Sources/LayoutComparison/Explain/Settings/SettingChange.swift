@@ -6,7 +6,7 @@ import LayoutCore
 /// In a report, the changed setting precedes the changes that it explains, which are reported as
 /// its results.
 struct SettingChange {
-  /// The name in messages.
+  /// The name of the setting in messages, such as `device`.
   let name: String
   let golden: String
   /// The setting's value in the new layout.
@@ -33,8 +33,8 @@ extension SettingChange {
   {
     let traits = LayoutRecord.Setting.traits.words
     let screen: Set<String> = insets.union(["bars", "scale", "scroll axis", place, traits])
-    // If the view controller of the screen adds safe area insets, their change is reported for its
-    // view instead.
+    // If the screen's view controller adds safe area insets, a change of these insets is reported
+    // for the controller's view instead.
     let views = [golden, actual].map { $0.layout.screen?.look[.additionalSafeArea] }
     let hasOwnInsets = views[0] != views[1]
     let direction = LayoutRecord.Setting.direction.words
