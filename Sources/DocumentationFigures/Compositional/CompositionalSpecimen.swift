@@ -8,7 +8,7 @@ struct CompositionalSpecimen {
   static let container = CGSize(width: 375, height: 736)
   /// The insets of the mosaic's section.
   static let insets = CompositionalInsets(leading: 16, bottom: 16, trailing: 16)
-  /// The insets of its items.
+  /// The insets of the mosaic's items.
   static let itemInset = 4.0
   /// The height of a group of the mosaic.
   static let groupHeight = 220.0

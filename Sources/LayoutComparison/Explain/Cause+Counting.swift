@@ -31,8 +31,8 @@ extension Cause {
   /// elements.
   init(merging causes: [Cause]) {
     let members = Members(merging: causes)
-    // A single cause keeps its original change. For several causes, it is derived from the changed
-    // elements or views of all.
+    // A single cause keeps its original change. For several causes, the original change is derived
+    // from the changed elements or views of all.
     let isAlone = causes.count == 1 || members.own.isEmpty && members.owners.isEmpty
     self.init(
       isAlone ? causes[0].trigger : nil, of: members, follows: causes.flatMap(\.follows),

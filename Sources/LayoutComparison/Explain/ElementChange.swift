@@ -117,7 +117,8 @@ package struct ElementChange: Sendable, Hashable {
     let (old, new) = (golden.frame.coordinates, actual.frame.coordinates)
     if !same(old[0], new[0]) || !same(old[1], new[1]) { aspects.insert(.moved) }
     if !same(old[2], new[2]) || !same(old[3], new[3]) { aspects.insert(.resized) }
-    // If one side has no line numbers, wrapping cannot be determined.
+    // If one of the two layouts has no line numbers, it is unknown whether the element moved to
+    // another line.
     if let old = golden.line, let new = actual.line, old != new { aspects.insert(.rewrapped) }
     return aspects
   }

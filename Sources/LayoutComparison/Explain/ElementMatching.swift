@@ -46,7 +46,7 @@ struct ElementMatching {
   /// Pairs elements with equal keys, in order; elements without a key are skipped.
   ///
   /// - Parameters:
-  ///   - onlyWhereUnique: whether elements are paired only if their key occurs once on both sides.
+  ///   - onlyWhereUnique: whether elements are paired only if their key occurs once in each layout.
   ///   - key: the key of an element.
   ///   - actualKey: the key of an element of the new layout; if nil, it is computed by `key`.
   private mutating func match(

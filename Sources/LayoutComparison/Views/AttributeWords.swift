@@ -24,8 +24,8 @@ struct AttributeWords {
   ///
   /// - Parameters:
   ///   - text: the text.
-  ///   - other: the value on the other side; runs that it contains too are left out, unless all are
-  ///     the same.
+  ///   - other: the value in the other layout; runs that this value contains too are left out,
+  ///     unless all are the same.
   /// - Returns: the values with their ranges, separated by semicolons.
   func quoting(_ text: String, unlike other: AttributeWords) -> String {
     let letters = Array(text.utf16)

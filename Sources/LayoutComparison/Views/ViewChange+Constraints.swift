@@ -58,7 +58,8 @@ private struct ConstraintMatching {
   ) -> Bool { one.name == other.name }
 }
 
-/// The text of a changed constraint on each side: the part that differs.
+/// The text of a changed constraint in the golden and in the new layout: only the part that
+/// differs.
 private struct ConstraintWords {
   /// The text between the name of the constraint and the values: the only part that differs, such
   /// as ` multiplier`; for a constant, the relation of an inequality, such as ` ≥`; otherwise
@@ -81,7 +82,7 @@ private struct ConstraintWords {
       self.golden = changed[0].golden
       self.actual = changed[0].actual + changed[0].note
     } else {
-      // If only the second item changed, the numbers are the same on both sides, so the items are
+      // If only the second item changed, both constraints have the same numbers, so the items are
       // part of the text.
       let isElsewhere = golden.second != actual.second
       self.golden = changed.isEmpty ? "" : isElsewhere ? golden.wholeWords : golden.words

@@ -59,7 +59,8 @@ extension ViewChange.Property {
       : "section \(golden) moved to \(actual)"
   }
 
-  /// Returns the text of one side; nil if that side has no text.
+  /// Returns the value in the golden or in the new layout; nil if it is the default value, such as
+  /// no text.
   func quoted(_ side: KeyPath<Self, String>) -> String? {
     self[keyPath: side] == key.standard ? nil : self[keyPath: side]
   }

@@ -8,7 +8,7 @@ import LayoutCore
 package struct ViewChange: Sendable, Hashable {
   /// The kind of a view's change.
   package enum Kind: Sendable, Hashable {
-    /// The view exists on both sides, with different properties.
+    /// The view is in the golden and in the new picture, with different properties.
     case changed([Property])
     /// The golden does not contain the view.
     case appeared

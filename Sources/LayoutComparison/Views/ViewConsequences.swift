@@ -308,7 +308,8 @@ extension ViewComparison.Node {
     ["NavigationBar", "TabBar", "Toolbar"].contains { view?.className.hasSuffix($0) == true }
   }
 
-  /// Whether the view exists on both sides with different frames or scroll positions.
+  /// Whether the view is in the golden and in the new layout, with different frames or scroll
+  /// positions.
   fileprivate var isMoved: Bool {
     isResult || change?.properties.contains(where: \.isMovement) == true
   }
@@ -326,7 +327,8 @@ extension ViewComparison.Node {
     } == true
   }
 
-  /// Whether the view is hidden on both sides, so that its frame has no visible effect.
+  /// Whether the view is hidden in the golden and in the new layout, so that its frame has no
+  /// visible effect.
   fileprivate var isHidden: Bool {
     [golden, actual].allSatisfy { $0?.look[.hidden] == "yes" }
   }

@@ -48,8 +48,8 @@ import UIKit
   /// Scrolls the content to an offset and lays it out.
   func scroll(to offset: CGPoint) {
     view.contentOffset = offset
-    // This is the layout pass that a run loop would perform next; the collection view queries the
-    // layout only in this pass.
+    // The call makes the layout pass that a run loop would perform next; the collection view
+    // queries the layout only in this pass.
     view.layoutIfNeeded()
   }
 

@@ -92,8 +92,8 @@ enum Ratio {
   /// The share is never rounded down, so that the printed share can be used as a limit.
   static func text(_ ratio: Double) -> String {
     var scale = 1.0
-    // The share is scaled until it has four digits before the decimal point. For a share of 0 this
-    // would never end.
+    // The share is scaled until it has four digits before the decimal point. For a share of 0 the
+    // loop would never end.
     while ratio > 0 && ratio * scale < 1000 { scale *= 10 }
     let nearest = (ratio * scale).rounded() / scale
     return (nearest >= ratio ? nearest : (ratio * scale).rounded(.up) / scale).shortest

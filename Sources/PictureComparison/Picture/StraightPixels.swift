@@ -9,7 +9,7 @@ package import RasterPNG
 /// odiff read the colours from the file, so their counts of differing pixels can only be reproduced
 /// with the colours of the file.
 package struct StraightPixels: Sendable, Hashable {
-  /// The pixels; unlike other bitmaps, it is not premultiplied.
+  /// The pixels; unlike those of other bitmaps, they are not premultiplied.
   let bitmap: Bitmap
 
   /// Decodes the colours of a PNG file.

@@ -35,7 +35,7 @@ struct PendingChange {
       return
     }
     // If the change is already accepted, the golden equals the new file and the digest no longer
-    // matches, so this is checked first.
+    // matches, so accepted changes are recognised first.
     isAccepted = Self.isSame(file, store.location(of: record.name).url)
     refusal =
       isAccepted

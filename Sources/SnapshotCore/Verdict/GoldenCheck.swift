@@ -13,8 +13,8 @@ struct GoldenCheck<Format> {
 
   /// Returns the verdict on a value, after reading the golden or writing it, as the mode requires.
   func verdict(on value: Format) throws(SnapshotError) -> Verdict {
-    // A golden that this run wrote always matches, which must not count as a success, so this is
-    // checked before the golden is read.
+    // A golden that this run wrote always matches, which must not count as a success, so the list
+    // of written goldens is checked before the golden is read.
     if let recorded = verifier.ledger.recording(of: golden, in: verifier.store) {
       return try repeated(recorded, value)
     }

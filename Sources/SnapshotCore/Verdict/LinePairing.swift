@@ -1,6 +1,7 @@
 /// A pairing of removed lines with the added lines that replaced them.
 ///
-/// Pairs keep the order of both sides, and the sum of their similarities is the maximum possible:
+/// Pairs keep the order of the removed and of the added lines, and the sum of their similarities is
+/// the maximum possible:
 ///
 /// ```
 /// - section 0: inset 16 ────── + section 0: inset 24
@@ -56,8 +57,8 @@ struct LinePairing {
     for i in old.indices.reversed() {
       for j in new.indices.reversed() {
         best[i][j] = max(best[i + 1][j], best[i][j + 1])
-        // If one side has more lines than the other, the extra lines may be at the beginning or at
-        // the end, so the range of compared lines includes both cases.
+        // If there are more lines of one kind than of the other, the extra lines may be at the
+        // beginning or at the end, so the range of compared lines includes both cases.
         guard j - i >= min(0, shift) - Self.reach, j - i <= max(0, shift) + Self.reach else {
           continue
         }

@@ -9,7 +9,8 @@ struct PageDetails {
   var actual: GoldenMetadata?
   var text: PageText?
 
-  /// The details as JSON, including the metadata of both sides as stored in their goldens.
+  /// The details as JSON, including the metadata of the expected and the actual picture, as stored
+  /// in goldens.
   var json: String {
     PageJSON.harmless(
       JSONValue.object([

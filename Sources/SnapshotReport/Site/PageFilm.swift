@@ -90,7 +90,8 @@ extension PageFilm {
       first: first?.time ?? 0, frames: Dictionary(frames) { first, _ in first })
   }
 
-  /// Returns the picture of one side at the time that is shown first.
+  /// Returns the frame of the expected film, the actual film or the difference at the time that is
+  /// shown first.
   func picture(_ role: Artifact.Role, in folder: String?) -> PageEntry.Picture? {
     guard let frames = sides.first(where: { $0.role == role })?.frames, let time = first?.time
     else { return nil }

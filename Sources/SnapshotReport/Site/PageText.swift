@@ -31,9 +31,9 @@ struct PageText {
     let text: String
   }
 
-  /// Compares the texts of both sides.
+  /// Compares the expected text with the actual one.
   ///
-  /// If one side is missing, the lines of the other are shown.
+  /// If one of the texts is missing, the lines of the other are shown.
   init?(expected: Data?, actual: Data?) {
     let texts = [expected, actual].map { $0.map { String(decoding: $0, as: UTF8.self) } }
     switch (texts[0], texts[1]) {

@@ -167,7 +167,7 @@ extension CellHeights {
       guard let old = change.golden, let new = change.actual else { return nil }
       return (axis.size(old.frame.size), axis.size(new.frame.size))
     }
-    // For cells that are not among the changes, the size is the same on both sides.
+    // A cell that is not among the changes has the same size in both layouts.
     let known = Set(cells.compactMap { $0.actual?.indexPath })
     let kept = actual.filter { !known.contains($0.indexPath) }
       .map { (golden: axis.size($0.frame.size), actual: axis.size($0.frame.size)) }
