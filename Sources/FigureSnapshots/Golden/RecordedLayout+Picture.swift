@@ -28,7 +28,7 @@ struct PaneNames {
     let words = [
       layouts.map(\.variant), layouts.map(\.device.name), layouts.map(\.orientation.rawValue),
     ]
-    // The orientation is always part of the name, and the variant is if the first layout has one.
+    // The orientation is always part of the name, and so is the variant of a layout that has one.
     // The device is part of the name only if the layouts are on different devices.
     let telling = words.enumerated().filter { index, words in
       index == 2 || Set(words).count > 1 || (index == 0 && words[0] != nil)

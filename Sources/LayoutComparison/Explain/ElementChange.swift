@@ -52,10 +52,10 @@ package struct ElementChange: Sendable, Hashable {
   /// Compares two elements that were matched.
   ///
   /// - Parameters:
-  /// - golden: the element before.
-  /// - actual: the element now.
-  /// - isInList: whether each line of the section has a single cell; a changed line number then
-  ///   follows from the index path and is not reported.
+  ///   - golden: the element before.
+  ///   - actual: the element now.
+  ///   - isInList: whether each line of the section has a single cell; a changed line number then
+  ///     follows from the index path and is not reported.
   init(
     golden: LayoutRecord.Element, actual: LayoutRecord.Element, isInList: Bool = false
   ) {

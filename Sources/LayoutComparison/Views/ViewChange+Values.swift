@@ -1,8 +1,8 @@
 import LayoutCore
 
 extension ViewChange.Property {
-  /// Returns the value of a side for readers: an image as its size, a path as its outline, and a
-  /// transform as text; empty for a drawing, of which only a hash is recorded.
+  /// Returns the golden's or the new value in a form for readers: an image as its size, a path as
+  /// its outline, and a transform as text; empty for a drawing, of which only a hash is recorded.
   func readable(_ side: KeyPath<Self, String>) -> String {
     let text = self[keyPath: side]
     if text == key.standard { return text }

@@ -2,9 +2,9 @@
 /// 7.2.
 ///
 /// The distance is that of Kotsarenko and Ramos in the YIQ colour space, in which brightness has
-/// the largest weight. Two pixels differ if it exceeds `threshold`² times the maximum distance. A
-/// pixel that looks like the anti-aliased edge of a shape in one of the two pictures (Vyšniauskas
-/// 2009) counts as equal unless `countsAntialiasing` is set.
+/// the largest weight. Two pixels differ if their distance exceeds `threshold` times the maximum
+/// distance. A pixel that looks like the anti-aliased edge of a shape in one of the two pictures
+/// (Vyšniauskas 2009) counts as equal unless `countsAntialiasing` is set.
 ///
 /// The threshold applies to the colour of a single pixel; it is not a share of pixels.
 public struct PerceptualMetric: Sendable, Hashable {
@@ -33,7 +33,7 @@ public struct PerceptualMetric: Sendable, Hashable {
 
   /// The squared distance beyond which two pixels differ.
   ///
-  /// The distance from black to white is 35,215.
+  /// The squared distance from black to white is 35,215.
   var limit: Double { 35_215 * threshold * threshold }
 
   /// Returns the squared distance between two pixels, negative if the first one is brighter.

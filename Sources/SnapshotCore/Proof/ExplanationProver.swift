@@ -101,8 +101,8 @@ extension Verdict.Difference {
   /// Returns the difference with the results of testing its causes, which are given by the names of
   /// the causes.
   ///
-  /// If putting the golden's value back changed no frame for the first cause, but resulted in the
-  /// golden's frames for another cause, that other cause becomes the first.
+  /// If putting the golden's value back changed no frame for the first cause, the causes for which
+  /// it resulted in the golden's frames become the first ones.
   fileprivate func adding(_ proofs: [String: Cause.Proof]) -> Self {
     let proved = statements.map { $0.adding(proofs) }
     let isWrong = proved.first?.proof?.result == .unchanged

@@ -30,7 +30,8 @@ package struct VerdictLoss: Sendable, Hashable {
     case whole
   }
 
-  /// Compares the verdicts of a process with its manifest; nil if none is lost.
+  /// Compares the verdicts of a process with its manifest; nil if the process did not finish, or if
+  /// the verdicts are complete and the manifest lists no golden twice.
   ///
   /// - Parameters:
   ///   - manifest: the manifest of the process.

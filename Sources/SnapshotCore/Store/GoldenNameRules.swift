@@ -4,8 +4,8 @@ import Foundation
 enum GoldenNameRules {
   /// The maximum number of bytes.
   ///
-  /// File systems allow 255; the others are reserved for the characters that the name of a
-  /// temporary file has in addition.
+  /// File systems allow 255; the rest is reserved for the characters that the name of a temporary
+  /// file has in addition.
   static let maximumLength = 200
 
   /// The refused characters, which are invalid on Windows, special in paths, shells or globs, or

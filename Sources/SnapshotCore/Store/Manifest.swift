@@ -94,7 +94,8 @@ package struct Manifest: Sendable, Hashable, Codable {
   /// The goldens, in order.
   package let entries: [Entry]
   /// The other snapshots, which have no golden in a folder of goldens, such as inline snapshots and
-  /// pairs of files, in order; nil in manifests written before this list existed.
+  /// pairs of files, in order; nil if there are none, or if the manifest was written before this
+  /// list existed.
   package let others: [Entry]?
 
   /// Makes a manifest in the current version of the format.
