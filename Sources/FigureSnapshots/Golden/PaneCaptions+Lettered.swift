@@ -13,8 +13,8 @@ extension PaneCaptions {
   /// points at 3×.
   private static func letters(_ word: String) -> Bitmap {
     let font = TextFont(stack: FontLibrary.shared.inter(weight: .medium), size: 32)
-    // The grey of a sheet's captions, whose contrast with the grey between the pictures is above 5
-    // : 1.
+    // The grey of a sheet's captions, whose contrast with the grey between the pictures is above
+    // 5:1.
     let color = Color(hex: "#5C5D66") ?? .black
     let layout = TextLayout(
       AttributedText(word, attributes: TextAttributes(font: font, color: color)),

@@ -93,8 +93,8 @@ struct CompareCommand {
   }
 
   private func records(on console: Console) async throws -> [VerdictKeeper.Kept] {
-    // The two files of a single pair are already read on all cores, and starting tasks takes as
-    // long as reading a file.
+    // The two files of a single pair are already read in parallel, and starting tasks takes as long
+    // as reading a file.
     if pairs.count == 1 { return [comparison.record(of: pairs[0])] }
     let progress = ProgressLine(isShown: console.isWatched, console: console)
     defer { progress.clear() }

@@ -58,8 +58,8 @@ struct MergeCommand {
   func run(on console: Console) throws -> ExitStatus {
     let merge = try ResultsMerge(folders)
     let (records, obstacle) = joined(merge)
-    // Missing results are reported before the verdicts, because they limit the significance of
-    // these.
+    // Missing results are reported before the verdicts, because the list of verdicts is incomplete
+    // without them.
     let status = IncompleteResults(merge.check).complain(on: console)
     if let warning = Self.warning(about: merge.conflicts) { console.note("warning: \(warning)") }
     // If copying failed, files of the records may be missing, so no pictures are shown.

@@ -78,7 +78,7 @@ struct FilmStatements {
     let all = groups.filter { $0[0].statement.reaction == .fail }
     let failing =
       all.filter { !$0[0].statement.isOfPixels } + all.filter(\.[0].statement.isOfPixels)
-    // Frames whose differences follow from an animation differ too.
+    // Frames whose differences follow from an animation are counted too.
     let following = failing.isEmpty ? [] : told.filter { isExplained($0) }
     let numbers = Set((failing.flatMap(\.self) + following).map(\.frame.actual))
     let different = frames.filter { numbers.contains($0.actual) }

@@ -134,7 +134,7 @@ extension VerdictMessage {
     case (.same, _, _), (_, .orphan, _), (_, .alone, _), (_, .closed, _), (_, .incomparable, _): []
     case (_, _, .golden(let path)):
       // The run may have been on another machine, so the path in the record is used, which is
-      // relative to the run's folder.
+      // relative to the run's base folder.
       Self.place("golden", path.map { _ in record.path }) + artifacts { $0 != .message }
     case (_, _, .files(let first, let second)):
       Self.place("first", first.map(told)) + Self.place("second", second.map(told))
