@@ -3,8 +3,8 @@ import Foundation
 
 /// The default accessibility properties of responders, which depend on their class.
 ///
-/// Those of labels, buttons, switches, sliders and page controls are those that dumps of iOS's
-/// accessibility tree contain (fact H38).
+/// The defaults of labels, buttons, switches, sliders and page controls are the same as in dumps of
+/// iOS's accessibility tree (fact H38).
 @MainActor enum AccessibilityDefaults {
   static func isElement(_ responder: UIResponder) -> Bool {
     switch responder {
@@ -26,7 +26,8 @@ import Foundation
     }
   }
 
-  /// Returns the elements of the parts of a control that are no views; nil for others.
+  /// Returns the accessibility elements for the parts of a control that are not views, such as the
+  /// segments of a segmented control; nil for other responders.
   static func elements(of responder: UIResponder) -> [Any]? {
     switch responder {
     case let control as UISegmentedControl:
@@ -36,8 +37,8 @@ import Foundation
     }
   }
 
-  /// Returns the value that was set or, if none was, the default; a switch always returns its
-  /// state.
+  /// Returns the accessibility value that the app has set or, if it has set none, the default; a
+  /// switch always returns its state.
   static func value(of responder: UIResponder, set value: String?) -> String? {
     if let control = responder as? UISwitch { return control.isOn ? "1" : "0" }
     return value ?? self.value(of: responder)
@@ -100,7 +101,7 @@ import Foundation
     }
   }
 
-  /// Returns the outline of a view with rounded corners; nil for others.
+  /// Returns the outline of a view with rounded corners; nil for other responders.
   static func path(of responder: UIResponder) -> UIBezierPath? {
     guard let view = responder as? UIView, view.layer.cornerRadius > 0 else { return nil }
     let path = UIBezierPath(roundedRect: view.bounds, cornerRadius: view.layer.cornerRadius)

@@ -1,9 +1,10 @@
 import CoreGraphics
 
-/// The accessibility elements of the parts of a control, such as segments, which are no views
-/// (fact H38).
+/// The accessibility elements for the parts of a control that are not views, such as segments (fact
+/// H38).
 ///
-/// An element of a part stays the same object, so that a client finds it again.
+/// The element of a part remains the same object, so that a client can compare elements by
+/// identity.
 @MainActor final class AccessibilityParts {
   private var elements: [UIAccessibilityElement] = []
 
@@ -33,7 +34,7 @@ import CoreGraphics
 }
 
 extension UISegmentedControl {
-  /// The segments as parts, with their titles.
+  /// The segments as parts of the control, each with its title as label.
   var accessibilitySegments: [AccessibilityParts.Part] {
     zip(segments, segmentRects).enumerated().map { index, segment in
       AccessibilityParts.Part(
@@ -44,7 +45,8 @@ extension UISegmentedControl {
 }
 
 extension UIStepper {
-  /// The halves beside the divider as parts.
+  /// The parts of the stepper: the decrement button and the increment button, on both sides of the
+  /// divider.
   var accessibilityHalves: [AccessibilityParts.Part] {
     let width = (bounds.width - 1) / 2
     func half(_ label: String, at x: CGFloat, _ isPossible: Bool) -> AccessibilityParts.Part {
@@ -60,14 +62,14 @@ extension UIStepper {
 }
 
 extension BarButton {
-  /// The text that assistive technologies read: the title of the item, or of the item to which the
-  /// button returns.
+  /// The text that assistive technologies read: the title of the bar button item or, for a back
+  /// button, of the navigation item to which it returns.
   var spokenTitle: String? {
     if let item = item as? UIBarButtonItem { return item.title }
     return (item as? UINavigationItem)?.title
   }
 
-  /// Whether the button is an accessibility element: it shows something of its own.
+  /// Whether the button is an accessibility element; a button with a custom view or a space is not.
   var isSpoken: Bool {
     guard let item = item as? UIBarButtonItem else { return true }
     return item.customView == nil && !item.isSpace
@@ -77,10 +79,10 @@ extension BarButton {
 extension TabBarButton {
   private var tab: UITabBarItem? { item as? UITabBarItem }
 
-  /// The title of the tab.
+  /// The text that assistive technologies read: the title of the tab.
   var spokenTitle: String? { tab?.title }
 
-  /// The badge; a number is a number of items.
+  /// The text that assistive technologies read for the badge; a badge “3” is read as “3 items”.
   var spokenValue: String? {
     tab?.badgeValue.map { badge in
       Int(badge).map { $0 == 1 ? "1 item" : "\($0) items" } ?? badge

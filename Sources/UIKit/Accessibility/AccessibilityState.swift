@@ -1,5 +1,6 @@
-// Mirrors UIAccessibility for responders (iOS 17). Missing: rotors, blocks, content read on demand,
-// notifications, attributed texts; the properties of objects that are not responders.
+// Mirrors UIAccessibility for responders (iOS 17). Missing: rotors, block-based properties, content
+// read on demand, notifications, attributed texts; the properties of objects that are not
+// responders.
 import CoreGraphics
 
 /// The accessibility properties of a responder, as they were set; nil means the default.

@@ -48,9 +48,10 @@ public enum UIAccessibility {
   /// Inert: the name of the notification posted after an announcement was read aloud.
   public static let announcementDidFinishNotification = NSNotification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")
-  /// Inert: the key of the announced text, as no announcement is read.
+  /// Inert: the key of the announced text; the notification that contains it is never posted.
   public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
-  /// Inert: the key of a Boolean, whether the announcement was read to its end, as none is read.
+  /// Inert: the key of a Boolean, whether the announcement was read to its end; the notification
+  /// that contains it is never posted.
   public static let announcementWasSuccessfulUserInfoKey =
     "UIAccessibilityAnnouncementKeyWasSuccessful"
 

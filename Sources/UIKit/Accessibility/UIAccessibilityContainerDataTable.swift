@@ -26,11 +26,11 @@ public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
 }
 
 extension UIAccessibilityContainerDataTable {
-  /// Returns nil, so that the method is optional.
+  /// Returns nil; this default implementation makes the method optional.
   public func accessibilityHeaderElements(
     forRow row: Int
   ) -> [any UIAccessibilityContainerDataTableCell]? { nil }
-  /// Returns nil, so that the method is optional.
+  /// Returns nil; this default implementation makes the method optional.
   public func accessibilityHeaderElements(
     forColumn column: Int
   ) -> [any UIAccessibilityContainerDataTableCell]? { nil }

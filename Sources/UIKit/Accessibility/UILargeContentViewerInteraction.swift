@@ -74,7 +74,8 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   /// Makes an interaction without a delegate.
   public override convenience init() { self.init(delegate: nil) }
 
-  /// Called before the interaction is added to a view, or removed if it is nil; for subclasses.
+  /// Called before the interaction is added to `view` or, if `view` is nil, removed; does nothing
+  /// by default.
   open func willMove(to view: UIView?) {}
   /// Stores the view to which the interaction was added; nil after its removal.
   open func didMove(to view: UIView?) { self.view = view }

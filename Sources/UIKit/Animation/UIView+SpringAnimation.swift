@@ -4,9 +4,9 @@ extension UIView {
   /// Runs a closure whose changes are animated with the motion of a spring, which is described by
   /// the duration of one swing and by its bounce.
   ///
-  /// A bounce of 0 does not swing over its end, one of 1 never comes to rest, and a negative one is
-  /// slower still. The completion is called when the spring is at rest, which is later than the
-  /// duration.
+  /// With a bounce of 0 the spring does not overshoot, with 1 it never comes to rest, and with a
+  /// negative bounce it is slower than with 0. The completion is called when the spring is at rest,
+  /// which is later than the duration.
   ///
   /// Differs from UIKit: a spring counts as at rest within 1/1000 of the distance, as the rule of
   /// UIKit is not known.

@@ -10,8 +10,8 @@ final class AppearanceProxy {
   /// A second instance that is never changed, used to find the values set on the first.
   let untouched: UIView
 
-  /// All proxies: those of the current scope, which are the only ones that can change, followed by
-  /// those of the enclosing scopes.
+  /// All proxies: those of the current scope (see `enterScope()`), which are the only ones that can
+  /// change, followed by those of the enclosing scopes.
   private static var all: [AppearanceProxy] = []
   /// The number of proxies that belong to enclosing scopes.
   private static var outerCount = 0
@@ -99,8 +99,8 @@ final class AppearanceProxy {
     return ranked.map(\.element.proxy)
   }
 
-  /// The precedence of the proxy among those of equal depth: more containers win, then the more
-  /// derived class.
+  /// The precedence of the proxy among proxies whose containers have the same depth: more
+  /// containers take precedence, then the more derived class.
   private var rank: (Int, Int) {
     (target.containers.count, Self.all.count { $0.target.isOfClass(view) })
   }

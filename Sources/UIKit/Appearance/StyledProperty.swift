@@ -25,7 +25,8 @@ struct StyledProperty {
         let value = get(styled)
         let usual = get(untouched)
         guard !isEqual(value, usual), isGiven || isEqual(own, usual) else { continue }
-        // A value applied earlier is not set again, so that changes inside the object are kept.
+        // The value of the same proxy is not set again, because the app may since have changed the
+        // object that it refers to.
         if isGiven, let given, isEqual(value, given.source) { return given }
         set(view, value)
         return GivenValue(source: value, shown: get(view))
@@ -91,6 +92,6 @@ private struct GivenValue<Value> {
 }
 
 extension UIControl.State {
-  /// The states whose values proxies apply.
+  /// The control states for which values set on a proxy are applied.
   static let styled: [UIControl.State] = [.normal, .highlighted, .disabled, .selected]
 }

@@ -18,7 +18,7 @@ import Foundation
 }
 
 extension UIEnvironment {
-  /// The device in landscape, in which a phone has no status bar and a compact vertical size class.
+  /// The device in landscape; a phone then has no status bar and a compact vertical size class.
   fileprivate var turnedToLandscape: UIEnvironment {
     guard screenSize.height > screenSize.width else { return self }
     var turned = self

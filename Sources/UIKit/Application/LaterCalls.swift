@@ -14,13 +14,13 @@ import Foundation
   private static var calls: [(program: RunningApplication, call: () -> Void)] = []
   private static var isMaking = false
 
-  /// Adds a call, which will be made in the program that is current now.
+  /// Adds a call, which will be made in the program that is current during this method.
   static func add(_ call: @escaping () -> Void) {
     calls.append((.current, call))
     guard calls.count == 1 else { return }
-    // The calls are scheduled on both; the first that runs makes them: inside a block of the main
-    // queue, a run loop performs only its own blocks, and a program without a run loop has only the
-    // queue.
+    // The calls are scheduled on the run loop and on the main queue, and the one that runs first
+    // makes them: inside a block of the main queue, a nested run loop performs only the run loop's
+    // blocks, and a program without a run loop serves only the queue.
     RunLoop.main.perform { MainActor.assumeIsolated { makeDue() } }
     DispatchQueue.main.async { MainActor.assumeIsolated { makeDue() } }
   }

@@ -123,8 +123,8 @@ import Foundation
     return application.mainScene
   }
 
-  /// Calls the "did become active" method of the scene's delegate if there are scenes, otherwise
-  /// that of the application's, as on iOS; posts the notifications in both cases.
+  /// Calls the "did become active" method of the scene's delegate if there are scenes, otherwise of
+  /// the application's delegate, as on iOS; posts the notifications in both cases.
   private func activate(hasScenes: Bool) {
     let scene = application.mainScene
     if hasScenes {

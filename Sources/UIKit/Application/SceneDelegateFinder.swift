@@ -32,7 +32,8 @@ import Foundation
     if let named = configuration.delegateClass { return named as? NSObject.Type }
     let name = className(for: configuration) ?? "\(module).SceneDelegate"
     if let named = NSClassFromString(name) as? NSObject.Type { return named }
-    // A part of an app is compiled as a module of another name than that in its `Info.plist`.
+    // The module may have a different name from the one in `Info.plist`, for example if only some
+    // files of an app are compiled.
     let last = name.split(separator: ".").last ?? ""
     return NSClassFromString("\(module).\(last)") as? NSObject.Type
   }

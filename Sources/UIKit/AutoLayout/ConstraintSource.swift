@@ -4,11 +4,12 @@ import Foundation
 ///
 /// Engine items do not retain their views, because an engine must not retain the tree that owns it.
 @MainActor enum ConstraintSource {
-  /// A constraint that an app has made, or a view for its own arrangement.
+  /// A constraint made by an app, or by a view for its subviews, such as a stack view.
   case client(NSLayoutConstraint)
   /// An additional row with a very low priority for an app's constraint; see `LayoutEngine`.
   case limit(NSLayoutConstraint)
-  /// A row that keeps the x, y, width or height of a frame (facts AL45 to AL47, AL50).
+  /// A row for the x, y, width or height of a frame that the view's mask determines (facts AL45 to
+  /// AL47, AL50).
   case mask(EngineItem, LayoutSlot)
   /// A minimum or maximum of a length, from the size of the view's content (fact AL52).
   case content(EngineItem, NSLayoutConstraint.Axis)

@@ -4,11 +4,12 @@ import Foundation
 @MainActor struct ItemNames {
   private var names = ViewNames()
 
-  /// Adds the names of the properties that the views of a constraint, their superviews and their
-  /// controllers have for views.
+  /// Adds names for views: each view is named after a property that contains it, in the views of
+  /// the constraint, their superviews or their controllers.
   mutating func learn(from constraint: NSLayoutConstraint) {
     for view in constraint.owners {
-      // From the root inwards, so that a name given by a nearer owner replaces one given before.
+      // The superviews are read from the root inwards, so that a name from a nearer superview
+      // replaces one from a more distant superview.
       for outer in Array(sequence(first: view, next: \.superview)).reversed() {
         names.add(propertiesOf: outer.controller)
         names.add(propertiesOf: outer)

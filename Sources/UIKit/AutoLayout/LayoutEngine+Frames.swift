@@ -4,7 +4,8 @@ import Foundation
 /// The rows that UIKit itself makes: for held frames, intrinsic sizes and guides (facts AL45, AL52,
 /// AL72).
 extension LayoutEngine {
-  /// Creates the variables and rows that a view or a guide needs in any case.
+  /// Creates the variables and rows of a view or a guide that do not depend on the app's
+  /// constraints.
   func enlist(_ item: EngineItem) {
     setNeedsSolve()
     if let guide = item.guide {
@@ -13,7 +14,7 @@ extension LayoutEngine {
       if guide.kind != .marginSides { enlistSizes(of: item) }
       if let kind = guide.kind { addGuideRows(item, kind) }
     } else if let view = item.view, !keepsFrame(view) {
-      // Two rows for the sizes and four for the intrinsic size.
+      // The capacity is that of two rows for the sizes and four for the intrinsic size.
       item.rows.reserveCapacity(6)
       for slot in LayoutSlot.allCases { _ = variable(item, slot) }
       enlistSizes(of: item)

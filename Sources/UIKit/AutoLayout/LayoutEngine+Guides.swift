@@ -119,7 +119,7 @@ extension UIView {
 }
 
 extension LayoutGuides.Kind {
-  /// Whether the guide is that of the view's layout margins.
+  /// Whether this is the guide of the view's layout margins.
   fileprivate var isOfMargins: Bool { self == .margins || self == .marginSides }
 }
 

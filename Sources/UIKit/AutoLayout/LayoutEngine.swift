@@ -128,7 +128,8 @@ extension LayoutEngine {
 
   /// Returns a variable of an item, and creates it if necessary.
   ///
-  /// For a view that keeps its frame, this also adds the row that keeps the number (fact AL45).
+  /// If the view's frame is determined by its mask, the row for this number of the frame is added
+  /// too (fact AL45).
   func variable(_ item: EngineItem, _ slot: LayoutSlot) -> Variable {
     if let known = item[slot] { return known }
     let made = solver.addVariable(slot.isSize ? .size : .position)

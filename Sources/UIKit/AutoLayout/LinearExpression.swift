@@ -121,7 +121,8 @@ extension LayoutEngine {
     of object: any LayoutItem, _ axis: NSLayoutConstraint.Axis, times factor: CGFloat,
     to form: inout LinearExpression, _ space: UIView
   ) -> Bool {
-    // In the view's own coordinates, its alignment rectangle begins at 0.
+    // The position of this view is not a variable here: in its own coordinates, its alignment
+    // rectangle begins at a constant inset.
     if object === space {
       form.constant += factor * space.alignmentInsets(axis).start
       return true

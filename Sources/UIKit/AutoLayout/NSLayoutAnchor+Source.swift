@@ -1,8 +1,9 @@
 public import Foundation
 
 // UIKit's methods that make constraints are repeated here with two more parameters, which record
-// the file and the line of the call for reports of conflicts. UIKit's own signatures are kept for
-// protocols and method references, which need exactly those; a call chooses the versions here.
+// the file and the line of the call for reports of conflicts. UIKit's own signatures still exist,
+// because protocols and method references need exactly those; a call resolves to the overloads in
+// this file.
 
 extension NSLayoutAnchor {
   /// Returns a constraint that makes the anchor equal to another one, and records the line of the

@@ -1,4 +1,4 @@
-// Mirrors NSLayoutAnchor (iOS 17). Missing: archives.
+// Mirrors NSLayoutAnchor (iOS 17). Missing: `NSCoding`.
 public import Foundation
 
 /// An attribute of a view or a guide that can be used to make constraints (fact AL31).

@@ -1,4 +1,4 @@
-// Mirrors NSLayoutConstraint (iOS 17). Missing: archives.
+// Mirrors NSLayoutConstraint (iOS 17). Missing: `NSCoding`.
 public import Foundation
 
 /// A linear relation between two attributes of views or guides, with a priority (facts AL20, AL21).
@@ -8,8 +8,8 @@ public import Foundation
 /// A constraint takes effect while it is active, that is, held by a view that contains both items.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject, InterfaceBuilderObject {
-  /// The outlets and actions that Interface Builder documents may connect; the porting tool writes
-  /// overrides.
+  /// The outlets and actions that Interface Builder documents may connect; the porting tool
+  /// generates overrides for an app's classes.
   ///
   /// Differs from UIKit, which has no such member.
   open class var interfaceBuilderMembers: InterfaceBuilderMembers { InterfaceBuilderMembers() }
@@ -36,8 +36,8 @@ open class NSLayoutConstraint: NSObject, InterfaceBuilderObject {
     constant = c
     location = .line(fileID, line)
     checkAttributes()
-    // Without a second item there is no second attribute; it is removed after the checks, which
-    // read it.
+    // Without a second item the second attribute is dropped, but only here, because the checks
+    // above read it.
     if view2 == nil { second = .none }
   }
 

@@ -25,8 +25,8 @@ extension UIView {
     }
   }
 
-  /// Sets the size that constraints determine, if the view is the root of an engine and does not
-  /// keep its frame.
+  /// Sets the size that constraints determine, if the view is the root of an engine and its frame
+  /// is not determined by its mask.
   func takeOwnSize() {
     guard let engine = state.autoLayout?.engine, engine.root === self, !engine.keepsFrame(self),
       let item = engine.knownItem(self)

@@ -2,7 +2,8 @@ import Foundation
 
 /// The background of a bar with its hairline.
 ///
-/// By default it is translucent like the system's, but the content behind it is not blurred.
+/// By default the background is translucent like the system's, but the content behind it is not
+/// blurred.
 final class BarBackground: UIView {
   /// The side of the bar on which the hairline is.
   enum Side { case above, below }
@@ -46,7 +47,8 @@ final class BarBackground: UIView {
       }()
   }
 
-  /// Removes the colours, the images and the hairline, as at the edge of content (fact E39).
+  /// Removes the colours, the images and the hairline, as in a bar whose content is scrolled to its
+  /// edge (fact E39).
   func clear() {
     let look = UIBarAppearance()
     look.configureWithTransparentBackground()
@@ -55,7 +57,8 @@ final class BarBackground: UIView {
     show(nil, shadow: nil, over: nil)
   }
 
-  /// The first version of iOS whose bars follow the edge of their content without a large title.
+  /// The first version of iOS in which a bar without a large title is clear while its content is
+  /// scrolled to its edge.
   static let firstWithEdge = 15
 
   /// Shows an image instead of the background colour, and an image instead of the hairline; nil

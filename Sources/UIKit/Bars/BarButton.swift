@@ -104,7 +104,7 @@ final class BarButton: UIControl, ItemButton {
       width: width, height: max(inner.height, chevron == nil ? 0 : BackChevron.size.height))
   }
 
-  /// Whether this shows a view of the app.
+  /// Whether the button shows the custom view of its item.
   var showsCustomView: Bool { (item as? UIBarButtonItem)?.customView != nil }
 
   private var contentSize: CGSize {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The button of a tab: an image above its title, or beside it if the bar is low or wide.
+/// The button of a tab: an image above its title, or beside it if the bar has a compact height or a
+/// regular width.
 final class TabBarButton: UIControl, ItemButton {
   let item: AnyObject
   private let imageView: UIImageView
@@ -11,7 +12,8 @@ final class TabBarButton: UIControl, ItemButton {
   private static let gap: CGFloat = 6
   private static let badgeHeight: CGFloat = 18
 
-  /// Makes the button for an item, whose values an appearance may replace.
+  /// Makes the button for an item; the fonts and colours of the appearance `look` replace those of
+  /// the item.
   init(
     _ item: UITabBarItem, isSelected: Bool, isBeside: Bool, color: UIColor,
     look: UITabBarItemStateAppearance

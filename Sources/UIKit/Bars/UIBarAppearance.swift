@@ -1,6 +1,6 @@
-// Mirrors UIBarAppearance (iOS 17). Missing: effects, archives.
-// Mirrors UINavigationBarAppearance (iOS 17). Missing: offsets of titles, looks of buttons.
-// Mirrors UITabBarAppearance (iOS 17). Missing: the selection's indicator, widths.
+// Mirrors UIBarAppearance (iOS 17). Missing: effects, `NSCoding`. Mirrors UINavigationBarAppearance
+// (iOS 17). Missing: offsets of titles, looks of buttons. Mirrors UITabBarAppearance (iOS 17).
+// Missing: the selection's indicator, widths.
 public import Foundation
 
 /// The background and the hairline of a bar.
@@ -34,7 +34,8 @@ open class UIBarAppearance: NSObject, NSCopying {
   /// A copy with the same class.
   var copied: Self { type(of: self).init(barAppearance: self) }
 
-  /// The background colour; nil means that of the configured background.
+  /// The background colour; nil means the colour of the background that a `configure` method has
+  /// selected.
   ///
   /// The default is nil.
   open var backgroundColor: UIColor?
@@ -97,7 +98,7 @@ open class UITabBarAppearance: UIBarAppearance {
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let bar = barAppearance as? UITabBarAppearance else { return }
-    // No observer runs in an initialiser, so the copies are made here.
+    // Property observers do not run in an initialiser, so the copies are made here.
     stackedLayoutAppearance = bar.stackedLayoutAppearance.copied
     inlineLayoutAppearance = bar.inlineLayoutAppearance.copied
     compactInlineLayoutAppearance = bar.compactInlineLayoutAppearance.copied
@@ -107,11 +108,11 @@ open class UITabBarAppearance: UIBarAppearance {
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
     didSet { stackedLayoutAppearance = stackedLayoutAppearance.copied }
   }
-  /// The appearance of items whose title is beside their image, in a regular width.
+  /// The appearance of items whose title is beside their image, used in a regular width.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
     didSet { inlineLayoutAppearance = inlineLayoutAppearance.copied }
   }
-  /// The appearance of items whose title is beside their image, in a compact height.
+  /// The appearance of items whose title is beside their image, used in a compact height.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
     didSet { compactInlineLayoutAppearance = compactInlineLayoutAppearance.copied }
   }

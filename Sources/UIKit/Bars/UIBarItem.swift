@@ -19,7 +19,7 @@ open class UIBarItem: NSObject, InterfaceBuilderObject {
     coder.decode(Self.barItemProperties, of: self)
   }
 
-  /// The bar that contains the item, whether or not it shows the item now.
+  /// The bar that contains the item, even if the bar does not show the item at present.
   weak var bar: (any Bar)?
   private var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
   /// The attributes of the title in the normal state.

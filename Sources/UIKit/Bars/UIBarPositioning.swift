@@ -17,6 +17,6 @@ public protocol UIBarPositioningDelegate: NSObjectProtocol {
 }
 
 extension UIBarPositioningDelegate {
-  /// Returns any position.
+  /// Returns `UIBarPosition.any`.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

@@ -4,7 +4,7 @@ public import Foundation
 
 /// The brightness of a bar.
 public enum UIBarStyle: Int, Sendable {
-  /// The bar has the user interface style of its surroundings.
+  /// The user interface style of the view that contains the bar.
   case `default` = 0
   case black = 1
 }
@@ -165,7 +165,7 @@ open class UINavigationBar: UIView, Bar {
   var isClear: Bool { isAtEdge && edgeLook == nil }
 
   /// Whether the bar follows content that is scrolled to its top or does not scroll: every bar from
-  /// iOS 15 on, before that one with a large title.
+  /// iOS 15 on, and before iOS 15 only bars with a large title.
   private var isAtEdge: Bool {
     topItem?.isAtScrollEdge == true
       && (showsLargeTitle || UIEnvironment.current.systemVersion >= BarBackground.firstWithEdge)

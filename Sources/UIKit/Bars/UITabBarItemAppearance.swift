@@ -1,5 +1,5 @@
-// Mirrors UITabBarItemAppearance (iOS 17). Missing: archives.
-// Mirrors UITabBarItemStateAppearance (iOS 17). Missing: nothing.
+// Mirrors UITabBarItemAppearance (iOS 17). Missing: `NSCoding`. Mirrors UITabBarItemStateAppearance
+// (iOS 17). Missing: nothing.
 public import Foundation
 
 /// The appearance of a tab bar's items in each of their states.
@@ -9,9 +9,9 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
   public enum Style: Int, Sendable {
     /// The title is below the image.
     case stacked = 0
-    /// The title is beside the image, in a regular width.
+    /// The title is beside the image, as in a regular width.
     case inline = 1
-    /// The title is beside the image, in a compact height.
+    /// The title is beside the image, as in a compact height.
     case compactInline = 2
   }
 

@@ -20,7 +20,7 @@ extension Color {
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
   }
 
-  /// Returns the linear light of a component.
+  /// Returns the linear-light value of a gamma-encoded component.
   private static func light(_ part: Double) -> Double {
     let size = part.magnitude
     guard size > 0.040_45 else { return part / 12.92 }
@@ -30,7 +30,7 @@ extension Color {
     return (part < 0 ? -1 : 1) * base * base * root * root
   }
 
-  /// Returns the component for linear light.
+  /// Returns the gamma-encoded component for a linear-light value.
   private static func encoded(_ light: Double) -> Double {
     let size = light.magnitude
     guard size > 0.003_130_8 else { return light * 12.92 }
@@ -40,7 +40,7 @@ extension Color {
     return (light < 0 ? -1 : 1) * (1.055 * power - 0.055)
   }
 
-  /// Returns a root by Newton's method, from above.
+  /// Returns a root by Newton's method, which begins at a number above the root and decreases.
   private static func root(of number: Double, degree: Int) -> Double {
     guard number > 0, number.isFinite else { return 0 }
     var root = max(number, 1)

@@ -1,4 +1,4 @@
-// Mirrors UIListContentView (iOS 17). Missing: archives.
+// Mirrors UIListContentView (iOS 17). Missing: `NSCoding`.
 public import Foundation
 
 /// A view that shows a list content configuration.
@@ -130,8 +130,8 @@ open class UIListContentView: UIView, UIContentView {
     { label.sizeThatFits(CGSize(width: $0, height: .greatestFiniteMagnitude)) }
   }
 
-  /// The margins, with the leading one as `left`: along the preserved axes they are at least those
-  /// of the superview (fact LI40).
+  /// The margins, with the leading one as `left`; along `axesPreservingSuperviewLayoutMargins` they
+  /// are at least those of the superview (fact LI40).
   private var margins: UIEdgeInsets {
     let own = shown.directionalLayoutMargins
     let outer = layoutMargins
@@ -190,7 +190,7 @@ open class UIListContentView: UIView, UIContentView {
 
   /// The size of the content if no text is wrapped.
   ///
-  /// Constraints that give the view less width get the height of the texts wrapped in it (fact LI99).
+  /// If constraints make the view narrower, its height is that of the wrapped texts (fact LI99).
   open override var intrinsicContentSize: CGSize {
     let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)
     return CGSize(width: naturalWidth, height: arrangement(in: unlimited).height)
@@ -283,7 +283,7 @@ extension UILabel {
 }
 
 extension UIListContentConfiguration.TextProperties {
-  /// Returns a text with its letters changed.
+  /// Returns a text with the upper and lower case that `transform` specifies.
   fileprivate func transformed(_ text: String?) -> String? {
     switch transform {
     case .none: text
@@ -295,7 +295,8 @@ extension UIListContentConfiguration.TextProperties {
 }
 
 extension CGSize {
-  /// Returns the size shrunk to a greatest size, with its proportions; zero is no limit.
+  /// Returns the size reduced to a maximum size, with the same aspect ratio; a maximum of 0 is no
+  /// limit.
   fileprivate func limited(to limit: CGSize) -> CGSize {
     let factors = [(limit.width, width), (limit.height, height)].map { limit, own in
       limit > 0 && own > limit ? limit / own : 1

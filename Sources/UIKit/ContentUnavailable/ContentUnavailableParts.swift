@@ -81,7 +81,8 @@ import Foundation
   ) -> UIButton? {
     guard configuration.title?.isEmpty == false || configuration.image != nil else { return nil }
     let button = UIButton(configuration: configuration, primaryAction: properties.primaryAction)
-    // Set again, because the action's title has replaced the configured one.
+    // The configuration is set again, because the initialiser has replaced its title by that of the
+    // action.
     button.configuration = configuration
     button.isEnabled = properties.isEnabled
     button.role = properties.role

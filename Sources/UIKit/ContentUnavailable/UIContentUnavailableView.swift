@@ -1,4 +1,4 @@
-// Mirrors UIContentUnavailableView (iOS 17). Missing: archives.
+// Mirrors UIContentUnavailableView (iOS 17). Missing: `NSCoding`.
 public import Foundation
 
 /// A view that shows a content-unavailable configuration, centred (fact LI58).

@@ -38,8 +38,8 @@
 
   /// Adds an action for events.
   ///
-  /// If it was already added, the events are added to its entry. They are removed from another
-  /// action with the same identifier.
+  /// If the action was already added, the events are added to its entry. The events are removed
+  /// from any other action with the same identifier.
   mutating func add(_ action: UIAction, for events: UIControl.Event) {
     remove(events) { known in
       if case .action(let other) = known {

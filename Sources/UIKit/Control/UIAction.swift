@@ -1,14 +1,14 @@
 // Mirrors UIAction (iOS 17). Missing: copies, presentation sources, the system's own actions.
 import Foundation
 
-/// The closure called for an action; it receives the action.
+/// The handler of an action, called with the action as its argument.
 public typealias UIActionHandler = (_ action: UIAction) -> Void
 
 /// An action with a title, an image and a handler, such as the action of a bar button item or of a
 /// menu.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// The closure called for an action; it receives the action.
+  /// The handler of an action, called with the action as its argument.
   public typealias Handler = UIActionHandler
 
   /// The identifier of an action.

@@ -1,4 +1,5 @@
-/// A log of the calls to controllers' methods, which films of a rotation show.
+/// Reports of the calls to controllers' methods, which the frames of a filmed rotation list (the
+/// command `film`).
 ///
 /// Calls of UIKit's own controllers are left out, because they are not the app's code.
 @MainActor package enum ControllerCalls {

@@ -62,8 +62,8 @@ extension UINavigationController {
   ///
   /// - Parameters:
   ///   - animated: whether the delegate may animate it.
-  ///   - before: the stack until now.
-  ///   - end: a closure called at the end with whether the controllers stay exchanged.
+  ///   - before: the stack before the change.
+  ///   - end: a closure called at the end; its argument is false if the transition was cancelled.
   func showTop(
     animated: Bool, before: [UIViewController] = [], _ end: @escaping (Bool) -> Void = { _ in }
   ) {

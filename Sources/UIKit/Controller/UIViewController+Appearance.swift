@@ -139,7 +139,8 @@ extension UIViewController {
       controllerState.followsWindow = false
       tellDidDisappear(false)
     } else if parent?.controllerState.appearance == .appeared || controllerState.appearedAlone {
-      // If the parent is still appearing, it makes the other calls itself later.
+      // If the parent is still appearing, it calls `viewIsAppearing` and `viewDidAppear` of its
+      // children itself later.
       tellIsAppearing(false)
       tellDidAppear(false)
     }

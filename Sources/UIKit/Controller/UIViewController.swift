@@ -164,7 +164,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Returns whether a segue that the user has triggered is performed; the default is true.
   ///
-  /// For a segue without an identifier, the given one is empty.
+  /// `identifier` is empty for a segue without an identifier.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Performs a segue of the storyboard; a missing one terminates the program (fact IB140).
   open func performSegue(withIdentifier identifier: String, sender: Any?) {

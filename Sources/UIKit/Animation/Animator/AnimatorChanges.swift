@@ -24,9 +24,10 @@ struct AnimatorChanges {
       Change(layer: layer, property: property, start: start, current: start, end: start))
   }
 
-  /// Removes the animations of a run from the layers.
+  /// Removes the animations of an animation run from the layers, and stores the layers' current and
+  /// final values.
   mutating func takeOut(_ run: AnimationRun) {
-    // All values are read before the first animation is removed.
+    // All values are read first, because removing an animation changes the values on screen.
     for index in changes.indices {
       let (layer, property) = (changes[index].layer, changes[index].property)
       changes[index].current = layer.presentedState[property]

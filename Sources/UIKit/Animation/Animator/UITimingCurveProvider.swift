@@ -1,7 +1,6 @@
-// Mirrors UITimingCurveProvider (iOS 17). Missing: copies and archives.
-// Mirrors UITimingCurveType (iOS 17). Missing: nothing.
-// Mirrors UICubicTimingParameters (iOS 17). Missing: copies and archives.
-// Mirrors UISpringTimingParameters (iOS 17). Missing: copies and archives.
+// Mirrors UITimingCurveProvider (iOS 17). Missing: `NSCopying` and `NSCoding`. Mirrors
+// UITimingCurveType (iOS 17). Missing: nothing. Mirrors UICubicTimingParameters (iOS 17). Missing:
+// copies and archives. Mirrors UISpringTimingParameters (iOS 17). Missing: copies and archives.
 public import Foundation
 public import RasterCore
 
@@ -100,7 +99,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(dampingRatio: ratio, initialVelocity: CGVector(dx: 0, dy: 0))
   }
 
-  /// Makes a spring from its parameters, with its own duration.
+  /// Makes a spring from its physical parameters; the animation lasts until the spring is at rest.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -117,7 +116,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// The timing parameters themselves.
   open var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// Returns the spring and the time until it is at rest, for an animator with a duration.
+  /// Returns the spring and the time in seconds until it is at rest; `duration` is that of the
+  /// animator.
   fileprivate func spring(in duration: Double) -> (spring: Spring, duration: Double) {
     if let spring { return (spring, spring.settlingDuration) }
     let fitted = Spring(
@@ -127,8 +127,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 extension UITimingCurveProvider {
-  /// Returns the timing curve and how long it runs: the duration of the animator, except that a
-  /// spring with a duration of its own runs until it is at rest.
+  /// Returns the timing curve and its duration in seconds: the animator's duration, except for a
+  /// spring with a duration of its own, which runs until it is at rest.
   func pace(in duration: Double) -> (curve: TimingCurve, duration: Double) {
     if let parameters = springTimingParameters {
       let (spring, length) = parameters.spring(in: duration)

@@ -1,4 +1,4 @@
-// Mirrors UIViewPropertyAnimator (iOS 17). Missing: hit testing, user interaction, copies.
+// Mirrors UIViewPropertyAnimator (iOS 17). Missing: hit testing, user interaction, `NSCopying`.
 public import Foundation
 
 /// An animation of changes to views that can be paused, scrubbed, reversed and stopped.

@@ -67,8 +67,8 @@
     withDuration(0) { BlockRecording.suspend(changes) }
   }
 
-  /// Runs a closure; layouts do not treat its changes of bounds as animated, except for changes in
-  /// animation blocks inside the closure.
+  /// Runs a closure whose changes of bounds are not reported to collection view layouts as
+  /// animated, except for changes in animation blocks inside the closure.
   ///
   /// On the screen, the changes are still part of the enclosing animation.
   static func suspend(_ changes: () -> Void) {

@@ -29,7 +29,8 @@ extension UICollectionViewCell: ConfigurationHost {
   func configuredSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize? {
-    // Constraints inside are measured in the width that accessories leave too.
+    // Called even if constraints determine the size, because it sets the width of the content view
+    // between the accessories, in which the constraints are solved.
     let around = surroundContent()
     guard let content = configuredContent else { return nil }
     var inner = target

@@ -148,7 +148,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsLayout()
   }
 
-  /// Returns the width that is reserved beside the content, and the minimum height of the cell.
+  /// Returns the width reserved for accessories beside the content, and the minimum height of the
+  /// cell; a list cell overrides it, and also places its accessories.
   func surroundContent() -> CGSize { .zero }
 
   private func showState(changed: Bool) {

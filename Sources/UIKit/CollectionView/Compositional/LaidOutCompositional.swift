@@ -228,8 +228,8 @@ extension UICollectionViewCompositionalLayout {
       LayoutContainer(size, insets: insets), collectionView.traitCollection)
   }
 
-  /// Returns the insets of a section; across the axis, those of `contentInsetsReference` are added
-  /// (fact CL12).
+  /// Returns the insets of a section; at right angles to the scroll direction, the insets of
+  /// `contentInsetsReference` are added (fact CL12).
   private func insets(
     of section: NSCollectionLayoutSection, at place: SectionPlace,
     in collectionView: UICollectionView
@@ -253,8 +253,8 @@ extension UICollectionViewCompositionalLayout {
     return insets
   }
 
-  /// Returns the distances from the content inset, which already reduces the container, to the
-  /// edges of a reference such as the safe area.
+  /// Returns the insets of a reference, such as the safe area, as far as they exceed the content
+  /// inset, by which the container is already reduced.
   private func referenceInsets(
     _ reference: UIContentInsetsReference, in view: UICollectionView
   ) -> NSDirectionalEdgeInsets {

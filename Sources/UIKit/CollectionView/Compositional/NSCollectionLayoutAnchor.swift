@@ -2,17 +2,17 @@
 public import Foundation
 import LayoutCore
 
-/// A point of a box: an edge, a corner or the centre, with an offset in points or as a fraction of
-/// the view's own size (fact CL39).
+/// A point of a frame: an edge, a corner or the centre, with an offset in points or as a fraction
+/// of the supplementary view's own size (fact CL39).
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
   /// The edges at which the point is; on an axis without an edge it is in the middle.
   public let edges: NSDirectionalRectEdge
-  /// The offset from the edges, in points or as a fraction of the view's own size.
+  /// The offset from the edges, in points or as a fraction of the supplementary view's size.
   public let offset: CGPoint
   /// Whether the offset is in points.
   public let isAbsoluteOffset: Bool
-  /// Whether the offset is a fraction of the view's own size.
+  /// Whether the offset is a fraction of the supplementary view's size.
   public var isFractionalOffset: Bool { !isAbsoluteOffset }
 
   private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isAbsolute: Bool) {
@@ -31,7 +31,7 @@ open class NSCollectionLayoutAnchor: NSObject, @preconcurrency NSCopying {
     self.init(edges, absoluteOffset, isAbsolute: true)
   }
 
-  /// Makes an anchor with an offset that is a fraction of the view's own size.
+  /// Makes an anchor with an offset that is a fraction of the supplementary view's size.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, isAbsolute: false)
   }

@@ -87,16 +87,16 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(.line(.vertical, .repeating(count)), layoutSize, [subitem])
   }
 
-  /// Returns a row in which an item is repeated at its own size; the name of iOS 16's first
-  /// version.
+  /// Returns a row in which an item is repeated at its own size; the method's name in the first
+  /// version of iOS 16.
   public class func horizontalGroup(
     with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     horizontal(layoutSize: size, repeatingSubitem: subitem, count: count)
   }
 
-  /// Returns a column in which an item is repeated at its own size; the name of iOS 16's first
-  /// version.
+  /// Returns a column in which an item is repeated at its own size; the method's name in the first
+  /// version of iOS 16.
   public class func verticalGroup(
     with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {

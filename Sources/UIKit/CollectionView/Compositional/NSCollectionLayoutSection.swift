@@ -26,8 +26,8 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   ///
   /// The default is 0.
   open var interGroupSpacing: CGFloat = 0
-  /// The rectangle, such as the safe area, from which the insets across the axis are measured (fact
-  /// CL12).
+  /// The rectangle, such as the safe area, from which the insets at right angles to the scroll
+  /// direction are measured (fact CL12).
   ///
   /// The default is the reference of the layout's configuration.
   open var contentInsetsReference = UIContentInsetsReference.automatic
@@ -36,7 +36,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   ///
   /// The default is the reference of the section.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// Whether and how the section scrolls at right angles to the layout.
+  /// Whether and how the section scrolls at right angles to the layout's scroll direction.
   ///
   /// By default it does not scroll.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
@@ -129,7 +129,8 @@ struct SectionPlace {
   let isLast: Bool
 }
 
-/// The way in which a section scrolls at right angles to the layout (facts CL53, CL54).
+/// The way in which a section scrolls at right angles to the layout's scroll direction (facts CL53,
+/// CL54).
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   /// The section does not scroll.
   case none = 0

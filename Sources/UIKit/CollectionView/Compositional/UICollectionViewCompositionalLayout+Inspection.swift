@@ -15,8 +15,8 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension UICollectionViewLayout {
-  /// Whether any cell, header or footer may determine its own size, so that the layout depends on
-  /// those that have been visible.
+  /// Whether any cell, header or footer may determine its own size; the layout then depends on
+  /// which of these views have been visible, since only visible ones are measured.
   package var estimatesSizes: Bool {
     isEstimating || (self as? UICollectionViewCompositionalLayout)?.estimatesBoundaryItems == true
   }

@@ -1,4 +1,4 @@
-// Mirrors UICollectionViewCompositionalLayout (iOS 17). Missing: archives.
+// Mirrors UICollectionViewCompositionalLayout (iOS 17). Missing: `NSCoding`.
 public import Foundation
 import LayoutCore
 
@@ -34,8 +34,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   var laidOut: LaidOutCompositional?
   /// The sizes that cells have requested since the whole layout was last invalidated.
   var measured = MeasuredSizes()
-  /// The measures of a golden that replace those of a section while the explanation of a difference
-  /// is tested.
+  /// The measures of a recorded layout, by section, that temporarily replace the section's own, to
+  /// test whether they explain a difference between two layouts.
   var replaced: [Int: [LayoutRecord.Measure]] = [:]
   /// The elements that have been measured since the frames were computed.
   private var newlyMeasured: [ElementKey] = []
@@ -91,8 +91,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     _ = validLayout()
   }
 
-  /// The extent of all sections along the direction of scrolling, by the extent of the container
-  /// across it.
+  /// The size of the content: along the scroll direction that of all sections, and at right angles
+  /// to it that of the container.
   open override var collectionViewContentSize: CGSize {
     validLayout()?.geometry.contentSize ?? .zero
   }
@@ -211,7 +211,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func surroundingsDidChange() { invalidateIfContainerChanged() }
 
-  /// Whether the layout is mirrored in a right-to-left reading direction; true (fact CL16).
+  /// Whether the layout is mirrored in a right-to-left reading direction: always true (fact CL16).
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   override var pixelSnapping: PixelSnapping { .nearest }

@@ -137,15 +137,15 @@ public import Foundation
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
 
-  /// Returns the view that is lifted; the deprecated form of the method above.
-  // Optional: nil
+  /// Returns the view that is lifted while a context menu is open; in UIKit deprecated in favour of
+  /// the method with an index path.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Inert: in UIKit, returns the view to which the preview returns; the deprecated form.
-  // Optional: nil
+  /// Inert: in UIKit, returns the view to which the preview of a context menu returns; deprecated
+  /// there in favour of the method with an index path.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration

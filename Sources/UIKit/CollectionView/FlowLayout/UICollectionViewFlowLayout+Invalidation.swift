@@ -61,9 +61,9 @@ extension UICollectionViewFlowLayout {
 
   /// Lays the lines out again if a change of insets or margins has changed the available size.
   ///
-  /// An inset along the axis changes, for example, when content begins to scroll and the safe area
-  /// is added (fact K2). It moves only pinned headers and footers, so it is ignored if there are
-  /// none.
+  /// An inset along the scroll direction changes, for example, when content begins to scroll and
+  /// the safe area is added (fact K2). Such a change moves only pinned headers and footers, so it
+  /// is ignored if there are none.
   func invalidateIfContainerChanged() {
     guard let collectionView, let laidOut else { return }
     let container = container(of: collectionView)

@@ -20,8 +20,8 @@ extension UICollectionViewFlowLayout {
     return flow
   }
 
-  /// Returns the extent across the axis and the insets of the collection view, which determine the
-  /// length of lines.
+  /// Returns the size of the collection view at right angles to the scroll direction, and its
+  /// insets, which determine the length of lines.
   func container(of collectionView: UICollectionView) -> FlowContainer {
     FlowContainer(
       breadth: axis.across(collectionView.bounds.size),
@@ -39,7 +39,7 @@ extension UICollectionViewFlowLayout {
 }
 
 extension Axis {
-  /// Returns a view's insets with the edges renamed to the start and end of the axis.
+  /// Converts a view's insets to insets along and across the scroll direction.
   func insets(_ insets: UIEdgeInsets) -> AxisInsets {
     self.insets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }

@@ -23,7 +23,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// The measures of a section's pinned header and footer.
+  /// Returns the measures that record a pinned header and footer of a section.
   private func pinned(of section: FlowSection) -> [LayoutRecord.Measure] {
     [
       (LayoutRecord.Measure.pinnedHeader, sectionHeadersPinToVisibleBounds, section.header),
@@ -33,9 +33,9 @@ extension UICollectionViewFlowLayout {
 }
 
 extension Axis {
-  /// Returns the size of a header or footer from its length along the axis.
+  /// Returns the size of a header or footer from its length along the scroll direction.
   ///
-  /// The extent across the axis is 0, because a header or footer is always as wide as the content,
-  /// whatever size the delegate returned (A6).
+  /// The other dimension is 0, because a header or footer is always as wide as the content,
+  /// whatever size the delegate returned (fact A6).
   fileprivate func size(length: Double) -> CGSize { size(AxisSize(along: length, across: 0)) }
 }

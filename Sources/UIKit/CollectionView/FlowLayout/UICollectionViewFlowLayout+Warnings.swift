@@ -34,7 +34,8 @@ extension UICollectionViewFlowLayout {
 }
 
 extension Axis {
-  /// UIKit's warning about an item that is larger than a line across the axis.
+  /// UIKit's warning about an item that is longer than a line: too wide if the layout scrolls
+  /// vertically, and too high if it scrolls horizontally.
   fileprivate var itemTooLarge: String {
     let (extent, sides) =
       self == .vertical ? ("width", "left and right") : ("height", "top and bottom")

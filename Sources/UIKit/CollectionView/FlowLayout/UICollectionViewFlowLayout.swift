@@ -32,8 +32,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// The sizes that cells have requested since the whole layout was last invalidated.
   var measured = MeasuredSizes()
-  /// The metrics that replace those of the properties and the delegate while the explanation of a
-  /// difference is tested.
+  /// The metrics of a recorded layout that temporarily replace those of the properties and the
+  /// delegate, to test whether they explain a difference between two layouts.
   var replaced = ReplacedFlowMetrics()
 
   // MARK: Metrics
@@ -110,8 +110,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     _ = validFlow()
   }
 
-  /// The extent of all sections along the direction of scrolling, by the available extent across it
-  /// (fact A45).
+  /// The size of the content: along the scroll direction that of all sections, and at right angles
+  /// to it the available size (fact A45).
   open override var collectionViewContentSize: CGSize {
     validFlow()?.geometry.contentSize ?? .zero
   }

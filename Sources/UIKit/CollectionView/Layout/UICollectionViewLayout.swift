@@ -10,8 +10,8 @@ import LayoutCore
 /// `prepare()` after each invalidation, then the content size, then the elements of a rectangle.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, InterfaceBuilderObject, @preconcurrency NSCoding {
-  /// The outlets and actions that Interface Builder documents may connect; the porting tool writes
-  /// overrides.
+  /// The outlets and actions that Interface Builder documents may connect; the porting tool
+  /// generates overrides for an app's classes.
   ///
   /// Differs from UIKit, which has no such member.
   open class var interfaceBuilderMembers: InterfaceBuilderMembers { InterfaceBuilderMembers() }
@@ -26,8 +26,8 @@ open class UICollectionViewLayout: NSObject, InterfaceBuilderObject, @preconcurr
   open func encode(with coder: NSCoder) {}
 
   weak var _collectionView: UICollectionView?
-  /// The collection view's context, until `invalidateLayout()` passes it to
-  /// `invalidateLayout(with:)`.
+  /// The invalidation context made by the collection view, stored until `invalidateLayout()` passes
+  /// it to `invalidateLayout(with:)`.
   private var pendingContext: UICollectionViewLayoutInvalidationContext?
   /// Whether `invalidateLayout()` is calling `invalidateLayout(with:)`.
   private var isInvalidating = false
@@ -114,8 +114,8 @@ open class UICollectionViewLayout: NSObject, InterfaceBuilderObject, @preconcurr
     _invalidateLayout(context)
   }
 
-  /// Invalidates the parts given by a context through `invalidateLayout()`, so that an override of
-  /// it is called too.
+  /// Invalidates the parts given by a context through `invalidateLayout()`, so that overrides of
+  /// that method are called too.
   func invalidateLayout(for context: UICollectionViewLayoutInvalidationContext) {
     pendingContext = context
     invalidateLayout()

@@ -3,10 +3,10 @@ public import Foundation
 
 import RasterCore
 
-/// The geometry and the appearance of one element of a collection view.
+/// The geometry and the appearance of one element of a collection view (facts G1 to G14).
 ///
-/// See facts G1 to G14. Subclasses that add properties override `copy(with:)` and `isEqual(_:)`,
-/// because attributes are copied when they are applied, and equal attributes are not applied again.
+/// Subclasses that add properties override `copy(with:)` and `isEqual(_:)`, because attributes are
+/// copied when they are applied, and equal attributes are not applied again.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   var state = AttributesState()
@@ -139,8 +139,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// Makes an instance of the class on which `make()` is called; both share one symbol, as
-  /// `CALayer.make` explains.
+  /// Runs the initialiser of the class on which `make()` is called: `make()` and this initialiser
+  /// have the same linker symbol (the reason is at `CALayer.init(dynamic:)` in QuartzCore).
   @_silgen_name("quarterturn_UICollectionViewLayoutAttributes_make")
   @usableFromInline nonisolated convenience init(dynamic: Void) { self.init() }
 

@@ -83,7 +83,8 @@ enum InvalidationReason: Sendable {
   case preferredSize
   /// A call of `invalidateLayout()`, or a changed property of the layout (fact B11).
   case request
-  /// A batch of updates, which is passed to the layout later.
+  /// A batch of updates; its changes are passed to the layout later, by
+  /// `prepare(forCollectionViewUpdates:)`.
   case counts
   /// A new layout: everything is invalid except for the data.
   case everything
@@ -92,8 +93,8 @@ enum InvalidationReason: Sendable {
 }
 
 extension UICollectionViewLayoutInvalidationContext {
-  /// Makes an instance of the class on which `make()` is called; both share one symbol, as
-  /// `CALayer.make` explains.
+  /// Runs the initialiser of the class on which `make()` is called: both have the same linker
+  /// symbol, for a reason given at `CALayer.init(dynamic:)` in QuartzCore.
   @_silgen_name("quarterturn_UICollectionViewLayoutInvalidationContext_make")
   @usableFromInline convenience init(dynamic: Void) { self.init() }
 

@@ -12,13 +12,13 @@ import Foundation
   /// The vertical line between the reorder control and the accessory before it.
   private let line = UIView(frame: .zero)
 
-  /// The distance between two accessories, in points (sources differ).
+  /// The distance between two accessories, in points; the sources for this value differ.
   static let gap: CGFloat = 8
-  /// The distance between an accessory and the content, in points: the drawn part of a chevron is
-  /// 13 points from a text that has a margin of 8 (fact LI33).
+  /// The distance between an accessory and the content, in points: with it, the drawn part of a
+  /// chevron is 13 points from a text that has a margin of 8 (fact LI33).
   static let contentGap: CGFloat = 2
-  /// The width in which the circular editing controls are centred, in points (fact LI32; sources
-  /// differ).
+  /// The width in which the circular editing controls are centred, in points (fact LI32); the
+  /// sources for this value differ.
   static let standardWidth: CGFloat = 28
 
   /// Replaces the accessory views of a cell by those of the given accessories.
@@ -28,7 +28,7 @@ import Foundation
     for shown in all { cell.addSubview(shown.view) }
   }
 
-  /// The views made by the cell itself: those of system accessories, and the line.
+  /// The views made by the cell itself: those of system accessories, and the vertical line.
   var ownViews: [UIView] { all.filter { $0.accessory.placement == nil }.map(\.view) + [line] }
 
   /// Returns the accessories from the leading to the trailing side: system accessories in UIKit's

@@ -25,8 +25,8 @@ extension UICollectionView {
   func _endInteractiveMovement() {
     guard let movement else { return }
     traced(.endMovement(self)) {
-      // During the movement, index paths are converted to those before it. It is cleared before the
-      // data source is called, which must receive the current index paths.
+      // While `movement` is set, index paths are converted to those before the movement; it is set
+      // to nil first, because the data source must receive the current index paths.
       self.movement = nil
       guard tell(movement) else { return putBack(movement) }
       settle(movement, at: movement.target, cancelled: false)
@@ -61,8 +61,8 @@ extension UICollectionView {
     return true
   }
 
-  /// Gets the target of the moved item from the layout and the delegate, and moves the other items
-  /// out of the way.
+  /// Requests the target of the moved item from the layout and the delegate, and moves the other
+  /// items out of the way.
   private func step(to position: CGPoint) {
     guard let movement else { return }
     let layout = collectionViewLayout

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionViewLayout {
-  /// The `zIndex` of an item that the user moves: in front of all elements of layouts.
+  /// The `zIndex` of an item that the user moves, which is in front of all other elements.
   static let liftedZIndex = Int(Int32.max)
 
   /// Returns the index path of the frontmost item at a point; the lifted item is found at its

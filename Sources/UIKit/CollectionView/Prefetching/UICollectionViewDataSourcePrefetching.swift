@@ -6,8 +6,8 @@ public import Foundation
   /// Called with items that are ahead in the direction of scrolling, the nearest first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-  /// Called with items that are no longer ahead.
-  // Optional
+  /// Called with items that are no longer ahead in the direction of scrolling, so that their
+  /// prefetching can be cancelled.
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

@@ -10,8 +10,8 @@ extension UICollectionView {
   }
 
   private func changeLayout(to new: UICollectionViewLayout) {
-    // The old layout returns the final attributes of the shown elements, so these must be its own
-    // elements.
+    // Pending changes are laid out first, because the old layout returns final attributes for the
+    // shown elements, and these must be its current ones.
     layoutIfNeeded()
     let old = collectionViewLayout
     let before = shown.order.sorted()

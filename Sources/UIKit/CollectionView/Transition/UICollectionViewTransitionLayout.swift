@@ -1,4 +1,4 @@
-// Mirrors UICollectionViewTransitionLayout (iOS 17). Missing: archives.
+// Mirrors UICollectionViewTransitionLayout (iOS 17). Missing: `NSCoding`.
 public import Foundation
 
 /// A layout that interpolates between two others during an interactive transition.

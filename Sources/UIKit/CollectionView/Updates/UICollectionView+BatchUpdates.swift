@@ -35,29 +35,36 @@ extension UICollectionView {
     }
   }
 
-  /// Carries out a batch, with the calls in the order of fact C14, a to h, except that e comes
-  /// before d.
+  /// Carries out a batch, with the calls to the layout in the order of fact C14, whose letters a to
+  /// h mark the steps below; only step e is made before d.
   ///
-  /// If the bounds have changed, either in the block or because less content is left, the pair of
-  /// calls for that precedes the pair for the updates, because the pairs must not nest. A change of
-  /// the offset that the layout itself chooses is not reported at all (fact K8; our policy).
+  /// The steps are: (a) invalidation, (b) `prepare()`, (c) queries for attributes, (d)
+  /// `prepare(forCollectionViewUpdates:)`, (e) `prepare(forAnimatedBoundsChange:)`, (f) queries for
+  /// final and (g) for initial attributes, (h) `finalizeCollectionViewUpdates()`.
+  ///
+  /// Step e and its counterpart, `finalizeAnimatedBoundsChange()`, are both called before d,
+  /// because the pairs d, h and these must not nest (K8). Step e is left out if the bounds have
+  /// changed only because the layout itself chooses an offset (our policy).
   private func performUpdates(_ batch: RecordedChanges, changedFrom oldBounds: CGRect) {
-    // a: The layout is notified that the counts have changed; it receives the update items in d.
+    // a: The invalidation reports that the counts have changed; the changes themselves are passed
+    // to the layout later, in d.
     counts.forget()
     let moves = ElementMoves(plan(for: batch), actions: batch.actions)
     updates.awaitLayout()
     invalidateLayout(because: .counts)
     // From here on all index paths are those after the batch, including the ones passed to the
-    // layout in b and c.
+    // layout when it is prepared and returns its elements.
     let before = attributesShown()
     collectionViewLayout.follow(moves)
     let leaving = follow(moves)
-    // b, c: The layout is prepared, and returns the visible elements, before it receives the
-    // changes, as on iOS.
+    // b, c: As on iOS, the layout is prepared and returns the visible elements before it receives
+    // the changes.
     validateContent()
-    // e: The bounds were changed in the block, or were moved because c made the content smaller.
+    // e: The bounds differ if the closure of the batch changed them, or if smaller content has
+    // moved them.
     if bounds != oldBounds { announceAnimatedBounds(from: oldBounds) { validateContent() } }
-    // From here to h, the default results of f and g take the moves into account.
+    // d: While `updates` is set, the default initial and final attributes take the moves of the
+    // batch into account.
     let layout = collectionViewLayout
     layout.updates = BatchContext(moves: moves, before: before)
     let items = batch.actions.map { UICollectionViewUpdateItem($0, plan: moves.plan) }
@@ -81,14 +88,15 @@ extension UICollectionView {
     layoutIfNeeded()
   }
 
-  /// Updates the content offset and the reconfigured cells after the layout has received the update
-  /// items, between d and f.
+  /// Updates the content offset and the reconfigured cells after the layout has received the
+  /// changes, and before it returns final and initial attributes.
   private func settleAfterTelling(of batch: RecordedChanges, _ moves: ElementMoves) {
     // A layout that keeps its own list of elements may have returned nil before it received the
     // changes, so the elements are requested again.
     updates.layoutWasTold()
     validity.forgetWithheldAnswer()
-    // The offset determines which elements are visible, so it is set before f (C16).
+    // The offset determines which elements are visible, so it is set before their final and initial
+    // attributes are requested (C16).
     takeTargetOffset()
     if !batch.reconfigured.isEmpty {
       reconfigure(batch.reconfigured.compactMap { moves.path(after: $0) })

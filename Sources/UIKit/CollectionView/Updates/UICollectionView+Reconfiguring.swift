@@ -5,7 +5,7 @@ extension UICollectionView {
   /// Configures the cells of items again: at the end of the open batch, or immediately if none is
   /// open.
   ///
-  /// In the latter case an interactive movement is cancelled first.
+  /// If no batch is open, an interactive movement is cancelled first.
   func _reconfigureItems(_ indexPaths: [IndexPath]) {
     guard !updates.isOpen else { return updates.note(reconfigured: indexPaths) }
     _cancelInteractiveMovement()

@@ -32,8 +32,8 @@ struct LeavingElements {
     views.append(Leaving(element: element, view: view, run: ObjectIdentifier(run)))
   }
 
-  /// Removes and returns the view of an element that becomes visible again; nil if the element has
-  /// no leaving view.
+  /// Removes and returns the stored view of an element that becomes visible again; nil if there is
+  /// none.
   mutating func take(_ element: ElementKey) -> UICollectionReusableView? {
     guard let place = views.firstIndex(where: { $0.element == element }) else { return nil }
     return views.remove(at: place).view

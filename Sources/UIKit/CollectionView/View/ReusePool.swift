@@ -12,7 +12,8 @@ struct ReuseName: Hashable {
   private var classes: [ReuseName: UICollectionReusableView.Type] = [:]
   private var nibs: [ReuseName: UINib] = [:]
   private var waiting: [ReuseName: [UICollectionReusableView]] = [:]
-  /// The items of a collection view whose nib is drawn without its app; otherwise nil.
+  /// The sample items of a collection view from a nib that is drawn without the app's code; nil
+  /// otherwise.
   var designItems: DesignItems?
 
   /// Makes a pool without classes and views.

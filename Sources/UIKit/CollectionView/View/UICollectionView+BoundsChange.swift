@@ -2,18 +2,19 @@ import Foundation
 
 /// The state of a change of the bounds that has not been reported to the layout yet.
 struct BoundsChange {
-  /// The new bounds about which the layout is being called; nil if no call is in progress.
+  /// The new bounds for which the layout's `shouldInvalidateLayout(forBoundsChange:)` is being
+  /// called; nil if it is not being called.
   private(set) var asked: CGRect?
   /// The bounds before an animated change; nil after the elements in the new bounds have been
   /// loaded.
   private(set) var beforeAnimation: CGRect?
-  /// Whether `announceAnimatedBounds` is in progress, between the two calls that it makes.
+  /// Whether `announceAnimatedBounds` has called the layout's `prepare(forAnimatedBoundsChange:)`,
+  /// but not yet `finalizeAnimatedBoundsChange()`.
   private(set) var isAnnouncing = false
   private var context: UICollectionViewLayoutInvalidationContext?
 
-  /// Sets the bounds about which the layout is called, and returns their previous value.
-  ///
-  /// If the new call is made during another one, the caller restores that value afterwards.
+  /// Sets the bounds for which the layout is called, and returns their previous value, which the
+  /// caller restores afterwards, since these calls may be nested.
   mutating func ask(about bounds: CGRect?) -> CGRect? {
     defer { asked = bounds }
     return asked
@@ -90,7 +91,8 @@ extension UICollectionView {
   /// Loads the visible elements; if an animation has changed the bounds, requests their initial and
   /// final attributes first (facts C15, C17).
   func showInAnimatedBounds() {
-    // A layout pass between the two calls for changed bounds must not make these calls again.
+    // A layout pass between the layout's two calls for changed bounds must not make these calls
+    // again.
     guard let oldBounds = boundsChange.beforeAnimation, !boundsChange.isAnnouncing else {
       return showElements()
     }
@@ -110,7 +112,8 @@ extension UICollectionView {
     }
   }
 
-  /// Performs an action between the layout's two calls for an animated change of the bounds.
+  /// Performs an action between the layout's `prepare(forAnimatedBoundsChange:)` and
+  /// `finalizeAnimatedBoundsChange()`.
   ///
   /// The first call is made before the layout is prepared for the new bounds, so that the layout
   /// can still find the elements in the old bounds (RO30).

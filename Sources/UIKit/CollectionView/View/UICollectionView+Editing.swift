@@ -41,13 +41,13 @@ extension UICollectionView {
     set { editing.allowsMultipleSelection = newValue }
   }
 
-  /// Whether items can be selected, in or outside of editing mode as it is now.
+  /// Whether items can be selected at present, which depends on the editing mode.
   var allowsSelectionNow: Bool {
     guard isEditing else { return allowsSelection }
     return allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
   }
 
-  /// Whether more than one item can be selected, in or outside of editing mode as it is now.
+  /// Whether more than one item can be selected at present, which depends on the editing mode.
   var allowsMultipleSelectionNow: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }

@@ -28,8 +28,8 @@ extension UICollectionView {
     leaving.add(view, of: element, in: run)
   }
 
-  /// Returns all leaving views to the pool; called before the keys or the positions of their
-  /// elements change.
+  /// Returns all views that are leaving the screen to the pool; called before the keys or the
+  /// positions of their elements change.
   func endLeaving() { leaving.takeAll().forEach(takeBack) }
 
   /// Returns views from back to front, in the order used while an animation changes the bounds.

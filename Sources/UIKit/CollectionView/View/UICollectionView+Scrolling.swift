@@ -72,8 +72,8 @@ extension UICollectionView {
     return isFar ? target : nil
   }
 
-  /// Returns the frame of an item; in an orthogonally scrolling section, that of the part of the
-  /// section that is as long as the item.
+  /// Returns the frame of an item; in an orthogonally scrolling section, the frame is extended to
+  /// the whole section along the section's own scroll direction.
   private func atRest(_ frame: CGRect, of indexPath: IndexPath) -> CGRect {
     let layout = collectionViewLayout
     guard let section = layout.orthogonalSection(of: ElementKey(cellAt: indexPath)),

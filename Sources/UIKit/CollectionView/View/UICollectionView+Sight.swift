@@ -51,7 +51,8 @@ extension UICollectionView {
     return Dictionary(pairs, uniquingKeysWith: { _, last in last })
   }
 
-  /// The visible views, including leaving ones, from back to front.
+  /// The visible views from back to front, including those that are leaving the screen during an
+  /// animation.
   private var presentedElements: [(label: String, frame: CGRect)] {
     elementViews.compactMap { view, shift in
       guard let attributes = view.appliedAttributes, !view.isHidden,

@@ -55,8 +55,8 @@ extension UITextField {
     }
   }
 
-  /// The distance between an overlay view and the text: 4 points, but none without a border, which
-  /// in a search field makes no difference (fact LI81).
+  /// The distance between an overlay view and the text: 4 points, or 0 in a field without a border,
+  /// except for search fields (fact LI81).
   private var gapBesideViews: CGFloat { self is UISearchTextField ? 4 : min(padding, 4) }
 
   /// Returns the rectangle for the text, inside the border and the overlay views.

@@ -10,7 +10,8 @@ final class PageScrollView: UIScrollView {
   private let isHorizontal: Bool
   /// The container of the current page's view.
   ///
-  /// It is at the middle of the content, so that the origin of the page's own frame is zero.
+  /// The container is at the middle of the content, so that the page's frame in the container
+  /// begins at zero.
   private let place = UIView()
   /// The view of the current page.
   var page: UIView? {

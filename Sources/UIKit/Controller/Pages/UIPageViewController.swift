@@ -129,8 +129,8 @@ open class UIPageViewController: UIViewController {
     delegate?.pageViewController(self, willTransitionTo: [neighbour])
     let dot = dots.control?.currentPage ?? 0
     setViewControllers([neighbour], direction: direction, animated: true)
-    // The data source returns only the index of the page that the app has set, so the dot of a page
-    // reached by a turn is counted from the dot before it.
+    // The data source returns only the index of the page that the app has set, so after a turn the
+    // index of the current dot is computed from the previous one.
     dots.control?.currentPage = dot + (direction == .forward ? 1 : -1)
     delegate?.pageViewController(
       self, didFinishAnimating: true, previousViewControllers: [page], transitionCompleted: true)

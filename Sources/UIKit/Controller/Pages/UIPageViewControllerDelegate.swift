@@ -22,8 +22,8 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
-// Both methods have the same argument labels, so the overloads for optional calls (`?`), which are
-// generated for other methods, would be ambiguous.
+// Both methods have the same argument labels, so the overloads that allow optional calls such as
+// `method?(for:)`, which are generated for other protocols, would be ambiguous.
 extension UIPageViewControllerDataSource {
   /// Returns 0, and records that the conforming type does not implement this method.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int {

@@ -5,7 +5,7 @@ import Foundation
 ///
 ///     run            the delegate's animator makes its animations in the container view
 ///     update(0.4)    with an interaction the views show them at the completed fraction (fact E30)
-///     completeTransition(_:)     the animator's call, after which the end is called once
+///     completeTransition(_:)     called by the animator; then the closure `end` is called once
 @MainActor class ControllerTransition: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
   let isAnimated: Bool

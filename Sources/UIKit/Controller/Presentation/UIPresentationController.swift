@@ -86,7 +86,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// Called after the fitting size of the presented view has changed; for subclasses.
+  /// Called after the fitting size of the presented view has changed; does nothing by default.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
@@ -117,7 +117,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open var traitCollection: UITraitCollection {
     containerView?.traitCollection ?? presented.traitCollection
   }
-  /// Called after the traits have changed; for subclasses.
+  /// Called after the traits have changed; does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // Members for subclasses in this module:

@@ -16,7 +16,7 @@ extension UIViewController {
   /// The object that presents this controller or its outermost parent (fact E27).
   ///
   /// It is made for the controller's style when it is first read or when the controller is
-  /// presented; the delegate makes that of a custom style. The root controller of a window has
+  /// presented; for the style `custom`, the delegate makes it. The root controller of a window has
   /// none.
   public var presentationController: UIPresentationController? {
     if modalPresentationStyle != .custom {

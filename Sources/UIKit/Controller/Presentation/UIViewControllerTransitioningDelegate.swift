@@ -29,8 +29,8 @@
   ) -> UIPresentationController?
 }
 
-// Both methods have the same argument labels, so the overloads for optional calls (`?`), which are
-// generated for other methods, would be ambiguous.
+// Both methods have the same argument labels, so the overloads that allow optional calls such as
+// `method?(using:)`, which are generated for other protocols, would be ambiguous.
 extension UIViewControllerTransitioningDelegate {
   /// Returns nil: the presentation is not interactive.
   public func interactionControllerForPresentation(

@@ -17,7 +17,7 @@ import Foundation
 
   let container: CGSize
   let safeArea: UIEdgeInsets
-  /// The distance of the highest sheet from the top of the container, in points.
+  /// The distance of a sheet at its highest detent from the top of the container, in points.
   let top: CGFloat
   /// The detents that are active, lowest first.
   private(set) var detents: [Stop] = []

@@ -8,7 +8,8 @@ extension UISplitViewController {
     return [collapsedBase].compactMap(\.self)
   }
 
-  /// The first column, whose stack receives the controllers of the others in a compact width.
+  /// The first column, whose stack receives the controllers of the other columns in a compact
+  /// width.
   ///
   /// If that column's controller is not a navigation controller, the view of the topmost column
   /// replaces its view.

@@ -10,9 +10,8 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// Returns whether the delegate itself merges the secondary controller with the primary one, so
-  /// that only the primary one is shown in a compact width; for the old style.
-  // Optional: false
+  /// Called in the style `unspecified`; returns whether the delegate itself merges the secondary
+  /// controller with the primary one, so that only the primary one is shown in a compact width.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,

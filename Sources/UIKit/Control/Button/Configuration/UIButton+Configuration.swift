@@ -1,5 +1,5 @@
-// Mirrors UIButton.Configuration (iOS 17). Missing: attributed titles, transformers, activity
-// indicators, images reserved, the Mac.
+// Mirrors UIButton.Configuration (iOS 17). Missing: attributed titles, text transformers, activity
+// indicators, reserved image space, styles of the Mac.
 public import Foundation
 
 extension UIButton {
