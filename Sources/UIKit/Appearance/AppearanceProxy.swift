@@ -25,8 +25,8 @@ final class AppearanceProxy {
 
   /// Returns the proxy view for a target, and creates it with a closure if necessary.
   ///
-  /// If a class uses its own proxy while that is being created, it gets the instance under
-  /// construction.
+  /// If the initialiser of a class uses the proxy of this class while the proxy is being created,
+  /// the instance under construction is returned.
   static func view(for target: AppearanceTarget, make: () -> UIView) -> UIView {
     let own = all.dropLast(outerCount)
     if let known = own.first(where: { $0.target.hasSameTraits(as: target) }) { return known.view }

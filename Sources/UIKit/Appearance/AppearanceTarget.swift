@@ -9,7 +9,7 @@ struct AppearanceTarget {
   /// Returns whether a view is an instance of the class.
   let isOfClass: (UIView) -> Bool
 
-  /// Returns whether the class and the containers are the same.
+  /// Returns whether two targets have the same class and the same containers.
   func hasSameTraits(as other: AppearanceTarget) -> Bool {
     type == other.type && containers.elementsEqual(other.containers, by: { $0 == $1 })
   }

@@ -84,7 +84,7 @@ import Foundation
     let finder = SceneDelegateFinder(delegate, in: information)
     guard let configuration = asked ?? finder.manifestConfiguration else { return false }
     session.configuration = configuration
-    // The session gets its configuration first since the scene is made from it.
+    // The session's configuration is set first, since the scene is made from the session.
     let scene = makeScene(of: session, options: options)
     scene.activationState = .foregroundInactive
     scene.delegate = finder.delegateClass(for: configuration)?.makeObject() as? any UISceneDelegate

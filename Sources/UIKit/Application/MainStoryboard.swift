@@ -60,8 +60,8 @@ import Foundation
 }
 
 extension Launch {
-  /// Returns the initial controller of a program's main storyboard, or of that of its first scene,
-  /// made without any delegate; nil if its `Info.plist` names none.
+  /// Returns the initial controller of a program's main storyboard, or of its first scene's
+  /// storyboard, without making a delegate; nil if `Info.plist` names no storyboard.
   ///
   /// - Parameters:
   ///   - information: The contents of `Info.plist`; nil means those of the bundle.

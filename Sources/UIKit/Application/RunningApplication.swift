@@ -21,7 +21,7 @@
   package var deviceInOneOf: (UIInterfaceOrientationMask) -> UIEnvironment? = { _ in nil }
   private var shownWindows: [WeakWindow] = []
 
-  /// The current program.
+  /// The program whose state `UIApplication.shared` reads now.
   private(set) static var current = RunningApplication(on: nil)
 
   /// Makes a program on a device, or on the current device if it is nil.
@@ -30,8 +30,8 @@
   /// The number of running calls of `perform(_:)`.
   private static var depth = 0
 
-  /// Runs a closure with this as the current program, on its device; the outermost call finally
-  /// makes all `LaterCalls`.
+  /// Runs a closure while this is the current program, on this program's device; the outermost call
+  /// finally makes all `LaterCalls`.
   package func perform<Value, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {

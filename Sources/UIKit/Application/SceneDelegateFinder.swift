@@ -45,7 +45,7 @@ import Foundation
 
   private func entry(for configuration: UISceneConfiguration) -> [String: Any]? {
     let entries = entries(of: configuration.role)
-    // If no entry has the configuration's name, the first of its role is used.
+    // If no entry has the configuration's name, the first entry of the same role is used.
     return entries.first { $0["UISceneConfigurationName"] as? String == configuration.name }
       ?? entries.first
   }

@@ -35,7 +35,7 @@ struct EngineItems {
   private var x: Variable?, y: Variable?, width: Variable?, height: Variable?
   /// The rows that are added and removed together with the item.
   var rows: [ConstraintID] = []
-  /// The rows that keep the view's frame if constraints do not determine it.
+  /// The rows for the view's frame if its mask, and not constraints, determines the frame.
   var held: [LayoutSlot: AutoresizingConstraint] = [:]
   /// The rows for the intrinsic width and height.
   private var contentWidth: ContentRows?, contentHeight: ContentRows?
@@ -99,8 +99,8 @@ struct EngineItems {
   func breaksLines(in width: CGFloat) -> Bool { width > 1e-6 && width < natural.width - 1e-6 }
 }
 
-/// The row that keeps one of the four numbers of a frame: `number = share × superview's size +
-/// constant`.
+/// The row for one of the four numbers of a frame that the view's mask determines: `number = share
+/// × superview's size + constant`.
 struct AutoresizingConstraint {
   let id: ConstraintID
   let share: CGFloat
@@ -130,8 +130,9 @@ struct InstalledConstraint {
   /// constraint's.
   let base: CGFloat
   let sign: CGFloat
-  /// The additional rows below all priorities of apps, which take effect if nothing else decides: a
-  /// copy of an optional constraint's row, and an equation for an inequality between positions.
+  /// The additional rows below all priorities of apps, which take effect if no other row determines
+  /// a value: a copy of an optional constraint's row, and an equation for an inequality between
+  /// positions.
   let followers: [ConstraintID]
 
   /// Calls a closure with each row that represents the constraint.

@@ -36,7 +36,7 @@ extension LayoutEngine {
 
   /// Adds the pending constraints to the solver, in the order of their activation.
   func installPending() {
-    // In a loop, because creating items may add pending constraints.
+    // A loop is needed, because creating items may add pending constraints.
     while true {
       let waiting = takePending()
       if waiting.isEmpty { return }
@@ -45,8 +45,8 @@ extension LayoutEngine {
   }
 
   private func installNow(_ constraint: NSLayoutConstraint) {
-    // Since it became pending, it may have been deactivated, activated twice, or moved to another
-    // tree.
+    // While it was pending, the constraint may have been deactivated, activated twice, or moved to
+    // another tree.
     guard installed(constraint) == nil, let holder = constraint.holder,
       purpose == .fitting || holder.state.autoLayout?.engine === self
     else { return }
@@ -99,7 +99,7 @@ extension LayoutEngine {
   }
 
   /// A constraint in the solver's form, `form relation base + sign × constant`, where `constant` is
-  /// the app's.
+  /// that of the app's constraint.
   private struct Line {
     let form: LinearExpression
     let relation: Relation

@@ -1,8 +1,8 @@
 import ConstraintCore
 import Foundation
 
-/// The rows that UIKit itself makes: for held frames, intrinsic sizes and guides (facts AL45, AL52,
-/// AL72).
+/// The rows that UIKit itself makes: for frames that masks determine, for intrinsic sizes and for
+/// guides (facts AL45, AL52, AL72).
 extension LayoutEngine {
   /// Creates the variables and rows of a view or a guide that do not depend on the app's
   /// constraints.
@@ -54,7 +54,7 @@ extension LayoutEngine {
 
   // MARK: Held frames
 
-  /// Adds the row that keeps the x, y, width or height of a view's frame.
+  /// Adds the row for the x, y, width or height of a frame that the view's mask determines.
   func hold(_ item: EngineItem, _ slot: LayoutSlot) {
     guard let view = item.view, keepsFrame(view) else { return }
     let (share, constant) = heldLine(view, slot)
@@ -76,7 +76,8 @@ extension LayoutEngine {
     item.held[slot] = AutoresizingConstraint(id: id, share: share, constant: constant)
   }
 
-  /// Returns the x, y, width or height of a held frame as `share × superview's size + constant`.
+  /// Returns the x, y, width or height of a frame that the view's mask determines, as `share ×
+  /// superview's size + constant`.
   private func heldLine(_ view: UIView, _ slot: LayoutSlot) -> (share: CGFloat, constant: CGFloat) {
     let number = view.alignmentRect(forFrame: view.frame).number(slot)
     guard view !== root, let outer = view.superview, let share = view.share(of: slot), share != 0

@@ -40,8 +40,8 @@ import Foundation
   /// A number that distinguishes this engine from all others, including those that have ended.
   let number: Int
   private static var count = 0
-  // Exclusivity is unchecked because these are accessed for each term, and the solver never calls
-  // back.
+  // Exclusivity checks are disabled, because these properties are accessed for each term of a
+  // constraint; accesses cannot overlap, since the solver never calls the engine.
   @exclusivity(unchecked) private(set) var solver = Solver()
   @exclusivity(unchecked) private var owners: [EngineItem?] = []
   /// The sources of the rows, at the rows' indices in the solver.

@@ -7,7 +7,7 @@ struct LinearExpression {
   var constant: CGFloat = 0
 
   init() {
-    // Enough for most constraints, which contain two positions and a length.
+    // This capacity is enough for most constraints, which contain two positions and a length.
     terms.reserveCapacity(4)
   }
 

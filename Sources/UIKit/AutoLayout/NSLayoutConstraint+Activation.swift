@@ -22,8 +22,8 @@ extension NSLayoutConstraint {
 
   /// Removes the constraint from the view that holds it.
   func deactivate() {
-    // Done even if the holder was deallocated, because the views of the items still list the
-    // constraint.
+    // Even if the holder was deallocated, the views of the items still list the constraint, so it
+    // is removed from their lists first.
     if serial > 0 { forEachOwner { $0.state.autoLayout?.forget(self) } }
     guard let holder, let state = holder.state.autoLayout else { return }
     state.held.remove(self)

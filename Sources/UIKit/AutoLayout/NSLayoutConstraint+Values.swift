@@ -40,7 +40,7 @@ extension NSLayoutConstraint {
     case greaterThanOrEqual = 1
   }
 
-  /// The direction of an axis.
+  /// The axis along which sizes, spacings and priorities are measured.
   public enum Axis: Int, Sendable {
     case horizontal = 0
     case vertical = 1

@@ -15,8 +15,7 @@ extension UIView {
     let root = treeRoot
     guard root.state.awaitsConstraints else { return }
     root._updateConstraintsIfNeeded()
-    // Called again, because views that were added meanwhile update their constraints in this pass
-    // too.
+    // The first call may add views; the second one updates their constraints in the same pass.
     root._updateConstraintsIfNeeded()
     root.takeSolution()
   }

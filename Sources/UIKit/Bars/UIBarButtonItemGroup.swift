@@ -17,7 +17,7 @@ open class UIBarButtonItemGroup: NSObject {
   /// Whether the group is shown as its representative: it never is.
   open var isDisplayingRepresentativeItem: Bool { false }
 
-  /// Makes a group.
+  /// Makes a group of buttons.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
     super.init()

@@ -103,8 +103,8 @@ extension UIScrollView {
 }
 
 extension UIViewController {
-  /// Notes in the tab bar and the toolbar whether content is scrolled to its bottom; nil is content
-  /// that does not scroll.
+  /// Records in the tab bar and the toolbar whether content is scrolled to its bottom; nil means
+  /// content that does not scroll.
   func noteLowerScrollEdge(of content: UIScrollView?) {
     let isAtEdge = content?.isAtBottom ?? true
     tabBarController?.tabBar.isAtScrollEdge = isAtEdge

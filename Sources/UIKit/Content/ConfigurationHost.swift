@@ -113,7 +113,8 @@ extension ConfigurationHost {
   /// Updates the configurations if the state has changed (fact LI52).
   func updateConfigurationsIfNeeded() {
     guard hosted.needsUpdate else { return }
-    // Reset afterwards, so that changes made during the update do not cause another one.
+    // The flag is reset afterwards, so that changes made during the update do not cause another
+    // one.
     defer { hosted.needsUpdate = false }
     let state = hostState
     if hosted.updatesContent, let content = hosted.content {

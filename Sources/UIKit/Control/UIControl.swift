@@ -59,8 +59,8 @@ open class UIControl: UIView {
 
   /// Adds a target and its method for events.
   ///
-  /// If the target is nil, the method is called on the first responder that has it, beginning with
-  /// the control.
+  /// If the target is nil, the method is called on the first object of the responder chain that
+  /// implements it, beginning with the control.
   ///
   /// The target is not retained. The method takes no argument, the control, or the control and the
   /// event.

@@ -25,7 +25,7 @@ struct ControllerState {
   var presented: UIViewController?
   weak var presenting: UIViewController?
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// The commands that were added to the controller.
+  /// The key commands that were added to the controller.
   var keyCommands: [UIKeyCommand] = []
   /// The presentation controller of this controller, and the style for which it was made.
   var presentation: UIPresentationController?

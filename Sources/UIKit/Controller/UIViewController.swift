@@ -170,7 +170,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     _performSegue(named: identifier, sender: sender)
   }
-  /// Returns whether an unwind segue may end here; by default, if the class has the action.
+  /// Returns whether an unwind segue may end here; by default, if the class implements the action.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { _canPerformUnwindSegueAction(action, from: fromViewController) }

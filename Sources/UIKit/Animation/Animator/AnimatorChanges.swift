@@ -1,7 +1,7 @@
 import Foundation
 
-/// The changes that an animator has recorded, so that its properties can be set to their values at
-/// the start or the end.
+/// The changes that an animator has recorded, so that the changed properties can be set to their
+/// values at the start or the end.
 struct AnimatorChanges {
   private struct Change {
     let layer: CALayer

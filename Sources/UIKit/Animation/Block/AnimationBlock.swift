@@ -5,7 +5,7 @@
 /// `UICollectionViewLayout.prepare(forAnimatedBoundsChange:)`.
 @MainActor enum AnimationBlock {
   private static var depth = 0
-  /// Whether changes can be animated at all; see `UIView.setAnimationsEnabled`.
+  /// Whether changes can be animated at all, as set by `UIView.setAnimationsEnabled(_:)`.
   static var isEnabled = true
 
   /// Whether a change made now is animated.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A visible element that is passed to a section's handler; it forwards to the element's
-/// attributes.
+/// A visible element that is passed to a section's handler; its properties read and write the
+/// element's attributes.
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   private let attributes: UICollectionViewLayoutAttributes
 

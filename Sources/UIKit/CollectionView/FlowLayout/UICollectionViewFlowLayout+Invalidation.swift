@@ -2,8 +2,8 @@ import Foundation
 import LayoutCore
 
 extension UICollectionViewFlowLayout {
-  /// Returns whether the origin or the size of two bounds differs across the direction of
-  /// scrolling.
+  /// Returns whether the origin or the size of two bounds differs at right angles to the scroll
+  /// direction.
   func changesAcross(from old: CGRect, to new: CGRect) -> Bool {
     axis.across(old.origin) != axis.across(new.origin)
       || axis.across(old.size) != axis.across(new.size)

@@ -39,7 +39,7 @@ extension UICollectionViewFlowLayout {
 }
 
 extension Axis {
-  /// Converts a view's insets to insets along and across the scroll direction.
+  /// Converts a view's insets to insets along and at right angles to the scroll direction.
   func insets(_ insets: UIEdgeInsets) -> AxisInsets {
     self.insets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }

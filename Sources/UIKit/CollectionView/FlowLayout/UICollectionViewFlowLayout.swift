@@ -151,8 +151,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     UICollectionViewFlowLayoutInvalidationContext.self
   }
 
-  /// Returns whether the bounds change across the direction of scrolling, or, if headers or footers
-  /// are pinned, whether they change at all (facts B2, A55).
+  /// Returns whether the bounds change at right angles to the scroll direction, or, if headers or
+  /// footers are pinned, whether they change at all (facts B2, A55).
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let bounds = collectionView?.bounds else { return false }
     return changesAcross(from: bounds, to: newBounds) || (pinsAnything && bounds != newBounds)
@@ -214,7 +214,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 extension UICollectionViewFlowLayout {
-  /// The edges from which section insets are measured across the direction of scrolling (fact A11).
+  /// The edges from which section insets are measured at right angles to the scroll direction (fact
+  /// A11).
   public enum SectionInsetReference: Int, Sendable {
     /// From the adjusted content inset.
     case fromContentInset = 0

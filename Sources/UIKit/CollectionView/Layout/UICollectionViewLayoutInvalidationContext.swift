@@ -93,8 +93,8 @@ enum InvalidationReason: Sendable {
 }
 
 extension UICollectionViewLayoutInvalidationContext {
-  /// Runs the initialiser of the class on which `make()` is called: both have the same linker
-  /// symbol, for a reason given at `CALayer.init(dynamic:)` in QuartzCore.
+  /// Runs the initialiser of the class on which `make()` is called: `make()` and this initialiser
+  /// have the same linker symbol (the reason is at `CALayer.init(dynamic:)` in QuartzCore).
   @_silgen_name("quarterturn_UICollectionViewLayoutInvalidationContext_make")
   @usableFromInline convenience init(dynamic: Void) { self.init() }
 

@@ -2,8 +2,8 @@ import Foundation
 import LayoutCore
 
 extension UICollectionView {
-  /// Calls the prefetching data source for items that are next in the direction of scrolling, and
-  /// for items that no longer are.
+  /// Calls the prefetching data source to prefetch the items that are next in the direction of
+  /// scrolling, and to cancel the prefetching of items that no longer are.
   ///
   /// While the user moves an item nothing is reported, because the data source does not have the
   /// new index paths yet.

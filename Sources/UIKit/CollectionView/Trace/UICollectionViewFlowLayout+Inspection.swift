@@ -14,7 +14,7 @@ package struct OutdatedSize: Sendable {
 package struct OversizedItem: Sendable {
   /// The index path of the item.
   package let indexPath: IndexPath
-  /// The item's extent across the direction of scrolling, in points.
+  /// The item's extent at right angles to the scroll direction, in points.
   package let extent: CGFloat
   /// The length of a line, in points.
   package let lineLength: CGFloat
@@ -46,8 +46,8 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// The items whose extent across the direction of scrolling exceeds the length of a line; empty
-  /// if the layout has not been computed.
+  /// The items whose extent at right angles to the scroll direction exceeds the length of a line;
+  /// empty if the layout has not been computed.
   package var oversizedItems: [OversizedItem] {
     guard let metrics, let laidOut else { return [] }
     return metrics.sections.enumerated().flatMap { number, section -> [OversizedItem] in

@@ -91,7 +91,8 @@ struct LayoutValidity {
 struct AnsweredAttributes {
   /// The requested rectangle, in the bounds' coordinates.
   let rect: CGRect
-  /// The mirroring of the layout at that time, which maps `rect` to the layout's coordinates.
+  /// The mirroring of the layout at the time of the request, which maps `rect` to the layout's
+  /// coordinates.
   let mirror: RightToLeftLayout?
   /// The layout's attributes before mirroring.
   let attributes: [UICollectionViewLayoutAttributes]

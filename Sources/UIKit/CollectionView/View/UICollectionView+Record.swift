@@ -46,7 +46,7 @@ extension UICollectionView {
 }
 
 extension UIEdgeInsets {
-  /// Returns the insets with the edges renamed to the start and end of an axis.
+  /// Converts the insets to insets along and across an axis.
   fileprivate func along(_ axis: Axis) -> AxisInsets {
     axis.insets(top: top, left: left, bottom: bottom, right: right)
   }

@@ -33,8 +33,8 @@ extension UICollectionView {
         connect a prototype cell in a storyboard
         """)
     }
-    // The data source may read the view's size while it configures the view, so the attributes are
-    // applied before.
+    // The attributes are applied first, because the data source may read the view's size while it
+    // configures the view.
     if let attributes { apply(attributes, to: view) }
     return view
   }

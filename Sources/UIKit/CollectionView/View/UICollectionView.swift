@@ -56,7 +56,7 @@ open class UICollectionView: UIScrollView {
     didSet { if (movement == nil) != (oldValue == nil) { noteStateOfCells() } }
   }
   var editing = ItemEditing()
-  /// The horizontal translation of the sublayers, in points; see `shiftContent()`.
+  /// The horizontal translation, in points, that shows the visible part of a mirrored layout.
   var contentShift: CGFloat = 0
 
   /// The object that provides item counts and views; setting it invalidates everything (fact B18),
@@ -387,7 +387,7 @@ open class UICollectionView: UIScrollView {
   override func boundsDidChange(from oldBounds: CGRect) {
     invalidateAfterBoundsChange()
     CallObservation.observer?.didReturn(())
-    // `super` clamps the offset, which changes the bounds again (fact K1), so this is done before.
+    // `super` clamps the offset and so changes the bounds again (K1); this call must come first.
     noteAnimatedBounds(from: oldBounds)
     super.boundsDidChange(from: oldBounds)
     if oldBounds.size != bounds.size { forgetFittedSizes() }

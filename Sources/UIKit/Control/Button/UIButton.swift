@@ -21,7 +21,7 @@ open class UIButton: UIControl {
     [StyledProperty(\UIButton.contentEdgeInsets)]
     + UIControl.State.styled.flatMap { styles(for: $0) }
 
-  /// Returns the appearance properties that depend on a state.
+  /// Returns the properties that appearance proxies apply for a state.
   private static func styles(for state: State) -> [StyledProperty] {
     [
       StyledProperty(
@@ -281,8 +281,8 @@ open class UIButton: UIControl {
       width: max(0, size.width - insets.left - insets.right),
       height: max(0, size.height - insets.top - insets.bottom))
   }
-  /// The insets of the background image's alignment rectangle, which is the button's too (fact
-  /// H24).
+  /// The insets of the background image's alignment rectangle, which is also that of the button
+  /// (fact H24).
   open override var alignmentRectInsets: UIEdgeInsets {
     guard configuration == nil else { return .zero }
     return currentBackgroundImage?.alignmentRectInsets ?? .zero

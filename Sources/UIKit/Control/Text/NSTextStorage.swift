@@ -90,7 +90,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// Begins a group of changes that are reported together.
   open override func beginEditing() { depth += 1 }
-  /// Ends a group of changes; the outermost one is then reported.
+  /// Ends a group of changes; at the end of the outermost group, the changes are reported.
   open override func endEditing() {
     depth = max(0, depth - 1)
     if depth == 0 { process() }

@@ -32,7 +32,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
   let label = UILabel()
   let placeholderLabel = UILabel()
-  /// The last selection set; changes of the text clear it.
+  /// The selection that was set last; nil after a change of the text.
   var selection: UITextRange?
   private var attributed: NSAttributedString?
   private var plain = ""

@@ -105,7 +105,7 @@ open class UIPopoverPresentationController: UISheetPresentationController {
     containerViewWillLayoutSubviews()
   }
 
-  /// Places the popover at its source, or the sheet.
+  /// Places the popover at its source or, in a compact width, the sheet.
   open override func containerViewWillLayoutSubviews() {
     guard popover.content != nil, let container = containerView else {
       return super.containerViewWillLayoutSubviews()

@@ -3,8 +3,8 @@ import Foundation
 /// A transition between two controllers: a presentation, a dismissal, or a container's change from
 /// one child to another.
 ///
-///     run            the delegate's animator makes its animations in the container view
-///     update(0.4)    with an interaction the views show them at the completed fraction (fact E30)
+///     run(_:)                    the delegate's animator starts animations in the container view
+///     update(0.4)                if interactive, the views show this fraction of them (fact E30)
 ///     completeTransition(_:)     called by the animator; then the closure `end` is called once
 @MainActor class ControllerTransition: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
@@ -18,7 +18,8 @@ import Foundation
   private(set) var transitionWasCancelled = false
   /// The progress of an interactive transition; nil if the transition is not interactive.
   private(set) var progress: TransitionProgress?
-  /// Called once, with whether the transition was completed.
+  /// The closure called once at the end of the transition; its argument is whether the transition
+  /// was completed.
   private var end: ((Bool) -> Void)?
   /// The duration in seconds; 0 if the transition is not animated.
   let duration: TimeInterval
@@ -100,7 +101,8 @@ import Foundation
 
   /// Animates a transition that has no animator, and completes it.
   func animateByDefault() { completeTransition(true) }
-  /// Called when the transition ends, before the animator.
+  /// Called when the transition ends, before the animator's `animationEnded(_:)`; does nothing by
+  /// default.
   func willEnd() {}
 
   func completeTransition(_ didComplete: Bool) {

@@ -155,7 +155,8 @@ extension UIPresentationController {
   }
 }
 
-/// The container of a custom presentation, whose presentation controller takes part in its layout.
+/// The container view of a presentation, which calls its presentation controller before and after
+/// each layout.
 final class PresentationContainer: UIView {
   weak var presentation: UIPresentationController?
 
