@@ -6,7 +6,8 @@ import Foundation
 @MainActor enum ConstraintSource {
   /// A constraint made by an app, or by a view for its subviews, such as a stack view.
   case client(NSLayoutConstraint)
-  /// An additional row with a very low priority for an app's constraint; see `LayoutEngine`.
+  /// An additional row with a very low priority for an app's constraint, which takes effect if no
+  /// other row determines a value.
   case limit(NSLayoutConstraint)
   /// A row for the x, y, width or height of a frame that the view's mask determines (facts AL45 to
   /// AL47, AL50).

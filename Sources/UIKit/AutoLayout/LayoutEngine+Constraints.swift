@@ -65,9 +65,9 @@ extension LayoutEngine {
       followers: followers.compactMap(\.self))
   }
 
-  /// The priority of limits, below every priority that apps use.
+  /// The priority of the rows that `addLimit` adds, below every other priority.
   private static let limitPriority: Float = 0.001
-  /// The priority of tie-breakers, below every priority that apps use and above the limits.
+  /// The priority of the rows that `addTieBreaker` adds, below every priority that apps use.
   private static let tiePriority: Float = 0.002
 
   /// Adds a row that makes an optional constraint take precedence over intrinsic sizes, and over

@@ -131,8 +131,8 @@ extension LayoutEngine {
     let priorities = ContentStrengths(
       compression: view.contentCompressionResistancePriority(for: axis).rawValue,
       hugging: view.contentHuggingPriority(for: axis).rawValue)
-    // There are no rows for an infinite length, nor for a negative one, which means that there is
-    // no intrinsic length.
+    // Rows are added only for a length that is finite and not negative; a negative one means that
+    // there is no intrinsic length.
     let isThere = length >= 0 && length.isFinite
     if let rows = item[content: axis], rows.priorities == priorities, isThere {
       guard rows.length != length else { return }

@@ -46,7 +46,8 @@ import Foundation
   @exclusivity(unchecked) private var owners: [EngineItem?] = []
   /// The sources of the rows, at the rows' indices in the solver.
   @exclusivity(unchecked) private var sources: [(id: ConstraintID, source: ConstraintSource)?] = []
-  /// The number of limits; if it is 0, as in most engines, the rows need not be searched for them.
+  /// The number of limits, that is, of rows below all priorities of apps; if it is 0, as in most
+  /// engines, the rows need not be searched for them.
   private var limitCount = 0
   /// Active constraints that are not in the solver yet.
   private var pending: [NSLayoutConstraint] = []
@@ -203,8 +204,8 @@ extension LayoutEngine {
     unlimited = nil
     var conflicts = solver.solve()
     var rounds = 0
-    // In the first solution texts have no line breaks; later ones use the width just found (fact
-    // AL57).
+    // In the first solution texts have no line breaks; later solutions use the widths of the
+    // solution before (fact AL57).
     while rounds < Self.measuringLimit, measureWrapped() {
       rounds += 1
       conflicts += solver.solve()
@@ -251,8 +252,8 @@ extension LayoutEngine {
   /// Sets a different solution, which is used until something changes.
   func show(_ solution: Solver) { exercised = solution }
 
-  /// A copy of the solution without the limits, in which values decided only by limits are
-  /// ambiguous.
+  /// A copy of the solution without the limits, the rows below all priorities of apps; in this
+  /// copy, values decided only by limits are ambiguous.
   ///
   /// The first access copies the solver and solves it again; the result is cached until something
   /// changes.
@@ -345,7 +346,8 @@ extension LayoutEngine {
     return known.source
   }
 
-  /// The limits, in the order in which they were added.
+  /// The limits, that is, the rows below all priorities of apps, in the order in which they were
+  /// added.
   private var limits: [ConstraintID] {
     if limitCount == 0 { return [] }
     return sources.compactMap { row in

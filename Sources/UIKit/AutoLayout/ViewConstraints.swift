@@ -2,7 +2,7 @@ import Basics
 import ConstraintCore
 import Foundation
 
-/// The Auto Layout state of one view; nil for views that do not use Auto Layout.
+/// The Auto Layout state of one view; a view that does not use Auto Layout has none.
 @MainActor final class ViewConstraints {
   var translatesMask = true
   /// The distance from the view's origin on whole pixels to its exact origin in the engine, in

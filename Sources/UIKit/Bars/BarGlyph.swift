@@ -10,8 +10,8 @@ enum BarGlyph {
 
   /// The width and height in points.
   ///
-  /// Those of the plus are measured (fact E33). The others are even numbers, so that centred lines
-  /// align with pixels.
+  /// The size of the plus is measured (fact E33). The sizes of the other glyphs are even numbers,
+  /// so that centred lines align with pixels.
   var size: CGSize { CGSize(width: self == .plus ? 65.0 / 3 : 20, height: 20) }
 
   /// Draws the glyph in a rectangle of its size, in the colours of the current context.

@@ -1,6 +1,6 @@
-// Mirrors UIBarAppearance (iOS 17). Missing: effects, `NSCoding`. Mirrors UINavigationBarAppearance
-// (iOS 17). Missing: offsets of titles, looks of buttons. Mirrors UITabBarAppearance (iOS 17).
-// Missing: the selection's indicator, widths.
+// Mirrors UIBarAppearance (iOS 17). Missing: effects, `NSCoding`.
+// Mirrors UINavigationBarAppearance (iOS 17). Missing: offsets of titles, looks of buttons.
+// Mirrors UITabBarAppearance (iOS 17). Missing: the selection's indicator, widths.
 public import Foundation
 
 /// The background and the hairline of a bar.

@@ -181,7 +181,8 @@ open class UIBarButtonItem: UIBarItem {
   open var isSelected = false
   /// Inert: the element that represents the item in a menu.
   open var menuRepresentation: UIMenuElement?
-  /// The object whose method the button calls; nil means the responder chain.
+  /// The object whose method the button calls; nil means the first object of the responder chain
+  /// that implements the method.
   open weak var target: AnyObject?
   /// The method of `target` that the button calls.
   open var action: Selector?

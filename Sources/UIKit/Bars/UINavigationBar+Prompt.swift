@@ -30,7 +30,7 @@ extension UINavigationBar {
     if label.superview !== self { addSubview(label) }
   }
 
-  /// Centres the prompt in its row, between two distances from the sides.
+  /// Centres the prompt in its row, which begins and ends at the given distances from the sides.
   func placePrompt(from start: CGFloat, to end: CGFloat) {
     guard let promptLabel else { return }
     let size = promptLabel.sizeThatFits(.zero)

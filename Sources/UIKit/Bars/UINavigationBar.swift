@@ -153,19 +153,19 @@ open class UINavigationBar: UIView, Bar {
     didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.copied }
   }
 
-  /// The appearance of a bar over content that is scrolled to its top (fact E39); nil if none is
-  /// set or the content is not at its top.
+  /// The appearance of a bar that shows a large title or whose content is scrolled to its top (fact
+  /// E39); nil for other bars and if none is set.
   var edgeLook: UINavigationBarAppearance? {
     guard showsLargeTitle || isAtEdge else { return nil }
     return topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
   }
 
-  /// Whether the bar has neither a background nor a hairline: it is at the edge of its content and
-  /// has no appearance for that (fact E39).
+  /// Whether the bar has neither a background nor a hairline, because its content is scrolled to
+  /// its top and no appearance is set for that position (fact E39).
   var isClear: Bool { isAtEdge && edgeLook == nil }
 
-  /// Whether the bar follows content that is scrolled to its top or does not scroll: every bar from
-  /// iOS 15 on, and before iOS 15 only bars with a large title.
+  /// Whether the content is scrolled to its top or does not scroll; before iOS 15 false unless the
+  /// title is large.
   private var isAtEdge: Bool {
     topItem?.isAtScrollEdge == true
       && (showsLargeTitle || UIEnvironment.current.systemVersion >= BarBackground.firstWithEdge)
@@ -235,8 +235,8 @@ open class UINavigationBar: UIView, Bar {
     CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
   }
 
-  /// Whether the title is large: the bar and the item must allow it, and the vertical size class
-  /// must not be compact.
+  /// Whether the title is large: the bar and the item must allow it, the vertical size class must
+  /// not be compact, and no search may be active.
   var showsLargeTitle: Bool {
     guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact, !isSearching else {
       return false

@@ -1,5 +1,5 @@
-// Mirrors UITabBarItemAppearance (iOS 17). Missing: `NSCoding`. Mirrors UITabBarItemStateAppearance
-// (iOS 17). Missing: nothing.
+// Mirrors UITabBarItemAppearance (iOS 17). Missing: `NSCoding`.
+// Mirrors UITabBarItemStateAppearance (iOS 17). Missing: nothing.
 public import Foundation
 
 /// The appearance of a tab bar's items in each of their states.
@@ -91,7 +91,7 @@ open class UITabBarItemStateAppearance: NSObject {
     badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
   }
 
-  /// Replaces the values that another appearance specifies.
+  /// Overrides values with those that another appearance specifies.
   fileprivate func add(_ other: UITabBarItemStateAppearance) {
     titleTextAttributes.merge(other.titleTextAttributes) { $1 }
     badgeTextAttributes.merge(other.badgeTextAttributes) { $1 }

@@ -90,8 +90,8 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
   public static func listSidebarHeader() -> Self { clear() }
   /// Returns the background of a cell in a sidebar.
   public static func listSidebarCell() -> Self { Self(.sidebarCell, .clear, cornerRadius: 10) }
-  /// Returns the background of a cell in a list beside a sidebar, which is inset from the sides
-  /// (fact LI24; sources differ).
+  /// Returns the background, inset from the sides, of a cell in a list beside a sidebar (fact LI24;
+  /// sources differ).
   public static func listAccompaniedSidebarCell() -> Self {
     var background = Self(.sidebarCell, .clear, cornerRadius: 10)
     background.backgroundInsets = NSDirectionalEdgeInsets(

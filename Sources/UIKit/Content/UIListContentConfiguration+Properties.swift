@@ -19,17 +19,17 @@ extension UIListContentConfiguration {
       case capitalized = 3
     }
 
-    /// The font.
+    /// The font of the text.
     public var font: UIFont
-    /// The colour.
+    /// The colour of the text.
     public var color: UIColor
     /// The function applied to the colour; nil means none.
     public var colorTransformer: UIConfigurationColorTransformer?
-    /// The alignment.
+    /// The alignment of the text.
     ///
     /// The default is natural.
     public var alignment = TextAlignment.natural
-    /// The line break mode.
+    /// The line break mode of the text.
     ///
     /// The default is truncating the tail.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail

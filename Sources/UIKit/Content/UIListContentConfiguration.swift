@@ -66,7 +66,7 @@ public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
 
   /// Returns the default content of a list cell.
   public static func cell() -> Self { Self(.cell) }
-  /// Returns the content of a cell with a smaller text below the text.
+  /// Returns the content of a cell with a smaller secondary text below the text.
   public static func subtitleCell() -> Self { Self(.subtitleCell) }
   /// Returns the content of a cell with a value beside the text.
   public static func valueCell() -> Self { Self(.valueCell) }
@@ -92,11 +92,12 @@ public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
   public static func groupedFooter() -> Self { Self(.groupedFooter) }
   /// Returns the content of a sidebar's cell.
   public static func sidebarCell() -> Self { Self(.sidebarCell) }
-  /// Returns the content of a sidebar's cell with a smaller text below the text.
+  /// Returns the content of a sidebar's cell with a smaller secondary text below the text.
   public static func sidebarSubtitleCell() -> Self { Self(.sidebarSubtitleCell) }
   /// Returns the content of a cell in a list beside a sidebar.
   public static func accompaniedSidebarCell() -> Self { Self(.cell) }
-  /// Returns the content of a cell in a list beside a sidebar, with a smaller text below the text.
+  /// Returns the content of a cell in a list beside a sidebar, with a smaller secondary text below
+  /// the text.
   public static func accompaniedSidebarSubtitleCell() -> Self { Self(.subtitleCell) }
   /// Returns the content of a sidebar's header.
   public static func sidebarHeader() -> Self { Self(.sidebarHeader) }

@@ -200,7 +200,8 @@ open class UIListContentView: UIView, UIContentView {
     sizeThatFits(CGSize(width: width, height: 0))
   }
 
-  /// Returns the size that the content needs in the target's width.
+  /// Returns the size of the content in the target's width if that width is required, and otherwise
+  /// in at least its natural width.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -19,9 +19,9 @@ extension UIContentUnavailableConfiguration {
 
   /// The properties of the text or of the secondary text.
   public struct TextProperties {
-    /// The font.
+    /// The font of the text.
     public var font: UIFont
-    /// The colour.
+    /// The colour of the text.
     public var color: UIColor
     /// The line break mode; word wrapping by default.
     public var lineBreakMode = NSLineBreakMode.byWordWrapping

@@ -14,7 +14,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// The alignments of the content.
   public enum Alignment: Int, Sendable {
     case center = 0
-    /// Centred, or leading on platforms that prefer it.
+    /// Centred, or aligned with the leading side on platforms where that is usual.
     case natural = 1
   }
 

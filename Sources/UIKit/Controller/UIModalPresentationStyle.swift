@@ -13,7 +13,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case pageSheet = 1
   /// A smaller sheet in the centre of an iPad's screen; on phones the same as `pageSheet`.
   case formSheet = 2
-  /// The presented view covers the presenting controller's, which disappears.
+  /// The presented view covers the presenting controller's view, which disappears.
   ///
   /// Differs from UIKit: it covers the whole window, as with `fullScreen`.
   case currentContext = 3
@@ -21,7 +21,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case custom = 4
   /// The presented view covers the window, and the presenting controller's view stays behind it.
   case overFullScreen = 5
-  /// The presented view covers the presenting controller's, which stays behind it.
+  /// The presented view covers the presenting controller's view, which stays behind the presented
+  /// one.
   ///
   /// Differs from UIKit: it covers the whole window, as with `overFullScreen`.
   case overCurrentContext = 6

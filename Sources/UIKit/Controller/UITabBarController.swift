@@ -29,7 +29,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The delegate, which decides whether a tap selects a tab, and may animate the change of the
   /// tab.
   open weak var delegate: (any UITabBarControllerDelegate)?
-  /// Called when a tap selects a tab, before it is shown.
+  /// Called when a tap selects a tab, before the tab's controller is shown; does nothing by
+  /// default.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   /// The controllers of the tabs.

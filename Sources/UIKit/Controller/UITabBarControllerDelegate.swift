@@ -14,7 +14,8 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   // Optional
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// Returns the animator of a change of the tab; nil means that it is not animated (fact E41).
+  /// Returns the animator of a change of the tab; nil means that the change is not animated (fact
+  /// E41).
   // Optional: nil
   func tabBarController(
     _ tabBarController: UITabBarController,

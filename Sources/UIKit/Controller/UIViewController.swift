@@ -8,9 +8,9 @@ public import Foundation
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   /// Makes a controller whose view is in a nib, or is created in code.
   ///
-  /// If the name is nil, and `loadView` is not overridden, the view is in the nib with the name of
-  /// the class without `Controller`, or of the class, if there is one (fact IB125). If the bundle
-  /// is nil, it is that of the class (fact IB128).
+  /// If the name is nil, and `loadView` is not overridden, the controller looks for a nib named
+  /// after its class, with or without `Controller` at the end (fact IB125). If the bundle is nil,
+  /// the nib is searched for in the bundle of the class (fact IB128).
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -166,7 +166,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ///
   /// `identifier` is empty for a segue without an identifier.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Performs a segue of the storyboard; a missing one terminates the program (fact IB140).
+  /// Performs a segue of the storyboard; a missing segue terminates the program (fact IB140).
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     _performSegue(named: identifier, sender: sender)
   }

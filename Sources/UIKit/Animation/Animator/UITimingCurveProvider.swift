@@ -1,6 +1,7 @@
-// Mirrors UITimingCurveProvider (iOS 17). Missing: `NSCopying` and `NSCoding`. Mirrors
-// UITimingCurveType (iOS 17). Missing: nothing. Mirrors UICubicTimingParameters (iOS 17). Missing:
-// copies and archives. Mirrors UISpringTimingParameters (iOS 17). Missing: copies and archives.
+// Mirrors UITimingCurveProvider (iOS 17). Missing: `NSCopying` and `NSCoding`.
+// Mirrors UITimingCurveType (iOS 17). Missing: nothing.
+// Mirrors UICubicTimingParameters (iOS 17). Missing: `NSCopying` and `NSCoding`.
+// Mirrors UISpringTimingParameters (iOS 17). Missing: `NSCopying` and `NSCoding`.
 public import Foundation
 public import RasterCore
 

@@ -87,16 +87,19 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(.line(.vertical, .repeating(count)), layoutSize, [subitem])
   }
 
-  /// Returns a row in which an item is repeated at its own size; the method's name in the first
-  /// version of iOS 16.
+  /// Returns a row in which an item is repeated at its own size.
+  ///
+  /// In the first version of iOS 16, `horizontal(layoutSize:repeatingSubitem:count:)` had this
+  /// name.
   public class func horizontalGroup(
     with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     horizontal(layoutSize: size, repeatingSubitem: subitem, count: count)
   }
 
-  /// Returns a column in which an item is repeated at its own size; the method's name in the first
-  /// version of iOS 16.
+  /// Returns a column in which an item is repeated at its own size.
+  ///
+  /// In the first version of iOS 16, `vertical(layoutSize:repeatingSubitem:count:)` had this name.
   public class func verticalGroup(
     with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {

@@ -24,7 +24,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension NSCollectionLayoutBoundarySupplementaryItem {
-  /// Makes a boundary supplementary item from a value.
+  /// Makes a boundary supplementary item from a value of LayoutCore.
   package static func made(
     from item: CompositionalSection.BoundaryItem
   ) -> NSCollectionLayoutBoundarySupplementaryItem {
@@ -41,7 +41,7 @@ extension NSCollectionLayoutBoundarySupplementaryItem {
 }
 
 extension NSCollectionLayoutSupplementaryItem {
-  /// Makes a supplementary item of an item or a group from a value.
+  /// Makes a supplementary item of an item or a group from a value of LayoutCore.
   fileprivate static func made(
     from view: CompositionalSupplementary
   ) -> NSCollectionLayoutSupplementaryItem {
@@ -84,7 +84,8 @@ extension NSRectAlignment {
 }
 
 extension NSCollectionLayoutItem {
-  /// Makes an item or a group from a value; custom frames are left out.
+  /// Makes an item or a group from a value of LayoutCore; the frames of a custom group are left
+  /// out.
   fileprivate static func made(from item: CompositionalItem) -> NSCollectionLayoutItem {
     let size = NSCollectionLayoutSize(item.size)
     let made: NSCollectionLayoutItem =

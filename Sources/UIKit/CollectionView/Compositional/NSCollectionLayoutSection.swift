@@ -102,7 +102,8 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
         && supplementaryContentInsetsReference != .none)
   }
 
-  /// Returns a boundary view with its measured size; the header of a list also has its padding.
+  /// Returns a boundary view with its measured size and, for the header of a list, the padding
+  /// above it.
   private func boundary(
     _ item: NSCollectionLayoutBoundarySupplementaryItem, at place: SectionPlace,
     _ measured: MeasuredSizes

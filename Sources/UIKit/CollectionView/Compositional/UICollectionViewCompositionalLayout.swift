@@ -91,8 +91,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     _ = validLayout()
   }
 
-  /// The size of the content: along the scroll direction that of all sections, and at right angles
-  /// to it that of the container.
+  /// The size of the content: the length of all sections along the scroll direction, and the size
+  /// of the container at right angles to it.
   open override var collectionViewContentSize: CGSize {
     validLayout()?.geometry.contentSize ?? .zero
   }

@@ -25,8 +25,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Makes a controller from a storyboard; nil for the coder of an archive.
   public required init?(coder: NSCoder) {
-    // If the storyboard contains a collection view, that has its own layout, and this one is not
-    // used.
+    // A collection view in the storyboard has its own layout, so this layout is used only if the
+    // storyboard contains none.
     firstLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     coder.decode(Self.nibProperties, of: self)

@@ -1,4 +1,4 @@
-// Mirrors UICollectionViewDataSource (iOS 17). Missing: the index.
+// Mirrors UICollectionViewDataSource (iOS 17). Missing: index titles.
 public import Foundation
 
 /// An object that provides the item counts and views of a collection view.

@@ -42,8 +42,8 @@ public import Foundation
   /// Called when a tap has deselected an item.
   // Optional
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Returns whether a tap on an item performs its primary action; if this is not implemented, it
-  /// does so only outside of editing mode.
+  /// Returns whether a tap on an item performs the item's primary action; if this is not
+  /// implemented, taps perform it only outside of editing mode.
   // Optional: true
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
@@ -96,7 +96,7 @@ public import Foundation
   ) -> UICollectionViewTransitionLayout
 
   /// Returns the index path at which a moved item would be inserted if it were dropped now; the
-  /// proposed one if this is not implemented.
+  /// proposed index path if this is not implemented.
   // Optional: proposedIndexPath
   func collectionView(
     _ collectionView: UICollectionView,
@@ -139,6 +139,7 @@ public import Foundation
 
   /// Returns the view that is lifted while a context menu is open; in UIKit deprecated in favour of
   /// the method with an index path.
+  // Optional: nil
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -146,6 +147,7 @@ public import Foundation
 
   /// Inert: in UIKit, returns the view to which the preview of a context menu returns; deprecated
   /// there in favour of the method with an index path.
+  // Optional: nil
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration

@@ -129,8 +129,8 @@ where ItemIdentifierType: Hashable {
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { state.count(inSection: section) }
 
-  /// Returns the cell that the cell provider makes for an item; stops the program if it returns
-  /// nil.
+  /// Returns the cell that the cell provider makes for an item; stops the program if the cell
+  /// provider returns nil.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -157,13 +157,13 @@ where ItemIdentifierType: Hashable {
       ?? OptionalMethodCall.placeholder(UICollectionReusableView(frame: .zero))
   }
 
-  /// Returns the result of `reorderingHandlers.canReorderItem`; false if that is nil.
+  /// Returns the result of `reorderingHandlers.canReorderItem`; false if that closure is nil.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { canReorder(at: indexPath) }
 
-  /// Applies a movement of the user's to the snapshot, and calls the handlers, if items can be
-  /// moved.
+  /// Applies the user's movement of an item to the snapshot, and calls the handlers, if items can
+  /// be moved.
   ///
   /// A subclass that overrides `collectionView(_:canMoveItemAt:)` overrides this too.
   open func collectionView(

@@ -1,4 +1,4 @@
-// Mirrors UICollectionViewFlowLayout (iOS 17). Missing: nothing public.
+// Mirrors UICollectionViewFlowLayout (iOS 17). Missing: nothing.
 public import Foundation
 import LayoutCore
 
@@ -110,8 +110,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     _ = validFlow()
   }
 
-  /// The size of the content: along the scroll direction that of all sections, and at right angles
-  /// to it the available size (fact A45).
+  /// The size of the content: the length of all sections along the scroll direction, and the
+  /// available size at right angles to it (fact A45).
   open override var collectionViewContentSize: CGSize {
     validFlow()?.geometry.contentSize ?? .zero
   }
@@ -217,11 +217,11 @@ extension UICollectionViewFlowLayout {
   /// The edges from which section insets are measured at right angles to the scroll direction (fact
   /// A11).
   public enum SectionInsetReference: Int, Sendable {
-    /// From the adjusted content inset.
+    /// The insets are measured from the edges of the adjusted content inset.
     case fromContentInset = 0
-    /// From the safe area.
+    /// The insets are measured from the edges of the safe area.
     case fromSafeArea = 1
-    /// From the layout margins.
+    /// The insets are measured from the layout margins.
     case fromLayoutMargins = 2
   }
 }

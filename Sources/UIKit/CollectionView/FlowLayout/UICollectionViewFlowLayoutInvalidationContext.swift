@@ -8,12 +8,11 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 {
   /// Whether the layout must request sizes, insets, spacings, headers and footers again (fact B7).
   ///
-  /// The default is true (see `FlowPolicy`), but a change of bounds makes a context in which it is
-  /// false (fact B5).
+  /// The default is true, but a change of bounds makes a context in which it is false (fact B5).
   open var invalidateFlowLayoutDelegateMetrics = FlowPolicy.freshContextInvalidates
 
   /// Whether the lines must be laid out again; if false, the layout keeps its frames (fact B8).
   ///
-  /// The default is true; see `FlowPolicy`.
+  /// The default is true.
   open var invalidateFlowLayoutAttributes = FlowPolicy.freshContextInvalidates
 }

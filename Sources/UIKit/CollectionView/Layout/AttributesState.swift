@@ -31,7 +31,7 @@ struct AttributesGeometry: Hashable, Sendable {
     }
   }
 
-  /// The centre of the frame; moving it moves the origin (fact G2).
+  /// The centre of the frame; setting it moves the origin (fact G2).
   var center: CGPoint {
     get { middle }
     set {

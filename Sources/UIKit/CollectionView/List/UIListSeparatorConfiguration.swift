@@ -5,7 +5,7 @@ import Foundation
 public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
   /// Whether a separator is shown.
   public enum Visibility: Int, Sendable {
-    /// The list decides by the position of the row (fact LI21).
+    /// The list shows or hides the separator depending on the position of the row (fact LI21).
     case automatic = 0
     case visible = 1
     case hidden = 2

@@ -8,6 +8,7 @@ public import Foundation
 
   /// Called with items that are no longer ahead in the direction of scrolling, so that their
   /// prefetching can be cancelled.
+  // Optional
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

@@ -13,7 +13,8 @@ extension UICollectionView {
 }
 
 extension UICollectionReusableView {
-  /// Requests the view's size again if a change of `view` can affect it.
+  /// Requests the size of the reusable view again after a change of `view`, which is this view or
+  /// inside it, unless `selfSizingInvalidation` ignores that change.
   func askForSizeAgain(becauseOf view: UIView) {
     guard let collectionView = host else { return }
     let isWhole = view === self || view === (self as? UICollectionViewCell)?.contentView

@@ -3,7 +3,7 @@ import LayoutCore
 
 extension UICollectionViewFlowLayout {
   /// The size of an item whose cell has not been measured: `estimatedItemSize` or, if that is
-  /// `automaticSize`, `itemSize` (fact D10; see `FlowPolicy`).
+  /// `automaticSize`, `itemSize` (fact D10).
   private var estimate: CGSize {
     estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
   }

@@ -91,8 +91,8 @@ extension UICollectionView {
   /// Loads the visible elements; if an animation has changed the bounds, requests their initial and
   /// final attributes first (facts C15, C17).
   func showInAnimatedBounds() {
-    // A layout pass between the layout's two calls for changed bounds must not make these calls
-    // again.
+    // A layout pass between the calls of `prepare(forAnimatedBoundsChange:)` and
+    // `finalizeAnimatedBoundsChange()` must not repeat these calls.
     guard let oldBounds = boundsChange.beforeAnimation, !boundsChange.isAnnouncing else {
       return showElements()
     }

@@ -7,7 +7,7 @@ extension UIButton {
       && isContextMenuInteractionEnabled
   }
 
-  /// The action of the menu that is on, for a button that shows it as its title.
+  /// The chosen element of the menu, whose title a pop-up button shows; nil for any other button.
   private var chosenElement: UIMenuElement? { isPopUp ? menu?.selectedElements.first : nil }
 
   /// The title of the chosen action; nil if the button shows its own title.

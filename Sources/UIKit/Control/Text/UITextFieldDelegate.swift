@@ -32,7 +32,7 @@ public import Foundation
   /// Differs from UIKit: taps reach the button of search fields only.
   // Optional: true
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Returns whether the return key has its effect.
+  /// Returns whether the return key sends `editingDidEndOnExit`.
   ///
   /// Differs from UIKit: only `UIWindow.simulateReturnKey()` presses the key.
   // Optional: true

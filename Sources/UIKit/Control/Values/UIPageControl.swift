@@ -67,9 +67,9 @@ open class UIPageControl: UIControl {
   open var allowsContinuousInteraction = true
   /// The state of a continuous interaction: always `none`.
   open var interactionState: InteractionState { .none }
-  /// The image drawn instead of all dots, in their colours.
+  /// The image drawn instead of each dot, in the colour of that dot; nil draws dots.
   open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
-  /// The image drawn instead of the current page's dot, in its colour.
+  /// The image drawn instead of the current page's dot, in the colour of that dot.
   open var preferredCurrentPageIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
   private var indicatorImages: [Int: UIImage] = [:] { didSet { setNeedsDisplay() } }
   /// Sets the image drawn instead of a page's dot.
@@ -182,7 +182,7 @@ open class UIPageControl: UIControl {
 
   /// The maximum number of dots drawn, which limits the drawing time for a huge number of pages.
   ///
-  /// The dots would be 72,000 points wide, more than any picture.
+  /// A row of this many dots is 72,000 points wide, wider than any picture.
   private static let limit: CGFloat = 4096
 
   /// Returns the range of dots inside the bounds, given the x coordinate of the first dot.

@@ -20,7 +20,8 @@ open class UISegmentedControl: UIControl {
     frame.size = naturalSize
   }
 
-  /// Makes a control with a segment for each action, as large as they need if the frame is zero.
+  /// Makes a control with a segment for each action; if the frame is zero, the control has the size
+  /// of its segments.
   public init(frame: CGRect, actions: [UIAction]) {
     super.init(frame: frame)
     prepare()

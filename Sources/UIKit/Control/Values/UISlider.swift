@@ -176,7 +176,7 @@ open class UISlider: UIControl {
     if isContinuous, value != old { sendActions(for: .valueChanged, with: event) }
     return true
   }
-  /// Sends `valueChanged` unless the movements do.
+  /// Sends `valueChanged` at the end of a drag if `isContinuous` is false.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     grip = nil

@@ -1,7 +1,8 @@
 // Mirrors UIPageViewController (iOS 17). Missing: curling pages, two pages at a time.
 public import Foundation
 
-/// A container that shows one page at a time, and gets its neighbours from a data source.
+/// A container that shows one page at a time, and requests the pages before and after it from a
+/// data source.
 ///
 /// Differs from UIKit: a page turn is complete when the method returns, and only `simulateTurn(_:)`
 /// simulates a drag to another page.
@@ -15,7 +16,7 @@ open class UIPageViewController: UIViewController {
 
   /// The axis along which pages are turned.
   public enum NavigationOrientation: Int, Sendable {
-    /// The two axes, as in UIKit.
+    /// Pages are turned to the side, or up and down.
     case horizontal, vertical
   }
 

@@ -16,7 +16,7 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
   /// Returns the number of dots for pages that scroll horizontally; if it is not implemented, there
-  /// are none.
+  /// are no dots.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
   /// Returns the index of the dot of the page that the app has set.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int

@@ -24,7 +24,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// The controller that is presented.
   open var presentedViewController: UIViewController { presented }
-  /// The controller that presents it; before the presentation, the presented controller itself.
+  /// The controller that presents `presentedViewController`; before the presentation, the presented
+  /// controller itself.
   open var presentingViewController: UIViewController {
     presented.presentingViewController ?? presenting ?? presented
   }
@@ -96,7 +97,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// Called before the container's size changes; calls the presented controller with its own size.
+  /// Called before the container's size changes; calls the same method of the presented controller
+  /// with the size of the presented view.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -105,7 +107,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
       to: self.size(forChildContentContainer: presented, withParentContainerSize: size),
       with: coordinator)
   }
-  /// Called before the traits change; calls the presented controller.
+  /// Called before the traits change; calls the same method of the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

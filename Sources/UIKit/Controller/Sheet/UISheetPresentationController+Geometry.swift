@@ -37,8 +37,7 @@ extension UISheetPresentationController {
       || style == .overCurrentContext
   }
 
-  /// Returns the size of a sheet in the centre of an iPad's screen: that of a form or of a page
-  /// sheet.
+  /// Returns the size of a form sheet or of a page sheet in the centre of an iPad's screen.
   private func floatingSize(_ preferred: CGSize, in container: CGSize) -> CGSize {
     let isForm = presentedViewController.modalPresentationStyle == .formSheet || !prefersPageSizing
     guard isForm else { return CGSize(width: min(704, container.width), height: .infinity) }

@@ -38,7 +38,7 @@ struct SplitGeometry: Equatable {
   var primaryWidth: CGFloat { primary.resolved(in: size.width) }
   var supplementaryWidth: CGFloat { supplementary?.resolved(in: size.width) ?? 0 }
 
-  /// The columns that are visible, from the primary one on.
+  /// The visible columns, in the order primary, supplementary, secondary.
   var columns: [Column] {
     let extra: [Column] = supplementary == nil ? [.primary] : [.primary, .supplementary]
     return extra.suffix(displayMode.extraColumns) + [.secondary]
@@ -62,7 +62,8 @@ struct SplitGeometry: Equatable {
     return isMirrored ? frames.mapValues(mirrored) : frames
   }
 
-  /// The frames of the lines after all columns except for the last.
+  /// The frames of the lines at the trailing sides of all visible columns except for the secondary
+  /// one.
   var lines: [CGRect] {
     let frames = frames
     return columns.dropLast().compactMap { column in

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISplitViewController {
-  /// The columns that are visible, from the primary one on.
+  /// The visible columns, in the order primary, supplementary, secondary.
   var shownColumns: [Column] {
     guard isCollapsed else { return geometry.columns.filter { columns[$0] != nil } }
     if columns[.compact] != nil, style != .unspecified { return [.compact] }
@@ -142,7 +142,7 @@ extension UISplitViewController {
   }
 
   /// Determines the column on top in a compact width: the last one, unless the delegate returns
-  /// another, or merges the secondary controller itself.
+  /// another column or itself merges the secondary controller with the primary one.
   private func chooseTopColumn() {
     guard style == .unspecified else {
       topColumn = delegate?.splitViewController(
@@ -176,8 +176,8 @@ extension UISplitViewController {
     }
   }
 
-  /// Moves the controllers that were moved to the first column's stack back to their columns, with
-  /// those pushed on them since.
+  /// Moves the controllers that were moved to the first column's stack back to their columns,
+  /// together with the controllers that were pushed on top of them since.
   func separate() {
     let present = Column.allCases.filter { $0 != .compact && columns[$0] != nil }
     guard let first = present.first, let base = columns[first] as? UINavigationController else {

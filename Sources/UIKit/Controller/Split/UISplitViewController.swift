@@ -31,7 +31,7 @@ open class UISplitViewController: UIViewController {
   /// The width that the system chooses.
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
-  /// Makes a container with columns.
+  /// Makes a container with two or three columns, as the style specifies.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)

@@ -12,6 +12,7 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   ) -> UISplitViewController.Column
   /// Called in the style `unspecified`; returns whether the delegate itself merges the secondary
   /// controller with the primary one, so that only the primary one is shown in a compact width.
+  // Optional: false
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,

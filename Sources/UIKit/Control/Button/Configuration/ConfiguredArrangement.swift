@@ -46,7 +46,6 @@ struct ConfiguredArrangement {
       height: size.height)
   }
 
-  /// The frame of the image.
   var imageRect: CGRect {
     let whole = whole
     let x =
@@ -81,14 +80,12 @@ struct ConfiguredArrangement {
     return CGRect(origin: CGPoint(x: x, y: y), size: texts)
   }
 
-  /// The frame of the title.
   var titleRect: CGRect {
     let texts = textsRect
     let x = texts.minX + (texts.width - title.width) * textShare
     return CGRect(origin: CGPoint(x: x, y: texts.minY), size: title)
   }
 
-  /// The frame of the subtitle.
   var subtitleRect: CGRect {
     let texts = textsRect
     let x = texts.minX + (texts.width - subtitle.width) * textShare

@@ -108,7 +108,7 @@ extension UIButton {
     ///
     /// The default is automatic.
     public var indicator = Indicator.automatic
-    /// A function that returns the colour of the chevrons for the colour that they would have.
+    /// A function that converts the default colour of the chevrons to another one; nil means none.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
     /// The background behind the content.
     public var background = UIBackgroundConfiguration()
