@@ -4,7 +4,6 @@
 /// `perform(_:)`, or if there is none that of the process. So several programs, each with its own
 /// device, can run side by side.
 @MainActor package final class RunningApplication {
-  /// A weak reference to a window.
   private struct WeakWindow {
     weak var window: UIWindow?
   }

@@ -2,7 +2,7 @@ import ConstraintCore
 import Foundation
 
 extension LayoutEngine {
-  /// Updates the rows of an item.
+  /// Updates the rows of an item whose frame, content or insets may have changed.
   func refresh(_ item: EngineItem) {
     item.isStale = false
     if item.guide != nil { return refreshGuide(item) }

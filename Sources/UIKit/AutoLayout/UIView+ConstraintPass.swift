@@ -3,7 +3,6 @@ import Foundation
 /// The constraint pass: views update their constraints, then the engine adds the new ones and is
 /// solved.
 extension UIView {
-  /// The root of the view's tree.
   var treeRoot: UIView {
     var view = self
     while let parent = view._superview { view = parent }

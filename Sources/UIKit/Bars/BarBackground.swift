@@ -25,7 +25,6 @@ final class BarBackground: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether the hairline is visible.
   var hasHairline: Bool {
     get { !hairline.isHidden }
     set { hairline.isHidden = !newValue }

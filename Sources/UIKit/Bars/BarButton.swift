@@ -125,7 +125,6 @@ final class BarButton: UIControl, ItemButton {
   }
 }
 
-/// The chevron of a back button.
 final class BackChevron: UIView {
   static let size = CGSize(width: 12, height: 21)
   private static let lineWidth: CGFloat = 2.5

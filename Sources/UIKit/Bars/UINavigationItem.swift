@@ -54,7 +54,6 @@ open class UINavigationItem: NSObject, InterfaceBuilderObject {
     super.init()
   }
 
-  /// Makes an item with an optional title.
   init(title: String?) {
     self.title = title
     super.init()

@@ -10,7 +10,6 @@ import Foundation
   private(set) var secondaryButton: UIButton?
   private var maximumSize = CGSize.zero
 
-  /// Makes an instance without views.
   init() {}
 
   /// Makes the views for the parts of a configuration that have content.

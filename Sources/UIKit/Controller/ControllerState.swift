@@ -21,7 +21,6 @@ struct ControllerState {
   var isMovingFromParent = false
   var isBeingPresented = false
   var isBeingDismissed = false
-  /// The controller presented by this one.
   var presented: UIViewController?
   weak var presenting: UIViewController?
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?

@@ -86,7 +86,7 @@ extension UIViewController: TreeOwner {
 }
 
 extension UIViewController {
-  /// The traits that the view inherits.
+  /// The traits that the view inherits or, if it is not loaded, would inherit.
   var inheritedTraits: UITraitCollection {
     if let viewIfLoaded { return viewIfLoaded.inheritedTraits }
     let around = parent?.traitCollection ?? UIEnvironment.current.traitCollection

@@ -95,7 +95,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Called before the first layout and after requests, to set `contentUnavailableConfiguration`.
+  /// Called before the first layout and, if an update was requested, before later layouts.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}

@@ -8,7 +8,7 @@ public import RasterCore
 /// The timing of a property animator.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
-  /// The kind of the timing.
+  /// The kind of the timing, such as a cubic curve or a spring.
   var timingCurveType: UITimingCurveType { get }
   /// The cubic curve; nil if there is none.
   var cubicTimingParameters: UICubicTimingParameters? { get }

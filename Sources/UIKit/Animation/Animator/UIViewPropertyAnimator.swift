@@ -197,7 +197,6 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// The remaining time of the animation.
   private var remainingDuration: Double { isReversed ? time.now : duration - time.now }
 
   private func run() { run(lasting: remainingDuration, at: curve) }

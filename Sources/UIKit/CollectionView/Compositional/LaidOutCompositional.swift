@@ -74,7 +74,6 @@ struct LaidOutCompositional {
       ?? geometry.supplementaries(beside: place).first(where: wanted)
   }
 
-  /// Returns the decoration views of a section.
   func decorations(ofSection section: Int) -> [CompositionalElement] {
     geometry.decorations(ofSection: section)
   }

@@ -15,7 +15,6 @@ extension UICollectionViewCompositionalLayout {
       || configuration.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds)
   }
 
-  /// Returns the attributes of an element.
   func attributes(for element: CompositionalElement) -> UICollectionViewLayoutAttributes {
     let attributes = makeAttributes(for: ElementKey(element))
     attributes.frame = element.frame

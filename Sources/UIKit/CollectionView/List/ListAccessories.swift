@@ -2,7 +2,6 @@ import Foundation
 
 /// The views of a list cell's accessories, and their positions at both sides.
 @MainActor struct ListAccessories {
-  /// An accessory with its view.
   private struct Shown {
     let accessory: UICellAccessory
     let view: UIView

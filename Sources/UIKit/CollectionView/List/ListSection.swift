@@ -96,7 +96,6 @@ import LayoutCore
   }
 }
 
-/// The background view of a list section.
 final class ListSectionBackground: UICollectionReusableView {
   /// The element kind, which is UIKit's.
   static let kind = "_UICollectionViewListLayoutSectionBackgroundColorDecorationView"

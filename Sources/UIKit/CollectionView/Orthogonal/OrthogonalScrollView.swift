@@ -6,13 +6,11 @@ import LayoutCore
 /// Its coordinates are those of the collection view's content, so the frames of its cells are those
 /// of their attributes, and scrolling only changes the content offset.
 final class OrthogonalScrollView: UIScrollView {
-  /// The index of the section.
   var section: Int
   private var groups: OrthogonalContent?
   private var isMirrored = false
   private var isBeingPlaced = false
 
-  /// Makes the scroll view of a section.
   init(section: Int) {
     self.section = section
     super.init(frame: .zero)

@@ -12,12 +12,10 @@ import LayoutCore
   /// The greatest offset of a section; zero if none is scrolled.
   var greatestOffset: CGFloat { offsets.values.max() ?? 0 }
 
-  /// Records the offset of a section.
   mutating func note(_ offset: CGFloat, of section: Int) {
     offsets[section] = offset == 0 ? nil : offset
   }
 
-  /// Records the scroll view of a section.
   mutating func add(_ view: OrthogonalScrollView) { views[view.section] = view }
 
   /// Removes the scroll views without subviews, except for those of the given sections, and returns

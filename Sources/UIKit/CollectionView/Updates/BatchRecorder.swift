@@ -24,7 +24,6 @@ struct BatchRecorder {
   /// yet.
   private(set) var awaitsLayout = false
 
-  /// Whether a batch is open.
   var isOpen: Bool { batch != nil }
 
   /// Opens a batch; `counts` are the numbers of items in the sections before it.

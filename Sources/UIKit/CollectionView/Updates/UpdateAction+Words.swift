@@ -51,7 +51,6 @@ extension UpdateAction {
     }
   }
 
-  /// Whether the change is a move.
   var isMove: Bool {
     switch self {
     case .moveSection, .moveItem: true

@@ -16,7 +16,6 @@ struct ReuseName: Hashable {
   /// otherwise.
   var designItems: DesignItems?
 
-  /// Makes a pool without classes and views.
   nonisolated init() {}
 
   /// Registers a class, or unregisters it with nil.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content of a button for its states, and its insets.
+/// The content of a button for each of its states, and its insets.
 struct ButtonContent {
   var titles = StateValues<String>()
   var attributedTitles = StateValues<NSAttributedString>()

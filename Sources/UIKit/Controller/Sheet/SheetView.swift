@@ -19,7 +19,6 @@ final class SheetView: UIView {
   }
   /// Whether the sheet is lower than the screen, in which case a navigation bar in it is higher.
   var isCard = true
-  /// Whether the grabber is visible.
   var showsGrabber = false { didSet { grabber.isHidden = !showsGrabber } }
 
   override init(frame: CGRect) {
