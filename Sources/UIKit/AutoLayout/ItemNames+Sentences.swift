@@ -111,7 +111,7 @@ extension ItemNames {
     return constant == 0 ? "" : ", \(constant > 0 ? "plus" : "less") \(abs(constant).thousandths)"
   }
 
-  // MARK: Sides
+  // MARK: Names of sides
 
   private func place(_ side: ConstraintAnchorPoint) -> String {
     "the \(side.attribute.noun) of \(name(ofSide: side))"

@@ -52,7 +52,7 @@ extension LayoutEngine {
     return purpose == .layout || view !== root
   }
 
-  // MARK: Held frames
+  // MARK: Frames that masks determine
 
   /// Adds the row for the x, y, width or height of a frame that the view's mask determines.
   func hold(_ item: EngineItem, _ slot: LayoutSlot) {
@@ -103,7 +103,7 @@ extension LayoutEngine {
     }
   }
 
-  // MARK: Contents
+  // MARK: Intrinsic sizes
 
   /// Updates the rows for the intrinsic size, which is read again in this pass (fact AL55).
   func refreshContent(_ item: EngineItem) {

@@ -82,7 +82,7 @@ extension NSLayoutConstraint {
     return isMirrored ? "(RTL)" : "(LTR)"
   }
 
-  // MARK: Gaps
+  // MARK: Visual format
 
   /// The visual format of a gap between siblings or to the superview, such as `H:[a]-(8)-[b]`; nil
   /// for other constraints.

@@ -90,7 +90,8 @@ open class NSLayoutConstraint: NSObject, InterfaceBuilderObject {
   open var secondAttribute: Attribute { second.attribute }
   /// The first side as an anchor.
   ///
-  /// All constraints on the side share the object, and it is equal to the item's own anchor.
+  /// All constraints on the same attribute return the same object, which is equal to the item's own
+  /// anchor.
   ///
   /// Differs from UIKit: it cannot be cast to the class of the item's own anchor.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { first.anchor }

@@ -46,7 +46,7 @@ open class UIListContentView: UIView, UIContentView {
   /// The area of the image; nil without an image.
   open var imageLayoutGuide: UILayoutGuide? { parts.image.flatMap { guide(of: $0, \.imageGuide) } }
 
-  // MARK: Showing
+  // MARK: Showing the configuration
 
   private func show() {
     alpha = shown.alpha

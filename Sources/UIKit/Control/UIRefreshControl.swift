@@ -1,4 +1,4 @@
-// Mirrors UIRefreshControl (iOS 17). Missing: the picture of it.
+// Mirrors UIRefreshControl (iOS 17). Missing: drawing the spinner.
 public import Foundation
 
 /// A control that shows that content is being reloaded.

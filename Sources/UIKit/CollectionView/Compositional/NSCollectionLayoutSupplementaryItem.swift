@@ -14,8 +14,8 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let elementKind: String
   /// The point of the item or group at which the view is placed.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// The point of the view that is placed at `containerAnchor`; if nil, it is at the same edges
-  /// (fact CL42).
+  /// The point of the view that is placed at `containerAnchor`; nil means the point at the same
+  /// edges of the view (fact CL42).
   public let itemAnchor: NSCollectionLayoutAnchor?
 
   /// Makes a supplementary item whose edges are aligned with those of the item or group.

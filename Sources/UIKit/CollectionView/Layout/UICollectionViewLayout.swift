@@ -315,7 +315,7 @@ open class UICollectionViewLayout: NSObject, InterfaceBuilderObject, @preconcurr
   /// leading edge if this property is true.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  // MARK: Hooks for layouts in this module
+  // MARK: Members that layouts in this module override
 
   /// Drops the cached values that a context invalidates.
   func forget(_ context: UICollectionViewLayoutInvalidationContext) {}

@@ -67,7 +67,7 @@ public struct UICellAccessory {
     actionHandler = action
   }
 
-  // MARK: Kinds
+  // MARK: Kinds of accessories
 
   /// Returns a disclosure indicator, a chevron that points to the trailing side (fact LI33).
   public static func disclosureIndicator(

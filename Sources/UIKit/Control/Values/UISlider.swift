@@ -7,8 +7,8 @@ import RasterCore
 open class UISlider: UIControl {
   /// The width and height of the knob in points.
   private static let knob: CGFloat = 27
-  /// The distance by which the knob extends beyond the ends of the line, and by which its centre is
-  /// above the line's (fact CT2).
+  /// The distance by which the knob extends beyond the ends of the line, and the distance of its
+  /// centre above the centre of the line (fact CT2).
   private static let overhang = CGSize(width: 2, height: 3.5 / 3)
   private static let line: CGFloat = 4
   /// The distance of the line from both sides.
