@@ -1,5 +1,5 @@
 // Mirrors UIBarAppearance (iOS 17). Missing: effects, `NSCoding`.
-// Mirrors UINavigationBarAppearance (iOS 17). Missing: offsets of titles, looks of buttons.
+// Mirrors UINavigationBarAppearance (iOS 17). Missing: title offsets, appearances of buttons.
 // Mirrors UITabBarAppearance (iOS 17). Missing: the selection's indicator, widths.
 public import Foundation
 

@@ -11,8 +11,7 @@ public enum UIBarStyle: Int, Sendable {
 
 /// A bar with a title, buttons at its ends and a back button.
 ///
-/// Differs from UIKit: the background is always drawn, whether or not content is under the bar, and
-/// a large title does not shrink while the content scrolls.
+/// Differs from UIKit: a large title does not shrink while the content scrolls.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, Bar {
   /// Makes a bar with a frame.
@@ -148,7 +147,7 @@ open class UINavigationBar: UIView, Bar {
   }
   /// Inert: in UIKit, the appearance of a compact bar whose content is scrolled to its top.
   ///
-  /// Differs from UIKit: the bar has its compact appearance.
+  /// Differs from UIKit: such a bar has its `scrollEdgeAppearance`, like a bar of regular height.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.copied }
   }

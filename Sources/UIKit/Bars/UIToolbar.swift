@@ -1,4 +1,4 @@
-// Mirrors UIToolbar (iOS 17). Missing: looks, delegates, positions.
+// Mirrors UIToolbar (iOS 17). Missing: appearances, delegates, positions.
 public import Foundation
 
 /// A bar with buttons, usually along the bottom.

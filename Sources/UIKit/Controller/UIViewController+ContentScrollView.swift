@@ -1,7 +1,7 @@
 extension UIViewController {
   /// Sets the scroll view on whose scroll position the bars at an edge depend; nil means automatic.
   ///
-  /// Differs from UIKit: only a navigation bar's appearance and search bar depend on it.
+  /// Differs from UIKit: `edge` is ignored; the bars at all edges depend on the scroll view.
   public func setContentScrollView(
     _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
   ) {

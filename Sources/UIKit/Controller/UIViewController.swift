@@ -222,9 +222,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// The style in which the controller is presented; the default is `automatic`.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// Presents a controller over the whole window.
+  /// Presents a controller in its `modalPresentationStyle`.
   ///
-  /// Differs from UIKit: it is not animated, so the presentation is complete on return.
+  /// Differs from UIKit: the presentation is complete on return unless the app animates it.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil

@@ -1,5 +1,5 @@
 // Mirrors UITextView (iOS 17). Missing: editing by keys, selection, taps on links, layout managers,
-// attributes while typing, text kits.
+// attributes while typing, TextKit 2.
 public import Foundation
 
 /// A scroll view with text on several lines (fact TX3).

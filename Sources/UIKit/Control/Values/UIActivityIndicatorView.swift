@@ -1,4 +1,4 @@
-// Mirrors UIActivityIndicatorView (iOS 17). Missing: turning.
+// Mirrors UIActivityIndicatorView (iOS 17). Missing: rotation.
 public import Foundation
 
 /// An activity indicator with spokes, 20 or 37 points wide (fact CT4).

@@ -1,5 +1,5 @@
 // Mirrors UISplitViewControllerDelegate (iOS 17). Missing: controllers replaced while collapsing or
-// expanding, shown controllers.
+// expanding, showing a controller.
 
 /// The delegate of a split view controller; each method is optional.
 @preconcurrency @MainActor
