@@ -205,9 +205,10 @@ open class UINavigationBar: UIView, Bar {
     for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { backgroundImages[barMetrics] }
 
-  /// The background image for the current height.
+  /// The background image for the current height and prompt.
   ///
-  /// A compact bar without its own image uses that of the regular height.
+  /// Without an image for the prompt, that of a bar without a prompt is used; without one for a
+  /// compact height, that of the regular height.
   var presentBackgroundImage: UIImage? {
     let isLow = BarHeights(for: self).navigation < BarHeights.standard
     let hasPrompt = promptRowHeight > 0

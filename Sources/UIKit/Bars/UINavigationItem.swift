@@ -161,7 +161,8 @@ open class UINavigationItem: NSObject, InterfaceBuilderObject {
       bar?.itemDidChange()
     }
   }
-  /// The appearance of a bar with a large title while it shows this item; nil means the bar's own.
+  /// The appearance of a bar that shows this item with a large title or over content that is
+  /// scrolled to its top; nil means the bar's own.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet {
       scrollEdgeAppearance = scrollEdgeAppearance?.copied

@@ -45,9 +45,10 @@ open class UITabBarItem: UIBarItem {
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { badgeAttributes.shown(in: state) }
 
-  /// The appearance of the bar's items while this item is selected; nil means that of the bar.
+  /// The appearance of this item; nil means that of the bar.
   ///
-  /// Differs from UIKit: the bar's background does not change with the selected item.
+  /// Differs from UIKit: it applies to the item itself, not to the whole bar while the item is
+  /// selected.
   open var standardAppearance: UITabBarAppearance? {
     didSet {
       standardAppearance = standardAppearance?.copied

@@ -119,8 +119,8 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     }
   }
 
-  /// Returns whether `object` is an equal fixed colour, or the same object if the colour is
-  /// dynamic.
+  /// Returns whether `object` is an equal fixed colour or an equal pattern, or the same object if
+  /// the colour is dynamic.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if case .fixed(let mine) = source, case .fixed(let theirs) = other.source {

@@ -68,7 +68,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var background = UIBackgroundConfiguration.clear()
   /// Whether an activity indicator is shown instead of the image.
   var isLoading = false
-  /// Whether texts that are not set are replaced by those for a search without results.
+  /// Whether an update for a state with a search text inserts this text into `text`.
   var isSearch = false
 
   /// Returns a configuration without content.
@@ -86,8 +86,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     return configuration
   }
 
-  /// Returns a configuration for a search without results: a magnifying glass and two texts, which
-  /// contain the search text after an update for a state.
+  /// Returns a configuration for a search without results: a magnifying glass and two texts; an
+  /// update for a state with a search text inserts this text into the first one.
   public static func search() -> UIContentUnavailableConfiguration {
     var configuration = Self()
     configuration.isSearch = true
@@ -102,7 +102,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     UIContentUnavailableView(configuration: self)
   }
 
-  /// Returns the configuration for a state; if it has a search text, the first text contains it.
+  /// Returns the configuration for a state; if it is one for a search, and the state has a search
+  /// text, the first text contains this search text.
   public func updated(for state: any UIConfigurationState) -> Self {
     guard isSearch, let state = state as? UIContentUnavailableConfigurationState,
       let searched = state.searchText, !searched.isEmpty

@@ -47,7 +47,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     setNeedsLayout()
   }
 
-  /// Returns the size of the content with its margins, limited to the given width.
+  /// Returns the given width, and the height of the content with its margins in this width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let margins = layoutMargins
     let rows = rows(in: max(0, size.width - margins.left - margins.right))

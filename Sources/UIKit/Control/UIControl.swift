@@ -140,11 +140,12 @@ open class UIControl: UIView {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     _touchesMoved(touches, event)
   }
-  /// Sends `touchUpInside` or `touchUpOutside` if the touch began in this control.
+  /// Sends `touchUpInside` or `touchUpOutside` if the touch is tracked, or opens the control's
+  /// menu.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     _touchesEnded(touches, event)
   }
-  /// Sends `touchCancel` if the touch began in this control.
+  /// Sends `touchCancel` if the touch is tracked.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     _touchesCancelled(event)
   }

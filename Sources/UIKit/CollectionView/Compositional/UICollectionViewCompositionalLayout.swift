@@ -151,7 +151,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { isHeard(preferredAttributes, over: originalAttributes) }
 
-  /// Stores the size that a view prefers, and returns a context with the elements that it changes.
+  /// Stores the size that a view prefers, so that an invalidation with the returned context updates
+  /// the frames.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

@@ -26,8 +26,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// The items whose ancestors are all expanded, in depth-first order.
   public var visibleItems: [ItemIdentifierType] { walk(from: rootItems, into: expanded.contains) }
 
-  /// Returns a text with one line for each item, indented by its level, with a mark in front: `+`
-  /// if its children are not visible.
+  /// Returns a text with one line for each item, indented by its level, after a mark: `*` if the
+  /// item has no children, `-` if it is expanded, and `+` if it is collapsed.
   ///
   /// Differs from UIKit, whose text is not known.
   public func visualDescription() -> String {

@@ -5,8 +5,9 @@ extension UICollectionView {
   ///
   /// The delegate is called as on iOS. When the touch begins: `shouldHighlight`, `didHighlight`.
   /// When it ends: `shouldSelect`, or `shouldDeselect` if several items can be selected and this
-  /// one is; `didSelect` or `didDeselect`; `didUnhighlight`. An item that is not visible cannot be
-  /// touched, and if `allowsSelection` is false a touch does nothing.
+  /// one is; `didSelect` or `didDeselect`; the methods about the primary action, unless several
+  /// items can be selected and some already are; `didUnhighlight`. An item that is not visible
+  /// cannot be touched, and if `allowsSelection` is false a touch does nothing.
   ///
   /// Differs from UIKit: there are no touch events, so this method takes their place.
   public func simulateTap(onItemAt indexPath: IndexPath) {

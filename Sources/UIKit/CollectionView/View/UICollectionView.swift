@@ -365,8 +365,8 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.surroundingsDidChange()
   }
 
-  /// Requests the sizes of cells again after a change of the text size, if the flow layout uses
-  /// estimates, and lays out everything again after a change of the reading direction.
+  /// Requests the sizes of cells again after a change of the text size, if the layout uses
+  /// estimated sizes, and lays out everything again after a change of the reading direction.
   open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
     noteTextSize(after: previous)

@@ -117,7 +117,8 @@ open class UIPageViewController: UIViewController {
     completion?(true)
   }
 
-  /// Simulates a drag to the neighbouring page in a direction, and returns whether there is one.
+  /// Simulates a drag to the neighbouring page in a direction; returns false if there is none or
+  /// scrolling is disabled.
   @discardableResult
   public func simulateTurn(_ direction: NavigationDirection) -> Bool {
     guard let page = viewControllers?.first, let dataSource, scroller?.isScrollEnabled ?? true

@@ -31,7 +31,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   }
   /// The delegate, which is notified of dismissals by the user.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// The style of the presentation.
+  /// The style of the presentation, with `pageSheet` instead of `automatic`.
   open var presentationStyle: UIModalPresentationStyle {
     let style = presented.modalPresentationStyle
     return style == .automatic ? .pageSheet : style
