@@ -125,6 +125,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// Selects the tab of a tapped item, unless the delegate prevents it (fact E42).
+  ///
+  /// A tap on the selected tab pops its navigation controller to the root.
   func didTap(_ item: UITabBarItem) {
     guard let child = children.first(where: { $0.tabBarItem === item }) else { return }
     let isAllowed =

@@ -274,7 +274,7 @@ extension UICollectionViewCompositionalLayout {
       bottom: max(sides.bottom - taken.bottom, 0), trailing: max(sides.right - taken.right, 0))
   }
 
-  /// Computes the frames again if the container has changed.
+  /// Invalidates the layout if its container has changed.
   func invalidateIfContainerChanged() {
     guard let collectionView, let laidOut else { return }
     let container = environment(of: collectionView).container

@@ -59,7 +59,7 @@ extension UICollectionViewFlowLayout {
     if flags?.invalidateFlowLayoutAttributes == true { laidOut = nil }
   }
 
-  /// Lays the lines out again if a change of insets or margins has changed the available size.
+  /// Invalidates the lines if a change of insets or margins has changed the available size.
   ///
   /// An inset along the scroll direction changes, for example, when content begins to scroll and
   /// the safe area is added (fact K2). Such a change moves only pinned headers and footers, so it

@@ -24,7 +24,7 @@ final class ListAccessoryMark: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Draws the accessory for a state of its cell (facts LI36, LI37).
+  /// Marks the accessory to be drawn for a state of its cell (facts LI36, LI37).
   func show(_ state: UICellConfigurationState, overTint isOverTint: Bool) {
     let new = isOverTint && accessory.options.tint == nil ? UIColor.white : nil
     guard (isSelected, isExpanded, overlay) != (state.isSelected, state.isExpanded, new) else {

@@ -84,8 +84,8 @@ import LayoutCore
     }
   }
 
-  /// Returns the background view of the section; that of the first and of the last section extends
-  /// far beyond the content (fact LI10).
+  /// Returns the decoration for the background of the section; the background of the first and of
+  /// the last section extends far beyond the content (fact LI10).
   func background(isFirst: Bool, isLast: Bool) -> CompositionalSection.Decoration {
     let overhang = -Double(margin)
     return CompositionalSection.Decoration(

@@ -18,14 +18,16 @@ struct ReuseName: Hashable {
 
   nonisolated init() {}
 
-  /// Registers a class, or unregisters it with nil.
+  /// Registers a class, or unregisters it with nil; views that wait for reuse under the name are
+  /// dropped.
   mutating func register(_ viewClass: UICollectionReusableView.Type?, as name: ReuseName) {
     classes[name] = viewClass
     nibs[name] = nil
     waiting[name] = nil
   }
 
-  /// Registers a nib, or unregisters it with nil.
+  /// Registers a nib, or unregisters it with nil; views that wait for reuse under the name are
+  /// dropped.
   mutating func register(_ nib: UINib?, as name: ReuseName) {
     nibs[name] = nib
     classes[name] = nil

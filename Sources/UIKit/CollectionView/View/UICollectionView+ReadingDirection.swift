@@ -19,7 +19,7 @@ extension UICollectionView {
     return RightToLeftLayout(width: validity.contentSize.width, isLeading: flips)
   }
 
-  /// Reports the layout's reading direction to an observer, before the first request for elements.
+  /// Reports the layout's reading direction to an observer, before each request for elements.
   func tellReadingDirection() {
     guard CallObservation.observer != nil else { return }
     let layout = collectionViewLayout

@@ -71,8 +71,8 @@ extension UICollectionView {
   ///
   /// During a batch of updates the content size is kept: otherwise the offset would already be
   /// clamped when the layout corrects it at the end of the batch (facts B22, K13). The size is also
-  /// kept while the layout returns nil for its elements, because its content size is not valid then
-  /// either.
+  /// kept while a layout that has not received the changes yet returns nil for its elements,
+  /// because its content size is not valid then.
   func takeContentSize() {
     let isWithheld = validity.isAnswerWithheld
     validity.note(contentSize: askForContentSize())

@@ -67,8 +67,8 @@ extension UISplitViewController {
     setNeedsStatusBarAppearanceUpdate()
   }
 
-  /// Replaces the controller of a column; in the new styles it is embedded in a navigation
-  /// controller.
+  /// Replaces the controller of a column; in the new styles, a controller that is not a navigation
+  /// controller is embedded in one, except in the compact column.
   func setColumn(_ column: Column, _ controller: UIViewController?) {
     let wrapped = controller.map { given in
       style == .unspecified || column == .compact || given is UINavigationController

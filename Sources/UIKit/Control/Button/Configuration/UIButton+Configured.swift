@@ -15,7 +15,7 @@ extension UIButton {
     setNeedsLayout()
   }
 
-  /// Calls the update handler if a call is scheduled.
+  /// Calls `updateConfiguration()` if an update is scheduled.
   func updateConfigurationIfNeeded() {
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
