@@ -86,9 +86,9 @@ extension LayoutEngine {
   /// Adds a row by which an inequality between positions holds with equality if nothing else
   /// decides.
   ///
-  /// UIKit resolves this ambiguity (AL18) in the same way, as tests written for UIKit show: a view
-  /// that must be at most 23 points from a side, without other constraints, is 23 points from it.
-  /// Widths are different: a view that must be at most 23 points wide has the width 0.
+  /// UIKit resolves this ambiguity (fact AL18) in the same way, as tests written for UIKit show: a
+  /// view that must be at most 23 points from a side, without other constraints, is 23 points from
+  /// it. Widths are different: a view that must be at most 23 points wide has the width 0.
   private func addLimit(_ row: Constraint, of constraint: NSLayoutConstraint) -> ConstraintID? {
     guard row.relation != .equal, constraint.maker == nil, case .place = constraint.first.kind
     else { return nil }

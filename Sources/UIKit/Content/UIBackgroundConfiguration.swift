@@ -123,14 +123,13 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     }
   }
 
-  /// Returns the fill colour after its function is applied; a nil colour is replaced by the tint.
+  /// Returns the fill colour, changed by its transformer; a nil colour is replaced by the tint.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// Returns the border's colour after its function is applied; a nil colour is replaced by the
-  /// tint.
+  /// Returns the border's colour, changed by its transformer; a nil colour is replaced by the tint.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color

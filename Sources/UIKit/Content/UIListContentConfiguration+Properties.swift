@@ -56,7 +56,7 @@ extension UIListContentConfiguration {
 
     init(_ font: UIFont, _ color: UIColor) { (self.font, self.color) = (font, color) }
 
-    /// Returns the colour after its function is applied.
+    /// Returns the colour, changed by its transformer.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
   }
 
@@ -88,13 +88,13 @@ extension UIListContentConfiguration {
     /// The function applied to the border's colour; nil means none.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
 
-    /// Returns the tint colour after its function is applied.
+    /// Returns the tint colour, changed by its transformer.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color
     }
 
-    /// Returns the border's colour after its function is applied.
+    /// Returns the border's colour, changed by its transformer.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
       let color = strokeColor ?? tintColor
       return strokeColorTransformer?(color) ?? color

@@ -18,8 +18,8 @@ extension UICollectionView {
     _cancelInteractiveMovement()
     closeSwipe()
     // The layout is made valid before the batch, for two reasons: the item counts before the batch
-    // are needed (C18), and if the enclosing animation has changed the bounds, the layout must be
-    // notified of that first (K8).
+    // are needed (fact C18), and if the enclosing animation has changed the bounds, the layout must
+    // be notified of that first (fact K8).
     if validity.needsPrepare || shown.needsReload || boundsChange.beforeAnimation != nil {
       layoutIfNeeded()
     }
@@ -30,7 +30,7 @@ extension UICollectionView {
     guard let batch = updates.close() else { return }
     traced(.performUpdates(self)) {
       AnimationBlock.suspend { performUpdates(batch, changedFrom: oldBounds) }
-      // During a drag the offset may be beyond the content, and then it is not clamped (F3).
+      // During a drag the offset may be beyond the content, and then it is not clamped (fact F3).
       if wasInRange { AnimationBlock.suspend { clampOffset() } }
     }
   }
@@ -43,8 +43,8 @@ extension UICollectionView {
   /// final and (g) for initial attributes, (h) `finalizeCollectionViewUpdates()`.
   ///
   /// Step e and its counterpart, `finalizeAnimatedBoundsChange()`, are both called before d,
-  /// because the pairs d, h and these must not nest (K8). Step e is left out if the bounds have
-  /// changed only because the layout itself chooses an offset (our policy).
+  /// because the pairs d, h and these must not nest (fact K8). Step e is left out if the bounds
+  /// have changed only because the layout itself chooses an offset (our policy).
   private func performUpdates(_ batch: RecordedChanges, changedFrom oldBounds: CGRect) {
     // a: The invalidation reports that the counts have changed; the changes themselves are passed
     // to the layout later, in d.
@@ -76,14 +76,14 @@ extension UICollectionView {
       before: before.keys.sorted(), after: attributesInSight().map(\.state.element))
     showElements()
     // The old views must not be reused for the new elements, so they return to the pool after the
-    // new views were loaded (K6).
+    // new views were loaded (fact K6).
     leaving.forEach(takeBack)
     // h: In this call the layout may correct the offset. A new content size would clamp the offset
-    // before that, so the size is set afterwards (B22).
+    // before that, so the size is set afterwards (fact B22).
     traced(.finalizeUpdates(layout)) { layout.finalizeCollectionViewUpdates() }
     layout.updates = nil
     if !validity.needsPrepare { takeContentSize() }
-    // A subclass may rely on a layout pass after a batch (K12).
+    // A subclass may rely on a layout pass after a batch (fact K12).
     setNeedsLayout()
     layoutIfNeeded()
   }
@@ -96,7 +96,7 @@ extension UICollectionView {
     updates.layoutWasTold()
     validity.forgetWithheldAnswer()
     // The offset determines which elements are visible, so it is set before their final and initial
-    // attributes are requested (C16).
+    // attributes are requested (fact C16).
     takeTargetOffset()
     if !batch.reconfigured.isEmpty {
       reconfigure(batch.reconfigured.compactMap { moves.path(after: $0) })

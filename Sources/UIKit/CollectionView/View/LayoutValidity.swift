@@ -23,7 +23,7 @@ struct LayoutValidity {
   /// Whether a request for the elements in a rectangle is in progress.
   private(set) var isAnswering = false
   /// The content size that the layout returned last; the view adopts it after requesting the
-  /// elements (C10).
+  /// elements (fact C10).
   private(set) var contentSize = CGSize.zero
   private var answer: AnsweredAttributes?
   private var offsetAdjustment = CGPoint.zero

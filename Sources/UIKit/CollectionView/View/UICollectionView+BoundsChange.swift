@@ -103,7 +103,7 @@ extension UICollectionView {
     announceAnimatedBounds(from: oldBounds) {
       validateContent()
       // The layout and the delegate choose the content offset after the layout has become valid
-      // (RO28–RO32).
+      // (facts RO28 to RO32).
       AnimationBlock.suspend { takeTargetOffset() }
       validateContent()
       let ends = collectionViewLayout.askForEnds(
@@ -116,7 +116,7 @@ extension UICollectionView {
   /// `finalizeAnimatedBoundsChange()`.
   ///
   /// The first call is made before the layout is prepared for the new bounds, so that the layout
-  /// can still find the elements in the old bounds (RO30).
+  /// can still find the elements in the old bounds (fact RO30).
   func announceAnimatedBounds(from oldBounds: CGRect, around action: () -> Void) {
     let layout = collectionViewLayout
     boundsChange.beginAnnouncing()

@@ -32,7 +32,7 @@ extension UICollectionView {
     noteListRows()
     placeSwipe()
     // A leaving view must not be reused for the new elements, so it leaves after their views have
-    // been loaded (C12).
+    // been loaded (fact C12).
     for view in gone { leave(view, for: view.appliedAttributes.flatMap { ends[$0.state.element] }) }
   }
 

@@ -31,7 +31,7 @@ extension UICollectionView {
   private func askForContentOnce() {
     validateLayout()
     // The attributes are requested for a side effect: some layouts compute their frames, and so
-    // their content size, only on request (C10).
+    // their content size, only on request (fact C10).
     _ = answers(for: bounds)
     takeContentSize()
   }

@@ -387,7 +387,7 @@ open class UICollectionView: UIScrollView {
   override func boundsDidChange(from oldBounds: CGRect) {
     invalidateAfterBoundsChange()
     CallObservation.observer?.didReturn(())
-    // `super` clamps the offset and so changes the bounds again (K1); this call must come first.
+    // This call comes first, because `super` clamps the offset, which changes the bounds (fact K1).
     noteAnimatedBounds(from: oldBounds)
     super.boundsDidChange(from: oldBounds)
     if oldBounds.size != bounds.size { forgetFittedSizes() }
