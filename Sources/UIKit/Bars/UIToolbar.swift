@@ -182,7 +182,8 @@ struct ToolbarRow {
   /// The distance between two buttons without a space item between them, in points.
   private static let gap: CGFloat = 12
 
-  /// Places the items, each as wide as its button, in a horizontal range.
+  /// Places the items in a horizontal range: each is as wide as its button, and flexible spaces
+  /// share the remaining width.
   @MainActor init(_ items: [UIBarButtonItem], widths: [CGFloat], in space: ClosedRange<CGFloat>) {
     let gaps = zip(items, items.dropFirst()).map { $0.isSpace || $1.isSpace ? 0 : Self.gap }
     let taken = widths.reduce(0, +) + gaps.reduce(0, +)

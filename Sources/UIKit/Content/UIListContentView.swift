@@ -102,7 +102,7 @@ open class UIListContentView: UIView, UIContentView {
     parts.image?.layer.borderColor = properties.resolvedStrokeColor(for: tintColor).cgColor
   }
 
-  /// Applies the colour functions to the new tint colour.
+  /// Updates the colours of the image and of its border, which depend on the tint colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     tintImage()

@@ -16,7 +16,7 @@ struct BlockTiming {
   /// Returns a recording that begins now.
   ///
   /// A nested block inherits the duration and the curve of the outer one, unless its options
-  /// override them.
+  /// override them; a spring keeps its own curve.
   @MainActor func recording(on clock: AnimationClock) -> BlockRecording {
     let outer = BlockRecording.current
     var span = TimeSpan(duration: max(duration, 0))

@@ -23,7 +23,7 @@ extension UICollectionView {
 
   /// Returns a reused or new cell, configured for an item.
   ///
-  /// The registration's class is registered on first use.
+  /// The registration's class or nib is registered on first use.
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {

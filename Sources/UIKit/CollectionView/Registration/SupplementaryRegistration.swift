@@ -28,7 +28,7 @@ extension UICollectionView {
 
   /// Returns a reused or new supplementary view, configured for an index path.
   ///
-  /// The registration's class is registered on first use.
+  /// The registration's class or nib is registered on first use.
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {

@@ -62,8 +62,8 @@ extension UIButton {
     currentImage?.shown(preferring: currentPreferredSymbolConfiguration, in: traitCollection)
   }
 
-  /// Returns the title's colour in a state: the colour set for that state, otherwise that of the
-  /// type (fact BT2).
+  /// Returns the title's colour in a state: the one set for that state or, if there is none, for
+  /// the normal state; otherwise that of the type (fact BT2).
   func shownTitleColor(in state: State) -> UIColor {
     if let own = content.titleColors[state] { return own }
     if buttonType.isTinted, state.contains(.disabled) { return .tertiaryLabel }

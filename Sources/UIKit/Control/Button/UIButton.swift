@@ -66,7 +66,8 @@ open class UIButton: UIControl {
     let title = title.map { NSAttributedString(attributedString: $0) }
     set { $0.attributedTitles[state] = title }
   }
-  /// Sets the title colour for a state; nil means the default colour.
+  /// Sets the title colour for a state; nil means that of the normal state or, if there is none, of
+  /// the type.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     set { $0.titleColors[state] = color }
   }

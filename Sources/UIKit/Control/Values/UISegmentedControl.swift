@@ -127,7 +127,7 @@ open class UISegmentedControl: UIControl {
   }
   /// Returns the image of a segment.
   open func imageForSegment(at segment: Int) -> UIImage? { known(segment)?.image }
-  /// Sets the width of a segment in points; 0 means the width of its content.
+  /// Sets the width of a segment in points; if it is 0, the control determines the width.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = width }
   }

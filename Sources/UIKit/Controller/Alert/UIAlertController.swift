@@ -68,8 +68,8 @@ open class UIAlertController: UIViewController {
     renew()
   }
 
-  /// Simulates a tap on an action's button: the alert is dismissed, and the action's closure is
-  /// called.
+  /// Simulates a tap on an action's button: unless the action is disabled, the alert is dismissed,
+  /// and the action's closure is called.
   public func choose(_ action: UIAlertAction) {
     guard action.isEnabled else { return }
     guard presentingViewController != nil else {

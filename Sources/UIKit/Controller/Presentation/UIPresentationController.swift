@@ -24,8 +24,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// The controller that is presented.
   open var presentedViewController: UIViewController { presented }
-  /// The controller that presents `presentedViewController`; before the presentation, the presented
-  /// controller itself.
+  /// The controller that presents `presentedViewController`; before the presentation, the one given
+  /// to the initialiser or, if it was nil, the presented controller itself.
   open var presentingViewController: UIViewController {
     presented.presentingViewController ?? presenting ?? presented
   }

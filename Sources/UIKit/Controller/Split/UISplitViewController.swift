@@ -74,10 +74,11 @@ open class UISplitViewController: UIViewController {
       setColumn(.secondary, newValue.dropFirst().first)
     }
   }
-  /// Returns the controller of a column, as it was set.
+  /// Returns the controller of a column: the one that was set, or the navigation controller in
+  /// which it is embedded.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
-  /// Sets the controller of a column, which is embedded in a navigation controller unless it is one
-  /// itself.
+  /// Sets the controller of a column; in the new styles, a controller that is not a navigation
+  /// controller is embedded in one, except in the compact column.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     setColumn(column, vc)
   }
