@@ -95,7 +95,8 @@ open class UIListContentView: UIView, UIContentView {
 
   private func tintImage() {
     let properties = shown.imageProperties
-    // Nil, because the image view inherits the tint colour if there is no function.
+    // Nil if there is neither a colour nor a transformer: the image view then inherits the tint
+    // colour.
     parts.image?.tintColor =
       properties.tintColor == nil && properties.tintColorTransformer == nil
       ? nil : properties.resolvedTintColor(for: tintColor)
