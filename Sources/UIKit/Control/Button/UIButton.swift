@@ -168,7 +168,7 @@ open class UIButton: UIControl {
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// Whether `configurationUpdateHandler` must be called before the next layout.
+  /// Whether `updateConfiguration()` must be called before the next layout.
   var needsUpdateConfiguration = false
   /// Inert: whether the configuration's colours follow the button's state automatically.
   ///

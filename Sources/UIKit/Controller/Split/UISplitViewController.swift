@@ -55,13 +55,13 @@ open class UISplitViewController: UIViewController {
   /// The delegate, which decides which columns are visible in a compact width.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
-  /// The controllers of the columns, as they were set.
+  /// The controllers of the columns, or the navigation controllers in which they are embedded.
   var columns: [Column: UIViewController] = [:]
   /// The controllers of each column that were moved to the first column's stack in a compact width.
   var lent: [Column: [UIViewController]] = [:]
   /// Whether the columns are arranged for a compact width; nil before the first arrangement.
   var arrangement: Bool?
-  /// The column that is on top in a compact width; nil means the delegate's choice.
+  /// The column that is on top in a compact width; nil means the last one.
   var topColumn: Column?
   /// The lines between the columns.
   let separators = [UIView(), UIView()]

@@ -9,7 +9,7 @@ extension UIButton {
     contentDidChange()
   }
 
-  /// Schedules a call of `configurationUpdateHandler` in the next layout pass.
+  /// Schedules a call of `updateConfiguration()` in the next layout pass.
   public func setNeedsUpdateConfiguration() {
     needsUpdateConfiguration = true
     setNeedsLayout()
